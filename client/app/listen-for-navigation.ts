@@ -1,0 +1,61 @@
+import type { Locale } from '../../src/contract/locales.js';
+import type { Navigation } from '../core/page.js';
+import { placeOf } from './router.js';
+
+interface Listeners {
+  locale: Locale;
+  navigate: Navigation['navigate'];
+  show(url: URL): Promise<boolean>;
+}
+
+const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/**
+ * Takes over plain clicks on links and GET forms that lead to pages of this site, and the browser's back and forward.
+ * Links stay ordinary `<a href>`: they work before hydration and without JavaScript. `data-reload` leaves one to the browser.
+ * @returns the function that stops listening
+ */
+export const listenForNavigation = ({ locale, navigate, show }: Listeners): (() => void) => {
+  const stop = new AbortController();
+  const { signal } = stop;
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !isPlainClick(event) || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return;
+      const url = new URL(link.href);
+      const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search;
+      if ((isSamePage && url.hash) || !placeOf(url, locale)) return;
+      event.preventDefault();
+      void navigate(url.href, { replace: isSamePage });
+    },
+    { signal },
+  );
+
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
+      const url = new URL(form.action);
+      const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
+      url.search = new URLSearchParams(fields).toString();
+      if (!placeOf(url, locale)) return;
+      event.preventDefault();
+      void navigate(url.href);
+    },
+    { signal },
+  );
+
+  window.addEventListener(
+    'popstate',
+    () => {
+      const url = new URL(window.location.href);
+      show(url).then((shown) => shown || window.location.reload(), () => window.location.reload());
+    },
+    { signal },
+  );
+
+  return () => stop.abort();
+};

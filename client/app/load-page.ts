@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { Locale } from '../../src/contract/locales.js';
+import type { Api } from '../core/api.js';
+import { type Page, type PageInfo, PageNotFound, type Place } from '../core/page.js';
+import { textsOf } from '../core/texts.js';
+import { loadShell } from '../features/shell/load-shell.js';
+
+export interface Surroundings {
+  api: Api;
+  queryClient: QueryClient;
+  locale: Locale;
+  i18n: i18n;
+}
+
+/** A page with its data at hand, ready to render. */
+export interface LoadedPage {
+  place: Place;
+  page: Page;
+  info: PageInfo;
+}
+
+/** Whether a failed load means that there is no such page. */
+const isNotFound = (error: unknown): boolean => {
+  if (error instanceof PageNotFound) return true;
+  const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'NOT_FOUND' || (typeof data === 'object' && data !== null && 'code' in data && data.code === 'NOT_FOUND');
+};
+
+/**
+ * Loads what a page and the frame round it show. A page that finds nothing becomes the notFound page.
+ * @throws Redirect when the page stands elsewhere
+ */
+export const loadPage = async (place: Place, page: Page, notFound: Page, { api, queryClient, locale, i18n }: Surroundings): Promise<LoadedPage> => {
+  const context = { ...place, api, queryClient, locale, texts: ((namespace) => textsOf(i18n, namespace)) as Parameters<Page['load']>[0]['texts'] };
+  const shell = loadShell(context);
+  try {
+    const [info] = await Promise.all([page.load(context), shell]);
+    return { place, page, info };
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    await shell;
+    const key = 'notFound' as const;
+    return { place: { key, params: {}, search: place.search }, page: notFound, info: await notFound.load({ ...context, key, params: {} }) };
+  }
+};

@@ -1,0 +1,83 @@
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { localeTable } from '../../src/contract/locales.js';
+import { matchRoute } from '../../src/contract/routes.js';
+import type { Navigation, Page } from '../core/page.js';
+import { Redirect } from '../core/page.js';
+import { isBuilt, loadBuiltPage } from './built-pages.js';
+import { listenForNavigation } from './listen-for-navigation.js';
+import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
+
+/** Where a path of this site leads in this locale; undefined when it is another site's or no built page. */
+export const placeOf = (url: URL, locale: Surroundings['locale']): LoadedPage['place'] | undefined => {
+  if (url.origin !== window.location.origin) return undefined;
+  const match = matchRoute(url.pathname, localeTable[locale].language);
+  return match && isBuilt(match.key) ? { ...match, search: url.searchParams } : undefined;
+};
+
+interface RouterProps {
+  first: LoadedPage;
+  surroundings: Surroundings;
+  children(page: Page, navigation: Navigation): ReactNode;
+}
+
+/** Shows the page of the address; a route change loads its chunk, texts and data first, then shows it. */
+export const Router = ({ first, surroundings, children }: RouterProps): ReactNode => {
+  const [shown, setShown] = useState(first);
+
+  const show = useCallback(
+    async (url: URL): Promise<boolean> => {
+      const place = placeOf(url, surroundings.locale);
+      if (!place) return false;
+      const [page, notFound] = await Promise.all([loadBuiltPage(place.key, surroundings), loadBuiltPage('notFound', surroundings)]);
+      const loaded = await loadPage(place, page, notFound, surroundings);
+      startTransition(() => setShown(loaded));
+      return true;
+    },
+    [surroundings],
+  );
+
+  const navigate = useCallback<Navigation['navigate']>(
+    async (path, { replace = false, keepScroll = false } = {}) => {
+      const asked = new URL(path, window.location.href);
+      try {
+        const url = await follow(asked, show);
+        if (!url) return window.location.assign(asked);
+        window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
+        if (!keepScroll) arrive(url.hash);
+      } catch {
+        // The server shows what went wrong, in the page's own frame.
+        window.location.assign(asked);
+      }
+    },
+    [show],
+  );
+
+  useEffect(() => listenForNavigation({ locale: surroundings.locale, navigate, show }), [surroundings, navigate, show]);
+  useEffect(() => {
+    document.title = shown.info.title;
+  }, [shown]);
+
+  return children(shown.page, { place: shown.place, info: shown.info, navigate });
+};
+
+/** Shows a page, or the one it redirects to; the address that is shown in the end, or undefined when it is none of ours. */
+const follow = async (url: URL, show: (url: URL) => Promise<boolean>): Promise<URL | undefined> => {
+  try {
+    return (await show(url)) ? url : undefined;
+  } catch (error) {
+    if (!(error instanceof Redirect)) throw error;
+    return follow(new URL(error.path, url), show);
+  }
+};
+
+/** After a route change the reader stands at the top, with the focus at the new page's heading. */
+const arrive = (hash: string): void => {
+  requestAnimationFrame(() => {
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.querySelector<HTMLElement>('h1');
+    if (hash && target) return target.scrollIntoView();
+    window.scrollTo(0, 0);
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  });
+};

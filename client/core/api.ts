@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { ProblemDetails } from '../../src/contract/errors.js';
+import type { AppRouter } from '../../src/trpc/app.router.js';
+import { createRequiredContext } from './required-context.js';
+
+/** Options for react-query of every typed procedure: `useSuspenseQuery(api.cart.order.queryOptions())`. */
+export type Api = TRPCOptionsProxy<AppRouter>;
+
+export const [ApiProvider, useApi] = createRequiredContext<Api>('No API context set');
+
+/** Areas whose cached reads are refreshed after any successful write. */
+export const refreshedAfterWrite = ['cart', 'user', 'auth', 'orders'] as const;
+
+/** Marks what those areas hold as stale, so that what is shown is read again. */
+export const refreshAfterWrite = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => Array.isArray(queryKey[0]) && refreshedAfterWrite.some((area) => area === (queryKey[0] as unknown[])[0]) });
+
+/** The problem details of a failed call, localised by the server; undefined when there was no answer at all. */
+export const problemOf = (error: unknown): ProblemDetails | undefined => {
+  const data: unknown = error instanceof TRPCClientError ? error.data : undefined;
+  return data && typeof data === 'object' && 'problem' in data ? (data.problem as ProblemDetails) : undefined;
+};

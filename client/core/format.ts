@@ -1,0 +1,44 @@
+import type { Locale } from '../../src/contract/locales.js';
+import type { Money } from '../../src/contract/money.js';
+import { useLocale } from './locale.js';
+
+/** `Intl` formatters are dear to make and cheap to use: one for each locale and kind. */
+const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+const formatter = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format => {
+  const known = kept.get(key) as Format | undefined;
+  if (known) return known;
+  const made = make();
+  kept.set(key, made);
+  return made;
+};
+
+export const formatMoney = ({ amount, currency }: Money, locale: Locale): string =>
+  formatter(`${locale} ${currency}`, () => new Intl.NumberFormat(locale, { style: 'currency', currency })).format(amount / 100);
+
+export const formatNumber = (value: number, locale: Locale, digits = 0): string =>
+  formatter(`${locale} ${digits}`, () => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value);
+
+const dayStyles = {
+  /** dinsdag 24 november */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** di 24 nov */
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  day: { day: 'numeric' },
+  month: { month: 'short' },
+  monthYear: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A calendar day (`2026-11-24`) in words. */
+export const formatDay = (day: string, locale: Locale, style: keyof typeof dayStyles = 'long'): string =>
+  formatter(`${locale} ${style}`, () => new Intl.DateTimeFormat(locale, { ...dayStyles[style], timeZone: 'UTC' })).format(new Date(`${day}T00:00:00Z`));
+
+/** The formatters bound to this page's locale. */
+export const useFormat = () => {
+  const locale = useLocale();
+  return {
+    money: (money: Money) => formatMoney(money, locale),
+    number: (value: number, digits?: number) => formatNumber(value, locale, digits),
+    day: (day: string, style?: keyof typeof dayStyles) => formatDay(day, locale, style),
+  };
+};

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { Locale } from '../../src/contract/locales.js';
+import type { RouteKey } from '../../src/contract/routes.js';
+import type { Api } from './api.js';
+import type { Namespace } from './messages.js';
+import { createRequiredContext } from './required-context.js';
+import type { Texts } from './texts.js';
+
+/** Where the shopper is: a route with its parameters and query. */
+export interface Place {
+  key: RouteKey;
+  params: { slug?: string };
+  search: URLSearchParams;
+}
+
+/** What a page says of itself once its data are there. */
+export interface PageInfo {
+  title: string;
+  description?: string;
+  /** Slug of the same thing in every locale, for the language switch and alternates. */
+  slugs?: Partial<Record<Locale, string>>;
+  /** HTTP status; 200 unless given. */
+  status?: number;
+  /** Not for search engines: carts, checkouts. */
+  isPrivate?: boolean;
+}
+
+export interface LoadContext extends Place {
+  api: Api;
+  queryClient: QueryClient;
+  locale: Locale;
+  texts<Name extends Namespace>(namespace: Name): Texts<Name>;
+}
+
+export interface Page {
+  /** Namespaces of texts it needs beside the shell's. */
+  namespaces: readonly Namespace[];
+  /** `checkout` is the quiet frame without menu. */
+  frame?: 'shop' | 'checkout';
+  /** Fetches what it shows into the query client; runs on the server and before a route change in the browser. */
+  load(context: LoadContext): Promise<PageInfo> | PageInfo;
+  Component: ComponentType;
+}
+
+export const definePage = (page: Page): Page => page;
+
+/** Thrown by `load`: the page stands elsewhere. */
+export class Redirect extends Error {
+  constructor(readonly path: string, readonly status: 301 | 302 = 301) {
+    super(`Redirect to ${path}`);
+  }
+}
+
+/** Thrown by `load`: there is no such page. */
+export class PageNotFound extends Error {}
+
+export interface Navigation {
+  place: Place;
+  info: PageInfo;
+  /** Goes to a path of this site without a full reload. */
+  navigate(path: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>;
+}
+export const [NavigationProvider, useNavigation] = createRequiredContext<Navigation>('No navigation context set');

@@ -1,0 +1,32 @@
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app/app.js';
+import { createBrowserApi } from './app/browser-api.js';
+import { loadBuiltPage } from './app/built-pages.js';
+import { loadMessages } from './app/browser-messages.js';
+import { loadPage } from './app/load-page.js';
+import { Router } from './app/router.js';
+import { type HandedState, stateElementId, takeOver } from './app/state.js';
+import { placeIn } from './app/place-in.js';
+import { createI18n } from './core/i18n.js';
+import { shellNamespaces } from './core/messages.js';
+import { createQueryClient } from './core/query-client.js';
+
+/** Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again. */
+const start = async (): Promise<void> => {
+  const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as HandedState;
+  const { locale, key } = state;
+  const queryClient = createQueryClient();
+  takeOver(state, queryClient);
+  const i18n = createI18n(locale, await loadMessages(locale, shellNamespaces));
+  const surroundings = { api: createBrowserApi(locale, queryClient), queryClient, locale, i18n };
+  const page = await loadBuiltPage(key, surroundings);
+  const first = await loadPage(placeIn(window.location, state), page, page, surroundings);
+  hydrateRoot(
+    document.getElementById('root')!,
+    <Router first={first} surroundings={surroundings}>
+      {(shown, navigation) => <App {...surroundings} vat={state.vat} navigation={navigation} page={shown} />}
+    </Router>,
+  );
+};
+
+void start();

@@ -1,0 +1,68 @@
+import type { i18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { baseLocaleOf, type Locale, locales, localeTable, type VatView } from '../src/contract/locales.js';
+import { type RouteKey, routeKeys } from '../src/contract/routes.js';
+import type { QueryClient } from '@tanstack/react-query';
+import { App } from './app/app.js';
+import { loadPage } from './app/load-page.js';
+import { handOver } from './app/state.js';
+import type { Api } from './core/api.js';
+import { createI18n } from './core/i18n.js';
+import { type Bundle, type Namespace, overlay, type Tree } from './core/messages.js';
+import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
+import { createQueryClient } from './core/query-client.js';
+import { pages } from './pages/index.js';
+
+export { Redirect };
+export { collectStyles } from './theme/collect-styles.js';
+
+/** All pages at hand: the server never waits for a chunk. */
+const built = new Map<RouteKey, Page>(
+  await Promise.all(routeKeys.flatMap((key) => (pages[key] ? [pages[key]().then(({ default: page }) => [key, page] as const)] : []))),
+);
+export const isBuilt = (key: RouteKey): boolean => built.has(key);
+
+const files = import.meta.glob<Tree>('../locales/*/*.json', { eager: true, import: 'default' });
+const namespaces = new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '') as Namespace));
+
+/** One i18next instance a locale, with all texts. */
+const instances = Object.fromEntries(
+  locales.map((locale): [Locale, i18n] => {
+    const base = baseLocaleOf[localeTable[locale].language];
+    const own = (namespace: Namespace) => (base === locale ? undefined : files[`../locales/${locale}/${namespace}.json`]);
+    const texts: Bundle = {};
+    for (const namespace of namespaces) texts[namespace] = overlay(files[`../locales/${base}/${namespace}.json`] ?? {}, own(namespace));
+    return [locale, createI18n(locale, texts)];
+  }),
+) as Record<Locale, i18n>;
+
+export interface RenderRequest {
+  place: Place;
+  locale: Locale;
+  vat: VatView;
+  createApi(queryClient: QueryClient): Api;
+}
+export interface RenderedPage {
+  html: string;
+  state: string;
+  info: PageInfo;
+  key: RouteKey;
+}
+
+/**
+ * Reads what a page shows, then renders it whole.
+ * @throws Redirect when the page stands elsewhere
+ */
+export const render = async ({ place, locale, vat, createApi }: RenderRequest): Promise<RenderedPage> => {
+  const queryClient = createQueryClient();
+  const api = createApi(queryClient);
+  const i18n = instances[locale];
+  const notFound = built.get('notFound')!;
+  const loaded = await loadPage(place, built.get(place.key) ?? notFound, notFound, { api, queryClient, locale, i18n });
+  const navigation = { place: loaded.place, info: loaded.info, navigate: () => Promise.reject(new Error('No navigation while rendering')) };
+  const html = renderToString(<App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />);
+  const { key } = loaded.place;
+  const state = handOver({ locale, vat, key }, queryClient);
+  queryClient.clear();
+  return { html, state, info: loaded.info, key };
+};

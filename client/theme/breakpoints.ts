@@ -1,0 +1,11 @@
+/** Media queries by the theme's breakpoints, for interpolation into static styles: `${from.md} { … }`. */
+export const from = {
+  sm: '@media (min-width: 576px)',
+  md: '@media (min-width: 768px)',
+  lg: '@media (min-width: 992px)',
+  xl: '@media (min-width: 1200px)',
+  xxl: '@media (min-width: 1400px)',
+} as const;
+
+/** Only below the width where the menu has room. */
+export const belowLg = '@media (max-width: 991.98px)';

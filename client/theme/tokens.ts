@@ -1,0 +1,14 @@
+import type { Theme } from '../../src/contract/brands.js';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** A brand's theme as CSS variables: colours by their name (`--ink-muted`), the rest with its group (`--radius-pill`). */
+export const tokensCss = ({ colors, radius, font }: Theme): string => {
+  const variables = [
+    ...Object.entries(colors).map(([name, value]) => `--${kebab(name)}:${value}`),
+    ...Object.entries(radius).map(([name, value]) => `--radius-${name}:${value}`),
+    `--font-heading:'${font.heading}','Heading Fallback',sans-serif`,
+    `--font-text:'${font.text}','Text Fallback',sans-serif`,
+  ];
+  return `:root{${variables.join(';')}}`;
+};

@@ -1,0 +1,20 @@
+import type { Acoustics } from '../../src/contract/product.js';
+import { ClassBadge } from './badge.styles.js';
+
+type AbsorptionClass = Extract<Acoustics, { kind: 'absorption' }>['absorptionClass'];
+
+interface BadgeProps {
+  absorptionClass: AbsorptionClass;
+  /** What it says to those who cannot see the letter, e.g. "Absorptieklasse A". */
+  label: string;
+  /** The alpha-w, formatted. */
+  alphaW: string;
+}
+
+/** Sound absorption class (ISO 11654): letter, colour and alpha-w. */
+export const Badge = ({ absorptionClass, label, alphaW }: BadgeProps) => (
+  <ClassBadge data-class={absorptionClass}>
+    <b aria-hidden="true">{absorptionClass === 'unclassified' ? '–' : absorptionClass}</b>
+    <span className="visually-hidden">{label}, </span>αw {alphaW}
+  </ClassBadge>
+);

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+
+export const BreadcrumbTrail = styled.nav`
+  padding-block: 20px;
+  color: var(--ink-muted);
+  font-size: 0.875rem;
+
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  li + li::before {
+    content: '/' / '';
+    padding-inline: 6px;
+  }
+  a {
+    display: inline-block;
+    padding-block: 2px;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+
+/** The action of a view (`primary`, one a view), its company (`secondary`) or a text link in button's clothes (`quiet`). */
+export const Button = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: 52px;
+  padding: 10px 26px;
+  border: 1.5px solid transparent;
+  border-radius: var(--radius-pill);
+  background: var(--primary);
+  color: var(--on-primary);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  transition: background-color 150ms ease-out, border-color 150ms ease-out;
+
+  &:hover {
+    background: color-mix(in srgb, var(--primary) 88%, var(--ink));
+  }
+  &[data-kind='secondary'] {
+    border-color: var(--ink);
+    background: transparent;
+    color: var(--ink);
+    &:hover {
+      background: var(--card);
+    }
+  }
+  &[data-kind='quiet'] {
+    min-height: 44px;
+    padding: 8px 12px;
+    background: transparent;
+    color: var(--tertiary-text);
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  &[data-size='small'] {
+    min-height: 44px;
+    padding: 6px 18px;
+  }
+  &[data-wide] {
+    width: 100%;
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    background: var(--line);
+    color: var(--ink-muted);
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { EmptyStateBlock } from './empty-state.styles.js';
+import { Wave } from './wave.js';
+
+/** Nothing here, said calmly, with the way on as children. */
+export const EmptyState = ({ title, children, isPage = false }: { title: string; children: ReactNode; isPage?: boolean }) => (
+  <EmptyStateBlock>
+    <Wave kind="quiet" />
+    {isPage ? <h1>{title}</h1> : <h2>{title}</h2>}
+    {children}
+  </EmptyStateBlock>
+);

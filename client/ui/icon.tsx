@@ -1,0 +1,29 @@
+/** Paths on a 20-unit grid, drawn with a 1.6-unit line. */
+const shapes = {
+  arrowRight: 'M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5',
+  arrowLeft: 'M16.5 10h-13M9 4.5L3.5 10 9 15.5',
+  cart: 'M2.5 3.5h2.2l2 9.2h8.4l2-6.7H5.3M8 16.4h.01M14 16.4h.01',
+  check: 'M4 10.5l4 4 8-9',
+  chevronDown: 'M5 7.5l5 5 5-5',
+  close: 'M5 5l10 10M15 5L5 15',
+  danger: 'M10 6v5M10 14h.01M10 2.5l7.5 7.5-7.5 7.5L2.5 10z',
+  globe: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15zM2.5 10h15M10 2.5c2.2 2 3.2 4.5 3.2 7.5s-1 5.5-3.2 7.5c-2.2-2-3.2-4.5-3.2-7.5s1-5.5 3.2-7.5z',
+  info: 'M10 9v5M10 6h.01M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15z',
+  lock: 'M5 9h10v7.5H5zM7 9V6.5a3 3 0 016 0V9',
+  mail: 'M2.5 5h15v10.5h-15zM2.5 5.5L10 11l7.5-5.5',
+  menu: 'M3 6h14M3 10h14M3 14h14',
+  minus: 'M5 10h10',
+  phone: 'M4 3.5h3l1.5 4-2 1.3a9 9 0 004.7 4.7l1.3-2 4 1.5v3c0 .6-.5 1-1 1C8.8 17 3 11.2 3 4.5c0-.5.4-1 1-1z',
+  plus: 'M5 10h10M10 5v10',
+  truck: 'M2 5h9.5v9H2zM11.5 8h3.3l3.2 3.2V14h-6.5M6 15.5h.01M14.5 15.5h.01',
+  warning: 'M10 8v4M10 14.5h.01M10 3l8 14H2z',
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** A small line drawing in the text's colour; always beside words, so hidden from screen readers. */
+export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
+  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+    <path d={shapes[name]} />
+  </svg>
+);

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+
+export const Stepper = styled.div`
+  display: inline-flex;
+  align-items: stretch;
+  height: 50px;
+  border: 1px solid var(--ink-muted);
+  border-radius: var(--radius-control);
+  background: var(--surface);
+
+  &:focus-within {
+    border-color: var(--ink);
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    &:hover {
+      background: var(--card);
+    }
+    &:disabled {
+      color: var(--ink-muted);
+      background: none;
+      opacity: 0.5;
+      cursor: default;
+    }
+  }
+  input {
+    width: 56px;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    font-weight: 600;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (scripting: enabled) {
+    input {
+      appearance: textfield;
+    }
+    input::-webkit-inner-spin-button,
+    input::-webkit-outer-spin-button {
+      appearance: none;
+      margin: 0;
+    }
+  }
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+    input {
+      width: 96px;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTexts } from '../core/texts.js';
+import { Icon } from './icon.js';
+import { Stepper } from './quantity-stepper.styles.js';
+
+interface QuantityStepperProps {
+  value: number;
+  /** Called with whole numbers within the bounds only. */
+  onChange(quantity: number): void;
+  /** What is counted, for screen readers. */
+  label: string;
+  id?: string;
+  name?: string;
+  min?: number;
+  max?: number;
+  describedBy?: string;
+}
+
+/** A number of pieces: typed, by arrow keys, or by its two buttons. Without JavaScript it is a plain number field. */
+export const QuantityStepper = ({ value, onChange, label, id, name = 'quantity', min = 1, max = 9999, describedBy }: QuantityStepperProps) => {
+  const t = useTexts('global');
+  /** What is being typed, as long as it is no quantity yet. */
+  const [draft, setDraft] = useState<string>();
+  const change = (text: string) => {
+    const quantity = Number(text);
+    const isQuantity = text !== '' && Number.isInteger(quantity) && quantity >= min && quantity <= max;
+    setDraft(isQuantity ? undefined : text);
+    if (isQuantity && quantity !== value) onChange(quantity);
+  };
+  const step = (by: number) => change(String(Math.min(max, Math.max(min, value + by))));
+
+  return (
+    <Stepper role="group" aria-label={label}>
+      <button type="button" onClick={() => step(-1)} disabled={value <= min} aria-label={t('quantity.less')}>
+        <Icon name="minus" />
+      </button>
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        min={min}
+        max={max}
+        step={1}
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={draft === undefined ? undefined : true}
+        value={draft ?? value}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+      <button type="button" onClick={() => step(1)} disabled={value >= max} aria-label={t('quantity.more')}>
+        <Icon name="plus" />
+      </button>
+    </Stepper>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.js';
+import { RemarkBox } from './remark.styles.js';
+
+const icons = { success: 'check', warning: 'warning', danger: 'danger', info: 'info' } as const satisfies Record<string, IconName>;
+export type RemarkKind = keyof typeof icons;
+
+interface RemarkProps {
+  kind: RemarkKind;
+  /** `alert` for an error that just happened, `status` for good news that just came. */
+  role?: 'alert' | 'status';
+  children: ReactNode;
+}
+
+/** A word to the shopper: good news, attention, or what stands in the way. */
+export const Remark = ({ kind, role, children }: RemarkProps) => (
+  <RemarkBox data-kind={kind} role={role}>
+    <Icon name={icons[kind]} />
+    <div>{children}</div>
+  </RemarkBox>
+);

@@ -1,0 +1,26 @@
+/** Two projects: what runs on Node, and what needs a document. */
+const common = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^#brand$': '<rootDir>/brands/enc/brand.ts' },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
+export default {
+  projects: [
+    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{src,cli,brands,test}/**/*.spec.ts'], testPathIgnorePatterns: ['<rootDir>/test/e2e/'], setupFiles: ['<rootDir>/test/support/setup-node.ts'] },
+    { ...common, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'] },
+  ],
+};

@@ -1,0 +1,23 @@
+import { Problem } from '../contract/errors.js';
+import type { Order } from '../contract/order.js';
+import type { CallContext } from '../common/call-context.js';
+import type { ShopApiClient } from '../shop-api/shop-api.client.js';
+import { procedure, router, write } from '../shop-api/procedures.js';
+
+/** The caller's open order, or null: a visitor without a key has none, and that needs no call. */
+export const currentOrder = async (shopApi: ShopApiClient, call: CallContext): Promise<Order | null> => {
+  if (!call.cartToken) return null;
+  try {
+    return await shopApi.call('getOrder', { id: 'current' }, call);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+export const cartRouter = router({
+  order: procedure.query(({ ctx }) => currentOrder(ctx.shopApi, ctx.call)),
+  addLine: write('addOrderLine'),
+  updateLine: write('updateOrderLine'),
+  removeLine: write('removeOrderLine'),
+});

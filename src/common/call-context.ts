@@ -1,0 +1,63 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
+import { Problem } from '../contract/errors.js';
+import { defaultLocale, isLocale, type Locale } from '../contract/locales.js';
+import { shopApiHeaders } from '../contract/shop-api.js';
+
+/** Who calls, and how they want to be answered: the headers of a Shop API call. */
+export interface CallContext {
+  shop: BrandCode;
+  locale: Locale;
+  requestId: string;
+  /** A guest's key to the open and placed orders. */
+  cartToken?: string;
+  idempotencyKey?: string;
+  /** `server` on calls made while rendering. */
+  renderedBy?: string;
+}
+
+type HeaderName = (typeof shopApiHeaders)[keyof typeof shopApiHeaders];
+const header = (request: FastifyRequest, name: HeaderName): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** The locale of `X-Locale`; unknown or absent gives the default. */
+export const localeOf = (request: FastifyRequest): Locale => {
+  const locale = header(request, shopApiHeaders.locale);
+  return isLocale(locale) ? locale : defaultLocale;
+};
+
+const shopOf = (request: FastifyRequest): BrandCode => {
+  const asked = header(request, shopApiHeaders.shop);
+  const shop = asked === undefined ? defaultBrand : brandCodes.find((code) => code === asked);
+  if (!shop) throw new Problem('NOT_FOUND');
+  return shop;
+};
+
+const cartTokenOf = (request: FastifyRequest): string | undefined => {
+  const token = header(request, shopApiHeaders.cartToken);
+  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
+};
+
+const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
+  const key = header(request, shopApiHeaders.idempotencyKey);
+  if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new Problem('VALIDATION', { errors: [{ field: shopApiHeaders.idempotencyKey, code: 'yup.errors.string.matches', params: {} }] });
+  }
+  return key;
+};
+
+/**
+ * Reads the call's headers. A malformed cart token counts as none: it names nobody.
+ * @throws Problem NOT_FOUND for an unknown shop, VALIDATION for a malformed Idempotency-Key
+ */
+export const callContextOf = (request: FastifyRequest): CallContext => {
+  const optional = { cartToken: cartTokenOf(request), idempotencyKey: idempotencyKeyOf(request), renderedBy: header(request, shopApiHeaders.renderedBy) };
+  const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
+  return { shop: shopOf(request), locale: localeOf(request), requestId: request.id, ...given };
+};
+
+/** Parameter decorator: the `CallContext`. */
+export const Call = createParamDecorator((_: unknown, context: ExecutionContext) => callContextOf(context.switchToHttp().getRequest<FastifyRequest>()));

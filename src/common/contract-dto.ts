@@ -1,0 +1,67 @@
+import { type Type, ValidationPipe } from '@nestjs/common';
+import { Expose, Transform } from 'class-transformer';
+import { ValidateBy, type ValidationError } from 'class-validator';
+import type { z } from 'zod';
+import { type BrokenRule, brokenRules, Problem } from '../contract/errors.js';
+import { findUnreadable } from './wire.js';
+
+/** Stands in a DTO's field for a value the contract refuses, and says why. */
+class Refused {
+  constructor(readonly rules: BrokenRule[]) {}
+}
+
+const parseField = (schema: z.core.$ZodType, field: string, value: unknown): unknown => {
+  const outcome = (schema as z.ZodType).safeParse(value, { reportInput: true });
+  if (outcome.success) return outcome.data;
+  return new Refused(brokenRules(outcome.error).map((rule) => ({ ...rule, field: rule.field ? `${field}.${rule.field}` : field })));
+};
+
+const dtos = new WeakMap<z.ZodObject, Type<object>>();
+
+/**
+ * The class-validator DTO class of a zod object: one `Transform` (parse) and one `ValidateBy` a field,
+ * so that the rule itself stands in the contract alone.
+ * @param name how OpenAPI calls the class
+ */
+export const dtoOf = (schema: z.ZodObject, name: string): Type<object> => {
+  const made = dtos.get(schema);
+  if (made) return made;
+  const Dto = { [name]: class {} }[name]!;
+  for (const [field, fieldSchema] of Object.entries(schema.shape)) {
+    Expose()(Dto.prototype, field);
+    Transform(({ obj }) => parseField(fieldSchema, field, obj[field]))(Dto.prototype, field);
+    ValidateBy({ name: 'contract', validator: { validate: (value) => !(value instanceof Refused) } })(Dto.prototype, field);
+  }
+  dtos.set(schema, Dto);
+  return Dto;
+};
+
+const rulesOf = ({ property, value }: ValidationError): BrokenRule[] =>
+  value instanceof Refused ? value.rules : [{ field: property, code: 'yup.errors.mixed.unknown', params: {} }];
+
+const refuse = (errors: BrokenRule[]) => new Problem('VALIDATION', { errors });
+
+const pipe = new ValidationPipe({
+  transform: true,
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  exceptionFactory: (errors: ValidationError[]) => refuse(errors.flatMap(rulesOf)),
+});
+
+/**
+ * Validates an input by its DTO class and gives what the contract makes of it.
+ * The closing parse of the whole holds the rules between fields.
+ * @throws Problem VALIDATION with every broken field
+ */
+export const validateInput = async <Schema extends z.ZodObject>(schema: Schema, name: string, input: unknown): Promise<z.output<Schema>> => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    throw refuse([{ field: '', code: 'yup.errors.mixed.notType', params: { type: 'object' } }]);
+  }
+  const unreadable = findUnreadable(input);
+  if (unreadable.length) throw refuse(unreadable);
+  // The pipe works on a copy: it strips and replaces in place.
+  await pipe.transform({ ...input }, { type: 'body', metatype: dtoOf(schema, name) });
+  const whole = schema.safeParse(input, { reportInput: true });
+  if (!whole.success) throw refuse(brokenRules(whole.error));
+  return whole.data;
+};

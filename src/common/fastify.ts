@@ -1,0 +1,56 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { Problem } from '../contract/errors.js';
+import { shopApiHeaders } from '../contract/shop-api.js';
+
+export interface FastifyOptions {
+  /** Believe `X-Forwarded-*` of these peers (Fastify's `trustProxy`). */
+  trustProxy?: boolean | string | string[];
+  /** Bytes a body may have. */
+  bodyLimit?: number;
+  logLevel?: string;
+}
+
+/** An id given by the caller is kept when it is harmless in a log line. */
+const requestIdOf = (request: IncomingMessage): string => {
+  const given = request.headers[shopApiHeaders.requestId];
+  return typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID();
+};
+
+const hostHeaders = (rawHeaders: string[]) => rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** The HTTP server of every application: limits and time limits set, nothing coerced, case-insensitive paths. */
+export const createFastifyAdapter = async ({ trustProxy = false, bodyLimit = 1_048_576, logLevel = 'warn' }: FastifyOptions = {}): Promise<FastifyAdapter> => {
+  const adapter: FastifyAdapter = new FastifyAdapter({
+    trustProxy,
+    bodyLimit,
+    logger: { level: logLevel },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 300 },
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    ajv: { customOptions: { coerceTypes: false } },
+    // Silence on the wire ends a connection; a handler that works is never cut off by a shorter timer (the outcome of a sent write would be unknown).
+    connectionTimeout: 120_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 15_000 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    multipart: false,
+    // What the router itself refuses (a badly encoded path) is answered like every other error.
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void adapter.getInstance().errorHandler(error, request, reply),
+  });
+  const server = adapter.getInstance();
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header(shopApiHeaders.requestId, request.id);
+    // Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2).
+    done(hostHeaders(request.raw.rawHeaders) > 1 ? new Problem('MALFORMED') : undefined);
+  });
+  await server.register(cookie);
+  await server.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 20, headerPairs: 50 } });
+  return adapter;
+};

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../contract/errors.js';
+
+/**
+ * The text fields of a form, urlencoded or multipart. Files are drained and left out.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE when the body is no form
+ */
+export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
+  if (!request.isMultipart()) {
+    if (!request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+    return { ...(request.body as Record<string, unknown>) };
+  }
+  const fields: [string, unknown][] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'file') part.file.resume();
+    else fields.push([part.fieldname, part.value]);
+  }
+  return Object.fromEntries(fields);
+};

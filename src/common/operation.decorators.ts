@@ -1,0 +1,51 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../contract/errors.js';
+import { type Operation, pathFields, shopApi } from '../contract/shop-api.js';
+import { validateInput } from './contract-dto.js';
+import { readForm } from './form.js';
+import { fromWire } from './wire.js';
+
+export { Call, type CallContext } from './call-context.js';
+
+/** Method decorator: the method answers this operation of the contract (verb, path, status). */
+export const Serves = ({ method, path, status }: Operation) =>
+  applyDecorators(RequestMapping({ method: RequestMethod[method], path: path.replaceAll(/\{(\w+)\}/g, ':$1') }), HttpCode(status));
+
+type Fields = Record<string, unknown>;
+
+const readBody = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
+  if (operation.isForm) return readForm(request);
+  if (request.body === undefined) return {};
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  return request.body;
+};
+
+/** The flat input of an operation: path fields, and beside them the query (GET, DELETE) or the body (POST, PUT). */
+const gather = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
+  const inPath = pathFields(operation.path);
+  const params = request.params as Fields;
+  const readWire = (fields: Fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(operation, name, value)]));
+  const fromPath = readWire(Object.fromEntries(inPath.map((name) => [name, params[name]])));
+  if (operation.method === 'GET' || operation.method === 'DELETE') return { ...readWire(request.query as Fields), ...fromPath };
+  const body = await readBody(operation, request);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const doubled = inPath.filter((name) => Object.hasOwn(body, name));
+  if (doubled.length) throw new Problem('VALIDATION', { errors: doubled.map((field) => ({ field, code: 'yup.errors.mixed.unknown', params: {} })) });
+  return { ...body, ...fromPath };
+};
+
+const wireValue = (operation: Operation, name: string, value: unknown): unknown => {
+  const schema = operation.input.shape[name];
+  return schema ? fromWire(schema, value) : value;
+};
+
+const nameOf = (operation: Operation): string => {
+  const name = Object.entries(shopApi).find(([, known]) => known === operation)?.[0] ?? 'operation';
+  return `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+};
+
+/** Parameter decorator: the operation's input, validated by its DTO class and parsed (`z.output`). */
+export const Input = createParamDecorator(async (operation: Operation, context: ExecutionContext) =>
+  validateInput(operation.input, nameOf(operation), await gather(operation, context.switchToHttp().getRequest<FastifyRequest>())),
+);

@@ -1,0 +1,46 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { I18nService } from 'nestjs-i18n';
+import { Problem, type ProblemCode } from '../contract/errors.js';
+import { localeOf } from './call-context.js';
+import { toProblemDetails } from './problem-details.js';
+
+const codeOfStatus: Record<number, ProblemCode> = {
+  401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE', 422: 'VALIDATION', 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE',
+};
+/** Seconds after which a caller may come back, where the problem names none. */
+const defaultRetrySeconds = 5;
+
+const statusOf = (error: unknown): number => {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : 500;
+};
+
+/** The problem an error stands for: itself, a refusal of Nest or Fastify by its status, else INTERNAL. */
+export const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  const status = statusOf(error);
+  return new Problem(codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'MALFORMED' : 'INTERNAL'));
+};
+
+/** Answers every error as `application/problem+json`; surprises are logged with the request id and tell nothing. */
+@Catch()
+@Injectable()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  constructor(private readonly i18n: I18nService) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = problemOf(error);
+    if (problem.code === 'INTERNAL') this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}]`, error instanceof Error ? error.stack : String(error));
+    if (reply.sent) return;
+    if (problem.status === 429 || problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? defaultRetrySeconds);
+    const details = { ...toProblemDetails(problem, localeOf(request), this.i18n), requestId: request.id };
+    void reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(details));
+  }
+}

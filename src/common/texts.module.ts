@@ -1,0 +1,32 @@
+import { Global, Module } from '@nestjs/common';
+import { HeaderResolver, I18nModule } from 'nestjs-i18n';
+import { fileURLToPath } from 'node:url';
+import { baseLocaleOf, defaultLocale, localeTable, locales } from '../contract/locales.js';
+import { shopApiHeaders } from '../contract/shop-api.js';
+
+/** `locales` stands beside `src`, in the sources as in the build. */
+export const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
+
+/**
+ * A key missing in `nl-BE` is looked up by its language `nl`, which stands for `nl-NL`;
+ * a locale without a folder of its own goes there at once.
+ */
+const fallbacks = { ...baseLocaleOf, ...Object.fromEntries(locales.map((locale) => [locale, baseLocaleOf[localeTable[locale].language]])) };
+
+/** Texts of `locales/<locale>/<namespace>.json` through `I18nService`: `translate('cart.title', { lang, args })`. */
+@Global()
+@Module({
+  imports: [
+    I18nModule.forRoot({
+      fallbackLanguage: defaultLocale,
+      fallbacks,
+      loaderOptions: { path: localesFolder },
+      resolvers: [{ use: HeaderResolver, options: [shopApiHeaders.locale] }],
+      disableMiddleware: true,
+      skipAsyncHook: true,
+      logging: false,
+    }),
+  ],
+  exports: [I18nModule],
+})
+export class TextsModule {}

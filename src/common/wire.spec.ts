@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { findUnreadable, fromWire } from './wire.js';
+
+describe('a value from the wire', () => {
+  const page = z.number().int().default(1);
+  it.each([
+    [page, '3', 3], [page, '0', 0], [page, '-2', -2], [z.number(), '1.25', 1.25],
+    [page, '03', '03'], [page, '1e3', '1e3'], [page, ' 3', ' 3'], [page, '', ''], [page, '0x10', '0x10'],
+    [z.boolean().optional(), 'true', true], [z.boolean(), 'false', false], [z.boolean(), '1', '1'],
+    [z.string(), '3', '3'], [z.string(), 'true', 'true'],
+    [z.array(z.number()), '3', [3]], [z.array(z.string()), ['a', 'b'], ['a', 'b']], [z.string(), ['a', 'b'], ['a', 'b']],
+  ])('%#: %p is read by its schema', (schema, text, value) => expect(fromWire(schema, text)).toEqual(value));
+});
+
+describe('an unreadable value', () => {
+  it('is a text with NUL or a lone surrogate, named by its path', () => {
+    expect(findUnreadable({ a: { b: ['ok', 'x\0'] }, c: '\ud800', d: '😀' }).map(({ field }) => field)).toEqual(['a.b.1', 'c']);
+  });
+
+  it('is nesting no payload comes near, found without walking to its end', () => {
+    expect(findUnreadable(JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { BRAND, loadBrand } from './brand.js';
+import { ENVIRONMENT, type Environment } from './environment.js';
+
+/** Gives every module the validated environment and the active brand. */
+@Global()
+@Module({})
+export class ConfigModule {
+  static forRoot(environment: Environment): DynamicModule {
+    const providers = [
+      { provide: ENVIRONMENT, useValue: environment },
+      { provide: BRAND, useFactory: () => loadBrand(environment.BRAND) },
+    ];
+    return { module: ConfigModule, providers, exports: [ENVIRONMENT, BRAND] };
+  }
+}

@@ -1,0 +1,37 @@
+import { ConfigurationError, readEnvironment } from './environment.js';
+
+const messageOf = (variables: Record<string, string>): string => {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnvironment({})).toMatchObject({ PORT: 3000, BRAND: 'ENC', DATA_DIR: '.data', DOMAIN_SUFFIX: 'www', NODE_ENV: 'development', SHOP_API_PORT: 3001 });
+    expect(readEnvironment({}).publicUrl).toBe('http://localhost:3000');
+    expect(readEnvironment({ SHOP_API_PORT: '4001' }).shopApiPublicUrl).toBe('http://localhost:4001');
+  });
+
+  it('counts an empty variable as unset', () => expect(readEnvironment({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 }));
+
+  it('reads numbers and cuts the slash of addresses', () => {
+    expect(readEnvironment({ PORT: '8080', SHOP_API_URL: 'https://api.example.com/' })).toMatchObject({ PORT: 8080, SHOP_API_URL: 'https://api.example.com' });
+  });
+
+  it('lists every mistake in one message', () => {
+    const message = messageOf({ PORT: '80x', BRAND: 'XYZ', DATABASE_URL: 'mysql://x', NODE_ENV: 'live', SMTP_URL: 'mail' });
+    for (const name of ['PORT', 'BRAND', 'DATABASE_URL', 'NODE_ENV', 'SMTP_URL']) expect(message).toContain(name);
+    expect(message).toContain('"80x"');
+  });
+
+  it.each(['70000', '-1', '1e3', '3000.5', ' 1'])('refuses the port %s', (PORT) => expect(messageOf({ PORT })).toContain('PORT'));
+
+  it('says that a part is not supported yet instead of ignoring it', () => {
+    expect(messageOf({ REDIS_URL: 'redis://localhost' })).toContain('REDIS_URL is not supported yet');
+  });
+});

@@ -1,0 +1,90 @@
+import 'reflect-metadata';
+import { plainToInstance, Transform } from 'class-transformer';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateBy, validateSync } from 'class-validator';
+import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
+
+/** Nest token of the `Environment`. */
+export const ENVIRONMENT = Symbol('ENVIRONMENT');
+
+/** One or more variables are wrong; the message lists them all and is meant for the terminal. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const nodeEnvironments = ['development', 'test', 'production'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const isUrlOf = (protocols: readonly string[]) => (value: unknown) => typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
+const IsUrlOf = (...protocols: string[]) =>
+  ValidateBy({ name: 'isUrlOf', validator: { validate: isUrlOf(protocols), defaultMessage: () => `$property must be an address starting with ${protocols.join('// or ')}//` } });
+/** A whole number written in digits; anything else stays as it is and fails the rule. */
+const FromDigits = () => Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
+/** Addresses are joined with paths: no slash at the end. */
+const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));
+
+/** What the environment decides, once validated. `undefined` means the built-in default of that part. */
+export class Environment {
+  @IsIn(nodeEnvironments) NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
+  @FromDigits() @IsInt() @Min(0) @Max(65_535) PORT = 3000;
+  /** Address to listen on; set `0.0.0.0` or `::` in a container. */
+  @IsString() @IsNotEmpty() HOST = 'localhost';
+  @IsIn(brandCodes) BRAND: BrandCode = defaultBrand;
+  /** Folder of everything the embedded parts keep. */
+  @IsString() @IsNotEmpty() DATA_DIR = '.data';
+  /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
+  @IsOptional() @IsUrlOf('postgres:', 'postgresql:') DATABASE_URL?: string;
+  /** A Shop API elsewhere; unset: the embedded one. */
+  @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_URL?: string;
+  /** Port of the embedded Shop API. */
+  @FromDigits() @IsInt() @Min(0) @Max(65_535) SHOP_API_PORT = 3001;
+  /** Where browsers reach the test bank and payment providers the webhooks. */
+  @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_PUBLIC_URL?: string;
+  /** Where browsers reach the storefront when not by a brand's domain. */
+  @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') PUBLIC_URL?: string;
+  /** Put before each brand's domains: `www` gives `www.example.nl`. */
+  @IsString() DOMAIN_SUFFIX = 'www';
+  /** Unset: mails are written to DATA_DIR/outbox. */
+  @IsOptional() @IsUrlOf('smtp:', 'smtps:') SMTP_URL?: string;
+  /** `test` allows the built-in test bank in production. */
+  @IsOptional() @IsIn(['test']) PAYMENTS?: 'test';
+  @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
+
+  /** Own address of the storefront, without a slash at the end. */
+  get publicUrl(): string {
+    return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
+  }
+
+  /** Address of the embedded Shop API as the outside sees it, without a slash at the end. */
+  get shopApiPublicUrl(): string {
+    return this.SHOP_API_PUBLIC_URL ?? `http://localhost:${this.SHOP_API_PORT}`;
+  }
+}
+
+/** Parts that are designed but not built: silently ignoring their variable would be a surprise. */
+const notSupportedYet: Record<string, string> = {
+  REDIS_URL: 'caches and rate limits are kept in process',
+  S3_ENDPOINT: 'uploads are kept below DATA_DIR',
+  S3_BUCKET: 'uploads are kept below DATA_DIR',
+  MOLLIE_API_KEY: 'payments go to the built-in test bank',
+  VIES_URL: 'VAT numbers are checked by format',
+};
+
+const known = Object.keys(new Environment()).concat('DATABASE_URL', 'SHOP_API_URL', 'SHOP_API_PUBLIC_URL', 'PUBLIC_URL', 'SMTP_URL', 'PAYMENTS', 'LOG_LEVEL');
+
+/**
+ * Reads and validates the variables once; an empty one counts as unset.
+ * @throws ConfigurationError that lists every mistake
+ */
+export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
+  const given = Object.fromEntries(known.filter((name) => variables[name]).map((name) => [name, variables[name]]));
+  const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
+  const wrong = validateSync(environment).map(
+    ({ property, value, constraints }) => `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`} (it is ${JSON.stringify(value)})`,
+  );
+  const unsupported = Object.entries(notSupportedYet)
+    .filter(([name]) => variables[name])
+    .map(([name, instead]) => `${name} is not supported yet (${instead}): remove it`);
+  const mistakes = [...wrong, ...unsupported];
+  if (mistakes.length) throw new ConfigurationError(`The environment is wrong:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`);
+  return environment;
+};

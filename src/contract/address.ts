@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from './fields.js';
+import { type Country, countries } from './locales.js';
+
+/** Postcode patterns (Universal Postal Union address formats). */
+export const postcodePatterns: Record<Country, RegExp> = {
+  at: /^\d{4}$/,
+  be: /^\d{4}$/,
+  de: /^\d{5}$/,
+  fr: /^\d{5}$/,
+  nl: /^\d{4} ?[A-Za-z]{2}$/,
+  gb: /^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/,
+};
+
+export const Address = z
+  .strictObject({
+    street: requiredText(80),
+    houseNumber: requiredText(10),
+    addition: optionalText(10),
+    postcode: requiredText(10),
+    city: requiredText(60),
+    country: z.enum(countries),
+  })
+  .refine(({ country, postcode }) => postcodePatterns[country].test(postcode), { path: ['postcode'], message: 'yup.errors.string.postcode' });
+export type Address = z.infer<typeof Address>;

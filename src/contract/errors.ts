@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+/** Stable error codes -> HTTP status. Texts are in `locales/<locale>/apiErrors.json` under the same code. */
+export const problemTable = {
+  MALFORMED: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  /** The order changed between reading and writing it; the new order comes with the answer. */
+  ORDER_CHANGED: 409,
+  /** Fewer pieces in stock than asked for. */
+  OUT_OF_STOCK: 409,
+  /** The order is no longer open (placed, paid or cancelled). */
+  ORDER_NOT_OPEN: 409,
+  /** The order is already paid or waits for no payment. */
+  NOTHING_TO_PAY: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  /** One or more fields break a rule; `errors` names them. */
+  VALIDATION: 422,
+  /** The same Idempotency-Key came with another body. */
+  IDEMPOTENCY_MISMATCH: 422,
+  /** The order lacks lines, details or delivery. */
+  ORDER_INCOMPLETE: 422,
+  /** The return address is not one of the shop's own hosts. */
+  FOREIGN_RETURN_URL: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemTable;
+export const problemCodes = Object.keys(problemTable) as ProblemCode[];
+
+export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() });
+export type FieldError = z.infer<typeof FieldError>;
+
+/** RFC 9457 problem details, as every door of the project answers an error. */
+export const ProblemDetails = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  instance: z.string().optional(),
+  code: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
+  errors: z.array(FieldError).default([]),
+  requestId: z.string().optional(),
+  /** The resource as it is now, where the code promises it (ORDER_CHANGED, OUT_OF_STOCK). */
+  current: z.unknown().optional(),
+});
+export type ProblemDetails = z.infer<typeof ProblemDetails>;
+
+/** A rule broken by a field: its path, the message key and the key's parameters. */
+export interface BrokenRule {
+  field: string;
+  code: string;
+  params: Record<string, unknown>;
+}
+
+/** An expected failure: thrown where it is found, answered as problem details at the door. */
+export class Problem extends Error {
+  readonly status: number;
+  constructor(
+    readonly code: ProblemCode,
+    readonly extra: { errors?: BrokenRule[]; instance?: string; current?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(code);
+    this.name = 'Problem';
+    this.status = problemTable[code];
+  }
+}
+
+const keyOfIssue = (issue: z.core.$ZodIssue): { code: string; params: Record<string, unknown> } => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: issue.input === undefined || issue.input === null ? 'yup.errors.mixed.required' : 'yup.errors.mixed.notType', params: { type: issue.expected } };
+    case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return { code: 'yup.errors.mixed.required', params: {} };
+      return { code: `yup.errors.${sized(issue.origin)}.min`, params: { min: Number(issue.minimum) } };
+    case 'too_big':
+      return { code: `yup.errors.${sized(issue.origin)}.max`, params: { max: Number(issue.maximum) } };
+    case 'invalid_value':
+    case 'invalid_union':
+      return { code: issue.input === undefined || issue.input === '' ? 'yup.errors.mixed.required' : 'yup.errors.mixed.oneOf', params: { values: 'values' in issue ? issue.values.join(', ') : '' } };
+    case 'unrecognized_keys':
+      return { code: 'yup.errors.mixed.unknown', params: {} };
+    case 'invalid_format':
+      return { code: issue.message.startsWith('yup.') ? issue.message : 'yup.errors.string.matches', params: {} };
+    default:
+      return { code: issue.message.startsWith('yup.') ? issue.message : 'yup.errors.mixed.notType', params: {} };
+  }
+};
+const sized = (origin: string) => (origin === 'string' || origin === 'array' ? origin : 'number');
+
+/** Every broken rule of a failed parse, one entry a field, as message keys of the `yup` namespace. */
+export const brokenRules = (error: { issues: z.core.$ZodIssue[] }): BrokenRule[] => {
+  const rules = error.issues.flatMap((issue): BrokenRule[] => {
+    const found = keyOfIssue(issue);
+    const path = issue.path.map(String);
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+    return fields.map((field) => ({ field: field.join('.'), ...found }));
+  });
+  return rules.filter((rule, at) => rules.findIndex((other) => other.field === rule.field) === at);
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Rules of single fields (specification, point 5), used by browser forms, tRPC, REST and the Shop API alike. */
+
+/** Text a person types: trimmed, without control characters or lone surrogates. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !hasControlCharacter(value) && value.isWellFormed(), 'yup.errors.string.matches');
+export const requiredText = (max: number) => text(max).min(1);
+/** Empty counts as absent. */
+export const optionalText = (max: number) => text(max).optional().transform((value) => value || undefined);
+
+const hasControlCharacter = (value: string) => [...value].some((character) => character < ' ' && character !== '\n' && character !== '\r' && character !== '\t');
+
+export const Email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .regex(/^[^\s@<>()[\],;:\\"]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i, 'yup.errors.string.email');
+
+/** An optional plus and country digits, then groups of 3 and 4 digits; spaces are removed first. */
+export const Phone = z
+  .string()
+  .max(30)
+  .transform((value) => value.replaceAll(' ', ''))
+  .pipe(z.string().min(1).regex(/^\+?\d{0,3}(?:\d{3}){1,3}\d{4}$/, 'yup.errors.string.phonenumber'));
+
+const specials = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?~`';
+/** At least 8 characters with lower case, upper case, digit and special character, without white space. */
+export const Password = z
+  .string()
+  .min(8)
+  .max(200)
+  .refine(
+    (value) => /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value) && [...value].some((character) => specials.includes(character)) && !/\s/.test(value),
+    'yup.errors.string.password',
+  );
+
+export const Quantity = z.number().int().min(1).max(9999);
+export const Id = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/, 'yup.errors.string.matches');
+export const Slug = z.string().min(1).max(120).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'yup.errors.string.matches');
+/** Calendar day, `2026-11-24`. */
+export const Day = z.iso.date('yup.errors.string.matches');

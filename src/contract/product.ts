@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { Id, Quantity, Slug } from './fields.js';
+import { type Locale, locales } from './locales.js';
+import { Money, Price } from './money.js';
+
+export const productTypes = ['Standard', 'PhotoPrint'] as const;
+export const productSorts = ['popular', 'priceAsc', 'priceDesc', 'newest'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** Default page size of every list. */
+export const defaultPageSize = 20;
+export const PageNumber = z.number().int().min(1).max(10_000).default(1);
+export const PageSize = z.number().int().min(1).max(100).default(defaultPageSize);
+export const LocaleField = z.enum(locales as [Locale, ...Locale[]]);
+export const Slugs = z.record(LocaleField, Slug);
+
+export const Picture = z.object({
+  /** Path below the site's media root, e.g. `products/WPN-ochre-1.webp`. */
+  file: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+});
+export type Picture = z.infer<typeof Picture>;
+
+/** One octave band each: 125, 250, 500, 1000, 2000, 4000 Hz. */
+export const OctaveBands = z.array(z.number()).length(6);
+export const absorptionClasses = ['A', 'B', 'C', 'D', 'E', 'unclassified'] as const;
+
+/** What a product does for a room (absorption, object area) or between rooms (insulation, impact). */
+export const Acoustics = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('absorption'), bands: OctaveBands, mounting: z.string(), alphaW: z.number(), absorptionClass: z.enum(absorptionClasses), nrc: z.number() }),
+  z.object({ kind: z.literal('object'), bands: OctaveBands, mounting: z.string() }),
+  z.object({ kind: z.literal('insulation'), rw: z.number() }),
+  z.object({ kind: z.literal('impact'), deltaLw: z.number() }),
+  z.object({ kind: z.literal('none') }),
+]);
+export type Acoustics = z.infer<typeof Acoustics>;
+
+export const AttributeType = z.enum(['text', 'number', 'Width', 'Height', 'Scale']);
+export const Attribute = z.object({ name: z.string(), value: z.string(), type: AttributeType.default('text') });
+export type Attribute = z.infer<typeof Attribute>;
+
+/** A price from `minQuantity` to `maxQuantity` pieces; null: no upper end. */
+export const TierPrice = z.object({
+  minQuantity: z.number().int(),
+  maxQuantity: z.number().int().nullable(),
+  priceIncludingVat: Money,
+  priceExcludingVat: Money,
+});
+export type TierPrice = z.infer<typeof TierPrice>;
+
+/** One colour of a family; each colour is a product with its own page. */
+export const Colour = z.object({ id: z.string(), name: z.string(), hex: z.string(), productId: Id, slug: Slug });
+export type Colour = z.infer<typeof Colour>;
+
+export const Stock = z.object({ available: z.number().int(), isMadeToOrder: z.boolean() });
+
+/** When an order placed now leaves and arrives (calendar days in the site's time zone). */
+export const DeliveryPromise = z.object({ orderBefore: z.iso.datetime(), dispatchOn: z.iso.date(), deliverOn: z.iso.date() });
+export type DeliveryPromise = z.infer<typeof DeliveryPromise>;
+
+export const ProductCard = z.object({
+  id: Id,
+  name: z.string(),
+  slug: Slug,
+  picture: Picture,
+  /** Price of one piece. */
+  price: Price,
+  /** Price of one piece at the highest tier, with the quantity it starts at; null without tiers. */
+  lowestTier: z.object({ minQuantity: z.number().int(), price: Price }).nullable(),
+  rating: z.object({ alphaW: z.number(), absorptionClass: z.enum(absorptionClasses) }).nullable(),
+  colours: z.array(Colour),
+  /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
+  size: z.string(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const CategoryRef = z.object({ id: Id, name: z.string(), slug: Slug });
+
+export const Product = z.object({
+  id: Id,
+  sku: z.string(),
+  type: z.enum(productTypes),
+  name: z.string(),
+  slug: Slug,
+  summary: z.string(),
+  description: z.array(z.string()),
+  category: CategoryRef,
+  pictures: z.array(Picture),
+  colours: z.array(Colour),
+  attributes: z.array(Attribute),
+  acoustics: Acoustics,
+  quantity: z.object({ current: Quantity.default(1) }),
+  volumeDiscount: z.array(TierPrice),
+  priceIncVat: Money,
+  priceExcVat: Money,
+  /** Price of a square metre or metre, where it applies. */
+  unitPrice: z.object({ per: z.enum(['m2', 'm']), price: Price }).nullable(),
+  stock: Stock,
+  delivery: DeliveryPromise,
+  /** VAT rate in percent of the locale's country. */
+  vatRate: z.number(),
+});
+export type Product = z.infer<typeof Product>;
+
+export const ProductPage = z.object({
+  items: z.array(ProductCard),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+});
+export type ProductPage = z.infer<typeof ProductPage>;
+
+export const ListProducts = z.strictObject({
+  category: Id.optional(),
+  sort: z.enum(productSorts).default('popular'),
+  page: PageNumber,
+  pageSize: PageSize,
+});
+
+export const QuantityPrice = z.object({
+  quantity: z.number().int(),
+  unitPrice: Price,
+  total: Price,
+  volumeDiscount: z.array(TierPrice),
+});
+export type QuantityPrice = z.infer<typeof QuantityPrice>;
+
+export const CategorySummary = CategoryRef.extend({ summary: z.string(), picture: Picture, productCount: z.number().int() });
+export type CategorySummary = z.infer<typeof CategorySummary>;
+export const Category = CategorySummary.extend({ description: z.string(), slugs: Slugs });
+export type Category = z.infer<typeof Category>;

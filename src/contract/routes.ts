@@ -1,0 +1,95 @@
+import { type Language, type Locale, languages, localeTable } from './locales.js';
+
+type Paths = Record<Language, string>;
+
+/** The same path in every language. */
+const everywhere = (path: string): Paths => ({ en: path, de: path, nl: path, fr: path });
+
+/**
+ * Route key -> localised path. The one table behind server routes, client router, links, language switch and checks.
+ * `{slug}` stands for one path segment.
+ */
+export const routeTable = {
+  searchOverview: { en: '/search', de: '/suche', nl: '/zoeken', fr: '/chercher' },
+  blogDetail: everywhere('/blogs/{slug}'),
+  blogOverview: everywhere('/blogs'),
+  adviceDetail: { en: '/advice/{slug}', de: '/rat/{slug}', nl: '/advies/{slug}', fr: '/conseil/{slug}' },
+  projectDetail: { en: '/projects/{slug}', de: '/projekte/{slug}', nl: '/projecten/{slug}', fr: '/projets/{slug}' },
+  projectOverview: { en: '/projects', de: '/projekte', nl: '/projecten', fr: '/projets' },
+  inspirationOverview: { en: '/inspiration', de: '/inspiration', nl: '/inspiratie', fr: '/inspiration' },
+  categoryDetail: { en: '/products/{slug}', de: '/produkte/{slug}', nl: '/producten/{slug}', fr: '/produits/{slug}' },
+  productDetail: { en: '/product/{slug}', de: '/produkt/{slug}', nl: '/product/{slug}', fr: '/produit/{slug}' },
+  productOverview: { en: '/products', de: '/produkte', nl: '/producten', fr: '/produits' },
+  home: everywhere('/'),
+  contact: { en: '/contact', de: '/kontakt', nl: '/contact', fr: '/contact' },
+  newsletter: { en: '/newsletter', de: '/rundschreiben', nl: '/nieuwsbrief', fr: '/bulletin' },
+  checkout: { en: '/checkout', de: '/zahlen', nl: '/afrekenen', fr: '/payer' },
+  checkoutResult: { en: '/checkout/result', de: '/zahlen/resultat', nl: '/afrekenen/resultaat', fr: '/payer/resultat' },
+  cart: { en: '/cart', de: '/warenkorb', nl: '/winkelwagen', fr: '/panier' },
+  myAccount: { en: '/my-account', de: '/mein-konto', nl: '/mijn-account', fr: '/mon-compte' },
+  myAccountAddress: { en: '/my-account/address', de: '/mein-konto/adresse', nl: '/mijn-account/adres', fr: '/mon-compte/adresse' },
+  myAccountDetails: { en: '/my-account/details', de: '/mein-konto/einzelheiten', nl: '/mijn-account/gegevens', fr: '/mon-compte/details' },
+  notFound: { en: '/page-not-found', de: '/seite-nicht-gefunden', nl: '/pagina-niet-gevonden', fr: '/page-non-trouvee' },
+  jobOfferOverview: { en: '/job-offers', de: '/jobangebote', nl: '/vacatures', fr: '/postes-vacants' },
+  jobOfferDetail: { en: '/job-offer/{slug}', de: '/jobangebot/{slug}', nl: '/vacature/{slug}', fr: '/poste-vacant/{slug}' },
+} as const satisfies Record<string, Paths>;
+
+export type RouteKey = keyof typeof routeTable;
+export const routeKeys = Object.keys(routeTable) as RouteKey[];
+
+/** Keys whose path holds a `{slug}`. */
+export type SlugRouteKey = {
+  [K in RouteKey]: (typeof routeTable)[K]['en'] extends `${string}{slug}` ? K : never;
+}[RouteKey];
+export type PlainRouteKey = Exclude<RouteKey, SlugRouteKey>;
+
+export interface RouteMatch {
+  key: RouteKey;
+  params: { slug?: string };
+}
+
+type Query = Record<string, string | number | undefined>;
+
+const slugMark = '{slug}';
+
+/** `?a=1` of the defined entries, in the given order; page 1 is the bare path and never written. */
+const queryString = (query: Query): string => {
+  const entries = Object.entries(query).filter(([name, value]) => value !== undefined && value !== '' && !(name === 'page' && Number(value) === 1));
+  return entries.length ? `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}` : '';
+};
+
+export function href(key: PlainRouteKey, locale: Locale, params?: undefined, query?: Query): string;
+export function href(key: SlugRouteKey, locale: Locale, params: { slug: string }, query?: Query): string;
+export function href(key: RouteKey, locale: Locale, params?: { slug?: string }, query?: Query): string;
+/** The path of a page in a locale, with its query. */
+export function href(key: RouteKey, locale: Locale, params: { slug?: string } = {}, query: Query = {}): string {
+  const path: string = routeTable[key][localeTable[locale].language];
+  return path.replace(slugMark, encodeURIComponent(params.slug ?? '')) + queryString(query);
+}
+
+/** Per language: whole paths, and path prefixes in front of a slug. */
+const index = Object.fromEntries(
+  languages.map((language) => {
+    const plain = new Map<string, RouteKey>();
+    const bySlug = new Map<string, RouteKey>();
+    for (const key of routeKeys) {
+      const path: string = routeTable[key][language];
+      if (path.endsWith(slugMark)) bySlug.set(path.slice(0, -slugMark.length), key);
+      else plain.set(path, key);
+    }
+    return [language, { plain, bySlug }];
+  }),
+) as Record<Language, { plain: Map<string, RouteKey>; bySlug: Map<string, RouteKey> }>;
+
+/**
+ * The page at a path (no query) in a language, or undefined.
+ * @throws URIError when the slug is badly encoded
+ */
+export const matchRoute = (pathname: string, language: Language): RouteMatch | undefined => {
+  const { plain, bySlug } = index[language];
+  const key = plain.get(pathname);
+  if (key) return { key, params: {} };
+  const cut = pathname.lastIndexOf('/') + 1;
+  const slugKey = cut < pathname.length ? bySlug.get(pathname.slice(0, cut)) : undefined;
+  return slugKey && { key: slugKey, params: { slug: decodeURIComponent(pathname.slice(cut)) } };
+};

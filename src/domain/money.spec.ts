@@ -1,0 +1,36 @@
+import { netOf, priceOf, roundHalfUp, sumPrices, vatIn } from './money.js';
+
+describe('money', () => {
+  it.each([
+    [2.4, 2],
+    [2.5, 3],
+    [-2.5, -2],
+    [0, 0],
+  ])('rounds %p half up to %p', (value, whole) => expect(roundHalfUp(value)).toBe(whole));
+
+  it.each([
+    [8900, 21, 7355],
+    [12100, 21, 10000],
+    [8900, 19, 7479],
+    [7900, 20, 6583],
+    [0, 21, 0],
+    [3, 100, 2],
+    [1, 21, 1],
+  ])('takes the VAT out of %p at %p %%: %p', (gross, rate, net) => {
+    expect(netOf(gross, rate)).toBe(net);
+    expect(vatIn(gross, rate) + net).toBe(gross);
+  });
+
+  it('adds up both views, and nothing to zero', () => {
+    const price = priceOf(8900, 'EUR', 21);
+    expect(sumPrices([price, price], 'EUR')).toEqual({
+      includingVat: { amount: 17800, currency: 'EUR' },
+      excludingVat: { amount: 14710, currency: 'EUR' },
+    });
+    expect(sumPrices([], 'GBP').includingVat).toEqual({ amount: 0, currency: 'GBP' });
+  });
+
+  it('never adds pounds to euros', () => {
+    expect(() => sumPrices([priceOf(1, 'GBP', 20)], 'EUR')).toThrow(RangeError);
+  });
+});

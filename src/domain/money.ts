@@ -1,0 +1,34 @@
+import type { Currency } from '../contract/locales.js';
+import type { Money, Price } from '../contract/money.js';
+
+/** The nearest whole number; a half goes up. */
+export const roundHalfUp = (value: number): number => Math.floor(value + 0.5);
+
+/**
+ * The part of a gross amount that is not VAT.
+ * @param gross minor units, VAT contained
+ * @param ratePercent e.g. 21
+ * @returns minor units, rounded half up
+ */
+export const netOf = (gross: number, ratePercent: number): number => roundHalfUp((gross * 100) / (100 + ratePercent));
+
+/** The VAT contained in a gross amount: what `netOf` leaves, so that both always add up. */
+export const vatIn = (gross: number, ratePercent: number): number => gross - netOf(gross, ratePercent);
+
+/** Both VAT views of a gross amount in minor units. */
+export const priceOf = (gross: number, currency: Currency, ratePercent: number): Price => ({
+  includingVat: { amount: gross, currency },
+  excludingVat: { amount: netOf(gross, ratePercent), currency },
+});
+
+/** The total of both views; nothing to add up is zero in the given currency. */
+export const sumPrices = (prices: readonly Price[], currency: Currency): Price => ({
+  includingVat: sum(prices.map((price) => price.includingVat), currency),
+  excludingVat: sum(prices.map((price) => price.excludingVat), currency),
+});
+
+/** @throws RangeError when an amount is in another currency */
+const sum = (amounts: readonly Money[], currency: Currency): Money => {
+  if (amounts.some((money) => money.currency !== currency)) throw new RangeError(`Not all amounts are in ${currency}`);
+  return { amount: amounts.reduce((total, money) => total + money.amount, 0), currency };
+};

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Locale } from '../../contract/locales.js';
+import type { productTypes } from '../../contract/product.js';
+import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
+import type { CategoryTexts, StoredAcoustics, StoredAttribute, StoredColour, StoredPackaging, StoredPicture, StoredUnit } from './catalogue.types.js';
+
+export const category = pgTable('category', {
+  id: text().primaryKey(),
+  /** Order in the menu. */
+  position: integer().notNull(),
+  picture: jsonb().$type<Omit<StoredPicture, 'sku'>>().notNull(),
+  texts: jsonb().$type<Record<Locale, CategoryTexts>>().notNull(),
+});
+
+/** One colour of a family; what a shopper buys. */
+export const product = pgTable(
+  'product',
+  {
+    /** The sku in lower case. */
+    id: text().primaryKey(),
+    sku: text().notNull().unique(),
+    family: text().notNull(),
+    type: text().$type<(typeof productTypes)[number]>().notNull(),
+    /** Order of the colours; 0 stands for the family in lists. */
+    position: integer().notNull(),
+    colour: text().notNull(),
+    colourFacts: jsonb('colour_facts').$type<StoredColour>().notNull(),
+    popularity: integer().notNull(),
+    since: date().notNull(),
+    mainCategory: text('main_category').notNull().references(() => category.id),
+    prices: jsonb().$type<GrossPrices>().notNull(),
+    tiers: jsonb().$type<GrossTier[]>().notNull(),
+    unit: jsonb().$type<StoredUnit>().notNull(),
+    packaging: jsonb().$type<StoredPackaging>().notNull(),
+    /** Working days to dispatch. */
+    leadDays: integer('lead_days').notNull(),
+    /** False: made to order, without a stock to run out of. */
+    isWarehouse: boolean('is_warehouse').notNull(),
+    stock: integer().notNull(),
+    /** False: no longer in the catalogue; placed orders still name it. */
+    isOnSale: boolean('is_on_sale').notNull().default(true),
+    acoustics: jsonb().$type<StoredAcoustics>().notNull(),
+    attributes: jsonb().$type<StoredAttribute[]>().notNull(),
+    pictures: jsonb().$type<StoredPicture[]>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('product_stock_not_negative', sql`${table.stock} >= 0`),
+    index('product_family').on(table.family, table.position),
+    index('product_listed').on(table.popularity.desc()).where(sql`${table.position} = 0 and ${table.isOnSale}`),
+  ],
+);
+
+export const productText = pgTable(
+  'product_text',
+  {
+    productId: text('product_id').notNull().references(() => product.id),
+    locale: text().$type<Locale>().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    summary: text().notNull(),
+    description: jsonb().$type<string[]>().notNull(),
+  },
+  // By slug first: a slug is also looked up without knowing its locale.
+  (table) => [primaryKey({ columns: [table.productId, table.locale] }), unique('product_text_slug').on(table.slug, table.locale)],
+);
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: text('product_id').notNull().references(() => product.id),
+    categoryId: text('category_id').notNull().references(() => category.id),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.categoryId] }), index('product_category_category').on(table.categoryId)],
+);

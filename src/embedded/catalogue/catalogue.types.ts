@@ -1,0 +1,47 @@
+import type { Language } from '../../contract/locales.js';
+
+/** A text in every language. */
+export type Texts = Record<Language, string>;
+
+/** What an acoustic test found; ratings follow from it. */
+export type StoredAcoustics =
+  | { kind: 'absorption' | 'object'; bands: number[]; mounting: Texts }
+  | { kind: 'insulation'; rw: number }
+  | { kind: 'impact'; deltaLw: number }
+  | { kind: 'none' };
+
+/** An attribute as the catalogue keeps it: numbers are formatted for the reader, texts chosen by language. */
+export type StoredAttribute = { key: string; name: Texts } & ({ type: 'number'; value: number; unit: Texts } | { type: 'text'; value: Texts });
+
+/** A picture and the skus it shows (`*`: one or more letters or digits). */
+export interface StoredPicture {
+  sku: string;
+  file: string;
+  width: number;
+  height: number;
+  alt: Texts;
+}
+
+export interface StoredColour {
+  hex: string;
+  name: Texts;
+}
+
+/** How much of a measure one piece is, for the price per measure. */
+export interface StoredUnit {
+  per: 'm2' | 'm' | 'piece';
+  amount: number;
+}
+
+export interface StoredPackaging {
+  weightKg: number;
+  /** Too large or heavy for a parcel. */
+  pallet: boolean;
+}
+
+export interface CategoryTexts {
+  name: string;
+  slug: string;
+  summary: string;
+  description: string;
+}

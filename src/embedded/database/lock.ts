@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Another start of the shop works on the same data. */
+export class DataDirInUse extends Error {
+  constructor() {
+    super('The data directory is in use by another start of the shop');
+    this.name = 'DataDirInUse';
+  }
+}
+
+/** Any number, the same in every start. */
+const lockKey = 7_360_001;
+const tries = 10;
+const retryAfter = 250;
+
+export interface HeldLock {
+  release(): Promise<void>;
+}
+
+const tryLock = async (client: pg.Client): Promise<boolean> => {
+  // The session of a start that was just killed lets go a moment later.
+  for (let left = tries; left > 0; left -= 1) {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey]);
+    if (rows[0]?.held) return true;
+    await pause(50);
+  }
+  return false;
+};
+
+const lockedClient = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop lock', keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  if (await tryLock(client)) return client;
+  await client.end();
+  throw new DataDirInUse();
+};
+
+/**
+ * Claims the built-in database for this start until it is released, also across a restart of the server.
+ * @throws DataDirInUse when another start holds it; that one goes on undisturbed
+ */
+export const holdDataDirLock = async (url: string): Promise<HeldLock> => {
+  let client = await lockedClient(url);
+  let isReleased = false;
+  const holdOn = () =>
+    client.once('end', async () => {
+      while (!isReleased) {
+        await pause(retryAfter, undefined, { ref: false });
+        const again = isReleased ? undefined : await lockedClient(url).catch(() => undefined);
+        if (again) {
+          client = again;
+          holdOn();
+          return;
+        }
+      }
+    });
+  holdOn();
+  return {
+    release: async () => {
+      isReleased = true;
+      await client.end();
+    },
+  };
+};

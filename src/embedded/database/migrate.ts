@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any number, the same in every start. */
+const lockKey = 7_360_002;
+
+/** Brings the database to the newest schema. Of several starts one works and the others wait for it. */
+export const migrateDatabase = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop migration' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+};

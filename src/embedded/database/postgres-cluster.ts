@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { handOver, type Launcher } from './postgres-binaries.js';
+
+/** Name of the one database role of the shop. */
+export const role = 'shop';
+const passwordFile = 'shop.password';
+
+const exists = (path: string) => access(path).then(() => true, () => false);
+
+/** @throws Error with what initdb said */
+const initialise = async (folder: string, launcher: Launcher, password: string): Promise<void> => {
+  const secret = `${folder}.password`;
+  await writeFile(secret, `${password}\n`, { mode: 0o600 });
+  if (launcher.owner) await chown(secret, launcher.owner.uid, launcher.owner.gid);
+  try {
+    const [program, ...words] = [
+      ...launcher.prefix, launcher.initdb, `--pgdata=${folder}`, `--username=${role}`, '--auth=scram-sha-256', `--pwfile=${secret}`,
+      '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions',
+    ];
+    const child = spawn(program!, words, { stdio: ['ignore', 'ignore', 'pipe'], ...launcher.owner });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`The database could not be created in ${folder}: ${said.trim()}`);
+  } finally {
+    await rm(secret, { force: true });
+  }
+};
+
+/**
+ * Creates a cluster in `folder` unless there is one. It is made beside and renamed into place, so that a start killed
+ * half way leaves nothing behind that looks finished, and of two first starts one wins.
+ */
+export const ensureCluster = async (folder: string, launcher: Launcher): Promise<void> => {
+  if (await exists(join(folder, passwordFile))) return;
+  await mkdir(dirname(folder), { recursive: true });
+  const fresh = `${folder}.new-${process.pid}`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { mode: 0o700 });
+  await handOver(fresh, launcher);
+  const password = randomBytes(24).toString('base64url');
+  try {
+    await initialise(fresh, launcher, password);
+    await writeFile(join(fresh, passwordFile), password, { mode: 0o600 });
+    await rename(fresh, folder).catch(async (error: unknown) => {
+      if (!(await exists(join(folder, passwordFile)))) throw error;
+    });
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+};
+
+/** The address of a cluster's database on a local port. */
+export const clusterUrl = async (folder: string, port: number): Promise<string> => {
+  const password = await readFile(join(folder, passwordFile), 'utf8');
+  return `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+};

@@ -1,0 +1,19 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { map, type Observable } from 'rxjs';
+import { shopApiHeaders } from '../contract/shop-api.js';
+import { Replayed } from './orders/idempotency.js';
+
+/** Says of a replayed answer that it is one. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(
+      map((answer: unknown) => {
+        if (!(answer instanceof Replayed)) return answer;
+        void context.switchToHttp().getResponse<FastifyReply>().header(shopApiHeaders.idempotentReplayed, 'true');
+        return answer.answer;
+      }),
+    );
+  }
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { localeTable, type Locale } from '../../contract/locales.js';
+import type { Order } from '../../contract/order.js';
+import { CatalogueService, type LineGoods } from '../catalogue/catalogue.service.js';
+import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
+import type { Executor } from '../database/database.module.js';
+import { type Line, priceLine, totalsOf } from './order-pricing.js';
+import { latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
+import type { LineSnapshot } from './orders.tables.js';
+import { type Option, shippingOptions } from './shipping.js';
+
+export type OrderView = z.output<typeof Order>;
+
+/** An open order together with what it was worked out from. */
+export interface OpenView {
+  order: OrderView;
+  goods: Map<string, LineGoods>;
+  options: Option[];
+}
+
+/** An open order follows its visitor: texts, currency and, until an address is known, country of the locale they shop in. */
+export const inLocale = (row: OrderRow, locale: Locale): OrderRow => {
+  const { currency, country } = localeTable[locale];
+  return { ...row, locale, currency, country: row.details ? row.country : country };
+};
+
+const facts = (row: OrderRow) => ({
+  id: row.id, number: row.number, state: row.state, version: row.version, locale: row.locale, currency: row.currency,
+  country: row.country, details: row.details, placedAt: row.placedAt?.toISOString() ?? null,
+});
+
+const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({ ...snapshot, id, quantity, available: null });
+
+/** Makes of rows what the contract calls an order. */
+@Injectable()
+export class OrderPresenter {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly calendar: DeliveryCalendar,
+  ) {}
+
+  /** The whole order: an open one at today's prices in the caller's locale, a placed one as it was placed. */
+  async present(tx: Executor, row: OrderRow, locale: Locale): Promise<OrderView> {
+    return row.state === 'open' ? (await this.presentOpen(tx, inLocale(row, locale))).order : this.presentPlaced(tx, row);
+  }
+
+  /** Re-prices an open order. Lines of products no longer sold fall away, and so does a delivery that is no longer possible. */
+  async presentOpen(tx: Executor, row: OrderRow): Promise<OpenView> {
+    const stored = await linesOf(tx, row.id);
+    const goods = await this.goodsOf(tx, stored.map((line) => line.productId), row.locale);
+    const lines = stored.flatMap((line) => {
+      const found = goods.get(line.productId);
+      return found ? [priceLine(line, found, row.currency, row.country)] : [];
+    });
+    const options = this.optionsFor(row, lines, goods);
+    const option = options.find(({ method, days }) => method === row.shipping?.method && days.includes(row.shipping.date));
+    const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, price: option.price } : null;
+    const totals = totalsOf(lines, shipping?.price ?? null, row.currency, row.country);
+    return { order: { ...facts(row), lines, shipping, totals, payment: null }, goods, options };
+  }
+
+  async goodsOf(tx: Executor, productIds: string[], locale: Locale): Promise<Map<string, LineGoods>> {
+    const found = productIds.length ? await this.catalogue.findForLines(productIds, locale, tx) : [];
+    return new Map(found.map((goods) => [goods.id, goods]));
+  }
+
+  /** The ways to deliver lines now; none for an empty cart. */
+  optionsFor({ locale, country, currency }: Pick<OrderRow, 'locale' | 'country' | 'currency'>, lines: readonly Line[], goods: Map<string, LineGoods>): Option[] {
+    const wanted = lines.map((line) => ({ quantity: line.quantity, goods: goods.get(line.productId)! }));
+    if (!wanted.length) return [];
+    const leadDays = Math.max(...wanted.map((line) => line.goods.leadDays));
+    return shippingOptions({
+      country,
+      currency,
+      lines: wanted.map((line) => ({ quantity: line.quantity, packaging: line.goods.packaging })),
+      goodsGross: lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0),
+      promise: this.calendar.promise(locale, leadDays, country),
+      isHoliday: this.calendar.holidaysOf(country),
+    });
+  }
+
+  private async presentPlaced(tx: Executor, row: OrderRow): Promise<OrderView> {
+    const stored = await linesOf(tx, row.id);
+    const payment = await latestPaymentOf(tx, row.id);
+    const { method, date, price } = row.shipping!;
+    return { ...facts(row), lines: stored.map((line) => placedLine(line, line.snapshot!)), shipping: { method, date, price: price! }, totals: row.totals!, payment };
+  }
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Id, Slug } from '../../contract/fields.js';
+import { languages, type Locale, locales } from '../../contract/locales.js';
+import { OctaveBands, productTypes } from '../../contract/product.js';
+
+/** The shape of `brands/<code>/catalogue`: what a person writes, checked before it is sold from. */
+
+const written = z.string().trim().min(1);
+const perLanguage = <Value extends z.ZodType>(value: Value) => z.strictObject({ nl: value, de: value, fr: value, en: value } satisfies Record<(typeof languages)[number], Value>);
+const Texts = perLanguage(written);
+/** The same word in every language, or one each. */
+const Word = z.union([written, Texts]);
+
+/** Texts in four languages, and what differs in a country: `"nl-BE": { "name": … }`. */
+const localised = <Shape extends z.ZodRawShape>(texts: z.ZodObject<Shape>) => {
+  const overrides = Object.fromEntries(locales.map((locale) => [locale, texts.partial().optional()])) as Record<Locale, z.ZodOptional<ReturnType<typeof texts.partial>>>;
+  return z.strictObject({ nl: texts, de: texts, fr: texts, en: texts, ...overrides });
+};
+
+const amount = z.number().int().positive();
+const Prices = z.strictObject({ EUR: amount, GBP: amount });
+const positive = z.number().positive();
+const Acoustics = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['absorption', 'object']), bands: OctaveBands, mounting: Texts }),
+  z.strictObject({ kind: z.literal('insulation'), rw: positive }),
+  z.strictObject({ kind: z.literal('impact'), deltaLw: positive }),
+  z.strictObject({ kind: z.literal('none') }),
+]);
+
+export const CategoriesFile = z.array(
+  z.strictObject({
+    id: Id,
+    picture: written,
+    texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: written })),
+  }),
+);
+
+export const AttributesFile = z.record(
+  z.string(),
+  z.discriminatedUnion('type', [
+    z.strictObject({ name: Texts, type: z.literal('number'), unit: Word }),
+    z.strictObject({ name: Texts, type: z.literal('text') }),
+  ]),
+);
+
+export const ColoursFile = z.record(
+  Id,
+  z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/i), name: Texts, slug: perLanguage(Slug) }),
+);
+
+const fallsFrom = (prices: z.infer<typeof Prices>[]) => prices.every((price, at) => at === 0 || (price.EUR < prices[at - 1]!.EUR && price.GBP < prices[at - 1]!.GBP));
+const rises = (quantities: number[]) => quantities.every((quantity, at) => at === 0 || quantity > quantities[at - 1]!);
+
+export const ProductFile = z
+  .strictObject({
+    code: z.string().regex(/^[A-Z]{3}$/),
+    type: z.enum(productTypes),
+    categories: z.array(Id).min(1),
+    since: z.iso.date(),
+    popularity: z.number().int().min(1).max(100),
+    price: Prices,
+    tiers: z.array(z.strictObject({ minQuantity: z.number().int().min(2), price: Prices })),
+    unit: z.strictObject({ per: z.enum(['m2', 'm', 'piece']), amount: positive }),
+    packaging: z.strictObject({ weightKg: positive, pallet: z.boolean() }),
+    leadDays: z.number().int().min(0).max(60),
+    warehouse: z.boolean(),
+    variants: z.array(z.strictObject({ colour: Id, stock: z.number().int().min(0) })).min(1),
+    acoustics: Acoustics,
+    attributes: z.record(z.string(), z.union([z.number(), Word])),
+    texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: z.array(written).min(1) })),
+    pictures: z.array(z.strictObject({ sku: written, file: written, alt: Texts })).min(1),
+  })
+  .refine(({ tiers }) => rises(tiers.map((tier) => tier.minQuantity)), { path: ['tiers'], message: 'the quantities must rise' })
+  .refine(({ price, tiers }) => fallsFrom([price, ...tiers.map((tier) => tier.price)]), { path: ['tiers'], message: 'the prices must fall' });
+
+export const ManifestFile = z.array(z.object({ file: written, width: z.number().int().positive(), height: z.number().int().positive() }));
+
+export type CategoryEntry = z.infer<typeof CategoriesFile>[number];
+export type AttributeEntries = z.infer<typeof AttributesFile>;
+export type ColourEntries = z.infer<typeof ColoursFile>;
+export type ProductEntry = z.infer<typeof ProductFile>;
+export type ManifestEntry = z.infer<typeof ManifestFile>[number];

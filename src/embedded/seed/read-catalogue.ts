@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  type AttributeEntries, AttributesFile, CategoriesFile, type CategoryEntry, type ColourEntries, ColoursFile, type ManifestEntry, ManifestFile, type ProductEntry, ProductFile,
+} from './catalogue-files.js';
+import { faultsBetween } from './catalogue-faults.js';
+
+/** The written catalogue of a brand. */
+export interface Catalogue {
+  categories: CategoryEntry[];
+  attributes: AttributeEntries;
+  colours: ColourEntries;
+  products: ProductEntry[];
+  /** Sizes of the pictures by file. */
+  pictures: Map<string, ManifestEntry>;
+}
+
+/** The files break one or more rules; the message names each with its file and field. */
+export class CatalogueError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The catalogue has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'CatalogueError';
+  }
+}
+
+export interface CatalogueSource {
+  /** Names the content: equal files, equal hash. */
+  hash: string;
+  /** @throws CatalogueError */
+  parse(): Catalogue;
+}
+
+const parseFile = <Value>(schema: z.ZodType<Value>, { name, text }: { name: string; text: string }, faults: string[]): Value | undefined => {
+  try {
+    const parsed = schema.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+    faults.push(...parsed.error.issues.map((issue) => `${name}: ${issue.path.join('.') || 'the file'}: ${issue.message}`));
+  } catch {
+    faults.push(`${name}: the file is not JSON`);
+  }
+  return undefined;
+};
+
+const parse = (files: Map<string, string>): Catalogue => {
+  const faults: string[] = [];
+  const one = <Value>(schema: z.ZodType<Value>, name: string) => parseFile(schema, { name, text: files.get(name) ?? '' }, faults);
+  const categories = one(CategoriesFile, 'categories.json');
+  const attributes = one(AttributesFile, 'attributes.json');
+  const colours = one(ColoursFile, 'colours.json');
+  const manifest = one(ManifestFile, manifestName);
+  const names = [...files.keys()].filter((name) => name.startsWith('products/'));
+  const products = names.flatMap((name) => one(ProductFile, name) ?? []);
+  if (!categories || !attributes || !colours || !manifest || faults.length) throw new CatalogueError(faults);
+  const catalogue = { categories, attributes, colours, products, pictures: new Map(manifest.map((entry) => [entry.file, entry])) };
+  const between = faultsBetween(catalogue);
+  if (between.length) throw new CatalogueError(between);
+  return catalogue;
+};
+
+const manifestName = '../media/manifest.json';
+
+/**
+ * Reads the files of a brand's catalogue (not yet checked); undefined when the brand sells nothing.
+ * @param folder `brands/<code>/catalogue`
+ */
+export const readCatalogue = async (folder: string): Promise<CatalogueSource | undefined> => {
+  const listed = await readdir(join(folder, 'products')).catch(() => undefined);
+  if (!listed) return undefined;
+  const products = listed.filter((name) => name.endsWith('.json')).toSorted().map((name) => `products/${name}`);
+  const names = ['categories.json', 'attributes.json', 'colours.json', manifestName, ...products];
+  const files = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8').catch(() => '')] as const)));
+  const hash = createHash('sha256');
+  for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
+  return { hash: hash.digest('hex'), parse: () => parse(files) };
+};

@@ -1,0 +1,68 @@
+import { type Locale, locales } from '../../contract/locales.js';
+import type { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
+import type { StoredAttribute } from '../catalogue/catalogue.types.js';
+import type { CategoryEntry, ProductEntry } from './catalogue-files.js';
+import { localeTexts } from './locale-texts.js';
+import type { Catalogue } from './read-catalogue.js';
+import { nameOf, skuOf, slugOf } from './variant.js';
+
+/** The rows a catalogue becomes. */
+export interface CatalogueRows {
+  categories: (typeof category.$inferInsert)[];
+  products: (typeof product.$inferInsert)[];
+  texts: (typeof productText.$inferInsert)[];
+  links: (typeof productCategory.$inferInsert)[];
+}
+
+const perLocale = <Value>(value: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, Value>;
+const everyLanguage = (word: string | StoredAttribute['name']) => (typeof word === 'string' ? { nl: word, de: word, fr: word, en: word } : word);
+
+const categoryRow = ({ id, picture, texts }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
+  const { file, width, height } = pictures.get(picture)!;
+  const named = perLocale((locale) => localeTexts(texts, locale));
+  return { id, position, picture: { file, width, height, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } }, texts: named };
+};
+
+const attributesOf = (family: ProductEntry, { attributes }: Catalogue): StoredAttribute[] =>
+  Object.entries(family.attributes).flatMap(([key, value]): StoredAttribute[] => {
+    const kind = attributes[key];
+    if (!kind) return [];
+    if (kind.type === 'number') return typeof value === 'number' ? [{ key, name: kind.name, type: 'number', value, unit: everyLanguage(kind.unit) }] : [];
+    return typeof value === 'number' ? [] : [{ key, name: kind.name, type: 'text', value: everyLanguage(value) }];
+  });
+
+const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueRows, 'categories'> => {
+  const pictures = family.pictures.map((picture) => {
+    const { width, height } = catalogue.pictures.get(picture.file)!;
+    return { ...picture, width, height };
+  });
+  const shared = {
+    family: family.code, type: family.type, popularity: family.popularity, since: family.since, mainCategory: family.categories[0]!, prices: family.price, tiers: family.tiers,
+    unit: family.unit, packaging: family.packaging, leadDays: family.leadDays, isWarehouse: family.warehouse, acoustics: family.acoustics, isOnSale: true,
+    attributes: attributesOf(family, catalogue), pictures,
+  };
+  const variants = family.variants.map(({ colour, stock }, position) => {
+    const look = catalogue.colours[colour]!;
+    const sku = skuOf(family.code, colour);
+    return { row: { ...shared, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name }, stock }, look, position };
+  });
+  const texts = variants.flatMap(({ row, look, position }) =>
+    locales.map((locale) => {
+      const { name, slug, summary, description } = localeTexts(family.texts, locale);
+      return { productId: row.id, locale, name: nameOf(name, look, position, locale), slug: slugOf(slug, look, position, locale), summary, description };
+    }),
+  );
+  const links = variants.flatMap(({ row }) => [...new Set(family.categories)].map((categoryId) => ({ productId: row.id, categoryId })));
+  return { products: variants.map(({ row }) => row), texts, links };
+};
+
+/** Resolves languages to locales and families to colours. */
+export const rowsOf = (catalogue: Catalogue): CatalogueRows => {
+  const families = catalogue.products.map((family) => familyRows(family, catalogue));
+  return {
+    categories: catalogue.categories.map((entry, position) => categoryRow(entry, position, catalogue)),
+    products: families.flatMap(({ products }) => products),
+    texts: families.flatMap(({ texts }) => texts),
+    links: families.flatMap(({ links }) => links),
+  };
+};

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { and, eq, getTableColumns, inArray, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { BrandCode } from '../../contract/brands.js';
+import { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
+import type { Database, Executor } from '../database/database.module.js';
+import { readCatalogue } from './read-catalogue.js';
+import { type CatalogueRows, rowsOf } from './rows.js';
+import { seedState } from './seed.tables.js';
+
+/** Rows written so far, of all. */
+export type OnProgress = (done: number, total: number) => void;
+
+const stateName = 'catalogue';
+/** Any number, the same in every start. */
+const lockKey = 7_360_003;
+const batchSize = 200;
+const batches = <Row>(rows: readonly Row[]): Row[][] => Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) => rows.slice(at * batchSize, (at + 1) * batchSize));
+
+const folderOf = (brand: BrandCode) => fileURLToPath(new URL(`../../../brands/${brand.toLowerCase()}/catalogue`, import.meta.url));
+
+/** `set` of an upsert: every column as the new row has it. */
+const asGiven = (table: PgTable): Record<string, SQL> =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).map(([field, column]) => [field, sql`excluded.${sql.identifier(column.name)}`]));
+
+const isUnchanged = async (db: Executor, hash: string): Promise<boolean> => {
+  const [state] = await db.select({ hash: seedState.hash }).from(seedState).where(eq(seedState.name, stateName));
+  return state?.hash === hash;
+};
+
+/** What is no longer written is taken off sale but not deleted: placed orders name it. */
+const withdraw = async (tx: Executor, { products, categories }: CatalogueRows): Promise<void> => {
+  const kept = products.map(({ id }) => id);
+  await tx.update(product).set({ isOnSale: false, isWarehouse: true, stock: 0 }).where(and(notInArray(product.id, kept), product.isOnSale));
+  await tx.delete(productCategory);
+  const named = tx.select({ one: sql`1` }).from(product).where(eq(product.mainCategory, category.id));
+  await tx.delete(category).where(and(notInArray(category.id, categories.map(({ id }) => id)), notExists(named)));
+};
+
+const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress): Promise<void> => {
+  const total = rows.products.length + rows.texts.length;
+  let done = 0;
+  const report = (count: number) => onProgress((done += count), total);
+  await tx.insert(category).values(rows.categories).onConflictDoUpdate({ target: category.id, set: asGiven(category) });
+  await withdraw(tx, rows);
+  // The shop sells from its own stock: the written one is only where a product begins.
+  const stock = sql`case when ${product.isOnSale} then ${product.stock} else excluded.stock end`;
+  for (const batch of batches(rows.products)) {
+    await tx.insert(product).values(batch).onConflictDoUpdate({ target: product.id, set: { ...asGiven(product), stock, updatedAt: sql`now()` } });
+    report(batch.length);
+  }
+  // Written anew, so that two products can exchange their slugs.
+  await tx.delete(productText).where(inArray(productText.productId, rows.products.map(({ id }) => id)));
+  for (const batch of batches(rows.texts)) {
+    await tx.insert(productText).values(batch);
+    report(batch.length);
+  }
+  for (const batch of batches(rows.links)) await tx.insert(productCategory).values(batch);
+};
+
+/**
+ * Brings the database to the written catalogue of a brand: in one transaction, once for any number of starts, keeping
+ * the stock of what is already on sale. Costs one query when no file changed.
+ * @returns products on sale afterwards, or undefined when there was nothing to do
+ * @throws CatalogueError with every fault's file and field
+ */
+export const seedCatalogue = async (db: Database, brand: BrandCode, onProgress: OnProgress = () => undefined, folder = folderOf(brand)): Promise<number | undefined> => {
+  const source = await readCatalogue(folder);
+  if (!source || (await isUnchanged(db, source.hash))) return undefined;
+  const rows = rowsOf(source.parse());
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
+    if (await isUnchanged(tx, source.hash)) return;
+    await write(tx, rows, onProgress);
+    const state = { name: stateName, hash: source.hash, at: new Date() };
+    await tx.insert(seedState).values(state).onConflictDoUpdate({ target: seedState.name, set: state });
+  });
+  await db.execute(sql`analyze`);
+  return rows.products.length;
+};

@@ -1,0 +1,15 @@
+import { read, router, write } from '../shop-api/procedures.js';
+
+export const ordersRouter = router({
+  byId: read('getOrder'),
+  shippingOptions: read('listShipping'),
+  setDetails: write('setOrderDetails'),
+  setShipping: write('setShipping'),
+  complete: write('completeOrder'),
+});
+
+export const paymentsRouter = router({
+  methods: read('listPaymentMethods'),
+  status: read('getPaymentStatus'),
+  initiate: write('initiatePayment'),
+});

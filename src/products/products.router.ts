@@ -1,0 +1,13 @@
+import { read, router } from '../shop-api/procedures.js';
+
+export const productsRouter = router({
+  list: read('listProducts'),
+  bySlug: read('getProductBySlug'),
+  slugs: read('getProductSlugs'),
+  price: read('priceProduct'),
+});
+
+export const categoriesRouter = router({
+  list: read('listCategories'),
+  bySlug: read('getCategoryBySlug'),
+});

@@ -1,0 +1,23 @@
+import { Problem } from '../contract/errors.js';
+
+export type FailureKind = 'network' | 'deadline' | 'cancelled' | 'malformed';
+
+/** The Shop API gave no usable answer; at the doors this is UNAVAILABLE. */
+export class ShopApiFailure extends Problem {
+  constructor(
+    readonly kind: FailureKind,
+    readonly reason: string,
+    override readonly cause?: unknown,
+  ) {
+    super('UNAVAILABLE', { retryAfterSeconds: 5 });
+    this.message = `Shop API ${kind}: ${reason}`;
+    this.name = 'ShopApiFailure';
+  }
+
+  /** What went wrong with a request, told by the client's error. */
+  static from(error: unknown): ShopApiFailure {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    const kind = name === 'TimeoutError' ? 'deadline' : name === 'AbortError' ? 'cancelled' : 'network';
+    return new ShopApiFailure(kind, message, error);
+  }
+}

@@ -1,0 +1,14 @@
+import { cartRouter } from '../cart/cart.router.js';
+import { ordersRouter, paymentsRouter } from '../orders/orders.router.js';
+import { categoriesRouter, productsRouter } from '../products/products.router.js';
+import { router } from '../shop-api/procedures.js';
+
+/** All typed procedures of the storefront, by area. */
+export const appRouter = router({
+  products: productsRouter,
+  categories: categoriesRouter,
+  cart: cartRouter,
+  orders: ordersRouter,
+  payments: paymentsRouter,
+});
+export type AppRouter = typeof appRouter;

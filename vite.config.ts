@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brandCodeOf } from './src/contract/brands.js';
+
+const brand = brandCodeOf(process.env.BRAND).toLowerCase();
+
+/** One config for both bundles: the browser's, and with `--ssr` the server's rendering. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  // Numbers styled components by file, so that class names agree between server, browser and stylesheet.
+  oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: process.env.NODE_ENV !== 'production', minify: true, pure: false } } },
+  resolve: { alias: { '#brand': new URL(`./brands/${brand}/brand.ts`, import.meta.url).pathname } },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { outDir: 'dist/ssr', target: 'node24', minify: false, rollupOptions: { input: 'client/entry-server.tsx' } }
+    : { outDir: 'dist/client', target: 'es2022', manifest: 'manifest.json', assetsInlineLimit: 0, rollupOptions: { input: 'client/entry-client.tsx' }, modulePreload: { polyfill: false } },
+}));
