@@ -8,19 +8,24 @@ import { loadPage } from './app/load-page.js';
 import { handOver } from './app/state.js';
 import type { Api } from './core/api.js';
 import { createI18n } from './core/i18n.js';
-import { type Bundle, type Namespace, overlay, type Tree } from './core/messages.js';
+import { type Bundle, type Namespace, overlay, shellNamespaces, type Tree } from './core/messages.js';
 import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
 import { createQueryClient } from './core/query-client.js';
+import { textsOf } from './core/texts.js';
+import { Trouble } from './features/shell/trouble.js';
 import { pages } from './pages/index.js';
 
 export { Redirect };
 export { collectStyles } from './theme/collect-styles.js';
+export { pageSource } from './pages/index.js';
 
 /** All pages at hand: the server never waits for a chunk. */
 const built = new Map<RouteKey, Page>(
   await Promise.all(routeKeys.flatMap((key) => (pages[key] ? [pages[key]().then(({ default: page }) => [key, page] as const)] : []))),
 );
 export const isBuilt = (key: RouteKey): boolean => built.has(key);
+/** Namespaces of texts a page and its frame need. */
+export const namespacesOf = (key: RouteKey): readonly Namespace[] => [...shellNamespaces, ...(built.get(key)?.namespaces ?? [])];
 
 const files = import.meta.glob<Tree>('../locales/*/*.json', { eager: true, import: 'default' });
 const namespaces = new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '') as Namespace));
@@ -35,6 +40,8 @@ const instances = Object.fromEntries(
     return [locale, createI18n(locale, texts)];
   }),
 ) as Record<Locale, i18n>;
+
+const noNavigation = () => Promise.reject(new Error('No navigation while rendering'));
 
 export interface RenderRequest {
   place: Place;
@@ -59,10 +66,22 @@ export const render = async ({ place, locale, vat, createApi }: RenderRequest): 
   const i18n = instances[locale];
   const notFound = built.get('notFound')!;
   const loaded = await loadPage(place, built.get(place.key) ?? notFound, notFound, { api, queryClient, locale, i18n });
-  const navigation = { place: loaded.place, info: loaded.info, navigate: () => Promise.reject(new Error('No navigation while rendering')) };
+  const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
   const html = renderToString(<App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />);
   const { key } = loaded.place;
   const state = handOver({ locale, vat, key }, queryClient);
   queryClient.clear();
   return { html, state, info: loaded.info, key };
+};
+
+/** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
+export const renderTrouble = ({ locale, vat, status, createApi }: Omit<RenderRequest, 'place'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
+  const i18n = instances[locale];
+  const key = 'notFound' as const;
+  const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
+  const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, navigate: noNavigation };
+  const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
+  const queryClient = createQueryClient();
+  const html = renderToString(<App locale={locale} vat={vat} i18n={i18n} api={createApi(queryClient)} queryClient={queryClient} navigation={navigation} page={page} />);
+  return { html, info };
 };

@@ -6,8 +6,9 @@ import { tokensCss } from './tokens.js';
 const fontsCss = `
 @font-face{font-family:'Bricolage Grotesque Variable';src:url(/fonts/bricolage-grotesque.woff2) format('woff2');font-weight:200 800;font-display:swap}
 @font-face{font-family:'Hanken Grotesk Variable';src:url(/fonts/hanken-grotesk.woff2) format('woff2');font-weight:100 900;font-display:swap}
-@font-face{font-family:'Heading Fallback';src:local('Arial Bold'),local('Arial');size-adjust:97%;ascent-override:96%;descent-override:28%;line-gap-override:0%}
-@font-face{font-family:'Text Fallback';src:local('Arial');size-adjust:100%;ascent-override:100%;descent-override:30.3%;line-gap-override:0%}`;
+@font-face{font-family:'Heading Fallback';src:local('Arial Bold'),local('Arial');font-weight:500 800;ascent-override:93%;descent-override:27%;line-gap-override:0%}
+@font-face{font-family:'Text Fallback';src:local('Arial');font-weight:400 500;size-adjust:100.3%;ascent-override:99.7%;descent-override:30.2%;line-gap-override:0%}
+@font-face{font-family:'Text Fallback';src:local('Arial Bold');font-weight:600 800;size-adjust:94.5%;ascent-override:105.8%;descent-override:32%;line-gap-override:0%}`;
 
 /** What is scrolled to stops below the header: its height (125 px) and 16. */
 const baseCss = `
@@ -34,6 +35,7 @@ th{text-align:start;font-weight:400}
 summary{cursor:pointer}
 address{font-style:normal}
 :focus-visible{outline:2px solid var(--ink);outline-offset:3px}
+h1[tabindex='-1']:focus,main:focus{outline:none}
 [hidden]{display:none!important}
 [data-dark] :focus-visible{outline-color:var(--on-dark)}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}

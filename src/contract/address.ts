@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredText } from './fields.js';
+import { isRecord, optionalText, requiredText } from './fields.js';
 import { type Country, countries } from './locales.js';
 
 /** Postcode patterns (Universal Postal Union address formats). */
@@ -21,5 +21,10 @@ export const Address = z
     city: requiredText(60),
     country: z.enum(countries),
   })
-  .refine(({ country, postcode }) => postcodePatterns[country].test(postcode), { path: ['postcode'], message: 'yup.errors.string.postcode' });
+  .refine(({ country, postcode }) => postcodePatterns[country].test(postcode), {
+    path: ['postcode'],
+    message: 'yup.errors.string.postcode',
+    // Said together with the other fields' faults, as soon as there is a country and something to check.
+    when: ({ value }) => isRecord(value) && countries.some((country) => country === value.country) && typeof value.postcode === 'string' && value.postcode !== '',
+  });
 export type Address = z.infer<typeof Address>;

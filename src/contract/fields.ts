@@ -13,6 +13,9 @@ export const requiredText = (max: number) => text(max).min(1);
 /** Empty counts as absent. */
 export const optionalText = (max: number) => text(max).optional().transform((value) => value || undefined);
 
+/** For rules over several fields that speak although some field is still wrong. */
+export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 const hasControlCharacter = (value: string) => [...value].some((character) => character < ' ' && character !== '\n' && character !== '\r' && character !== '\t');
 
 export const Email = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from './address.js';
-import { Day, Email, Id, optionalText, Phone, Quantity, requiredText } from './fields.js';
+import { Day, Email, Id, isRecord, optionalText, Phone, Quantity, requiredText } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { LocaleField, Picture, TierPrice } from './product.js';
@@ -39,7 +39,11 @@ export const OrderDetails = z
     reference: optionalText(60),
     note: optionalText(500),
   })
-  .refine(({ customerType, company }) => customerType === 'Private' || company, { path: ['company'], message: 'yup.errors.mixed.required' });
+  .refine(({ customerType, company }) => customerType !== 'Business' || company, {
+    path: ['company'],
+    message: 'yup.errors.mixed.required',
+    when: ({ value }) => isRecord(value),
+  });
 export type OrderDetails = z.infer<typeof OrderDetails>;
 
 export const ShippingOption = z.object({

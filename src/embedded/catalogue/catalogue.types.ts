@@ -5,7 +5,8 @@ export type Texts = Record<Language, string>;
 
 /** What an acoustic test found; ratings follow from it. */
 export type StoredAcoustics =
-  | { kind: 'absorption' | 'object'; bands: number[]; mounting: Texts }
+  | { kind: 'absorption'; bands: number[]; mounting: Texts }
+  | { kind: 'object'; bands: number[]; mounting: Texts }
   | { kind: 'insulation'; rw: number }
   | { kind: 'impact'; deltaLw: number }
   | { kind: 'none' };

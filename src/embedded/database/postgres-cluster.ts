@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { handOver, type Launcher } from './postgres-binaries.js';
 
@@ -38,9 +38,7 @@ const initialise = async (folder: string, launcher: Launcher, password: string):
 export const ensureCluster = async (folder: string, launcher: Launcher): Promise<void> => {
   if (await exists(join(folder, passwordFile))) return;
   await mkdir(dirname(folder), { recursive: true });
-  const fresh = `${folder}.new-${process.pid}`;
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { mode: 0o700 });
+  const fresh = await mkdtemp(`${folder}.new-`);
   await handOver(fresh, launcher);
   const password = randomBytes(24).toString('base64url');
   try {

@@ -10,8 +10,9 @@ export class Replayed<Answer> {
   constructor(readonly answer: Answer) {}
 }
 
-const forgetOld = sql`delete from ${idempotencyKeyTable} where ctid in (
-  select ctid from ${idempotencyKeyTable} where created_at < now() - interval '24 hours' limit 100 for update skip locked)`;
+/** Skips what a concurrent call is forgetting already: the two must not wait for each other. */
+const forgetOld = sql`delete from ${idempotencyKeyTable} where (scope, key) in (
+  select scope, key from ${idempotencyKeyTable} where created_at < now() - interval '24 hours' for update skip locked)`;
 
 /**
  * Does a write once per `Idempotency-Key`, in one transaction with the note of its answer. A repeat that comes while

@@ -5,13 +5,13 @@ import type { OrderLine, OrderTotals } from '../../contract/order.js';
 import { sumPrices } from '../../domain/money.js';
 import { quantityPrice } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
-import type { LineGoods } from '../catalogue/catalogue.service.js';
+import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 
 export type Line = z.output<typeof OrderLine>;
 export type Totals = z.output<typeof OrderTotals>;
 
 /** A line of an open order at today's price, stock and wording. */
-export const priceLine = (line: { id: string; quantity: number }, goods: LineGoods, currency: Currency, country: Country): Line => {
+export const priceLine = (line: { id: string; quantity: number }, goods: LineProduct, currency: Currency, country: Country): Line => {
   const { unitPrice, total, volumeDiscount } = quantityPrice(goods, line.quantity, currency, vatRates[country]);
   return {
     id: line.id,

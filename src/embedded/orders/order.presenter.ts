@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { localeTable, type Locale } from '../../contract/locales.js';
 import type { Order } from '../../contract/order.js';
-import { CatalogueService, type LineGoods } from '../catalogue/catalogue.service.js';
+import type { LineProduct } from '../catalogue/catalogue.presenter.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
 import type { Executor } from '../database/database.module.js';
 import { type Line, priceLine, totalsOf } from './order-pricing.js';
@@ -15,7 +16,7 @@ export type OrderView = z.output<typeof Order>;
 /** An open order together with what it was worked out from. */
 export interface OpenView {
   order: OrderView;
-  goods: Map<string, LineGoods>;
+  goods: Map<string, LineProduct>;
   options: Option[];
 }
 
@@ -60,13 +61,13 @@ export class OrderPresenter {
     return { order: { ...facts(row), lines, shipping, totals, payment: null }, goods, options };
   }
 
-  async goodsOf(tx: Executor, productIds: string[], locale: Locale): Promise<Map<string, LineGoods>> {
-    const found = productIds.length ? await this.catalogue.findForLines(productIds, locale, tx) : [];
+  async goodsOf(tx: Executor, productIds: string[], locale: Locale): Promise<Map<string, LineProduct>> {
+    const found = await this.catalogue.findForLines(productIds, locale, tx);
     return new Map(found.map((goods) => [goods.id, goods]));
   }
 
   /** The ways to deliver lines now; none for an empty cart. */
-  optionsFor({ locale, country, currency }: Pick<OrderRow, 'locale' | 'country' | 'currency'>, lines: readonly Line[], goods: Map<string, LineGoods>): Option[] {
+  optionsFor({ locale, country, currency }: Pick<OrderRow, 'locale' | 'country' | 'currency'>, lines: readonly Line[], goods: Map<string, LineProduct>): Option[] {
     const wanted = lines.map((line) => ({ quantity: line.quantity, goods: goods.get(line.productId)! }));
     if (!wanted.length) return [];
     const leadDays = Math.max(...wanted.map((line) => line.goods.leadDays));
@@ -75,8 +76,8 @@ export class OrderPresenter {
       currency,
       lines: wanted.map((line) => ({ quantity: line.quantity, packaging: line.goods.packaging })),
       goodsGross: lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0),
-      promise: this.calendar.promise(locale, leadDays, country),
-      isHoliday: this.calendar.holidaysOf(country),
+      promise: this.calendar.promise({ leadDays, locale, country }),
+      isHoliday: this.calendar.isHoliday(country),
     });
   }
 

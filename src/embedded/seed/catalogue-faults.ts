@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../contract/locales.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
+import type { Catalogue } from './catalogue-files.js';
 import { localeTexts } from './locale-texts.js';
-import type { Catalogue } from './read-catalogue.js';
 import { skuOf, slugOf } from './variant.js';
 
 /** A slug and where it is written. */

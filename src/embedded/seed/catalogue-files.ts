@@ -80,3 +80,13 @@ export type AttributeEntries = z.infer<typeof AttributesFile>;
 export type ColourEntries = z.infer<typeof ColoursFile>;
 export type ProductEntry = z.infer<typeof ProductFile>;
 export type ManifestEntry = z.infer<typeof ManifestFile>[number];
+
+/** The written catalogue of a brand. */
+export interface Catalogue {
+  categories: CategoryEntry[];
+  attributes: AttributeEntries;
+  colours: ColourEntries;
+  products: ProductEntry[];
+  /** Sizes of the pictures by file. */
+  pictures: Map<string, ManifestEntry>;
+}

@@ -2,20 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import {
-  type AttributeEntries, AttributesFile, CategoriesFile, type CategoryEntry, type ColourEntries, ColoursFile, type ManifestEntry, ManifestFile, type ProductEntry, ProductFile,
-} from './catalogue-files.js';
 import { faultsBetween } from './catalogue-faults.js';
-
-/** The written catalogue of a brand. */
-export interface Catalogue {
-  categories: CategoryEntry[];
-  attributes: AttributeEntries;
-  colours: ColourEntries;
-  products: ProductEntry[];
-  /** Sizes of the pictures by file. */
-  pictures: Map<string, ManifestEntry>;
-}
+import { AttributesFile, type Catalogue, CategoriesFile, ColoursFile, ManifestFile, ProductFile } from './catalogue-files.js';
 
 /** The files break one or more rules; the message names each with its file and field. */
 export class CatalogueError extends Error {

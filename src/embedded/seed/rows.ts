@@ -1,9 +1,8 @@
 import { type Locale, locales } from '../../contract/locales.js';
 import type { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
 import type { StoredAttribute } from '../catalogue/catalogue.types.js';
-import type { CategoryEntry, ProductEntry } from './catalogue-files.js';
+import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
 import { localeTexts } from './locale-texts.js';
-import type { Catalogue } from './read-catalogue.js';
 import { nameOf, skuOf, slugOf } from './variant.js';
 
 /** The rows a catalogue becomes. */

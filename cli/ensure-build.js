@@ -1,0 +1,28 @@
+// Builds when there is no build yet, or when a source is newer than it. Plain JavaScript: it runs before anything is compiled.
+import { execSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+
+const sources = ['src', 'client', 'cli', 'brands', 'locales', 'package-lock.json', 'vite.config.ts', 'nest-cli.json', 'tsconfig.json'];
+
+/** @param {string} path */
+const newest = (path) => {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  const below = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.spec\.tsx?$/.test(entry.name));
+  return Math.max(mtimeMs, ...below.map((entry) => statSync(`${entry.parentPath}/${entry.name}`).mtimeMs));
+};
+
+const isFresh = () => {
+  try {
+    const built = statSync('dist/build.json').mtimeMs;
+    const { brand } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
+    return brand === (process.env.BRAND || brand) && sources.every((path) => newest(path) <= built);
+  } catch {
+    return false;
+  }
+};
+
+if (!isFresh()) {
+  process.stdout.write('Building the shop …\n');
+  execSync('npm run --silent build', { stdio: ['ignore', 'inherit', 'inherit'] });
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components';
+import { belowLg } from '../../theme/breakpoints.js';
+
+export const CartAnchor = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  margin-inline-start: auto;
+  color: inherit;
+  font-weight: 500;
+  text-decoration: none;
+
+  &:hover > span {
+    text-decoration: underline;
+  }
+  b {
+    min-width: 24px;
+    padding: 2px 7px;
+    border-radius: var(--radius-pill);
+    background: var(--primary);
+    color: var(--on-primary);
+    font-size: 0.8125rem;
+    font-weight: 700;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
+  ${belowLg} {
+    min-width: 44px;
+    justify-content: center;
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;

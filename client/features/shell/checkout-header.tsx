@@ -1,0 +1,26 @@
+import { useLocale } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Icon } from '../../ui/icon.js';
+import { CheckoutBar } from './checkout-header.styles.js';
+import { phoneOf } from './footer.js';
+import { HomeLink } from './home-link.js';
+
+/** Logo, a word of trust and a number to call. */
+export const CheckoutHeader = () => {
+  const t = useTexts('header');
+  const phone = phoneOf(useLocale());
+  return (
+    <CheckoutBar>
+      <div className="container">
+        <HomeLink />
+        <p>
+          <span>
+            <Icon name="lock" />
+            {t('safeOrder')}
+          </span>
+          <span className="help">{t('needHelp')}</span> <a href={phone.link}>{phone.printed}</a>
+        </p>
+      </div>
+    </CheckoutBar>
+  );
+};

@@ -1,0 +1,68 @@
+import brand from '#brand';
+import { localeTable } from '../../../src/contract/locales.js';
+import { useHref, useLocale } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { useVat } from '../../core/vat.js';
+import { Icon } from '../../ui/icon.js';
+import { FooterArea } from './footer.styles.js';
+import { HomeLink } from './home-link.js';
+import { useCategories } from './use-menu-items.js';
+
+/** Service number of a locale's country: as printed, and as a telephone link. */
+export const phoneOf = (locale: keyof typeof localeTable) => {
+  const printed = brand.phone[localeTable[locale].country];
+  return { printed, link: `tel:${printed.replaceAll(' ', '')}` };
+};
+
+export const Footer = () => {
+  const t = useTexts('footer');
+  const href = useHref();
+  const phone = phoneOf(useLocale());
+  const { hasIncludedVat } = useVat();
+  const categories = useCategories();
+  return (
+    <FooterArea data-dark>
+      <div className="container">
+        <div>
+          {brand.permissions.footerLogo && <HomeLink />}
+          <p>{t('tagline')}</p>
+        </div>
+        {categories.length > 0 && (
+          <nav aria-labelledby="footer-shop">
+            <h2 id="footer-shop">{t('shop')}</h2>
+            <ul>
+              {categories.map(({ id, name, slug }) => (
+                <li key={id}>
+                  <a href={href('categoryDetail', { slug })}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <h2>{t('help')}</h2>
+          <p>{t('helpText')}</p>
+          <ul>
+            <li>
+              <a href={phone.link}>
+                <Icon name="phone" />
+                {phone.printed}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${brand.email}`}>
+                <Icon name="mail" />
+                {brand.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>{t('company')}</h2>
+          <p>{t('companyText', { site: brand.siteName })}</p>
+          <p>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</p>
+        </div>
+      </div>
+    </FooterArea>
+  );
+};

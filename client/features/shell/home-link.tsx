@@ -1,0 +1,17 @@
+import brand from '#brand';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { LogoMark } from '../../ui/logo.js';
+import { HomeLink as Link } from './shell.styles.js';
+
+/** The logo, which leads home. */
+export const HomeLink = () => {
+  const t = useTexts('header');
+  const href = useHref();
+  return (
+    <Link href={href('home')} aria-label={t('home', { site: brand.siteName })}>
+      <LogoMark />
+      {brand.siteName}
+    </Link>
+  );
+};

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+
+export const VatForm = styled.form`
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
+    white-space: nowrap;
+  }
+  i {
+    position: relative;
+    width: 30px;
+    height: 18px;
+    border-radius: var(--radius-pill);
+    background: var(--ink-muted);
+    transition: background-color 150ms ease-out;
+  }
+  i::after {
+    content: '';
+    position: absolute;
+    top: 3px;
+    left: 3px;
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: var(--paper);
+    transition: transform 150ms ease-out;
+  }
+  [aria-checked='true'] i {
+    background: var(--ink);
+  }
+  [aria-checked='true'] i::after {
+    transform: translateX(12px);
+  }
+`;

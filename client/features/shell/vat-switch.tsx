@@ -1,0 +1,27 @@
+import type { FormEvent } from 'react';
+import { usePlacePath } from '../../core/place-path.js';
+import { useTexts } from '../../core/texts.js';
+import { useVat } from '../../core/vat.js';
+import { VatForm } from './vat-switch.styles.js';
+
+/** Prices with or without VAT. Without JavaScript it is a form that comes back to this page. */
+export const VatSwitch = () => {
+  const header = useTexts('header');
+  const t = useTexts('global');
+  const back = usePlacePath();
+  const { hasIncludedVat, toggle } = useVat();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <VatForm method="post" action="/forms/vat" onSubmit={onSubmit}>
+      <input type="hidden" name="view" value={hasIncludedVat ? 'excl' : 'incl'} />
+      <input type="hidden" name="back" value={back} />
+      <button type="submit" role="switch" aria-checked={hasIncludedVat} aria-label={header('vatSwitch')}>
+        <i aria-hidden="true" />
+        <span aria-hidden="true">{hasIncludedVat ? t('vat.including') : t('vat.excluding')}</span>
+      </button>
+    </VatForm>
+  );
+};

@@ -1,0 +1,46 @@
+import { toNestErrors } from '@hookform/resolvers';
+import { useMemo } from 'react';
+import { type FieldErrors, type FieldValues, type Path, type Resolver, type UseFormSetError } from 'react-hook-form';
+import type { z } from 'zod';
+import { type BrokenRule, brokenRules, type ProblemDetails } from '../../../src/contract/errors.js';
+import { type TextKey, useTexts } from '../../core/texts.js';
+
+type Say = (rule: Pick<BrokenRule, 'code' | 'params'>) => string;
+
+/** The contract's own rules check the form, and say what is wrong by the keys that the server uses too. */
+export const contractResolver =
+  <Values extends FieldValues, Output>(schema: z.ZodType<Output>, toInput: (values: Values) => unknown, say: Say): Resolver<Values, unknown, Output> =>
+  (values, _context, options) => {
+    const parsed = schema.safeParse(toInput(values));
+    if (parsed.success) return { values: parsed.data, errors: {} };
+    const errors = Object.fromEntries(brokenRules(parsed.error).map((rule) => [rule.field, { type: rule.code, message: say(rule) }]));
+    return { values: {}, errors: toNestErrors<Values>(errors as FieldErrors, options) };
+  };
+
+/** The resolver of a form in this page's language. Both arguments must be constants of a module. */
+export const useContractResolver = <Values extends FieldValues, Output>(schema: z.ZodType<Output>, toInput: (values: Values) => unknown) => {
+  const t = useTexts('yup');
+  return useMemo(() => {
+    const say: Say = ({ code, params }) => t(code.replace(/^yup\./, '') as TextKey<'yup'>, params as Record<string, string | number>);
+    return contractResolver(schema, toInput, say);
+  }, [schema, toInput, t]);
+};
+
+/**
+ * Shows the server's findings at the fields they speak of, and moves to the first.
+ * @returns the messages about things that are no field of this form
+ */
+export const showFieldErrors = <Values extends FieldValues>(
+  problem: ProblemDetails, fields: ReadonlySet<string>, setError: UseFormSetError<Values>,
+): string[] => {
+  const found = problem.errors.map(({ field, ...rest }) => ({ ...rest, field: field.replace(/^input\./, '') }));
+  const known = found.filter(({ field }) => fields.has(field));
+  known.forEach(({ field, code, message }, at) => setError(field as Path<Values>, { type: code, message }, { shouldFocus: at === 0 }));
+  return found.filter(({ field }) => !fields.has(field)).map(({ message }) => message);
+};
+
+/** Dotted names of a form's fields: `{ billing: { city: '' } }` -> `billing.city`. */
+export const fieldNames = (values: object, prefix = ''): string[] =>
+  Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? fieldNames(value, `${prefix}${name}.`) : [`${prefix}${name}`],
+  );

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { get, type Path, useFormContext, useFormState, type FieldError, type FieldValues } from 'react-hook-form';
+import { useTexts } from '../../core/texts.js';
+import { Icon } from '../icon.js';
+import { FieldRow } from './form.styles.js';
+
+/** What every field of a form says of itself. */
+export interface FieldProps<Values extends FieldValues> {
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  /** Columns of six it takes on a wide screen. */
+  span?: 2 | 3 | 4 | 6;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** The error of one field, and only its changes. */
+export const useFieldError = (name: string): FieldError | undefined => {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name, exact: true });
+  return get(errors, name) as FieldError | undefined;
+};
+
+/** Label, hint and error round a control. */
+export const FieldFrame = <Values extends FieldValues>({
+  name, label, hint, isOptional = false, span, children,
+}: FieldProps<Values> & { children(control: ControlProps): ReactNode }) => {
+  const t = useTexts('form');
+  const id = useId();
+  const error = useFieldError(name);
+  const parts = { hint: `${id}-hint`, error: `${id}-error` };
+  const describedBy = [hint && parts.hint, error && parts.error].filter(Boolean).join(' ');
+  return (
+    <FieldRow data-span={span}>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && <small>{t('optional')}</small>}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {error && (
+        <p id={parts.error} data-error="">
+          <Icon name="danger" size={18} />
+          {error.message}
+        </p>
+      )}
+      {hint && <p id={parts.hint}>{hint}</p>}
+    </FieldRow>
+  );
+};

@@ -1,0 +1,61 @@
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { Icon } from '../icon.js';
+import { FieldFrame, type FieldProps, useFieldError } from './field-frame.js';
+import { CheckRow } from './form.styles.js';
+
+type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'rows'>>;
+
+/** A line of text. Its rules stand in the form's schema. */
+export const TextField = <Values extends FieldValues>({ name, label, hint, isOptional, span, ...attributes }: FieldProps<Values> & Passed<InputHTMLAttributes<HTMLInputElement>>) => {
+  const { register } = useFormContext<Values>();
+  return (
+    <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>
+      {(control) => <input type="text" aria-required={!isOptional} {...attributes} {...control} {...register(name)} />}
+    </FieldFrame>
+  );
+};
+
+/** Several lines of text. */
+export const TextArea = <Values extends FieldValues>({ name, label, hint, isOptional, span, ...attributes }: FieldProps<Values> & Passed<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
+  const { register } = useFormContext<Values>();
+  return (
+    <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>{(control) => <textarea {...attributes} {...control} {...register(name)} />}</FieldFrame>
+  );
+};
+
+/** One of a list. */
+export const SelectField = <Values extends FieldValues>({
+  name, label, hint, isOptional, span, autoComplete, options,
+}: FieldProps<Values> & { autoComplete?: string; options: readonly { value: string; text: string }[] }) => {
+  const { register } = useFormContext<Values>();
+  return (
+    <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>
+      {(control) => (
+        <div className="select">
+          <select autoComplete={autoComplete} {...control} {...register(name)}>
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" />
+        </div>
+      )}
+    </FieldFrame>
+  );
+};
+
+/** A box to tick. */
+export const CheckField = <Values extends FieldValues>({ name, label }: Pick<FieldProps<Values>, 'name' | 'label'>) => {
+  const { register } = useFormContext<Values>();
+  const error = useFieldError(name);
+  return (
+    <CheckRow>
+      <input type="checkbox" id={name} aria-invalid={error ? true : undefined} aria-describedby={error && `${name}-error`} {...register(name)} />
+      <label htmlFor={name}>{label}</label>
+      {error && <p id={`${name}-error`}>{error.message}</p>}
+    </CheckRow>
+  );
+};

@@ -1,0 +1,152 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
+
+/** One question: a `label`, the control, then `p` for a hint and `p[data-error]` for what is wrong. */
+export const FieldRow = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-width: 0;
+
+  label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 12px;
+    font-weight: 500;
+    hyphens: auto;
+  }
+  label small {
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+    font-weight: 400;
+  }
+  input,
+  select,
+  textarea {
+    width: 100%;
+    min-height: 50px;
+    padding: 11px 14px;
+    border: 1px solid var(--ink-muted);
+    border-radius: var(--radius-control);
+    background: var(--surface);
+  }
+  select {
+    padding-inline-end: 40px;
+    appearance: none;
+  }
+  textarea {
+    min-height: 96px;
+    resize: vertical;
+  }
+  input:hover,
+  select:hover,
+  textarea:hover {
+    border-color: var(--ink);
+  }
+  [aria-invalid='true'] {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+  p {
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
+  p[data-error] {
+    display: flex;
+    align-items: flex-start;
+    gap: 6px;
+    color: var(--danger);
+    font-weight: 500;
+  }
+  p[data-error] svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  .select {
+    position: relative;
+  }
+  .select svg {
+    position: absolute;
+    inset-inline-end: 12px;
+    top: 15px;
+    pointer-events: none;
+  }
+`;
+
+/** A box to tick beside its text. */
+export const CheckRow = styled.div`
+  display: grid;
+  grid-template-columns: 24px minmax(0, 1fr);
+  gap: 6px 12px;
+
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--ink);
+  }
+  label {
+    align-self: center;
+    cursor: pointer;
+  }
+  p {
+    grid-column: 2;
+    color: var(--danger);
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+`;
+
+/** Fields that belong together under a `legend`; on wider screens in six columns (`data-span` of a field: 1 to 6, else 3). */
+export const FieldGroup = styled.fieldset`
+  legend {
+    margin-bottom: 16px;
+    font: 600 1.25rem/1.2 var(--font-heading);
+    letter-spacing: -0.02em;
+  }
+  .fields {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 18px 16px;
+  }
+  .fields > * {
+    grid-column: span 6;
+  }
+  .fields > [data-span='2'] {
+    grid-column: span 3;
+  }
+  ${from.sm} {
+    .fields > * {
+      grid-column: span 3;
+    }
+    .fields > [data-span='2'] {
+      grid-column: span 2;
+    }
+    .fields > [data-span='4'] {
+      grid-column: span 4;
+    }
+    .fields > [data-span='6'] {
+      grid-column: span 6;
+    }
+  }
+`;
+
+/** Choices beside each other as radio cards; one below the other where there is no room. */
+export const Choices = styled.fieldset`
+  display: grid;
+  gap: 10px;
+
+  &[data-as='pair'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.md} {
+    &[data-as='row'] {
+      grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+    }
+    &[data-as='pair'] {
+      max-width: 420px;
+    }
+  }
+`;

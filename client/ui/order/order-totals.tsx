@@ -1,0 +1,42 @@
+import type { Order } from '../../../src/contract/order.js';
+import { useFormat } from '../../core/format.js';
+import { useTexts } from '../../core/texts.js';
+import { useInView, useVat } from '../../core/vat.js';
+import { Totals } from './order-totals.styles.js';
+
+/** What an order comes to, in the chosen VAT view, with the other one below. Page namespaces: `cart`. */
+export const OrderTotals = ({ order: { totals } }: { order: Pick<Order, 'totals'> }) => {
+  const t = useTexts('cart');
+  const { money, number } = useFormat();
+  const inView = useInView();
+  const { hasIncludedVat } = useVat();
+  const [view, otherView] = hasIncludedVat ? (['including', 'excluding'] as const) : (['excluding', 'including'] as const);
+  const shipping = totals.shipping && inView(totals.shipping).chosen;
+  const total = inView(totals.total);
+  return (
+    <Totals>
+      <div>
+        <dt>{t('totals.goods')}</dt>
+        <dd>{money(inView(totals.goods).chosen)}</dd>
+      </div>
+      <div>
+        <dt>{t('totals.shipping')}</dt>
+        {shipping ? <dd>{shipping.amount ? money(shipping) : t('totals.free')}</dd> : <dd data-later="">{t('totals.shippingLater')}</dd>}
+      </div>
+      {totals.vat.map(({ rate, amount }) => (
+        <div key={rate}>
+          <dt>{t(hasIncludedVat ? 'totals.vat' : 'totals.vatOnTop', { rate: number(rate) })}</dt>
+          <dd>{money(amount)}</dd>
+        </div>
+      ))}
+      <div data-total="">
+        <dt>{t(`totals.${view}`)}</dt>
+        <dd>{money(total.chosen)}</dd>
+      </div>
+      <div data-other="">
+        <dt>{t(`totals.${otherView}`)}</dt>
+        <dd>{money(total.other)}</dd>
+      </div>
+    </Totals>
+  );
+};

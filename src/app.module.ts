@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { CartModule } from './cart/cart.module.js';
+import { ProblemFilter } from './common/problem.filter.js';
+import { TextsModule } from './common/texts.module.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Environment } from './config/environment.js';
+import { HealthModule } from './health/health.module.js';
+import { OrdersModule } from './orders/orders.module.js';
+import { OutboxModule } from './outbox/outbox.module.js';
+import { ProductsModule } from './products/products.module.js';
+import { ShopApiModule } from './shop-api/shop-api.module.js';
+import { ViewsModule } from './views/views.module.js';
+
+/** The storefront's table of contents. */
+@Module({})
+export class AppModule {
+  static forRoot(environment: Environment): DynamicModule {
+    const features = [ProductsModule, CartModule, OrdersModule, HealthModule, ViewsModule];
+    const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
+    return {
+      module: AppModule,
+      imports: [ConfigModule.forRoot(environment), TextsModule, ShopApiModule, ...outbox, ...features],
+      providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
+    };
+  }
+}

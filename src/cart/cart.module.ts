@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { doorsOf } from '../shop-api/doors.js';
+import { CartFormsController } from './cart-forms.controller.js';
+
+/** The open order and its lines. */
+@Module({ controllers: [doorsOf('addOrderLine', 'updateOrderLine', 'removeOrderLine'), CartFormsController] })
+export class CartModule {}

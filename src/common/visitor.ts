@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale, isLocale, type Locale, localeCookie, locales, localeTable, vatCookie, type VatView, vatViews } from '../contract/locales.js';
+
+/** Key to a guest's cart: host-only, secure, out of reach of scripts. */
+const cartCookie = '__Host-cart';
+const cartCookieSeconds = 30 * 24 * 3600;
+
+/** Who looks at a page: what host, cookies and headers tell. */
+export interface Visitor {
+  locale: Locale;
+  /** The host stands for its locale; a cookie does not change it. */
+  isLocaleOfHost: boolean;
+  vat: VatView;
+  cartToken?: string;
+}
+
+const withLocale = new Map(locales.map((locale) => [locale.toLowerCase(), locale]));
+
+/** `nl-be.localhost` stands for the host of nl-BE, `localhost` for none. */
+const localeOfHost = (hostname: string, domains: ReadonlyMap<string, Locale>): Locale | undefined =>
+  hostname.endsWith('.localhost') ? withLocale.get(hostname.slice(0, -'.localhost'.length)) : domains.get(hostname);
+
+/** The first accepted language a shop speaks: the locale itself, else its language's first locale. */
+export const acceptedLocale = (header: string | undefined): Locale | undefined => {
+  const accepted = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().split(';');
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.toLowerCase(), weight: Number(weight ?? 1) };
+    })
+    .filter(({ tag, weight }) => tag && weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  for (const { tag } of accepted) {
+    const locale = withLocale.get(tag) ?? firstOfLanguage(tag.split('-')[0]!);
+    if (locale) return locale;
+  }
+  return undefined;
+};
+
+const firstOfLanguage = (language: string): Locale | undefined => {
+  const spoken = locales.filter((locale) => localeTable[locale].language === language);
+  return spoken.find((locale) => localeTable[locale].country === language) ?? spoken[0];
+};
+
+/** Locale from host, else cookie, else Accept-Language, else the default; VAT display and cart from their cookies. */
+export const visitorOf = (request: FastifyRequest, domains: ReadonlyMap<string, Locale>): Visitor => {
+  const ofHost = localeOfHost(request.hostname.toLowerCase(), domains);
+  const ofCookie = request.cookies[localeCookie.name];
+  const vat = vatViews.find((view) => view === request.cookies[vatCookie.name]) ?? 'incl';
+  const token = request.cookies[cartCookie];
+  return {
+    locale: ofHost ?? (isLocale(ofCookie) ? ofCookie : (acceptedLocale(request.headers['accept-language']) ?? defaultLocale)),
+    isLocaleOfHost: ofHost !== undefined,
+    vat,
+    ...(token && /^[\w-]{20,100}$/.test(token) && { cartToken: token }),
+  };
+};
+
+export const keepLocale = (reply: FastifyReply, locale: Locale) =>
+  reply.setCookie(localeCookie.name, locale, { path: '/', maxAge: localeCookie.maxAgeSeconds, sameSite: 'lax' });
+
+export const keepVatView = (reply: FastifyReply, view: VatView) =>
+  reply.setCookie(vatCookie.name, view, { path: '/', maxAge: vatCookie.maxAgeSeconds, sameSite: 'lax' });
+
+export const keepCartToken = (reply: FastifyReply, token: string) =>
+  reply.setCookie(cartCookie, token, { path: '/', maxAge: cartCookieSeconds, httpOnly: true, secure: true, sameSite: 'lax' });

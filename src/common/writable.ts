@@ -1,0 +1,20 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+export class NotWritable extends Error {
+  constructor(folder: string, reason: string) {
+    super(`DATA_DIR ${resolve(folder)} cannot be written (${reason}): give the user the right to, or set DATA_DIR to another folder`);
+  }
+}
+
+/** @throws NotWritable when no file can be made in the folder, or the folder itself cannot */
+export const assertWritable = async (folder: string): Promise<void> => {
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new NotWritable(folder, (error as NodeJS.ErrnoException).code ?? String(error));
+  }
+};

@@ -1,0 +1,20 @@
+import type { Brand } from '../contract/brands.js';
+import { type Locale, locales } from '../contract/locales.js';
+
+/** Host of a brand's site in a locale: its domain with the suffix setting (`www`) in front, if any. */
+export const hostOf = ({ domains }: Pick<Brand, 'domains'>, locale: Locale, domainSuffix: string): string =>
+  domainSuffix ? `${domainSuffix}.${domains[locale]}` : domains[locale];
+
+/** Host -> locale of a brand, for telling the locale of a request. */
+export const localesByHost = (brand: Pick<Brand, 'domains'>, domainSuffix: string): Map<string, Locale> =>
+  new Map(locales.map((locale) => [hostOf(brand, locale, domainSuffix), locale]));
+
+/**
+ * Origin (scheme and host) of the site in a locale, seen from the host of a request:
+ * on loopback `<locale>.localhost` with the request's port stands for it.
+ */
+export const originOf = (brand: Pick<Brand, 'domains'>, locale: Locale, { domainSuffix, requestHost }: { domainSuffix: string; requestHost: string }): string => {
+  const [hostname = '', port] = requestHost.split(':');
+  const isLoopback = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
+  return isLoopback ? `http://${locale.toLowerCase()}.localhost${port ? `:${port}` : ''}` : `https://${hostOf(brand, locale, domainSuffix)}`;
+};

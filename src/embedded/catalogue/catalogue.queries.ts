@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Locale, localeTable } from '../../contract/locales.js';
+import type { Colour, ListProducts, ProductSort } from '../../contract/product.js';
+import type { z } from 'zod';
+import type { Executor } from '../database/database.module.js';
+import { category, product, productCategory, productText } from './catalogue.tables.js';
+
+export type Listing = z.output<typeof ListProducts>;
+
+/** The colours of the row's family, each a product of its own, gathered in the same query. */
+const siblings = (locale: Locale) => sql<Colour[]>`(
+  select json_agg(json_build_object(
+    'id', s.colour, 'hex', s.colour_facts ->> 'hex', 'name', s.colour_facts -> 'name' ->> ${localeTable[locale].language}, 'productId', s.id, 'slug', t.slug
+  ) order by s.position)
+  from ${product} s join ${productText} t on t.product_id = s.id and t.locale = ${locale}
+  where s.family = ${product.family} and s.is_on_sale
+)`;
+
+const textsIn = (locale: Locale) => and(eq(productText.productId, product.id), eq(productText.locale, locale));
+
+const orders: Record<ProductSort, (locale: Locale) => SQL[]> = {
+  popular: () => [desc(product.popularity)],
+  newest: () => [desc(product.since)],
+  priceAsc: (locale) => [asc(grossIn(locale))],
+  priceDesc: (locale) => [desc(grossIn(locale))],
+};
+const grossIn = (locale: Locale) => sql`(${product.prices} ->> ${localeTable[locale].currency})::int`;
+
+const listed = (db: Executor, categoryId: string | undefined) => {
+  const inCategory = categoryId && inArray(product.id, db.select({ id: productCategory.productId }).from(productCategory).where(eq(productCategory.categoryId, categoryId)));
+  return and(eq(product.position, 0), product.isOnSale, inCategory || undefined);
+};
+
+/** One row a family: its first colour. */
+export const selectCards = (db: Executor, locale: Locale, { category: categoryId, sort, page, pageSize }: Listing) =>
+  db
+    .select({
+      id: product.id, sku: product.sku, name: productText.name, slug: productText.slug, prices: product.prices, tiers: product.tiers, acoustics: product.acoustics,
+      attributes: product.attributes, pictures: product.pictures, colours: siblings(locale),
+    })
+    .from(product)
+    .innerJoin(productText, textsIn(locale))
+    .where(listed(db, categoryId))
+    .orderBy(...orders[sort](locale), asc(product.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+export const countCards = async (db: Executor, categoryId: string | undefined): Promise<number> => {
+  const [row] = await db.select({ total: count() }).from(product).where(listed(db, categoryId));
+  return row?.total ?? 0;
+};
+
+/** One product with all a page shows of it. */
+export const selectProduct = (db: Executor, locale: Locale, id: string) =>
+  db
+    .select({ product, text: productText, categoryTexts: category.texts, colours: siblings(locale) })
+    .from(product)
+    .innerJoin(productText, textsIn(locale))
+    .innerJoin(category, eq(category.id, product.mainCategory))
+    .where(and(eq(product.id, id), product.isOnSale));
+export type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number];
+
+/** Slugs of a product on sale, one row a locale. */
+export const selectSlugs = (db: Executor, id: string) =>
+  db.select({ locale: productText.locale, slug: productText.slug }).from(productText)
+    .innerJoin(product, eq(product.id, productText.productId))
+    .where(and(eq(productText.productId, id), product.isOnSale));
+
+/** Whatever products on sale have a slug in any locale, with their slug in `locale`; the locale's own comes first. */
+export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
+  const own = sql<string>`(select t.slug from ${productText} t where t.product_id = ${product.id} and t.locale = ${locale})`;
+  return db.select({ id: product.id, slug: own.as('own') }).from(productText)
+    .innerJoin(product, eq(product.id, productText.productId))
+    .where(and(eq(productText.slug, slug), product.isOnSale))
+    .orderBy(desc(eq(productText.locale, locale)), asc(product.id))
+    .limit(1);
+};
+
+/** What an order line needs, also of products that are no longer on sale (they have no stock). */
+export const selectForLines = (db: Executor, locale: Locale, ids: readonly string[]) =>
+  db
+    .select({
+      id: product.id, sku: product.sku, name: productText.name, slug: productText.slug, colour: product.colourFacts, pictures: product.pictures, prices: product.prices,
+      tiers: product.tiers, stock: product.stock, isWarehouse: product.isWarehouse, leadDays: product.leadDays, packaging: product.packaging,
+    })
+    .from(product)
+    .innerJoin(productText, textsIn(locale))
+    .where(inArray(product.id, [...ids]));
+export type LineRow = Awaited<ReturnType<typeof selectForLines>>[number];
+
+/** Categories that have something on sale, in menu order, with the number of their families. */
+export const selectCategories = (db: Executor) =>
+  db.select({ category, productCount: count() }).from(category)
+    .innerJoin(productCategory, eq(productCategory.categoryId, category.id))
+    .innerJoin(product, and(eq(product.id, productCategory.productId), eq(product.position, 0), product.isOnSale))
+    .groupBy(category.id)
+    .orderBy(asc(category.position));
+export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];

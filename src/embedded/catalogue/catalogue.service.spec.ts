@@ -1,0 +1,188 @@
+import { and, eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import brand from '../../../brands/enc/brand.js';
+import { Category, Product, ProductPage } from '../../contract/product.js';
+import { Problem } from '../../contract/errors.js';
+import { type Locale, locales } from '../../contract/locales.js';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import type { Database } from '../database/database.module.js';
+import { connectPool } from '../database/pool.js';
+import { productText } from './catalogue.tables.js';
+import { CatalogueService } from './catalogue.service.js';
+import { DeliveryCalendar } from './delivery-calendar.js';
+
+const listing = { category: undefined, sort: 'popular', page: 1, pageSize: 20 } as const;
+const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
+  const error: unknown = await work.then(() => undefined, (cause: unknown) => cause);
+  if (error instanceof Problem) return error;
+  throw new Error(`expected a Problem, got ${String(error)}`);
+};
+
+describe('the catalogue', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let db: Database;
+  let catalogue: CatalogueService;
+
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    pool = connectPool(database.url);
+    db = drizzle(pool);
+    catalogue = new CatalogueService(db, new DeliveryCalendar(brand));
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await database.stop();
+  }, 60_000);
+
+  const stockOf = async (id: string) => (await catalogue.findForLines([id], 'nl-NL'))[0]?.stock;
+
+  describe('lists', () => {
+    it('show one card a family, most chosen first, with every colour', async () => {
+      const { items, total } = await catalogue.list({ ...listing, pageSize: 100 }, 'nl-NL');
+      expect(items).toHaveLength(total);
+      const panel = items.find((item) => item.id === 'wpn-lightgrey-01')!;
+      expect(panel).toMatchObject({
+        name: 'Wandpaneel stof', slug: 'wandpaneel-stof', size: '1.200 × 600 × 50 mm', rating: { alphaW: 0.9, absorptionClass: 'A' },
+        picture: { file: 'products/WPN-light-grey-1.webp', width: 1000 }, lowestTier: { minQuantity: 10 },
+      });
+      expect(panel.price).toEqual({ includingVat: { amount: 8900, currency: 'EUR' }, excludingVat: { amount: 7355, currency: 'EUR' } });
+      expect(panel.colours.map((colour) => [colour.productId, colour.slug])).toEqual([
+        ['wpn-lightgrey-01', 'wandpaneel-stof'],
+        ['wpn-ochre-01', 'wandpaneel-stof-oker'],
+        ['wpn-petrol-01', 'wandpaneel-stof-petrol'],
+        ['wpn-charcoal-01', expect.stringMatching(/^wandpaneel-stof-/)],
+      ]);
+    });
+
+    it.each(locales)('keep the contract in %s', async (locale) => {
+      expect(ProductPage.safeParse(await catalogue.list({ ...listing, pageSize: 100 }, locale)).error).toBeUndefined();
+    });
+
+    it('page through everything without a gap or a double', async () => {
+      const { total } = await catalogue.list(listing, 'de-DE');
+      const pages = await Promise.all(Array.from({ length: Math.ceil(total / 7) }, (_, at) => catalogue.list({ ...listing, sort: 'newest', page: at + 1, pageSize: 7 }, 'de-DE')));
+      const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(total);
+    });
+
+    it('are empty beyond the last page, and still tell the total', async () => {
+      const beyond = await catalogue.list({ ...listing, page: 999 }, 'nl-NL');
+      expect(beyond.items).toEqual([]);
+      expect(beyond.total).toBeGreaterThan(5);
+    });
+
+    it.each([
+      ['priceAsc', 1],
+      ['priceDesc', -1],
+    ] as const)('sort by price (%s) in the currency of the locale', async (sort, direction) => {
+      const { items } = await catalogue.list({ ...listing, sort, pageSize: 100 }, 'en-GB');
+      const amounts = items.map(({ price }) => price.includingVat.amount);
+      expect(amounts).toEqual(amounts.toSorted((one, other) => direction * (one - other)));
+      expect(items[0]!.price.includingVat.currency).toBe('GBP');
+    });
+
+    it('hold what stands in a category, as many as it says', async () => {
+      const categories = await catalogue.listCategories('nl-NL');
+      for (const { id, productCount } of categories) expect((await catalogue.list({ ...listing, category: id }, 'nl-NL')).total).toBe(productCount);
+      expect((await catalogue.list({ ...listing, category: 'nothing' }, 'nl-NL')).total).toBe(0);
+    });
+  });
+
+  describe('a product', () => {
+    it.each(locales)('keeps the contract in %s, in every colour', async (locale) => {
+      const { items } = await catalogue.list({ ...listing, pageSize: 100 }, locale);
+      const ids = items.flatMap((item) => item.colours.map((colour) => colour.productId));
+      for (const id of ids) expect(Product.safeParse(await catalogue.get(id, locale)).error).toBeUndefined();
+    });
+
+    it('speaks the language of the locale, with its figures and VAT', async () => {
+      const austrian = await catalogue.get('wpn-ochre-01', 'de-AT');
+      expect(austrian).toMatchObject({ name: 'Wandpaneel Stoff, ocker', vatRate: 20, stock: { available: 128, isMadeToOrder: false }, unitPrice: { per: 'm2' } });
+      expect(austrian.priceExcVat.amount).toBe(7417);
+      expect(austrian.unitPrice?.price.includingVat.amount).toBe(12_361);
+      expect(austrian.attributes).toContainEqual({ name: 'Dicke', value: '50 mm', type: 'number' });
+      expect(austrian.attributes).toContainEqual({ name: 'Höhe', value: '600 mm', type: 'Height' });
+      expect(austrian.acoustics).toMatchObject({ kind: 'absorption', alphaW: 0.9, nrc: 0.9, mounting: 'direkt auf der Wand' });
+      expect(austrian.volumeDiscount.map(({ minQuantity, maxQuantity }) => [minQuantity, maxQuantity])).toEqual([[1, 4], [5, 9], [10, null]]);
+    });
+
+    it('shows the pictures of its own colour', async () => {
+      const files = (await catalogue.get('wpn-ochre-01', 'nl-NL')).pictures.map(({ file }) => file);
+      expect(files[0]).toBe('products/WPN-ochre-1.webp');
+      expect(files).not.toContain('products/WPN-petrol-1.webp');
+    });
+
+    it('is found by its slug', async () => expect((await catalogue.getBySlug('fr-BE', 'panneau-mural-tissu')).id).toBe('wpn-lightgrey-01'));
+
+    it('with a slug of another locale answers 404 with the right path', async () => {
+      const problem = await problemOf(catalogue.getBySlug('de-DE', 'wandpaneel-stof'));
+      expect([problem.status, problem.extra.instance]).toEqual([404, '/produkt/wandpaneel-stoff']);
+    });
+
+    it("is the locale's own where another locale uses the same slug for something else", async () => {
+      const [other] = (await catalogue.list(listing, 'fr-FR')).items.filter(({ id }) => id < 'wpn');
+      await db.update(productText).set({ slug: 'wandpaneel-stof' }).where(and(eq(productText.productId, other!.id), eq(productText.locale, 'fr-FR')));
+      expect((await catalogue.getBySlug('nl-NL', 'wandpaneel-stof')).id).toBe('wpn-lightgrey-01');
+      expect((await catalogue.getBySlug('fr-FR', 'wandpaneel-stof')).id).toBe(other!.id);
+    });
+
+    it('unknown answers 404', async () => {
+      for (const work of [catalogue.getBySlug('nl-NL', 'nothing'), catalogue.get('nothing', 'nl-NL'), catalogue.getSlugs('nothing'), catalogue.price('nothing', 1, 'nl-NL')]) {
+        expect((await problemOf(work)).extra.instance).toBeUndefined();
+      }
+    });
+
+    it('has a slug in each locale', async () => {
+      const slugs = await catalogue.getSlugs('wpn-ochre-01');
+      expect(Object.keys(slugs).toSorted()).toEqual(locales.toSorted());
+      expect(slugs['en-GB']).toBe('fabric-wall-panel-ochre');
+    });
+
+    it.each<[number, Locale, number, number]>([
+      [4, 'nl-NL', 8900, 35_600],
+      [5, 'nl-NL', 8250, 41_250],
+      [12, 'nl-BE', 7600, 91_200],
+      [12, 'en-GB', 6700, 80_400],
+    ])('costs for %p pieces in %s %p each', async (quantity, locale, each, total) => {
+      const price = await catalogue.price('wpn-lightgrey-01', quantity, locale);
+      expect([price.unitPrice.includingVat.amount, price.total.includingVat.amount]).toEqual([each, total]);
+    });
+  });
+
+  describe('a category', () => {
+    it.each(locales)('keeps the contract in %s', async (locale) => {
+      for (const { slug } of await catalogue.listCategories(locale)) expect(Category.safeParse(await catalogue.getCategoryBySlug(locale, slug)).error).toBeUndefined();
+    });
+
+    it('with a slug of another locale answers 404 with the right path', async () => {
+      const problem = await problemOf(catalogue.getCategoryBySlug('en-GB', 'wandpanelen'));
+      expect([problem.status, problem.extra.instance]).toEqual([404, '/products/wall-panels']);
+      expect((await problemOf(catalogue.getCategoryBySlug('en-GB', 'nothing'))).extra.instance).toBeUndefined();
+    });
+  });
+
+  describe('stock', () => {
+    const reserve = (pieces: { productId: string; quantity: number }[]) => db.transaction((tx) => catalogue.reserveStock(tx, pieces));
+
+    it('is taken and given back', async () => {
+      expect(await reserve([{ productId: 'wpn-petrol-01', quantity: 2 }, { productId: 'wpn-petrol-01', quantity: 1 }])).toEqual([]);
+      expect(await stockOf('wpn-petrol-01')).toBe(161);
+      await db.transaction((tx) => catalogue.releaseStock(tx, [{ productId: 'wpn-petrol-01', quantity: 3 }]));
+      expect(await stockOf('wpn-petrol-01')).toBe(164);
+    });
+
+    it('is taken for all or for none', async () => {
+      expect(await reserve([{ productId: 'wpn-petrol-01', quantity: 1 }, { productId: 'wpn-ochre-01', quantity: 129 }, { productId: 'nothing', quantity: 1 }])).toEqual(['wpn-ochre-01', 'nothing']);
+      expect(await stockOf('wpn-petrol-01')).toBe(164);
+    });
+
+    it('never goes below zero, and nobody waits for ever, with 20 buyers of the last pieces in crossed order', async () => {
+      const crossed = [{ productId: 'wpn-charcoal-01', quantity: 30 }, { productId: 'wpn-ochre-01', quantity: 1 }];
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => reserve(at % 2 ? crossed : crossed.toReversed())));
+      expect(answers.filter((lacking) => lacking.length === 0)).toHaveLength(7);
+      expect([await stockOf('wpn-charcoal-01'), await stockOf('wpn-ochre-01')]).toEqual([2, 121]);
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../contract/errors.js';
+import { type Locale, localeTable } from '../../contract/locales.js';
+import type { Category, CategorySummary, Product, ProductPage, QuantityPrice } from '../../contract/product.js';
+import { href } from '../../contract/routes.js';
+import { quantityPrice } from '../../domain/tier-price.js';
+import { vatRates } from '../../domain/vat.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import {
+  type LineProduct, presentCard, presentCategory, presentCategoryPage, presentForLine, presentProduct, slugsByLocale,
+} from './catalogue.presenter.js';
+import { countCards, type Listing, selectBySlug, selectCards, selectCategories, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
+import { DeliveryCalendar } from './delivery-calendar.js';
+import { type Pieces, releaseStock, reserveStock } from './stock.js';
+
+/** What the shop sells: read by shoppers, sold from by orders. */
+@Injectable()
+export class CatalogueService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly calendar: DeliveryCalendar,
+  ) {}
+
+  /** A page of families; beyond the last page it has no items. */
+  async list(listing: Listing, locale: Locale): Promise<ProductPage> {
+    const [rows, total] = await Promise.all([selectCards(this.db, locale, listing), countCards(this.db, listing.category)]);
+    return { items: rows.map((row) => presentCard(row, locale)), total, page: listing.page, pageSize: listing.pageSize };
+  }
+
+  /** @throws Problem NOT_FOUND */
+  async get(id: string, locale: Locale): Promise<Product> {
+    const [row] = await selectProduct(this.db, locale, id);
+    if (!row) throw new Problem('NOT_FOUND');
+    return presentProduct(row, locale, this.calendar.promise({ leadDays: row.product.leadDays, locale }));
+  }
+
+  /** @throws Problem NOT_FOUND; for a slug of another locale `instance` is the page's path in this one */
+  async getBySlug(locale: Locale, slug: string): Promise<Product> {
+    const [found] = await selectBySlug(this.db, locale, slug);
+    if (!found) throw new Problem('NOT_FOUND');
+    if (found.slug !== slug) throw new Problem('NOT_FOUND', { instance: href('productDetail', locale, { slug: found.slug }) });
+    return this.get(found.id, locale);
+  }
+
+  /** The product's slug in every locale. @throws Problem NOT_FOUND */
+  async getSlugs(id: string): Promise<Record<Locale, string>> {
+    const rows = await selectSlugs(this.db, id);
+    if (rows.length === 0) throw new Problem('NOT_FOUND');
+    return slugsByLocale(rows);
+  }
+
+  /** What a quantity costs in the locale. @throws Problem NOT_FOUND */
+  async price(id: string, quantity: number, locale: Locale): Promise<QuantityPrice> {
+    const [row] = await selectProduct(this.db, locale, id);
+    if (!row) throw new Problem('NOT_FOUND');
+    const { currency, country } = localeTable[locale];
+    return quantityPrice(row.product, quantity, currency, vatRates[country]);
+  }
+
+  /** The categories with something on sale, in menu order. */
+  async listCategories(locale: Locale): Promise<CategorySummary[]> {
+    return (await selectCategories(this.db)).map((row) => presentCategory(row, locale));
+  }
+
+  /** @throws Problem NOT_FOUND; for a slug of another locale `instance` is the page's path in this one */
+  async getCategoryBySlug(locale: Locale, slug: string): Promise<Category> {
+    const rows = await selectCategories(this.db);
+    const row = rows.find(({ category }) => category.texts[locale].slug === slug);
+    if (row) return presentCategoryPage(row, locale);
+    const foreign = rows.find(({ category }) => Object.values(category.texts).some((texts) => texts.slug === slug));
+    throw new Problem('NOT_FOUND', foreign ? { instance: href('categoryDetail', locale, { slug: foreign.category.texts[locale].slug }) } : {});
+  }
+
+  /** What order lines show and cost, in one query; unknown ids are left out. */
+  async findForLines(ids: readonly string[], locale: Locale, executor: Executor = this.db): Promise<LineProduct[]> {
+    if (ids.length === 0) return [];
+    return (await selectForLines(executor, locale, ids)).map((row) => presentForLine(row, locale));
+  }
+
+  /** Takes pieces out of stock, all or none. @returns ids that lack stock */
+  reserveStock(tx: Executor, pieces: readonly Pieces[]): Promise<string[]> {
+    return reserveStock(tx, pieces);
+  }
+
+  /** Puts pieces of a cancelled order back. */
+  releaseStock(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
+    return releaseStock(tx, pieces);
+  }
+}

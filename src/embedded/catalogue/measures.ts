@@ -1,0 +1,43 @@
+import { type Locale, localeTable } from '../../contract/locales.js';
+import type { Attribute } from '../../contract/product.js';
+import { completeAttributes } from '../../domain/attributes.js';
+import type { StoredAttribute } from './catalogue.types.js';
+
+type NumberAttribute = Extract<StoredAttribute, { type: 'number' }>;
+
+const formatters = new Map<string, Intl.NumberFormat>();
+const formatter = (locale: Locale, style: 'decimal' | 'percent'): Intl.NumberFormat => {
+  const key = `${locale} ${style}`;
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, (found = new Intl.NumberFormat(locale, { style, maximumFractionDigits: 2 })));
+  return found;
+};
+
+const languageOf = (locale: Locale) => localeTable[locale].language;
+
+/** `1.200 mm`, `60 %`: number and unit as the locale writes them. */
+const measure = ({ value, unit }: NumberAttribute, locale: Locale): string => {
+  const word = unit[languageOf(locale)];
+  return word === '%' ? formatter(locale, 'percent').format(value / 100) : `${formatter(locale, 'decimal').format(value)} ${word}`;
+};
+
+const dimensionTypes: Record<string, Attribute['type']> = { width: 'Width', height: 'Height' };
+
+/** The attributes as a reader of the locale sees them; incomplete ones are left out. */
+export const attributesIn = (attributes: readonly StoredAttribute[], locale: Locale): Attribute[] =>
+  completeAttributes(
+    attributes.map((attribute) => ({
+      name: attribute.name[languageOf(locale)],
+      value: attribute.type === 'number' ? measure(attribute, locale) : attribute.value[languageOf(locale)],
+      type: dimensionTypes[attribute.key] ?? attribute.type,
+    })),
+  );
+
+/** The main size, `1.200 × 600 × 50 mm` or `⌀ 600 × 40 mm`; empty for goods without one. */
+export const sizeIn = (attributes: readonly StoredAttribute[], locale: Locale): string => {
+  const numbers = new Map(attributes.flatMap((attribute) => (attribute.type === 'number' ? [[attribute.key, attribute] as const] : [])));
+  const sides = ['diameter', 'length', 'width', 'height', 'thickness'].flatMap((key) => numbers.get(key) ?? []);
+  const unit = sides[0]?.unit[languageOf(locale)];
+  const written = sides.map(({ key, value }) => `${key === 'diameter' ? '⌀ ' : ''}${formatter(locale, 'decimal').format(value)}`);
+  return unit ? `${written.join(' × ')} ${unit}` : '';
+};

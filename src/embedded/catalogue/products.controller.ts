@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import type { z } from 'zod';
+import { Call, type CallContext, Input, Serves } from '../../common/operation.decorators.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { CatalogueService } from './catalogue.service.js';
+
+type InputTo<Name extends keyof typeof shopApi> = z.output<(typeof shopApi)[Name]['input']>;
+
+@Controller()
+export class ProductsController {
+  constructor(private readonly catalogue: CatalogueService) {}
+
+  @Serves(shopApi.listProducts)
+  list(@Input(shopApi.listProducts) listing: InputTo<'listProducts'>, @Call() { locale }: CallContext) {
+    return this.catalogue.list(listing, locale);
+  }
+
+  @Serves(shopApi.getProduct)
+  get(@Input(shopApi.getProduct) { id }: InputTo<'getProduct'>, @Call() { locale }: CallContext) {
+    return this.catalogue.get(id, locale);
+  }
+
+  @Serves(shopApi.getProductSlugs)
+  getSlugs(@Input(shopApi.getProductSlugs) { id }: InputTo<'getProductSlugs'>) {
+    return this.catalogue.getSlugs(id);
+  }
+
+  @Serves(shopApi.getProductBySlug)
+  getBySlug(@Input(shopApi.getProductBySlug) { locale, slug }: InputTo<'getProductBySlug'>) {
+    return this.catalogue.getBySlug(locale, slug);
+  }
+
+  @Serves(shopApi.priceProduct)
+  price(@Input(shopApi.priceProduct) { id, quantity }: InputTo<'priceProduct'>, @Call() { locale }: CallContext) {
+    return this.catalogue.price(id, quantity, locale);
+  }
+}

@@ -1,0 +1,49 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.module.js';
+import { product } from './catalogue.tables.js';
+
+/** Pieces of a product. */
+export interface Pieces {
+  productId: string;
+  quantity: number;
+}
+
+const summed = (pieces: readonly Pieces[]): Map<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { productId, quantity } of pieces) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
+  return sums;
+};
+
+/** Locks the rows, always in the same order: two orders of the same goods wait for each other instead of for ever. */
+const lockRows = (tx: Executor, ids: string[]) =>
+  tx.select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse }).from(product).where(inArray(product.id, ids)).orderBy(asc(product.id)).for('no key update');
+
+const changeStock = async (tx: Executor, changes: readonly (readonly [id: string, change: number])[]): Promise<void> => {
+  if (changes.length === 0) return;
+  const values = sql.join(changes.map(([id, change]) => sql`(${id}, ${change}::int)`), sql`, `);
+  await tx.update(product).set({ stock: sql`${product.stock} + v.change` }).from(sql`(values ${values}) as v (id, change)`).where(eq(product.id, sql`v.id`));
+};
+
+/**
+ * Takes pieces out of stock, all or none; goods made to order have none to run out of.
+ * @param tx the transaction that places the order
+ * @returns ids of which there are too few or that are unknown; empty: everything is reserved
+ */
+export const reserveStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<string[]> => {
+  const asked = [...summed(pieces)];
+  const rows = new Map((await lockRows(tx, asked.map(([id]) => id))).map((row) => [row.id, row]));
+  const lacking = asked.filter(([id, quantity]) => {
+    const row = rows.get(id);
+    return !row || (row.isWarehouse && row.stock < quantity);
+  });
+  if (lacking.length) return lacking.map(([id]) => id);
+  await changeStock(tx, asked.filter(([id]) => rows.get(id)?.isWarehouse).map(([id, quantity]) => [id, -quantity] as const));
+  return [];
+};
+
+/** Puts pieces of a cancelled order back. */
+export const releaseStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<void> => {
+  const given = summed(pieces);
+  const rows = await lockRows(tx, [...given.keys()]);
+  await changeStock(tx, rows.filter((row) => row.isWarehouse).map(({ id }) => [id, given.get(id)!] as const));
+};

@@ -1,0 +1,21 @@
+import pg from 'pg';
+
+/** Longest that one statement may run, in ms: a caller has given up by then. */
+const statementTimeout = 5_000;
+
+/** Connections to the database; close them with `end()`. */
+export const connectPool = (url: string): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: statementTimeout,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 2 * statementTimeout,
+    application_name: 'quiet-shop',
+    keepAlive: true,
+  });
+  // A connection lost while nobody uses it: the pool replaces it, and the next statement says if there is none to be had.
+  pool.on('error', () => undefined);
+  return pool;
+};

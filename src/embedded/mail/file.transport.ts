@@ -1,0 +1,36 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composed, type MailTransport, type Sender } from './mail-transport.js';
+
+/** Writes a file so that after a crash it is there whole or not at all. */
+const writeSafely = async (path: string, content: Buffer | string): Promise<void> => {
+  const file = await open(`${path}.part`, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.part`, path);
+};
+
+/**
+ * The mail transport of a shop without a mail server: `<DATA_DIR>/outbox/<time>-<id>.eml`, and beside it `.json`
+ * with `{ to, subject, text, html, at }`. A mail keeps its file name, so that sending twice leaves one.
+ */
+export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
+  const folder = join(dataDir, 'outbox');
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true });
+      const { message } = await composer.sendMail(composed(mail, from));
+      const at = mail.createdAt.toISOString();
+      const path = join(folder, `${at.replaceAll(/[:.]/g, '-')}-${mail.id}`);
+      await writeSafely(`${path}.eml`, message as Buffer);
+      const { to, subject, text, html } = mail;
+      await writeSafely(`${path}.json`, `${JSON.stringify({ to, subject, text, html, at }, null, 2)}\n`);
+    },
+  };
+};

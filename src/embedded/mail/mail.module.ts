@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { BRAND } from '../../config/brand.js';
+import type { Brand } from '../../contract/brands.js';
+import { fileTransport } from './file.transport.js';
+import { MAIL_TRANSPORT } from './mail-transport.js';
+import { OrderMails } from './order-mails.js';
+import { OutboxService } from './outbox.service.js';
+import { smtpTransport } from './smtp.transport.js';
+
+/** Mails: written in the transaction that causes them, sent after it. */
+@Module({
+  providers: [
+    OutboxService,
+    OrderMails,
+    {
+      provide: MAIL_TRANSPORT,
+      inject: [ENVIRONMENT, BRAND],
+      useFactory: ({ SMTP_URL, DATA_DIR }: Environment, { siteName, email }: Brand) => {
+        const from = { name: siteName, address: email };
+        return SMTP_URL ? smtpTransport(SMTP_URL, from) : fileTransport(DATA_DIR, from);
+      },
+    },
+  ],
+  exports: [OutboxService, OrderMails],
+})
+export class MailModule {}

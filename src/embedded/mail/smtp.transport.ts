@@ -1,0 +1,25 @@
+import { createTransport } from 'nodemailer';
+import { composed, type MailTransport, type Sender } from './mail-transport.js';
+
+/** Each step's limit in ms; all of them together stay below the time a mail is claimed for. */
+const patience = 8_000;
+
+/** @param url `smtp://` or `smtps://`, with user and password if the server asks for them */
+export const smtpTransport = (url: string, from: Sender): MailTransport => {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const server = createTransport({
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  return {
+    async send(mail) {
+      await server.sendMail(composed(mail, from));
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { Controller } from '@nestjs/common';
+import { Call, type CallContext, Input, Serves } from '../../common/operation.decorators.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { type Given, OrdersService } from './orders.service.js';
+import { PlacingService } from './placing.service.js';
+import { ShippingService } from './shipping.service.js';
+
+@Controller()
+export class OrdersController {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly shipping: ShippingService,
+    private readonly placing: PlacingService,
+  ) {}
+
+  @Serves(shopApi.addOrderLine)
+  addLine(@Input(shopApi.addOrderLine) line: Given<'addOrderLine'>, @Call() call: CallContext) {
+    return this.orders.addLine(line, call);
+  }
+
+  @Serves(shopApi.updateOrderLine)
+  updateLine(@Input(shopApi.updateOrderLine) line: Given<'updateOrderLine'>, @Call() call: CallContext) {
+    return this.orders.updateLine(line, call);
+  }
+
+  @Serves(shopApi.removeOrderLine)
+  removeLine(@Input(shopApi.removeOrderLine) line: Given<'removeOrderLine'>, @Call() call: CallContext) {
+    return this.orders.removeLine(line, call);
+  }
+
+  @Serves(shopApi.getOrder)
+  get(@Input(shopApi.getOrder) order: Given<'getOrder'>, @Call() call: CallContext) {
+    return this.orders.get(order, call);
+  }
+
+  @Serves(shopApi.calculateShipping)
+  calculateShipping(@Input(shopApi.calculateShipping) shipment: Given<'calculateShipping'>, @Call() call: CallContext) {
+    return this.shipping.calculate(shipment, call);
+  }
+
+  @Serves(shopApi.listShipping)
+  listShipping(@Input(shopApi.listShipping) _: Given<'listShipping'>, @Call() call: CallContext) {
+    return this.shipping.list(call);
+  }
+
+  @Serves(shopApi.setShipping)
+  setShipping(@Input(shopApi.setShipping) choice: Given<'setShipping'>, @Call() call: CallContext) {
+    return this.orders.setShipping(choice, call);
+  }
+
+  @Serves(shopApi.setOrderDetails)
+  setDetails(@Input(shopApi.setOrderDetails) details: Given<'setOrderDetails'>, @Call() call: CallContext) {
+    return this.orders.setDetails(details, call);
+  }
+
+  @Serves(shopApi.completeOrder)
+  complete(@Input(shopApi.completeOrder) agreement: Given<'completeOrder'>, @Call() call: CallContext) {
+    return this.placing.complete(agreement, call);
+  }
+}

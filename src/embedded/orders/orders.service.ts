@@ -1,0 +1,144 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq } from 'drizzle-orm';
+import type { CallContext } from '../../common/call-context.js';
+import { type BrokenRule, Problem } from '../../contract/errors.js';
+import { maximumLines, type OrderDetails } from '../../contract/order.js';
+import type { OutputOf, ShopApi } from '../../contract/shop-api.js';
+import type { z } from 'zod';
+import type { LineProduct } from '../catalogue/catalogue.presenter.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { hashOf, newId, newToken } from '../ids.js';
+import { once, type Replayed } from './idempotency.js';
+import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
+import { findOpen, findOwn, isKnownVisitor, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
+import { orderLineTable, type orderTable } from './orders.tables.js';
+
+/** Input of an operation, as its DTO gave it. */
+export type Given<Name extends keyof ShopApi> = z.output<ShopApi[Name]['input']>;
+type Changes = Partial<typeof orderTable.$inferInsert>;
+
+export const brokenRule = (field: string, key: string, params: Record<string, unknown> = {}): BrokenRule => ({ field, code: `yup.errors.${key}`, params });
+const invalid = (field: string, key: string, params?: Record<string, unknown>) => new Problem('VALIDATION', { errors: [brokenRule(field, key, params)] });
+const maximumQuantity = 9999;
+
+const requireAmount = (quantity: number): void => {
+  if (quantity > maximumQuantity) throw invalid('quantity', 'number.max', { max: maximumQuantity });
+};
+const requireStock = ({ isWarehouse, stock }: LineProduct, quantity: number): void => {
+  if (isWarehouse && quantity > stock) throw new Problem('OUT_OF_STOCK');
+};
+
+/** The cart: every write locks the visitor's open order, and answers the whole of it. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly presenter: OrderPresenter,
+  ) {}
+
+  /** @throws Problem NOT_FOUND, also for what belongs to somebody else */
+  async get({ id }: Given<'getOrder'>, call: CallContext): Promise<OrderView> {
+    const visitor = call.cartToken && hashOf(call.cartToken);
+    const row = visitor && (await (id === 'current' ? findOpen(this.db, visitor) : findOwn(this.db, id, visitor)));
+    if (!row) throw new Problem('NOT_FOUND');
+    return this.presenter.present(this.db, row, call.locale);
+  }
+
+  /** Puts a product in the cart, or more of it; a visitor without a known token gets one. */
+  async addLine(input: Given<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | Replayed<OrderView>> {
+    const written = once(this.db, call, 'addOrderLine', input, async (tx) => {
+      const goods = await this.requireGoods(tx, input.productId, call);
+      const isKnown = call.cartToken !== undefined && (await isKnownVisitor(tx, hashOf(call.cartToken)));
+      const token = isKnown ? call.cartToken! : newToken();
+      const row = await openOrder(tx, hashOf(token), call.locale);
+      await this.putLine(tx, row.id, goods, input.quantity);
+      const order = await this.save(tx, row, call);
+      return isKnown ? order : { ...order, cartToken: token };
+    });
+    return written.catch((error: unknown) => this.explain(error, call));
+  }
+
+  updateLine({ id, quantity }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
+    if (quantity === 0) return this.removeLine({ id }, call);
+    return this.change(call, async (tx, row) => {
+      const line = (await linesOf(tx, row.id)).find((known) => known.id === id);
+      if (!line) throw new Problem('NOT_FOUND');
+      requireStock(await this.requireGoods(tx, line.productId, call), quantity);
+      await tx.update(orderLineTable).set({ quantity }).where(eq(orderLineTable.id, id));
+      return {};
+    });
+  }
+
+  removeLine({ id }: Given<'removeOrderLine'>, call: CallContext): Promise<OrderView> {
+    return this.change(call, async (tx, row) => {
+      const removed = await tx.delete(orderLineTable).where(and(eq(orderLineTable.id, id), eq(orderLineTable.orderId, row.id))).returning({ id: orderLineTable.id });
+      if (!removed.length) throw new Problem('NOT_FOUND');
+      return {};
+    });
+  }
+
+  setDetails(details: OrderDetails, call: CallContext): Promise<OrderView> {
+    return this.change(call, () => Promise.resolve({ details, country: (details.shipping ?? details.billing).country }));
+  }
+
+  /** @throws Problem VALIDATION when the method or the day is not on offer, ORDER_INCOMPLETE for an empty cart */
+  setShipping({ method, date }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
+    return this.change(call, async (tx, row) => {
+      const { options } = await this.presenter.presentOpen(tx, inLocale(row, call.locale));
+      if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
+      const option = options.find((offered) => offered.method === method);
+      if (!option) throw invalid('method', 'mixed.oneOf', { values: options.map((offered) => offered.method).join(', ') });
+      if (date !== undefined && !option.days.includes(date)) throw invalid('date', 'mixed.oneOf', { values: option.days.join(', ') });
+      return { shipping: { method, date: date ?? option.days[0]! } };
+    });
+  }
+
+  /**
+   * The visitor's open order, locked.
+   * @throws Problem ORDER_NOT_OPEN when all their orders are placed, NOT_FOUND when there is none
+   */
+  async lockOwn(tx: Executor, call: CallContext): Promise<OrderRow> {
+    const visitor = call.cartToken && hashOf(call.cartToken);
+    const row = visitor && (await lockOpen(tx, visitor));
+    if (row) return row;
+    throw new Problem(visitor && (await isKnownVisitor(tx, visitor)) ? 'ORDER_NOT_OPEN' : 'NOT_FOUND');
+  }
+
+  /** Rethrows; to a failure that promises it, the order as it is now is added, read after the failed write was undone. */
+  async explain(error: unknown, call: CallContext): Promise<never> {
+    const isExplained = error instanceof Problem && (error.code === 'OUT_OF_STOCK' || error.code === 'ORDER_CHANGED');
+    if (!isExplained) throw error;
+    const current = await this.get({ id: 'current' }, call).catch(() => undefined);
+    throw new Problem(error.code, { ...error.extra, current });
+  }
+
+  private async change(call: CallContext, work: (tx: Executor, row: OrderRow) => Promise<Changes>): Promise<OrderView> {
+    const written = this.db.transaction(async (tx) => {
+      const row = await this.lockOwn(tx, call);
+      return this.save(tx, row, call, await work(tx, row));
+    });
+    return written.catch((error: unknown) => this.explain(error, call));
+  }
+
+  private async save(tx: Executor, row: OrderRow, call: CallContext, changes: Changes = {}): Promise<OrderView> {
+    const { locale, currency, country } = inLocale(row, call.locale);
+    return this.presenter.present(tx, await saveOrder(tx, row.id, { locale, currency, country, ...changes }), call.locale);
+  }
+
+  private async requireGoods(tx: Executor, productId: string, call: CallContext): Promise<LineProduct> {
+    const goods = (await this.presenter.goodsOf(tx, [productId], call.locale)).get(productId);
+    if (!goods) throw new Problem('NOT_FOUND');
+    return goods;
+  }
+
+  private async putLine(tx: Executor, orderId: string, goods: LineProduct, added: number): Promise<void> {
+    const lines = await linesOf(tx, orderId);
+    const line = lines.find((known) => known.productId === goods.id);
+    const quantity = added + (line?.quantity ?? 0);
+    requireAmount(quantity);
+    requireStock(goods, quantity);
+    if (line) await tx.update(orderLineTable).set({ quantity }).where(eq(orderLineTable.id, line.id));
+    else if (lines.length >= maximumLines) throw invalid('productId', 'array.max', { max: maximumLines });
+    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: goods.id, quantity });
+  }
+}

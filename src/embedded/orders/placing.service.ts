@@ -1,0 +1,89 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { CallContext } from '../../common/call-context.js';
+import type { BrandCode } from '../../contract/brands.js';
+import { Problem } from '../../contract/errors.js';
+import { localeTable } from '../../contract/locales.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { OrderMails } from '../mail/order-mails.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { once, type Replayed } from './idempotency.js';
+import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
+import type { Line } from './order-pricing.js';
+import { moveOrder, type OrderRow } from './order.store.js';
+import { brokenRule, type Given, OrdersService } from './orders.service.js';
+import { orderLineTable, orderNumberSequence } from './orders.tables.js';
+
+/** `ENC-2026-000123`: the shop, the year where the buyer is, a number that only grows. */
+export const formatOrderNumber = (shop: BrandCode, placedAt: Date, timeZone: string, counter: number): string => {
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(placedAt);
+  return `${shop}-${year}-${String(counter).padStart(6, '0')}`;
+};
+
+const requireComplete = (row: OrderRow, order: OrderView): void => {
+  const missing = [!order.lines.length && 'lines', !row.details && 'details', !row.shipping && 'shipping'].filter((field) => field !== false);
+  if (missing.length) throw new Problem('ORDER_INCOMPLETE', { errors: missing.map((field) => brokenRule(field, 'mixed.required')) });
+};
+
+const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expectedTotal']): void => {
+  const { amount, currency } = order.totals.total.includingVat;
+  // A chosen delivery that fell away (its day has passed) also changes what the shopper agreed to.
+  if (!order.shipping || amount !== expected.amount || currency !== expected.currency) throw new Problem('ORDER_CHANGED');
+};
+
+/** Turns a cart into an order: stock, number, snapshot and confirmation in one transaction, or nothing. */
+@Injectable()
+export class PlacingService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly orders: OrdersService,
+    private readonly presenter: OrderPresenter,
+    private readonly catalogue: CatalogueService,
+    private readonly mails: OrderMails,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /**
+   * Places the visitor's order at the total they saw.
+   * @throws Problem ORDER_INCOMPLETE, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN
+   */
+  async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
+    const written = once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call));
+    const order = await written.catch((error: unknown) => this.orders.explain(error, call));
+    this.outbox.wake();
+    return order;
+  }
+
+  private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext): Promise<OrderView> {
+    const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
+    const { order } = await this.presenter.presentOpen(tx, row);
+    requireComplete(row, order);
+    requireAsSeen(order, expectedTotal);
+    const lacking = await this.catalogue.reserveStock(tx, order.lines.map(({ productId, quantity }) => ({ productId, quantity })));
+    if (lacking.length) throw new Problem('OUT_OF_STOCK');
+    await this.keepLines(tx, row.id, order.lines);
+    const placedAt = new Date();
+    const { locale, currency, country } = row;
+    const placed = await moveOrder(tx, row, 'awaitingPayment', 'placed by the buyer', {
+      locale, currency, country, placedAt, totals: order.totals, shipping: order.shipping!,
+      number: formatOrderNumber(call.shop, placedAt, localeTable[locale].timeZone, await this.nextCounter(tx)),
+    });
+    const answer = await this.presenter.present(tx, placed, locale);
+    await this.outbox.queue(tx, this.mails.confirmation(answer));
+    return answer;
+  }
+
+  /** Writes into each line what it says today; lines that fell away are gone for good. */
+  private async keepLines(tx: Executor, orderId: string, lines: readonly Line[]): Promise<void> {
+    await tx.delete(orderLineTable).where(and(eq(orderLineTable.orderId, orderId), notInArray(orderLineTable.id, lines.map((line) => line.id))));
+    const snapshots = Object.fromEntries(lines.map(({ id, quantity: _, available: __, ...snapshot }) => [id, snapshot]));
+    await tx.execute(sql`update ${orderLineTable} set snapshot = kept.value
+      from jsonb_each(${JSON.stringify(snapshots)}::jsonb) as kept where ${orderLineTable.id} = kept.key`);
+  }
+
+  private async nextCounter(tx: Executor): Promise<number> {
+    const { rows } = await tx.execute<{ counter: string }>(sql`select nextval(${orderNumberSequence.seqName}::regclass) as counter`);
+    return Number(rows[0]!.counter);
+  }
+}

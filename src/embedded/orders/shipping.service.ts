@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CallContext } from '../../common/call-context.js';
+import { postcodePatterns } from '../../contract/address.js';
+import { Problem } from '../../contract/errors.js';
+import { localeTable } from '../../contract/locales.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { hashOf } from '../ids.js';
+import { inLocale, OrderPresenter } from './order.presenter.js';
+import { priceLine } from './order-pricing.js';
+import { findOpen, type OrderRow } from './order.store.js';
+import { brokenRule, type Given } from './orders.service.js';
+import type { Option } from './shipping.js';
+
+/** What delivery would cost and when; changes nothing. */
+@Injectable()
+export class ShippingService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly presenter: OrderPresenter,
+  ) {}
+
+  /** Options of the visitor's cart to the country it knows so far. */
+  async list(call: CallContext): Promise<Option[]> {
+    const { options } = await this.presenter.presentOpen(this.db, await this.requireOpen(call));
+    if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
+    return options;
+  }
+
+  /** Options of any lines, or of the visitor's cart, to any country. */
+  async calculate({ country, postcode, lines }: Given<'calculateShipping'>, call: CallContext): Promise<Option[]> {
+    if (!postcodePatterns[country].test(postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
+    if (!lines) return (await this.presenter.presentOpen(this.db, { ...(await this.requireOpen(call)), country })).options;
+    const { currency } = localeTable[call.locale];
+    const goods = await this.presenter.goodsOf(this.db, lines.map((line) => line.productId), call.locale);
+    const priced = lines.map(({ productId, quantity }) => {
+      const found = goods.get(productId);
+      if (!found) throw new Problem('NOT_FOUND');
+      return priceLine({ id: productId, quantity }, found, currency, country);
+    });
+    return this.presenter.optionsFor({ locale: call.locale, country, currency }, priced, goods);
+  }
+
+  private async requireOpen(call: CallContext): Promise<OrderRow> {
+    const row = call.cartToken && (await findOpen(this.db, hashOf(call.cartToken)));
+    if (!row) throw new Problem('NOT_FOUND');
+    return inLocale(row, call.locale);
+  }
+}

@@ -1,0 +1,98 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { product, productText } from '../catalogue/catalogue.tables.js';
+import type { Database } from '../database/database.module.js';
+import { connectPool } from '../database/pool.js';
+import { seedCatalogue } from './seed.js';
+
+const brandFolder = fileURLToPath(new URL('../../../brands/enc', import.meta.url));
+
+describe('seeding', () => {
+  let database: TestDatabase;
+  let pool: pg.Pool;
+  let db: Database;
+  let copy: string;
+
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    pool = connectPool(database.url);
+    db = drizzle(pool);
+  }, 60_000);
+  afterAll(async () => {
+    await pool.end();
+    await database.stop();
+  }, 60_000);
+  beforeEach(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'quiet-seed-'));
+    await cp(join(brandFolder, 'catalogue'), join(copy, 'catalogue'), { recursive: true });
+    await cp(join(brandFolder, 'media/manifest.json'), join(copy, 'media/manifest.json'));
+  });
+  afterEach(() => rm(copy, { recursive: true, force: true }));
+
+  const seed = () => seedCatalogue(db, 'ENC', undefined, join(copy, 'catalogue'));
+  const edit = async (file: string, from: string, to: string) => {
+    const path = join(copy, 'catalogue', file);
+    const text = await readFile(path, 'utf8');
+    expect(text).toContain(from);
+    await writeFile(path, text.replace(from, to));
+  };
+  const rowOf = async (id: string) => (await db.select().from(product).where(eq(product.id, id)))[0]!;
+
+  it('has nothing to do when no file changed', async () => {
+    expect(await seed()).toBeUndefined();
+    expect(await seedCatalogue(db, 'EDG')).toBeUndefined();
+  });
+
+  it('takes over what was edited and keeps the stock', async () => {
+    await db.update(product).set({ stock: 17 }).where(eq(product.id, 'wpn-ochre-01'));
+    await edit('products/WPN.json', '"stock": 128', '"stock": 999');
+    await edit('products/WPN.json', '"EUR": 8900', '"EUR": 9100');
+    expect(await seed()).toBeGreaterThan(20);
+    expect(await rowOf('wpn-ochre-01')).toMatchObject({ stock: 17, prices: { EUR: 9100 } });
+  });
+
+  it('says a word differently where a country does', async () => {
+    await edit('products/WPN.json', '"texts": {', '"texts": { "nl-BE": { "name": "Muurpaneel stof" },');
+    await seed();
+    const rows = await db.select().from(productText).where(eq(productText.productId, 'wpn-ochre-01'));
+    const names = Object.fromEntries(rows.map(({ locale, name }) => [locale, name]));
+    expect([names['nl-BE'], names['nl-NL']]).toEqual(['Muurpaneel stof, oker', 'Wandpaneel stof, oker']);
+  });
+
+  it('takes off sale what is no longer written, and puts it back', async () => {
+    const file = join(copy, 'catalogue/products/WPN.json');
+    const text = await readFile(file, 'utf8');
+    await rm(file);
+    await seed();
+    expect(await rowOf('wpn-petrol-01')).toMatchObject({ isOnSale: false, stock: 0 });
+    await writeFile(file, text);
+    await seed();
+    expect(await rowOf('wpn-petrol-01')).toMatchObject({ isOnSale: true, stock: 164 });
+  });
+
+  it.each([
+    ['a missing language', '"de": {\n      "name": "Wandpaneel Stoff",', '"xx": {\n      "name": "Wandpaneel Stoff",', 'products/WPN.json: texts.de'],
+    ['a price that is no number', '"EUR": 8900', '"EUR": "8900"', 'products/WPN.json: price.EUR'],
+    ['a tier that does not fall', '"EUR": 8250', '"EUR": 8950', 'products/WPN.json: tiers: the prices must fall'],
+    ['an unknown colour', '"colour": "ochre"', '"colour": "ochra"', 'products/WPN.json: variants: there is no colour ochra'],
+    ['a picture that is not there', 'products/WPN-ochre-1.webp', 'products/WPN-ochra-1.webp', 'products/WPN.json: pictures.1.file'],
+    ['a number where a text belongs', '"fireClass": "B-s1,d0"', '"fireClass": 1', 'products/WPN.json: attributes.fireClass: must be a text'],
+    ['a broken file', '{', '', 'products/WPN.json: the file is not JSON'],
+  ])('names file and field of %s', async (_fault, from, to, place) => {
+    const before = await rowOf('wpn-petrol-01');
+    await edit('products/WPN.json', from, to);
+    await expect(seed()).rejects.toThrow(place);
+    expect(await rowOf('wpn-petrol-01')).toEqual(before);
+  });
+
+  it('names both places of a slug that stands twice', async () => {
+    await edit('categories.json', '"slug": "fotopanelen"', '"slug": "wandpanelen"');
+    await expect(seed()).rejects.toThrow('categories.json (wall-panels): texts and categories.json (photo-panels): texts: the slug wandpanelen stands twice in nl-BE');
+  });
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { assertPortIsFree } from '../common/port.js';
+import type { Environment } from '../config/environment.js';
+import { holdDataDirLock } from './database/lock.js';
+import { startPostgres } from './database/postgres.js';
+
+export interface EmbeddedShop {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const program = fileURLToPath(new URL('./main.js', import.meta.url));
+/** Milliseconds before a Shop API process that ended is started again. */
+const restartAfter = 250;
+
+/** The database to use: the given one, or the built-in PostgreSQL, held against a second start. */
+const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Environment): Promise<{ url: string; close(): Promise<void> }> => {
+  if (DATABASE_URL) return { url: DATABASE_URL, close: () => Promise.resolve() };
+  const postgres = await startPostgres(DATA_DIR);
+  const lock = await holdDataDirLock(postgres.url);
+  return {
+    url: postgres.url,
+    close: async () => {
+      await lock.release();
+      await postgres.stop();
+    },
+  };
+};
+
+interface ReadyMessage {
+  type: 'ready';
+  port: number;
+}
+const isReady = (message: unknown): message is ReadyMessage => typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+
+/** Waits until the Shop API process listens; its port. Fails when it ends before. */
+const untilReady = (child: ChildProcess): Promise<number> =>
+  new Promise((ready, failed) => {
+    child.on('message', (message) => isReady(message) && ready(message.port));
+    child.once('exit', (code) => failed(new Error(`The Shop API ended at start (code ${code})`)));
+  });
+
+const ended = (child: ChildProcess): Promise<void> => new Promise((done) => (child.exitCode !== null || child.signalCode !== null ? done() : child.once('exit', () => done())));
+
+/**
+ * Runs the embedded Shop API as its own process, on its database, and starts it again when it dies.
+ * @throws DataDirInUse, PortInUse
+ */
+export const startEmbeddedShop = async (environment: Environment): Promise<EmbeddedShop> => {
+  await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
+  const database = await openDatabase(environment);
+  let isStopping = false;
+  const launch = () => fork(program, { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'inherit' });
+  let child = launch();
+  const port = await untilReady(child).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const keepAlive = (running: ChildProcess) =>
+    running.once('exit', async () => {
+      if (isStopping) return;
+      await pause(restartAfter);
+      if (isStopping) return;
+      child = launch();
+      keepAlive(child);
+    });
+  keepAlive(child);
+  return {
+    url: `http://localhost:${port}`,
+    stop: async () => {
+      isStopping = true;
+      child.kill('SIGTERM');
+      await ended(child);
+      await database.close();
+    },
+  };
+};

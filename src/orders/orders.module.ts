@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { doorsOf } from '../shop-api/doors.js';
+
+/** From the open order to a paid one. */
+@Module({
+  controllers: [
+    doorsOf('getOrder', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
+    doorsOf('listPaymentMethods', 'initiatePayment', 'getPaymentStatus', 'orderWebhook', 'paymentWebhook'),
+  ],
+})
+export class OrdersModule {}

@@ -1,0 +1,18 @@
+import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../config/environment.js';
+import { ShopApiClient } from './shop-api.client.js';
+import { Visits } from './visits.js';
+
+/** The Shop API's client, wherever that is; main sets the address of the embedded one. */
+@Global()
+@Module({
+  providers: [{ provide: ShopApiClient, useFactory: ({ SHOP_API_URL }: Environment) => new ShopApiClient(SHOP_API_URL!), inject: [ENVIRONMENT] }, Visits],
+  exports: [ShopApiClient, Visits],
+})
+export class ShopApiModule implements OnApplicationShutdown {
+  constructor(@Inject(ShopApiClient) private readonly client: ShopApiClient) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.client.close();
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { I18nService } from 'nestjs-i18n';
+import { toProblemDetails } from '../common/problem-details.js';
+import { keepCartToken, type Visitor, visitorOf } from '../common/visitor.js';
+import { BRAND } from '../config/brand.js';
+import { ENVIRONMENT, type Environment } from '../config/environment.js';
+import type { Brand } from '../contract/brands.js';
+import { isLocale, type Locale } from '../contract/locales.js';
+import { shopApiHeaders } from '../contract/shop-api.js';
+import { localesByHost, originOf } from '../domain/hosts.js';
+import type { TrpcContext } from './procedures.js';
+import { ShopApiClient } from './shop-api.client.js';
+
+/** Turns a browser's request into what pages, forms and typed procedures need to know of it. */
+@Injectable()
+export class Visits {
+  private readonly domains: ReadonlyMap<string, Locale>;
+
+  constructor(
+    @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
+    @Inject(I18nService) private readonly i18n: I18nService,
+    @Inject(BRAND) private readonly brand: Brand,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {
+    this.domains = localesByHost(brand, environment.DOMAIN_SUFFIX);
+  }
+
+  visitorOf(request: FastifyRequest): Visitor {
+    return visitorOf(request, this.domains);
+  }
+
+  /** Origin of the site in a locale, seen from this request's host. */
+  originOf(locale: Locale, request: FastifyRequest): string {
+    return originOf(this.brand, locale, { domainSuffix: this.environment.DOMAIN_SUFFIX, requestHost: request.host });
+  }
+
+  /** Context of the typed procedures; the browser names the locale of its page, a page is rendered in the visitor's. */
+  contextOf(request: FastifyRequest, reply: FastifyReply, renderedBy?: 'server'): TrpcContext {
+    const visitor = this.visitorOf(request);
+    const named = request.headers[shopApiHeaders.locale];
+    const locale = isLocale(named) ? named : visitor.locale;
+    return {
+      shopApi: this.shopApi,
+      call: { shop: this.brand.code, locale, requestId: request.id, ...(visitor.cartToken && { cartToken: visitor.cartToken }), ...(renderedBy && { renderedBy }) },
+      keepCartToken: (token) => void keepCartToken(reply, token),
+      describe: (problem) => ({ ...toProblemDetails(problem, locale, this.i18n), requestId: request.id }),
+    };
+  }
+}

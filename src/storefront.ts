@@ -1,0 +1,50 @@
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import fastifyStatic from '@fastify/static';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import { constants } from 'node:zlib';
+import { AppModule } from './app.module.js';
+import { createFastifyAdapter } from './common/fastify.js';
+import { refuseForeignWrites } from './common/same-origin.js';
+import type { Environment } from './config/environment.js';
+import { Visits } from './shop-api/visits.js';
+import { type AppRouter, appRouter } from './trpc/app.router.js';
+import { distFolder } from './views/build-files.js';
+import { commonHeaders } from './views/security-headers.js';
+
+/** Reads asked for in one request at the most. */
+const maxBatchSize = 20;
+/** A year: these files carry a hash of their content in their name. */
+const immutable = { maxAge: '365d', immutable: true } as const;
+
+/**
+ * Makes the storefront's HTTP application, not yet listening.
+ * @param environment with SHOP_API_URL set, be it the embedded one's
+ */
+export const createStorefront = async (environment: Environment): Promise<NestFastifyApplication> => {
+  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+  app.enableShutdownHooks([]);
+  const server = adapter.getInstance();
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(commonHeaders);
+    done();
+  });
+  refuseForeignWrites(server);
+  await server.register(formbody, { bodyLimit: 16_384 });
+  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  const visits = app.get(Visits);
+  await server.register(fastifyTRPCPlugin, {
+    prefix: '/api/trpc',
+    trpcOptions: { router: appRouter, maxBatchSize, createContext: ({ req, res }) => visits.contextOf(req, res) } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  });
+  const files = (folder: string, prefix: string, options: object = {}) =>
+    server.register(fastifyStatic, { root: `${distFolder}client/${folder}`, prefix, decorateReply: false, index: false, preCompressed: true, ...options });
+  await files('assets', '/assets/', immutable);
+  await files('fonts', '/fonts/', { maxAge: '30d' });
+  await files('media', '/media/', { maxAge: '30d' });
+  await app.init();
+  return app;
+};

@@ -1,0 +1,16 @@
+import { Body, Controller, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { localPath } from '../common/local-path.js';
+import { keepVatView } from '../common/visitor.js';
+import { vatViews } from '../contract/locales.js';
+
+/** The VAT switch where no script runs. */
+@Controller('forms')
+export class VatFormController {
+  @Post('vat')
+  choose(@Body() { view, back }: Record<string, string | undefined>, @Res() reply: FastifyReply): void {
+    const chosen = vatViews.find((known) => known === view);
+    if (chosen) keepVatView(reply, chosen);
+    void reply.redirect(localPath(back), 303);
+  }
+}

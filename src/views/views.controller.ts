@@ -1,0 +1,72 @@
+import { Controller, Get, Inject, Logger, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from '../common/problem.filter.js';
+import { keepLocale, type Visitor } from '../common/visitor.js';
+import { Problem } from '../contract/errors.js';
+import { isLocale, type Locale } from '../contract/locales.js';
+import { Visits } from '../shop-api/visits.js';
+import { pageHeaders } from './security-headers.js';
+import { type PageAnswer, ViewsService } from './views.service.js';
+
+/** Paths that are no pages: an unknown one is a plain 404. */
+const notPages = /^\/(?:api|assets|media|fonts|health|dev|forms)(?:\/|$)/i;
+
+/** Every path that nothing else answers is a page. */
+@Controller()
+export class ViewsController {
+  private readonly logger = new Logger('Views');
+
+  constructor(
+    @Inject(ViewsService) private readonly views: ViewsService,
+    @Inject(Visits) private readonly visits: Visits,
+  ) {}
+
+  @Get('*')
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { pathname, search } = pathOf(request.url);
+    if (notPages.test(pathname)) throw new Problem('NOT_FOUND', { instance: pathname });
+    const visitor = this.visits.visitorOf(request);
+    const tidy = tidied(pathname);
+    const asked = search.get('locale');
+    if (isLocale(asked)) return this.switchLocale(reply, asked, tidy, search, visitor.isLocaleOfHost ? this.visits.originOf(asked, request) : '');
+    if (tidy !== pathname) return void reply.redirect(withSearch(tidy, search), 301);
+    const answer = await this.answer(request, reply, visitor, pathname, search);
+    if (answer.kind === 'redirect') return void reply.redirect(answer.location, answer.status);
+    await reply
+      .status(answer.status)
+      .headers(pageHeaders(answer.nonce))
+      .header('cache-control', answer.isPrivate ? 'no-store' : 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(answer.html);
+  }
+
+  /** The page, or what to tell the shopper when it cannot be made. */
+  private async answer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, pathname: string, search: URLSearchParams): Promise<PageAnswer> {
+    const asked = { visitor, pathname, search, host: request.host, context: this.visits.contextOf(request, reply, 'server') };
+    try {
+      return await this.views.answer(asked);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.code === 'INTERNAL') this.logger.error(`${pathname} [${request.id}]`, error instanceof Error ? error.stack : String(error));
+      if (problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? 5);
+      return this.views.trouble(asked, problem.status);
+    }
+  }
+
+  /** Remembers the language and goes to the page's bare path; on a locale's own host, to the other host. */
+  private switchLocale(reply: FastifyReply, locale: Locale, pathname: string, search: URLSearchParams, origin: string): void {
+    search.delete('locale');
+    keepLocale(reply, locale);
+    void reply.redirect(origin + withSearch(pathname, search), 302);
+  }
+}
+
+const pathOf = (url: string): { pathname: string; search: URLSearchParams } => {
+  const cut = url.indexOf('?');
+  return { pathname: cut < 0 ? url : url.slice(0, cut), search: new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1)) };
+};
+
+/** One slash between segments and none at the end; never two in front, which browsers read as another host. */
+const tidied = (pathname: string): string => pathname.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '');
+
+const withSearch = (path: string, search: URLSearchParams) => (search.size ? `${path}?${search}` : path);

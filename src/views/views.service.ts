@@ -1,0 +1,110 @@
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { CallContext } from '../common/call-context.js';
+import type { Visitor } from '../common/visitor.js';
+import { BRAND } from '../config/brand.js';
+import { ENVIRONMENT, type Environment } from '../config/environment.js';
+import type { Brand } from '../contract/brands.js';
+import { defaultLocale, type Locale, languages, locales, localeTable } from '../contract/locales.js';
+import { href, matchRoute, type RouteMatch } from '../contract/routes.js';
+import { originOf } from '../domain/hosts.js';
+import type { TrpcContext } from '../shop-api/procedures.js';
+import { appRouter } from '../trpc/app.router.js';
+import { BuildFiles, type Renderer } from './build-files.js';
+import { documentOf, type DocumentParts } from './document.js';
+
+export interface PageRequest {
+  visitor: Visitor;
+  pathname: string;
+  search: URLSearchParams;
+  /** Host header, with the port. */
+  host: string;
+  context: TrpcContext;
+}
+
+export type PageAnswer = { kind: 'page'; status: number; html: string; nonce: string; isPrivate: boolean } | { kind: 'redirect'; status: 301 | 302; location: string };
+
+/** Localised path -> route -> data -> React -> HTML. */
+@Injectable()
+export class ViewsService implements OnModuleInit {
+  private build!: BuildFiles;
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(BRAND) private readonly brand: Brand,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.build = await BuildFiles.read();
+  }
+
+  /** The page at a path, or where it stands instead. */
+  async answer({ visitor, pathname, search, host, context }: PageRequest): Promise<PageAnswer> {
+    const { locale, vat } = visitor;
+    const match = matchRoute(pathname, localeTable[locale].language);
+    if (!match) {
+      const elsewhere = matchElsewhere(pathname);
+      if (elsewhere && this.build.renderer.isBuilt(elsewhere.key)) return redirect(href(elsewhere.key, locale, elsewhere.params) + searchOf(search));
+    }
+    try {
+      const page = await this.build.renderer.render({
+        place: { ...(match ?? { key: 'notFound', params: {} }), search },
+        locale,
+        vat,
+        createApi: apiFor(context),
+      });
+      const { key, info } = page;
+      const isPrivate = info.isPrivate ?? key === 'notFound';
+      return this.document({
+        locale,
+        title: info.title,
+        description: info.description,
+        isPrivate,
+        addresses: isPrivate ? undefined : this.addressesOf({ key, params: match?.params ?? {} }, info.slugs, locale, search, host),
+        html: page.html,
+        life: { state: page.state, scripts: this.build.scriptsOf(key, locale), entry: this.build.entry },
+        status: info.status ?? (key === 'notFound' ? 404 : 200),
+      });
+    } catch (error) {
+      if (error instanceof this.build.renderer.Redirect) return { kind: 'redirect', status: error.status, location: error.path };
+      throw error;
+    }
+  }
+
+  /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
+  trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number): PageAnswer {
+    const { html, info } = this.build.renderer.renderTrouble({ locale, vat, status, createApi: apiFor(context) });
+    return this.document({ html, locale, title: info.title, isPrivate: true, status });
+  }
+
+  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'stylesheet' | 'fonts'> & { status: number }): PageAnswer {
+    const nonce = randomBytes(16).toString('base64url');
+    const { stylesheet, fonts } = this.build.facts;
+    return { kind: 'page', status, html: documentOf({ ...page, stylesheet, fonts, nonce }), nonce, isPrivate: page.isPrivate };
+  }
+
+  /** Canonical address and alternates: the same page on each locale's host. */
+  private addressesOf({ key, params }: RouteMatch, slugs: Partial<Record<Locale, string>> | undefined, own: Locale, search: URLSearchParams, host: string) {
+    const page = search.get('page') ?? undefined;
+    const addressIn = (locale: Locale) => {
+      const slug = params.slug === undefined || locale === own ? params.slug : slugs?.[locale];
+      return originOf(this.brand, locale, { domainSuffix: this.environment.DOMAIN_SUFFIX, requestHost: host }) + href(key, locale, { slug }, { page });
+    };
+    const translated = locales.filter((locale) => params.slug === undefined || locale === own || slugs?.[locale]);
+    const alternates = translated.map((locale): [string, string] => [locale, addressIn(locale)]);
+    return { canonical: addressIn(own), alternates: [...alternates, ['x-default', addressIn(defaultLocale)] as [string, string]] };
+  }
+}
+
+/** Typed procedures called in process while rendering. */
+const apiFor = (ctx: TrpcContext): Parameters<Renderer['render']>[0]['createApi'] => (queryClient) => createTRPCOptionsProxy({ router: appRouter, ctx, queryClient });
+
+const redirect = (location: string, status: 301 | 302 = 301): PageAnswer => ({ kind: 'redirect', status, location });
+const searchOf = (search: URLSearchParams) => (search.size ? `?${search}` : '');
+
+/** The route of a path in another language, where that is one and the same route in all that know it. */
+const matchElsewhere = (pathname: string): RouteMatch | undefined => {
+  const matches = languages.map((language) => matchRoute(pathname, language)).filter((match) => match !== undefined);
+  return matches.every(({ key }) => key === matches[0]?.key) ? matches[0] : undefined;
+};
