@@ -14,5 +14,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist/ssr', target: 'node24', minify: false, rollupOptions: { input: 'client/entry-server.tsx' } }
-    : { outDir: 'dist/client', target: 'es2022', manifest: 'manifest.json', assetsInlineLimit: 0, rollupOptions: { input: 'client/entry-client.tsx' }, modulePreload: { polyfill: false } },
+    : { outDir: 'dist/client', emptyOutDir: false, target: 'es2022', manifest: 'manifest.json', assetsInlineLimit: 0, rollupOptions: { input: 'client/entry-client.tsx' }, modulePreload: { polyfill: false } },
 }));

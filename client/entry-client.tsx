@@ -6,7 +6,7 @@ import { loadMessages } from './app/browser-messages.js';
 import { loadPage } from './app/load-page.js';
 import { Router } from './app/router.js';
 import { type HandedState, stateElementId, takeOver } from './app/state.js';
-import { placeIn } from './app/place-in.js';
+import { placeRendered } from './app/place.js';
 import { createI18n } from './core/i18n.js';
 import { shellNamespaces } from './core/messages.js';
 import { createQueryClient } from './core/query-client.js';
@@ -20,7 +20,7 @@ const start = async (): Promise<void> => {
   const i18n = createI18n(locale, await loadMessages(locale, shellNamespaces));
   const surroundings = { api: createBrowserApi(locale, queryClient), queryClient, locale, i18n };
   const page = await loadBuiltPage(key, surroundings);
-  const first = await loadPage(placeIn(window.location, state), page, page, surroundings);
+  const first = await loadPage(placeRendered(window.location, state), page, () => loadBuiltPage('notFound', surroundings), surroundings);
   hydrateRoot(
     document.getElementById('root')!,
     <Router first={first} surroundings={surroundings}>

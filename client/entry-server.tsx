@@ -13,16 +13,18 @@ import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
 import { createQueryClient } from './core/query-client.js';
 import { textsOf } from './core/texts.js';
 import { Trouble } from './features/shell/trouble.js';
-import { pages } from './pages/index.js';
+import { chunkOf } from './pages/index.js';
 
 export { Redirect };
 export { collectStyles } from './theme/collect-styles.js';
 export { pageSource } from './pages/index.js';
 
 /** All pages at hand: the server never waits for a chunk. */
-const built = new Map<RouteKey, Page>(
-  await Promise.all(routeKeys.flatMap((key) => (pages[key] ? [pages[key]().then(({ default: page }) => [key, page] as const)] : []))),
-);
+const built = new Map<RouteKey, Page>();
+for (const key of routeKeys) {
+  const chunk = await chunkOf(key)?.();
+  if (chunk) built.set(key, chunk.default);
+}
 export const isBuilt = (key: RouteKey): boolean => built.has(key);
 /** Namespaces of texts a page and its frame need. */
 export const namespacesOf = (key: RouteKey): readonly Namespace[] => [...shellNamespaces, ...(built.get(key)?.namespaces ?? [])];
@@ -65,7 +67,7 @@ export const render = async ({ place, locale, vat, createApi }: RenderRequest): 
   const api = createApi(queryClient);
   const i18n = instances[locale];
   const notFound = built.get('notFound')!;
-  const loaded = await loadPage(place, built.get(place.key) ?? notFound, notFound, { api, queryClient, locale, i18n });
+  const loaded = await loadPage(place, built.get(place.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
   const html = renderToString(<App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />);
   const { key } = loaded.place;

@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import formbody from '@fastify/formbody';
 import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -33,7 +32,6 @@ export const createStorefront = async (environment: Environment): Promise<NestFa
     done();
   });
   refuseForeignWrites(server);
-  await server.register(formbody, { bodyLimit: 16_384 });
   await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const visits = app.get(Visits);
   await server.register(fastifyTRPCPlugin, {

@@ -1,14 +1,14 @@
 import type { RouteKey } from '../../src/contract/routes.js';
 import type { Page } from '../core/page.js';
-import { pages } from '../pages/index.js';
+import { chunkOf } from '../pages/index.js';
 import { loadMessages } from './browser-messages.js';
 import type { Surroundings } from './load-page.js';
 
-export const isBuilt = (key: RouteKey): boolean => key in pages;
+export const isBuilt = (key: RouteKey): boolean => chunkOf(key) !== undefined;
 
 /** A page's chunk together with its texts. */
 export const loadBuiltPage = async (key: RouteKey, { i18n, locale }: Pick<Surroundings, 'i18n' | 'locale'>): Promise<Page> => {
-  const { default: page } = await pages[key]!();
+  const { default: page } = await chunkOf(key)!();
   const missing = page.namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
   for (const [namespace, texts] of Object.entries(await loadMessages(locale, missing))) i18n.addResourceBundle(locale, namespace, texts);
   return page;

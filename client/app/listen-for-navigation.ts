@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/contract/locales.js';
 import type { Navigation } from '../core/page.js';
-import { placeOf } from './router.js';
+import { placeOf } from './place.js';
 
 interface Listeners {
   locale: Locale;

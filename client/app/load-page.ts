@@ -32,7 +32,7 @@ const isNotFound = (error: unknown): boolean => {
  * Loads what a page and the frame round it show. A page that finds nothing becomes the notFound page.
  * @throws Redirect when the page stands elsewhere
  */
-export const loadPage = async (place: Place, page: Page, notFound: Page, { api, queryClient, locale, i18n }: Surroundings): Promise<LoadedPage> => {
+export const loadPage = async (place: Place, page: Page, loadNotFound: () => Promise<Page>, { api, queryClient, locale, i18n }: Surroundings): Promise<LoadedPage> => {
   const context = { ...place, api, queryClient, locale, texts: ((namespace) => textsOf(i18n, namespace)) as Parameters<Page['load']>[0]['texts'] };
   const shell = loadShell(context);
   try {
@@ -40,7 +40,7 @@ export const loadPage = async (place: Place, page: Page, notFound: Page, { api, 
     return { place, page, info };
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    await shell;
+    const [notFound] = await Promise.all([loadNotFound(), shell]);
     const key = 'notFound' as const;
     return { place: { key, params: {}, search: place.search }, page: notFound, info: await notFound.load({ ...context, key, params: {} }) };
   }

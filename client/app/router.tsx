@@ -1,18 +1,10 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
-import { localeTable } from '../../src/contract/locales.js';
-import { matchRoute } from '../../src/contract/routes.js';
 import type { Navigation, Page } from '../core/page.js';
 import { Redirect } from '../core/page.js';
-import { isBuilt, loadBuiltPage } from './built-pages.js';
+import { loadBuiltPage } from './built-pages.js';
 import { listenForNavigation } from './listen-for-navigation.js';
 import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
-
-/** Where a path of this site leads in this locale; undefined when it is another site's or no built page. */
-export const placeOf = (url: URL, locale: Surroundings['locale']): LoadedPage['place'] | undefined => {
-  if (url.origin !== window.location.origin) return undefined;
-  const match = matchRoute(url.pathname, localeTable[locale].language);
-  return match && isBuilt(match.key) ? { ...match, search: url.searchParams } : undefined;
-};
+import { placeOf } from './place.js';
 
 interface RouterProps {
   first: LoadedPage;
@@ -28,8 +20,8 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
     async (url: URL): Promise<boolean> => {
       const place = placeOf(url, surroundings.locale);
       if (!place) return false;
-      const [page, notFound] = await Promise.all([loadBuiltPage(place.key, surroundings), loadBuiltPage('notFound', surroundings)]);
-      const loaded = await loadPage(place, page, notFound, surroundings);
+      const page = await loadBuiltPage(place.key, surroundings);
+      const loaded = await loadPage(place, page, () => loadBuiltPage('notFound', surroundings), surroundings);
       startTransition(() => setShown(loaded));
       return true;
     },

@@ -13,9 +13,12 @@ export const BreadcrumbTrail = styled.nav`
     content: '/' / '';
     padding-inline: 6px;
   }
-  a {
+  a,
+  span {
     display: inline-block;
     padding-block: 2px;
+  }
+  a {
     color: inherit;
     text-decoration: none;
     &:hover {

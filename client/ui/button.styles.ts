@@ -19,7 +19,7 @@ export const Button = styled.button`
   transition: background-color 150ms ease-out, border-color 150ms ease-out;
 
   &:hover {
-    background: color-mix(in srgb, var(--primary) 88%, var(--ink));
+    background: color-mix(in oklab, var(--primary), black 8%);
   }
   &[data-kind='secondary'] {
     border-color: var(--ink);

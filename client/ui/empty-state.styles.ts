@@ -2,13 +2,16 @@ import { styled } from 'styled-components';
 import { from } from '../theme/breakpoints.js';
 
 export const EmptyStateBlock = styled.div`
-  display: grid;
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
   gap: 16px;
   padding-block: 32px 48px;
 
+  > :is(svg, h1, h2, p) {
+    width: 100%;
+  }
   p {
-    max-width: 60ch;
+    padding-inline-end: max(0px, 100% - 60ch);
     color: var(--ink-muted);
     font-size: 1.0625rem;
   }

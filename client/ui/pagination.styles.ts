@@ -39,11 +39,15 @@ export const PageLinks = styled.nav`
   }
   > a span {
     position: absolute;
+    width: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
   }
   ${from.md} {
     > a span {
       position: static;
+      width: auto;
       clip-path: none;
     }
   }

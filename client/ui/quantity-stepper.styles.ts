@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Stepper = styled.div`
+export const Stepper = styled.fieldset`
   display: inline-flex;
   align-items: stretch;
   height: 50px;

@@ -30,7 +30,7 @@ export const QuantityStepper = ({ value, onChange, label, id, name = 'quantity',
   const step = (by: number) => change(String(Math.min(max, Math.max(min, value + by))));
 
   return (
-    <Stepper role="group" aria-label={label}>
+    <Stepper aria-label={label}>
       <button type="button" onClick={() => step(-1)} disabled={value <= min} aria-label={t('quantity.less')}>
         <Icon name="minus" />
       </button>

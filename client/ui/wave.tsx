@@ -2,6 +2,7 @@ import { WaveDrawing } from './wave.styles.js';
 
 const width = 1440;
 const middle = 60;
+const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * A swing that dies away from left to right, as sound does in a damped room: half waves under an exponential envelope
@@ -9,7 +10,6 @@ const middle = 60;
  */
 const decayingPath = (halfWaves: number, loudest: number): string => {
   const step = width / halfWaves;
-  const round = (value: number) => Math.round(value * 10) / 10;
   const parts = Array.from({ length: halfWaves }, (_, at) => {
     const beat = 0.62 + 0.38 * Math.cos(at * 0.78);
     const height = loudest * Math.exp((-4.2 * at) / halfWaves) * beat * (at % 2 ? -1 : 1);

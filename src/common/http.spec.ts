@@ -13,15 +13,33 @@ import { TextsModule } from './texts.module.js';
 
 @Controller()
 class EchoController {
-  @Serves(shopApi.listProducts) list(@Input(shopApi.listProducts) input: unknown) { return input; }
-  @Serves(shopApi.getProductBySlug) bySlug(@Input(shopApi.getProductBySlug) input: unknown) { return input; }
-  @Serves(shopApi.getProductSlugs) slugs() { return 'slugs'; }
-  @Serves(shopApi.addOrderLine) add(@Input(shopApi.addOrderLine) input: InputOf<'addOrderLine'>, @Call() call: CallContext) { return { input, call }; }
-  @Serves(shopApi.updateOrderLine) update(@Input(shopApi.updateOrderLine) input: unknown) { return input; }
-  @Serves(shopApi.setOrderDetails) details(@Input(shopApi.setOrderDetails) input: unknown) { return input; }
-  @Serves(shopApi.paymentWebhook) webhook(@Input(shopApi.paymentWebhook) input: unknown) { return input; }
-  @Serves(shopApi.listShipping) busy() { throw new Problem('UNAVAILABLE', { retryAfterSeconds: 7 }); }
-  @Serves(shopApi.listCategories) surprise() { throw new Error('secret of the house'); }
+  @Serves(shopApi.listProducts) list(@Input(shopApi.listProducts) input: unknown) {
+    return input;
+  }
+  @Serves(shopApi.getProductBySlug) bySlug(@Input(shopApi.getProductBySlug) input: unknown) {
+    return input;
+  }
+  @Serves(shopApi.getProductSlugs) slugs() {
+    return 'slugs';
+  }
+  @Serves(shopApi.addOrderLine) add(@Input(shopApi.addOrderLine) input: InputOf<'addOrderLine'>, @Call() call: CallContext) {
+    return { input, call };
+  }
+  @Serves(shopApi.updateOrderLine) update(@Input(shopApi.updateOrderLine) input: unknown) {
+    return input;
+  }
+  @Serves(shopApi.setOrderDetails) details(@Input(shopApi.setOrderDetails) input: unknown) {
+    return input;
+  }
+  @Serves(shopApi.paymentWebhook) webhook(@Input(shopApi.paymentWebhook) input: unknown) {
+    return input;
+  }
+  @Serves(shopApi.listShipping) busy() {
+    throw new Problem('UNAVAILABLE', { retryAfterSeconds: 7 });
+  }
+  @Serves(shopApi.listCategories) surprise() {
+    throw new Error('secret of the house');
+  }
 }
 @Module({ imports: [TextsModule], controllers: [EchoController], providers: [ProblemFilter] })
 class EchoModule {}
@@ -36,6 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 const api = () => request(app.getHttpServer());
+const titleIn = async (locale: string) => (await api().get('/nowhere').set('x-locale', locale)).body.title;
 const fieldsOf = (body: { errors: { field: string; code: string }[] }) => body.errors.map(({ field, code }) => `${field} ${code.replace('yup.errors.', '')}`).sort();
 
 const address = { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' };
@@ -51,12 +70,19 @@ describe('an operation of the contract', () => {
     await api().get('/products/ABC/slugs').expect(200, 'slugs');
   });
   it('answers its own status and gives the caller by its headers', async () => {
-    const { body } = await api().post('/orders/lines').set({ 'x-locale': 'de-AT', 'x-cart-token': 'c'.repeat(43), 'idempotency-key': 'k-1', 'x-request-id': 'trace-0001', 'x-rendered-by': 'server' }).send({ productId: 'wpn' }).expect(201);
+    const { body } = await api()
+      .post('/orders/lines')
+      .set({ 'x-locale': 'de-AT', 'x-cart-token': 'c'.repeat(43), 'idempotency-key': 'k-1', 'x-request-id': 'trace-0001', 'x-rendered-by': 'server' })
+      .send({ productId: 'wpn' })
+      .expect(201);
     expect(body.input).toEqual({ productId: 'wpn', quantity: 1 });
     expect(body.call).toEqual({ shop: 'ENC', locale: 'de-AT', requestId: 'trace-0001', cartToken: 'c'.repeat(43), idempotencyKey: 'k-1', renderedBy: 'server' });
   });
   it('gives the parsed output: trimmed, empty optional texts dropped', async () => {
-    const { body } = await api().post('/Orders/details').send({ ...details, note: '', reference: ' R1 ' }).expect(200);
+    const { body } = await api()
+      .post('/Orders/details')
+      .send({ ...details, note: '', reference: ' R1 ' })
+      .expect(200);
     expect(body.reference).toBe('R1');
     expect(body).not.toHaveProperty('note');
     expect(body.contact.phone).toBe('0201234567');
@@ -87,15 +113,25 @@ describe('a strict input', () => {
     expect(fieldsOf(answer.body)).toEqual(fields);
   });
   it('names nested fields and the rules between fields', async () => {
-    const nested = await api().post('/Orders/details').send({ ...details, contact: { ...details.contact, email: 'x', extra: 1 }, billing: { ...address, postcode: '1012' } }).expect(422);
+    const nested = await api()
+      .post('/Orders/details')
+      .send({ ...details, contact: { ...details.contact, email: 'x', extra: 1 }, billing: { ...address, postcode: '1012' } })
+      .expect(422);
     expect(fieldsOf(nested.body)).toEqual(['billing.postcode string.postcode', 'contact.email string.email', 'contact.extra mixed.unknown']);
-    const between = await api().post('/Orders/details').send({ ...details, customerType: 'Business' }).expect(422);
+    const between = await api()
+      .post('/Orders/details')
+      .send({ ...details, customerType: 'Business' })
+      .expect(422);
     expect(fieldsOf(between.body)).toEqual(['company mixed.required']);
   });
   it.each(['page=1e1', 'page=', 'page=01', 'page=1&page=2', 'sort=cheap', 'x=1'])('refuses the query %s', (query) => api().get(`/Products?${query}`).expect(422));
   it('takes a path field from the path alone', () => api().put('/orders/lines/a').send({ id: 'b', quantity: 1 }).expect(422));
   it('refuses a body nested without end', () =>
-    api().post('/orders/lines').type('json').send(`{"productId":${'['.repeat(50_000)}${']'.repeat(50_000)}}`).expect(422));
+    api()
+      .post('/orders/lines')
+      .type('json')
+      .send(`{"productId":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)
+      .expect(422));
 });
 
 describe('an error', () => {
@@ -117,7 +153,6 @@ describe('an error', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
   it('speaks the caller’s language, a locale without own texts its base', async () => {
-    const titleIn = async (locale: string) => (await api().get('/nowhere').set('x-locale', locale)).body.title;
     expect(await titleIn('de-AT')).toBe('Nicht gefunden');
     expect(await titleIn('fr-BE')).toBe('Introuvable');
     expect(await titleIn('en-GB')).toBe('Not found');
@@ -139,7 +174,9 @@ describe('an error', () => {
   it('meets a request with two hosts, an unknown shop and a malformed key', async () => {
     const status = await new Promise((resolve, reject) => {
       const { port } = app.getHttpServer().address() as AddressInfo;
-      httpRequest({ port, path: '/Products', headers: ['host', 'a', 'host', 'b'] }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end();
+      httpRequest({ port, path: '/Products', headers: ['host', 'a', 'host', 'b'] }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
     });
     expect(status).toBe(400);
     await api().post('/orders/lines').set('x-shop', 'XYZ').send({ productId: 'a' }).expect(404);

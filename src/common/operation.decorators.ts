@@ -1,12 +1,16 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { Problem } from '../contract/errors.js';
-import { type Operation, pathFields, shopApi } from '../contract/shop-api.js';
+import { type Operation, type OperationName, pathFields, type ShopApi, shopApi } from '../contract/shop-api.js';
 import { validateInput } from './contract-dto.js';
 import { readForm } from './form.js';
 import { fromWire } from './wire.js';
 
 export { Call, type CallContext } from './call-context.js';
+
+/** The input of an operation as `@Input` gives it. */
+export type Given<Name extends OperationName> = z.output<ShopApi[Name]['input']>;
 
 /** Method decorator: the method answers this operation of the contract (verb, path, status). */
 export const Serves = ({ method, path, status }: Operation) =>

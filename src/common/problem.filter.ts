@@ -3,11 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { I18nService } from 'nestjs-i18n';
 import { Problem, type ProblemCode } from '../contract/errors.js';
 import { localeOf } from './call-context.js';
+import { describeError } from './describe-error.js';
 import { toProblemDetails } from './problem-details.js';
 
 const codeOfStatus: Record<number, ProblemCode> = {
-  401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE', 422: 'VALIDATION', 429: 'TOO_MANY_REQUESTS', 503: 'UNAVAILABLE',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'VALIDATION',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
 };
 /** Seconds after which a caller may come back, where the problem names none. */
 const defaultRetrySeconds = 5;
@@ -37,7 +45,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = problemOf(error);
-    if (problem.code === 'INTERNAL') this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}]`, error instanceof Error ? error.stack : String(error));
+    if (problem.code === 'INTERNAL') this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}]`, describeError(error));
     if (reply.sent) return;
     if (problem.status === 429 || problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? defaultRetrySeconds);
     const details = { ...toProblemDetails(problem, localeOf(request), this.i18n), requestId: request.id };

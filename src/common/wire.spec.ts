@@ -4,11 +4,23 @@ import { findUnreadable, fromWire } from './wire.js';
 describe('a value from the wire', () => {
   const page = z.number().int().default(1);
   it.each([
-    [page, '3', 3], [page, '0', 0], [page, '-2', -2], [z.number(), '1.25', 1.25],
-    [page, '03', '03'], [page, '1e3', '1e3'], [page, ' 3', ' 3'], [page, '', ''], [page, '0x10', '0x10'],
-    [z.boolean().optional(), 'true', true], [z.boolean(), 'false', false], [z.boolean(), '1', '1'],
-    [z.string(), '3', '3'], [z.string(), 'true', 'true'],
-    [z.array(z.number()), '3', [3]], [z.array(z.string()), ['a', 'b'], ['a', 'b']], [z.string(), ['a', 'b'], ['a', 'b']],
+    [page, '3', 3],
+    [page, '0', 0],
+    [page, '-2', -2],
+    [z.number(), '1.25', 1.25],
+    [page, '03', '03'],
+    [page, '1e3', '1e3'],
+    [page, ' 3', ' 3'],
+    [page, '', ''],
+    [page, '0x10', '0x10'],
+    [z.boolean().optional(), 'true', true],
+    [z.boolean(), 'false', false],
+    [z.boolean(), '1', '1'],
+    [z.string(), '3', '3'],
+    [z.string(), 'true', 'true'],
+    [z.array(z.number()), '3', [3]],
+    [z.array(z.string()), ['a', 'b'], ['a', 'b']],
+    [z.string(), ['a', 'b'], ['a', 'b']],
   ])('%#: %p is read by its schema', (schema, text, value) => expect(fromWire(schema, text)).toEqual(value));
 });
 

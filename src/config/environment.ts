@@ -1,6 +1,7 @@
 import 'reflect-metadata';
+import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min, ValidateBy, validateSync } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, ValidateBy, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
 
 /** Nest token of the `Environment`. */
@@ -17,15 +18,22 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const isUrlOf = (protocols: readonly string[]) => (value: unknown) => typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
 const IsUrlOf = (...protocols: string[]) =>
   ValidateBy({ name: 'isUrlOf', validator: { validate: isUrlOf(protocols), defaultMessage: () => `$property must be an address starting with ${protocols.join('// or ')}//` } });
-/** A whole number written in digits; anything else stays as it is and fails the rule. */
-const FromDigits = () => Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
+/** A port in digits; 0 lets the system choose. Anything else stays as it is and fails the rule. */
+const Port = () =>
+  applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
+    ValidateBy({
+      name: 'isPort',
+      validator: { validate: (value) => typeof value === 'number' && value <= 65_535, defaultMessage: () => '$property must be a whole number from 0 to 65535' },
+    }),
+  );
 /** Addresses are joined with paths: no slash at the end. */
 const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));
 
 /** What the environment decides, once validated. `undefined` means the built-in default of that part. */
 export class Environment {
   @IsIn(nodeEnvironments) NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
-  @FromDigits() @IsInt() @Min(0) @Max(65_535) PORT = 3000;
+  @Port() PORT = 3000;
   /** Address to listen on; set `0.0.0.0` or `::` in a container. */
   @IsString() @IsNotEmpty() HOST = 'localhost';
   @IsIn(brandCodes) BRAND: BrandCode = defaultBrand;
@@ -36,7 +44,7 @@ export class Environment {
   /** A Shop API elsewhere; unset: the embedded one. */
   @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_URL?: string;
   /** Port of the embedded Shop API. */
-  @FromDigits() @IsInt() @Min(0) @Max(65_535) SHOP_API_PORT = 3001;
+  @Port() SHOP_API_PORT = 3001;
   /** Where browsers reach the test bank and payment providers the webhooks. */
   @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_PUBLIC_URL?: string;
   /** Where browsers reach the storefront when not by a brand's domain. */

@@ -30,7 +30,10 @@ export const CartAnchor = styled.a`
     justify-content: center;
     > span {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `;

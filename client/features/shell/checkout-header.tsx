@@ -2,8 +2,8 @@ import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { CheckoutBar } from './checkout-header.styles.js';
-import { phoneOf } from './footer.js';
 import { HomeLink } from './home-link.js';
+import { phoneOf } from './phone.js';
 
 /** Logo, a word of trust and a number to call. */
 export const CheckoutHeader = () => {

@@ -1,18 +1,12 @@
 import brand from '#brand';
-import { localeTable } from '../../../src/contract/locales.js';
 import { useHref, useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useVat } from '../../core/vat.js';
 import { Icon } from '../../ui/icon.js';
 import { FooterArea } from './footer.styles.js';
 import { HomeLink } from './home-link.js';
+import { phoneOf } from './phone.js';
 import { useCategories } from './use-menu-items.js';
-
-/** Service number of a locale's country: as printed, and as a telephone link. */
-export const phoneOf = (locale: keyof typeof localeTable) => {
-  const printed = brand.phone[localeTable[locale].country];
-  return { printed, link: `tel:${printed.replaceAll(' ', '')}` };
-};
 
 export const Footer = () => {
   const t = useTexts('footer');

@@ -50,11 +50,12 @@ export const Header = () => {
   );
 };
 
+const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
+
 const MenuLinks = () => {
   const t = useTexts('header');
   const href = useHref();
   const { place } = useNavigation();
-  const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
   return (
     <ul>
       <li>

@@ -20,7 +20,10 @@ export const LanguageDetails = styled.details`
   }
   .name {
     position: absolute;
+    width: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
   }
   ul {
     position: absolute;
@@ -51,6 +54,7 @@ export const LanguageDetails = styled.details`
   ${from.md} {
     .name {
       position: static;
+      width: auto;
       clip-path: none;
     }
     .code {

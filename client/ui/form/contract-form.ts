@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { useMemo } from 'react';
-import { type FieldErrors, type FieldValues, type Path, type Resolver, type UseFormSetError } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Path, type Resolver, type UseFormSetError } from 'react-hook-form';
 import type { z } from 'zod';
 import { type BrokenRule, brokenRules, type ProblemDetails } from '../../../src/contract/errors.js';
 import { type TextKey, useTexts } from '../../core/texts.js';
@@ -37,6 +37,12 @@ export const showFieldErrors = <Values extends FieldValues>(
   const known = found.filter(({ field }) => fields.has(field));
   known.forEach(({ field, code, message }, at) => setError(field as Path<Values>, { type: code, message }, { shouldFocus: at === 0 }));
   return found.filter(({ field }) => !fields.has(field)).map(({ message }) => message);
+};
+
+/** Moves to the first faulty field as the reader sees them: fields that came later may stand above others. */
+export const focusFirstError = (errors: FieldErrors, form: HTMLFormElement): void => {
+  const first = [...form.elements].find((element) => get(errors, element.getAttribute('name') ?? '') !== undefined);
+  if (first instanceof HTMLElement) first.focus();
 };
 
 /** Dotted names of a form's fields: `{ billing: { city: '' } }` -> `billing.city`. */

@@ -133,11 +133,32 @@ export const FieldGroup = styled.fieldset`
   }
 `;
 
-/** Choices beside each other as radio cards; one below the other where there is no room. */
+/** Radio cards under a `legend`: `data-as` list (one below the other, with a mark), row (beside each other where there is room) or pair. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: 10px;
 
+  legend {
+    margin-bottom: 10px;
+    font-weight: 500;
+  }
+  &[data-as='list'] label {
+    padding-inline-start: 52px;
+  }
+  &[data-as='list'] label::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 18px;
+    top: calc(50% - 10px);
+    width: 20px;
+    height: 20px;
+    border: 1.5px solid var(--ink-muted);
+    border-radius: 50%;
+    transition: border-width 150ms ease-out;
+  }
+  &[data-as='list'] label:has(:checked)::before {
+    border: 6px solid var(--ink);
+  }
   &[data-as='pair'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

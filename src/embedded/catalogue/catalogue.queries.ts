@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Colour, ListProducts, ProductSort } from '../../contract/product.js';
-import type { z } from 'zod';
 import type { Executor } from '../database/database.module.js';
 import { category, product, productCategory, productText } from './catalogue.tables.js';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
 import { Category, Product, ProductPage } from '../../contract/product.js';
 import { Problem } from '../../contract/errors.js';
@@ -21,7 +21,7 @@ const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
 
 describe('the catalogue', () => {
   let database: TestDatabase;
-  let pool: pg.Pool;
+  let pool: Pool;
   let db: Database;
   let catalogue: CatalogueService;
 

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { connectPool } from './pool.js';
 
 /** Nest token of the drizzle `Database`. */
@@ -9,21 +9,21 @@ export type Database = NodePgDatabase;
 /** The database, or a transaction of it. */
 export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
 
-/** The connections of the embedded Shop API: `DATABASE` and the `pg.Pool` below it. */
+/** The connections of the embedded Shop API: `DATABASE` and the `Pool` below it. */
 @Global()
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
-  constructor(@Inject(pg.Pool) private readonly pool: pg.Pool) {}
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
 
   /** @param url PostgreSQL connection string */
   static forRoot(url: string): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: pg.Pool, useFactory: () => connectPool(url) },
-        { provide: DATABASE, inject: [pg.Pool], useFactory: (pool: pg.Pool): Database => drizzle(pool) },
+        { provide: Pool, useFactory: () => connectPool(url) },
+        { provide: DATABASE, inject: [Pool], useFactory: (pool: Pool): Database => drizzle(pool) },
       ],
-      exports: [pg.Pool, DATABASE],
+      exports: [Pool, DATABASE],
     };
   }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Another start of the shop works on the same data. */
 export class DataDirInUse extends Error {
@@ -18,7 +18,7 @@ export interface HeldLock {
   release(): Promise<void>;
 }
 
-const tryLock = async (client: pg.Client): Promise<boolean> => {
+const tryLock = async (client: Client): Promise<boolean> => {
   // The session of a start that was just killed lets go a moment later.
   for (let left = tries; left > 0; left -= 1) {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey]);
@@ -28,8 +28,8 @@ const tryLock = async (client: pg.Client): Promise<boolean> => {
   return false;
 };
 
-const lockedClient = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop lock', keepAlive: true });
+const lockedClient = async (url: string): Promise<Client> => {
+  const client = new Client({ connectionString: url, application_name: 'quiet-shop lock', keepAlive: true });
   client.on('error', () => undefined);
   await client.connect();
   if (await tryLock(client)) return client;

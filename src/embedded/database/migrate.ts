@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Client } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number, the same in every start. */
@@ -9,7 +9,7 @@ const lockKey = 7_360_002;
 
 /** Brings the database to the newest schema. Of several starts one works and the others wait for it. */
 export const migrateDatabase = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop migration' });
+  const client = new Client({ connectionString: url, application_name: 'quiet-shop migration' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);

@@ -1,11 +1,11 @@
-import pg from 'pg';
+import { Pool } from 'pg';
 
 /** Longest that one statement may run, in ms: a caller has given up by then. */
 const statementTimeout = 5_000;
 
 /** Connections to the database; close them with `end()`. */
-export const connectPool = (url: string): pg.Pool => {
-  const pool = new pg.Pool({
+export const connectPool = (url: string): Pool => {
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: statementTimeout,

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { Client } from 'pg';
 import { DataDirInUse, holdDataDirLock } from './lock.js';
 import { type PostgresServer, startPostgres } from './postgres.js';
 import { isAlive, readPostmaster } from './postmaster.js';
 
 const query = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -72,6 +72,8 @@ describe('the built-in database', () => {
     await expect(holdDataDirLock(second.url)).rejects.toBeInstanceOf(DataDirInUse);
     await lock.release();
     await (await holdDataDirLock(second.url)).release();
+    await Promise.all([server.stop(), second.stop()]);
+    server = await startPostgres(dataDir);
   }, 30_000);
 
   it('comes back with its data and its lock after kill -9', async () => {

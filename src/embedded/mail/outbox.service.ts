@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { describeError } from '../../common/describe-error.js';
 import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
@@ -14,11 +15,11 @@ export interface Mail {
   text: string;
 }
 
-const lookEvery = 10_000;
+const lookEvery = 2_000;
 /** Seconds until the next attempt: 10, 40, 90… up to an hour. */
 const pauseAfter = (attempts: number) => Math.min(10 * attempts ** 2, 3600);
 
-/** Sends what waits in the mail table: after a commit, at start, and every ten seconds. */
+/** Sends what waits in the mail table: after a commit, at start, and every two seconds (one look in an index). */
 @Injectable()
 export class OutboxService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Mail');
@@ -58,7 +59,7 @@ export class OutboxService implements OnApplicationBootstrap, OnApplicationShutd
       try {
         while (await this.sendNext());
       } catch (error) {
-        this.logger.warn(`Waiting mail could not be read: ${String(error)}`);
+        this.logger.warn(`Waiting mail could not be read: ${describeError(error)}`);
       }
     }
   }
@@ -67,8 +68,12 @@ export class OutboxService implements OnApplicationBootstrap, OnApplicationShutd
   private async sendNext(): Promise<boolean> {
     const waiting = and(isNull(mailTable.sentAt), lte(mailTable.notBefore, sql`now()`));
     const next = this.db.select({ id: mailTable.id }).from(mailTable).where(waiting).orderBy(asc(mailTable.notBefore)).limit(1).for('update', { skipLocked: true });
-    const claim = { attempts: sql`${mailTable.attempts} + 1`, notBefore: sql`now() + interval '30 seconds'` };
-    const [mail] = await this.db.update(mailTable).set(claim).where(eq(mailTable.id, sql`(${next})`)).returning();
+    const claim = { attempts: sql`${mailTable.attempts} + 1`, notBefore: sql`now() + make_interval(secs => ${this.transport.patienceSeconds})` };
+    const [mail] = await this.db
+      .update(mailTable)
+      .set(claim)
+      .where(eq(mailTable.id, sql`(${next})`))
+      .returning();
     if (!mail) return false;
     const outcome = await this.transport.send(mail).then(
       () => ({ sentAt: new Date() }),

@@ -18,6 +18,7 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
     socketTimeout: patience,
   });
   return {
+    patienceSeconds: 30,
     async send(mail) {
       await server.sendMail(composed(mail, from));
     },

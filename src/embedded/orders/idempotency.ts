@@ -14,6 +14,24 @@ export class Replayed<Answer> {
 const forgetOld = sql`delete from ${idempotencyKeyTable} where (scope, key) in (
   select scope, key from ${idempotencyKeyTable} where created_at < now() - interval '24 hours' for update skip locked)`;
 
+const scopeOf = (call: CallContext, operation: string): string => `${call.shop}:${operation}:${call.cartToken ? hashOf(call.cartToken) : 'guest'}`;
+const sameKey = (scope: string, key: string) => and(eq(idempotencyKeyTable.scope, scope), eq(idempotencyKeyTable.key, key));
+
+/**
+ * The first answer to this very call, if it was answered within 24 hours.
+ * @throws Problem IDEMPOTENCY_MISMATCH when the key came with another input
+ */
+export const replayOf = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<Replayed<Answer> | undefined> => {
+  if (call.idempotencyKey === undefined) return undefined;
+  const fresh = sql`${idempotencyKeyTable.createdAt} > now() - interval '24 hours'`;
+  const [first] = await tx
+    .select()
+    .from(idempotencyKeyTable)
+    .where(and(sameKey(scopeOf(call, operation), call.idempotencyKey), fresh));
+  if (first && first.requestHash !== hashOf(JSON.stringify(input))) throw new Problem('IDEMPOTENCY_MISMATCH');
+  return first && new Replayed(first.body as Answer);
+};
+
 /**
  * Does a write once per `Idempotency-Key`, in one transaction with the note of its answer. A repeat that comes while
  * the first call still runs waits for it. Failed writes leave no note: they may be tried again.
@@ -28,19 +46,15 @@ export const once = async <Answer>(
 ): Promise<Answer | Replayed<Answer>> => {
   const key = call.idempotencyKey;
   if (key === undefined) return db.transaction(write);
-  const scope = `${call.shop}:${operation}:${call.cartToken ? hashOf(call.cartToken) : 'guest'}`;
-  const requestHash = hashOf(JSON.stringify(input));
+  const scope = scopeOf(call, operation);
   return db.transaction(async (tx) => {
     await tx.execute(forgetOld);
-    const taken = await tx.insert(idempotencyKeyTable).values({ scope, key, requestHash }).onConflictDoNothing().returning({ key: idempotencyKeyTable.key });
-    const same = and(eq(idempotencyKeyTable.scope, scope), eq(idempotencyKeyTable.key, key));
-    if (!taken.length) {
-      const [first] = await tx.select().from(idempotencyKeyTable).where(same);
-      if (first?.requestHash !== requestHash) throw new Problem('IDEMPOTENCY_MISMATCH');
-      return new Replayed(first.body as Answer);
-    }
+    const note = { scope, key, requestHash: hashOf(JSON.stringify(input)) };
+    const taken = await tx.insert(idempotencyKeyTable).values(note).onConflictDoNothing().returning({ key: idempotencyKeyTable.key });
+    const replay = taken.length ? undefined : await replayOf<Answer>(tx, call, operation, input);
+    if (replay) return replay;
     const answer = await write(tx);
-    await tx.update(idempotencyKeyTable).set({ body: answer }).where(same);
+    await tx.update(idempotencyKeyTable).set({ body: answer }).where(sameKey(scope, key));
     return answer;
   });
 };

@@ -31,7 +31,10 @@ export const priceLine = (line: { id: string; quantity: number }, goods: LinePro
 
 /** The sums of an order; VAT is what the two views of the total differ by, so that it always adds up. */
 export const totalsOf = (lines: readonly Line[], shipping: Price | null, currency: Currency, country: Country): Totals => {
-  const goods = sumPrices(lines.map((line) => line.total), currency);
+  const goods = sumPrices(
+    lines.map((line) => line.total),
+    currency,
+  );
   const total = shipping ? sumPrices([goods, shipping], currency) : goods;
   const vat = { amount: total.includingVat.amount - total.excludingVat.amount, currency };
   return { goods, shipping, vat: [{ rate: vatRates[country], amount: vat }], total };

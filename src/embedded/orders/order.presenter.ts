@@ -27,8 +27,15 @@ export const inLocale = (row: OrderRow, locale: Locale): OrderRow => {
 };
 
 const facts = (row: OrderRow) => ({
-  id: row.id, number: row.number, state: row.state, version: row.version, locale: row.locale, currency: row.currency,
-  country: row.country, details: row.details, placedAt: row.placedAt?.toISOString() ?? null,
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  version: row.version,
+  locale: row.locale,
+  currency: row.currency,
+  country: row.country,
+  details: row.details,
+  placedAt: row.placedAt?.toISOString() ?? null,
 });
 
 const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({ ...snapshot, id, quantity, available: null });
@@ -49,7 +56,11 @@ export class OrderPresenter {
   /** Re-prices an open order. Lines of products no longer sold fall away, and so does a delivery that is no longer possible. */
   async presentOpen(tx: Executor, row: OrderRow): Promise<OpenView> {
     const stored = await linesOf(tx, row.id);
-    const goods = await this.goodsOf(tx, stored.map((line) => line.productId), row.locale);
+    const goods = await this.goodsOf(
+      tx,
+      stored.map((line) => line.productId),
+      row.locale,
+    );
     const lines = stored.flatMap((line) => {
       const found = goods.get(line.productId);
       return found ? [priceLine(line, found, row.currency, row.country)] : [];

@@ -12,18 +12,20 @@ export type LineRow = typeof orderLineTable.$inferSelect;
 
 const openOf = (tokenHash: string) => and(eq(orderTable.tokenHash, tokenHash), eq(orderTable.state, 'open'));
 
-export const findOpen = async (tx: Executor, tokenHash: string): Promise<OrderRow | undefined> =>
-  (await tx.select().from(orderTable).where(openOf(tokenHash)))[0];
+export const findOpen = async (tx: Executor, tokenHash: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(tokenHash)))[0];
 
 /** The visitor's open order, locked until the transaction ends: writes of one cart happen one after the other. */
-export const lockOpen = async (tx: Executor, tokenHash: string): Promise<OrderRow | undefined> =>
-  (await tx.select().from(orderTable).where(openOf(tokenHash)).for('update'))[0];
+export const lockOpen = async (tx: Executor, tokenHash: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(tokenHash)).for('update'))[0];
 
 export const findOwn = async (tx: Executor, id: string, tokenHash: string): Promise<OrderRow | undefined> =>
-  (await tx.select().from(orderTable).where(and(eq(orderTable.id, id), eq(orderTable.tokenHash, tokenHash))))[0];
+  (
+    await tx
+      .select()
+      .from(orderTable)
+      .where(and(eq(orderTable.id, id), eq(orderTable.tokenHash, tokenHash)))
+  )[0];
 
-export const lockById = async (tx: Executor, id: string): Promise<OrderRow | undefined> =>
-  (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
+export const lockById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
 
 /** Whether the visitor has, or had, an order at all. */
 export const isKnownVisitor = async (tx: Executor, tokenHash: string): Promise<boolean> =>

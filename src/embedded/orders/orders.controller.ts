@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { Call, type CallContext, Input, Serves } from '../../common/operation.decorators.js';
+import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
-import { type Given, OrdersService } from './orders.service.js';
+import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
 import { ShippingService } from './shipping.service.js';
 

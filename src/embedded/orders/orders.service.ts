@@ -1,10 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
-import type { CallContext } from '../../common/call-context.js';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
 import { maximumLines, type OrderDetails } from '../../contract/order.js';
-import type { OutputOf, ShopApi } from '../../contract/shop-api.js';
-import type { z } from 'zod';
+import type { OutputOf } from '../../contract/shop-api.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { hashOf, newId, newToken } from '../ids.js';
@@ -13,8 +12,6 @@ import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import { findOpen, findOwn, isKnownVisitor, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
 import { orderLineTable, type orderTable } from './orders.tables.js';
 
-/** Input of an operation, as its DTO gave it. */
-export type Given<Name extends keyof ShopApi> = z.output<ShopApi[Name]['input']>;
 type Changes = Partial<typeof orderTable.$inferInsert>;
 
 export const brokenRule = (field: string, key: string, params: Record<string, unknown> = {}): BrokenRule => ({ field, code: `yup.errors.${key}`, params });
@@ -71,7 +68,10 @@ export class OrdersService {
 
   removeLine({ id }: Given<'removeOrderLine'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
-      const removed = await tx.delete(orderLineTable).where(and(eq(orderLineTable.id, id), eq(orderLineTable.orderId, row.id))).returning({ id: orderLineTable.id });
+      const removed = await tx
+        .delete(orderLineTable)
+        .where(and(eq(orderLineTable.id, id), eq(orderLineTable.orderId, row.id)))
+        .returning({ id: orderLineTable.id });
       if (!removed.length) throw new Problem('NOT_FOUND');
       return {};
     });
@@ -108,8 +108,9 @@ export class OrdersService {
   async explain(error: unknown, call: CallContext): Promise<never> {
     const isExplained = error instanceof Problem && (error.code === 'OUT_OF_STOCK' || error.code === 'ORDER_CHANGED');
     if (!isExplained) throw error;
-    const current = await this.get({ id: 'current' }, call).catch(() => undefined);
-    throw new Problem(error.code, { ...error.extra, current });
+    const visitor = call.cartToken && hashOf(call.cartToken);
+    const row = visitor && (await findOpen(this.db, visitor));
+    throw new Problem(error.code, { ...error.extra, ...(row && { current: await this.presenter.present(this.db, row, call.locale) }) });
   }
 
   private async change(call: CallContext, work: (tx: Executor, row: OrderRow) => Promise<Changes>): Promise<OrderView> {

@@ -36,17 +36,16 @@ export const orderTable = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [
-    uniqueIndex('order_one_open_per_visitor').on(table.tokenHash).where(sql`state = 'open'`),
-    index('order_by_visitor').on(table.tokenHash, table.createdAt),
-  ],
+  (table) => [uniqueIndex('order_one_open_per_visitor').on(table.tokenHash).where(sql`state = 'open'`), index('order_by_visitor').on(table.tokenHash, table.createdAt)],
 );
 
 export const orderLineTable = pgTable(
   'order_line',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id').notNull().references(() => orderTable.id, { onDelete: 'cascade' }),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderTable.id, { onDelete: 'cascade' }),
     productId: text('product_id').notNull(),
     quantity: integer('quantity').notNull(),
     /** Keeps the lines in the order they were added. */
@@ -61,7 +60,9 @@ export const orderEventTable = pgTable(
   'order_event',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    orderId: text('order_id').notNull().references(() => orderTable.id, { onDelete: 'cascade' }),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderTable.id, { onDelete: 'cascade' }),
     at: moment('at').notNull().defaultNow(),
     from: text('from').$type<OrderState>().notNull(),
     to: text('to').$type<OrderState>().notNull(),

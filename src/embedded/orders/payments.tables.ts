@@ -10,7 +10,9 @@ export const paymentTable = pgTable(
   'payment',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id').notNull().references(() => orderTable.id),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderTable.id),
     provider: text('provider').notNull(),
     providerId: text('provider_id').notNull().unique(),
     method: text('method').$type<PaymentMethodId>().notNull(),

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { CallContext } from '../../common/call-context.js';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { BrandCode } from '../../contract/brands.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
@@ -12,8 +12,8 @@ import { once, type Replayed } from './idempotency.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
 import { moveOrder, type OrderRow } from './order.store.js';
-import { brokenRule, type Given, OrdersService } from './orders.service.js';
-import { orderLineTable, orderNumberSequence } from './orders.tables.js';
+import { brokenRule, OrdersService } from './orders.service.js';
+import { type LineSnapshot, orderLineTable, orderNumberSequence } from './orders.tables.js';
 
 /** `ENC-2026-000123`: the shop, the year where the buyer is, a number that only grows. */
 export const formatOrderNumber = (shop: BrandCode, placedAt: Date, timeZone: string, counter: number): string => {
@@ -31,6 +31,18 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
   // A chosen delivery that fell away (its day has passed) also changes what the shopper agreed to.
   if (!order.shipping || amount !== expected.amount || currency !== expected.currency) throw new Problem('ORDER_CHANGED');
 };
+
+const snapshotOf = ({ productId, sku, name, slug, colour, picture, unitPrice, total, volumeDiscount }: Line): LineSnapshot => ({
+  productId,
+  sku,
+  name,
+  slug,
+  colour,
+  picture,
+  unitPrice,
+  total,
+  volumeDiscount,
+});
 
 /** Turns a cart into an order: stock, number, snapshot and confirmation in one transaction, or nothing. */
 @Injectable()
@@ -60,13 +72,21 @@ export class PlacingService {
     const { order } = await this.presenter.presentOpen(tx, row);
     requireComplete(row, order);
     requireAsSeen(order, expectedTotal);
-    const lacking = await this.catalogue.reserveStock(tx, order.lines.map(({ productId, quantity }) => ({ productId, quantity })));
+    const lacking = await this.catalogue.reserveStock(
+      tx,
+      order.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    );
     if (lacking.length) throw new Problem('OUT_OF_STOCK');
     await this.keepLines(tx, row.id, order.lines);
     const placedAt = new Date();
     const { locale, currency, country } = row;
     const placed = await moveOrder(tx, row, 'awaitingPayment', 'placed by the buyer', {
-      locale, currency, country, placedAt, totals: order.totals, shipping: order.shipping!,
+      locale,
+      currency,
+      country,
+      placedAt,
+      totals: order.totals,
+      shipping: order.shipping!,
       number: formatOrderNumber(call.shop, placedAt, localeTable[locale].timeZone, await this.nextCounter(tx)),
     });
     const answer = await this.presenter.present(tx, placed, locale);
@@ -76,8 +96,16 @@ export class PlacingService {
 
   /** Writes into each line what it says today; lines that fell away are gone for good. */
   private async keepLines(tx: Executor, orderId: string, lines: readonly Line[]): Promise<void> {
-    await tx.delete(orderLineTable).where(and(eq(orderLineTable.orderId, orderId), notInArray(orderLineTable.id, lines.map((line) => line.id))));
-    const snapshots = Object.fromEntries(lines.map(({ id, quantity: _, available: __, ...snapshot }) => [id, snapshot]));
+    await tx.delete(orderLineTable).where(
+      and(
+        eq(orderLineTable.orderId, orderId),
+        notInArray(
+          orderLineTable.id,
+          lines.map((line) => line.id),
+        ),
+      ),
+    );
+    const snapshots = Object.fromEntries(lines.map((line) => [line.id, snapshotOf(line)]));
     await tx.execute(sql`update ${orderLineTable} set snapshot = kept.value
       from jsonb_each(${JSON.stringify(snapshots)}::jsonb) as kept where ${orderLineTable.id} = kept.key`);
   }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallContext } from '../../common/call-context.js';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { postcodePatterns } from '../../contract/address.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
@@ -8,7 +8,7 @@ import { hashOf } from '../ids.js';
 import { inLocale, OrderPresenter } from './order.presenter.js';
 import { priceLine } from './order-pricing.js';
 import { findOpen, type OrderRow } from './order.store.js';
-import { brokenRule, type Given } from './orders.service.js';
+import { brokenRule } from './orders.service.js';
 import type { Option } from './shipping.js';
 
 /** What delivery would cost and when; changes nothing. */
@@ -31,7 +31,11 @@ export class ShippingService {
     if (!postcodePatterns[country].test(postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
     if (!lines) return (await this.presenter.presentOpen(this.db, { ...(await this.requireOpen(call)), country })).options;
     const { currency } = localeTable[call.locale];
-    const goods = await this.presenter.goodsOf(this.db, lines.map((line) => line.productId), call.locale);
+    const goods = await this.presenter.goodsOf(
+      this.db,
+      lines.map((line) => line.productId),
+      call.locale,
+    );
     const priced = lines.map(({ productId, quantity }) => {
       const found = goods.get(productId);
       if (!found) throw new Problem('NOT_FOUND');

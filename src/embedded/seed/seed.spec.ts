@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { product, productText } from '../catalogue/catalogue.tables.js';
 import type { Database } from '../database/database.module.js';
@@ -15,7 +15,7 @@ const brandFolder = fileURLToPath(new URL('../../../brands/enc', import.meta.url
 
 describe('seeding', () => {
   let database: TestDatabase;
-  let pool: pg.Pool;
+  let pool: Pool;
   let db: Database;
   let copy: string;
 

@@ -1,0 +1,18 @@
+import { type Locale, localeTable } from '../../src/contract/locales.js';
+import { matchRoute } from '../../src/contract/routes.js';
+import type { Place } from '../core/page.js';
+import { isBuilt } from './built-pages.js';
+import type { HandedState } from './state.js';
+
+/** Where an address leads in this locale; undefined when it is another site's or no built page. */
+export const placeOf = (url: URL, locale: Locale): Place | undefined => {
+  if (url.origin !== window.location.origin) return undefined;
+  const match = matchRoute(url.pathname, localeTable[locale].language);
+  return match && isBuilt(match.key) ? { ...match, search: url.searchParams } : undefined;
+};
+
+/** The place the server rendered for this address; it says itself when that was the notFound page. */
+export const placeRendered = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, { key, locale }: Pick<HandedState, 'key' | 'locale'>): Place => {
+  const match = key === 'notFound' ? undefined : matchRoute(pathname, localeTable[locale].language);
+  return { key, params: match?.params ?? {}, search: new URLSearchParams(search) };
+};

@@ -1,0 +1,30 @@
+import { euro, orderLine, price } from '../../../test/factories/order.js';
+import { isScarce, nextTier } from './next-tier.js';
+
+const tier = (minQuantity: number, maxQuantity: number | null, gross: number) => ({
+  minQuantity, maxQuantity, priceIncludingVat: euro(gross), priceExcludingVat: price(gross).excludingVat,
+});
+const volumeDiscount = [tier(1, 4, 8900), tier(5, 9, 8250), tier(10, null, 7600)];
+
+describe('the next tier', () => {
+  it.each([
+    { quantity: 3, unit: 8900, missing: 2, gross: 8250 },
+    { quantity: 5, unit: 8250, missing: 5, gross: 7600 },
+  ])('takes $missing more from $quantity pieces', ({ quantity, unit, missing, gross }) => {
+    expect(nextTier(orderLine({ quantity, unitPrice: price(unit), volumeDiscount }))).toEqual({ missing, price: price(gross) });
+  });
+
+  it('is none in the last tier, without tiers, and beyond the stock', () => {
+    expect(nextTier(orderLine({ quantity: 10, unitPrice: price(7600), volumeDiscount }))).toBeUndefined();
+    expect(nextTier(orderLine({ quantity: 1 }))).toBeUndefined();
+    expect(nextTier(orderLine({ quantity: 3, volumeDiscount, available: 4 }))).toBeUndefined();
+  });
+});
+
+describe('a scarce line', () => {
+  it('asks for more than there is; what is made to order is never scarce', () => {
+    expect(isScarce({ quantity: 3, available: 2 })).toBe(true);
+    expect(isScarce({ quantity: 3, available: 3 })).toBe(false);
+    expect(isScarce({ quantity: 3, available: null })).toBe(false);
+  });
+});

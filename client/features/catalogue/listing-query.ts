@@ -1,0 +1,48 @@
+import brand from '#brand';
+import type { ProductSort } from '../../../src/contract/product.js';
+import { PageNotFound, type Place } from '../../core/page.js';
+
+/** Every sort, the default first. A record, so that none is forgotten: the contract's own list would bring its schemas along. */
+const isSort: Record<ProductSort, true> = { popular: true, priceAsc: true, priceDesc: true, newest: true };
+export const sorts = Object.keys(isSort) as ProductSort[];
+export const defaultSort: ProductSort = 'popular';
+
+const lastPage = 10_000;
+
+const sortIn = (search: URLSearchParams): ProductSort => sorts.find((sort) => sort === search.get('sort')) ?? defaultSort;
+
+/** Page of a list as the address says it; what is no page number counts as none. */
+const pageIn = (search: URLSearchParams): number => {
+  const text = search.get('page') ?? '';
+  if (!/^[1-9]\d*$/.test(text)) return 1;
+  const page = Number(text);
+  if (page > lastPage) throw new PageNotFound(`No page ${text}`);
+  return page;
+};
+
+/**
+ * What a listing asks for at a place.
+ * @throws PageNotFound beyond any list's last page
+ */
+export const listingInput = ({ search }: Pick<Place, 'search'>, category?: string) => ({
+  ...(category && { category }),
+  sort: sortIn(search),
+  page: pageIn(search),
+  pageSize: brand.pageSize.products,
+});
+export type ListingInput = ReturnType<typeof listingInput>;
+
+/** The query that says so: defaults are never written. */
+export const listingQuery = ({ sort, page }: { sort: ProductSort; page: number }) => ({ sort: sort === defaultSort ? undefined : sort, page });
+
+/** The query without what stands for a default (`page=1`, `sort=popular`); undefined when nothing does. */
+export const withoutDefaults = (search: URLSearchParams): URLSearchParams | undefined => {
+  const defaults = [
+    ['page', '1'],
+    ['sort', defaultSort],
+  ] as const;
+  if (!defaults.some(([name, value]) => search.get(name) === value)) return undefined;
+  const rest = new URLSearchParams(search);
+  for (const [name, value] of defaults) if (rest.get(name) === value) rest.delete(name);
+  return rest;
+};

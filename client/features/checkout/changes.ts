@@ -1,0 +1,32 @@
+import type { Money } from '../../../src/contract/money.js';
+import type { Order } from '../../../src/contract/order.js';
+
+/** What became different about an order while the shopper was looking at it. */
+export type OrderChange =
+  | { kind: 'gone'; name: string }
+  | { kind: 'stock'; name: string; quantity: number; available: number }
+  | { kind: 'price'; name: string; before: Money; after: Money }
+  | { kind: 'shipping' | 'total'; before: Money; after: Money };
+
+type Compared = Pick<Order, 'lines' | 'totals'>;
+
+const isOther = (before: Money, after: Money) => before.amount !== after.amount || before.currency !== after.currency;
+
+/** The changes worth telling, in the order of the lines; the total last. */
+export const changesBetween = (before: Compared, after: Compared): OrderChange[] => {
+  const changes = before.lines.flatMap((line): OrderChange[] => {
+    const { name, unitPrice } = line;
+    const now = after.lines.find(({ id }) => id === line.id);
+    if (!now || now.available === 0) return [{ kind: 'gone', name }];
+    const found: OrderChange[] = [];
+    if (now.available !== null && now.available < now.quantity) found.push({ kind: 'stock', name, quantity: now.quantity, available: now.available });
+    const price = { before: unitPrice.includingVat, after: now.unitPrice.includingVat };
+    if (isOther(price.before, price.after)) found.push({ kind: 'price', name, ...price });
+    return found;
+  });
+  const [shippingBefore, shippingAfter] = [before.totals.shipping?.includingVat, after.totals.shipping?.includingVat];
+  if (shippingBefore && shippingAfter && isOther(shippingBefore, shippingAfter)) changes.push({ kind: 'shipping', before: shippingBefore, after: shippingAfter });
+  const total = { before: before.totals.total.includingVat, after: after.totals.total.includingVat };
+  if (isOther(total.before, total.after)) changes.push({ kind: 'total', ...total });
+  return changes;
+};

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import type { Order } from '../../../src/contract/order.js';
+import { useApi } from '../../core/api.js';
+import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
+import { useTexts } from '../../core/texts.js';
+import { Remark } from '../../ui/remark.js';
+import { CheckoutLayout } from './checkout.styles.js';
+import { DeliveryStep } from './delivery-step.js';
+import { DetailsStep } from './details-step.js';
+import { OrderSummary } from './order-summary.js';
+import { PaymentStep } from './payment-step.js';
+import { usePhone } from './phone.js';
+import { ReviewStep } from './review-step.js';
+import { StepFrame } from './step-frame.js';
+import { askedStep, reachableStep, stepAt, type StepName, stepQuery, StepsProvider } from './steps.js';
+import { StepsList } from './steps-list.js';
+
+const bodies: Record<StepName, ComponentType<{ order: Order }>> = { details: DetailsStep, delivery: DeliveryStep, payment: PaymentStep, review: ReviewStep };
+
+/** The open order, or the last one seen: while it is being placed it is open no more, but still what the reader looks at. */
+const useOrderInHand = (): Order | null => {
+  const api = useApi();
+  const { data: open } = useSuspenseQuery(api.cart.order.queryOptions());
+  const [inHand, setInHand] = useState(open);
+  if (open && open !== inHand) setInHand(open);
+  return open ?? inHand;
+};
+
+/** The steps from a cart to a placed order. The address says which one is shown. */
+export const Checkout = () => {
+  const t = useTexts('checkout');
+  const href = useHref();
+  const phone = usePhone();
+  const { place, navigate } = useNavigation();
+  const order = useOrderInHand();
+  const current = order ? reachableStep(askedStep(place.search), order) : stepAt(0);
+  const [shown, setShown] = useState({ step: current, hasMoved: false });
+  if (shown.step !== current) setShown({ step: current, hasMoved: true });
+  if (!order) return null;
+
+  const Body = bodies[current];
+  const goTo = (index: number) => navigate(href('checkout', undefined, stepQuery(stepAt(index))));
+  return (
+    <StepsProvider value={{ current, hasMoved: shown.hasMoved, goTo }}>
+      <CheckoutLayout>
+        <noscript>
+          <Remark kind="warning">
+            <strong>{t('noScript.title')}</strong>
+            <p>{t('noScript.text', { phone })}</p>
+          </Remark>
+        </noscript>
+        <OrderSummary order={order} />
+        <div className="main">
+          <StepsList />
+          <StepFrame key={current}>
+            <Body order={order} />
+          </StepFrame>
+        </div>
+      </CheckoutLayout>
+    </StepsProvider>
+  );
+};

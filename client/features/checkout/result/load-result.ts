@@ -1,0 +1,19 @@
+import { href } from '../../../../src/contract/routes.js';
+import { problemOf } from '../../../core/api.js';
+import { type LoadContext, type PageInfo, PageNotFound, Redirect } from '../../../core/page.js';
+
+/**
+ * Fetches the order of the address, fresh: whoever comes here comes from the bank.
+ * @throws PageNotFound for an order that is unknown or somebody else's; Redirect to the cart for one that is not placed
+ */
+export const loadResult = async ({ api, queryClient, locale, search, texts }: LoadContext): Promise<PageInfo> => {
+  const id = search.get('order');
+  if (!id) throw new PageNotFound();
+  const order = await queryClient.fetchQuery({ ...api.orders.byId.queryOptions({ id }), staleTime: 0 }).catch((error: unknown) => {
+    const code = problemOf(error)?.code;
+    throw code === 'NOT_FOUND' || code === 'VALIDATION' ? new PageNotFound() : error;
+  });
+  if (order.state === 'open') throw new Redirect(href('cart', locale), 302);
+  if (order.state === 'awaitingPayment') await queryClient.fetchQuery(api.payments.methods.queryOptions({ orderId: order.id }));
+  return { title: texts('checkout')('result.title'), isPrivate: true };
+};

@@ -1,0 +1,35 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Order, PaymentMethodId } from '../../../../src/contract/order.js';
+import { useFormat } from '../../../core/format.js';
+import { useTexts } from '../../../core/texts.js';
+import { Button } from '../../../ui/button.styles.js';
+import { ProblemRemark } from '../../../ui/problem-remark.js';
+import { PaymentMethods } from '../payment-methods.js';
+import { usePayment } from '../use-payment.js';
+
+/** Another try at paying an order that is placed. */
+export const PayAgain = ({ order }: { order: Order }) => {
+  const t = useTexts('checkout');
+  const { money } = useFormat();
+  const { pay, error } = usePayment();
+  const [method, setMethod] = useState<PaymentMethodId | undefined>(order.payment?.method);
+  const [isOpening, setIsOpening] = useState(false);
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!method || isOpening) return;
+    setIsOpening(true);
+    pay(order.id, method).catch(() => setIsOpening(false));
+  };
+
+  return (
+    <form onSubmit={onSubmit}>
+      <PaymentMethods orderId={order.id} chosen={method} onChoose={setMethod} />
+      {error && <ProblemRemark error={error} />}
+      <Button disabled={isOpening}>{t('result.pay', { total: money(order.totals.total.includingVat) })}</Button>
+      <p className="visually-hidden" role="status">
+        {isOpening && t('result.opening')}
+      </p>
+    </form>
+  );
+};

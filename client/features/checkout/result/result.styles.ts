@@ -1,0 +1,80 @@
+import { styled } from 'styled-components';
+import { from } from '../../../theme/breakpoints.js';
+
+/** How it ended, large; then what to do. */
+export const ResultBody = styled.div`
+  display: grid;
+  gap: 32px;
+  align-content: start;
+
+  h1 {
+    margin-bottom: 12px;
+  }
+  .lead {
+    max-width: 56ch;
+    color: var(--ink-muted);
+    font-size: 1.0625rem;
+  }
+  .number {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    padding: 16px 20px;
+    border-inline-start: 4px solid var(--line);
+    background: var(--card);
+  }
+  &[data-outcome='paid'] .number {
+    border-color: var(--success);
+    background: var(--success-soft);
+  }
+  .number strong {
+    font: 600 1.25rem/1.2 var(--font-heading);
+    font-variant-numeric: tabular-nums;
+  }
+  h2 {
+    margin-bottom: 16px;
+    font-size: 1.25rem;
+  }
+  form {
+    display: grid;
+    gap: 20px;
+    justify-items: stretch;
+  }
+  form > button {
+    justify-self: start;
+  }
+  summary {
+    padding-block: 8px;
+    font-weight: 600;
+  }
+  details form {
+    margin-top: 12px;
+  }
+  ol {
+    display: grid;
+    gap: 12px;
+  }
+  li {
+    display: flex;
+    gap: 12px;
+  }
+  li svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--success);
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px 24px;
+    padding-top: 24px;
+    border-top: 1px solid var(--line);
+    color: var(--ink-muted);
+  }
+  ${from.lg} {
+    padding-top: 20px;
+  }
+`;

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { Order } from '../../../src/contract/order.js';
+import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
+import { OrderConfirmation } from './order-confirmation.js';
+import { usePaymentMethods } from './payment-methods.js';
+import { ReviewRows } from './review-rows.js';
+import { stepQuery } from './steps.js';
+import { recall, useRemembered } from './tab-memory.js';
+
+/** Everything once more, then the order. Without a way to pay the reader is led back to choose one. */
+export const ReviewStep = ({ order }: { order: Order }) => {
+  const href = useHref();
+  const { navigate } = useNavigation();
+  const methods = usePaymentMethods(order.id);
+  const kept = useRemembered('paymentMethod');
+  const method = methods.find(({ id }) => id === kept);
+  const paymentPath = href('checkout', undefined, stepQuery('payment'));
+  useEffect(() => {
+    if (!methods.some(({ id }) => id === recall('paymentMethod'))) void navigate(paymentPath, { replace: true });
+  }, [methods, navigate, paymentPath]);
+
+  return (
+    <div className="body">
+      <ReviewRows order={order} payment={method?.name} />
+      <OrderConfirmation order={order} method={method?.id} />
+    </div>
+  );
+};

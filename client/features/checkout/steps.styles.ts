@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
+
+/** Four names on a line. On a phone only the current one is spelt out. */
+export const StepRow = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    color: var(--ink-muted);
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  li:not(:last-child) {
+    flex: 1 1 auto;
+  }
+  li:not(:last-child)::after {
+    content: '';
+    flex: 1;
+    min-width: 8px;
+    height: 1px;
+    margin-inline: 4px;
+    background: var(--line);
+  }
+  i {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    border-radius: 50%;
+    background: var(--line);
+    color: var(--ink-muted);
+    font-style: normal;
+    font-weight: 600;
+    font-size: 0.875rem;
+  }
+  [data-state='done'] i {
+    background: var(--ink);
+    color: var(--paper);
+  }
+  [data-state='current'] i {
+    background: var(--primary);
+    color: var(--on-primary);
+  }
+  [data-state='done'],
+  [data-state='current'] {
+    color: var(--ink);
+  }
+  [data-state='current'] {
+    font-weight: 600;
+  }
+  a {
+    padding-block: 4px;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  li:not([data-state='current']) :is(a, span) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  li a:focus-visible {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+  ${from.md} {
+    li:not([data-state='current']) > :is(a, span) {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import type { Order } from '../../../src/contract/order.js';
+import { createRequiredContext } from '../../core/required-context.js';
+
+/** The checkout's steps in their order. The first is the bare path, the others stand in `?step=`. */
+export const stepNames = ['details', 'delivery', 'payment', 'review'] as const;
+export type StepName = (typeof stepNames)[number];
+
+/**
+ * The step at an index.
+ * @throws Error `Invalid step` below zero or beyond the last step
+ */
+export const stepAt = (index: number): StepName => {
+  const name = stepNames[index];
+  if (!name) throw new Error('Invalid step');
+  return name;
+};
+
+export const stepIndex = (name: StepName): number => stepNames.indexOf(name);
+
+/** The step an address asks for; the first when it names none that exists. */
+export const askedStep = (search: URLSearchParams): StepName => stepNames.find((name) => name === search.get('step')) ?? stepAt(0);
+
+/** The query that leads to a step. */
+export const stepQuery = (name: StepName): { step: StepName | undefined } => ({ step: stepIndex(name) === 0 ? undefined : name });
+
+/** How far the order has come: the last step that can be shown. How it is paid is chosen in the browser and asked there. */
+export const furthestStep = ({ details, shipping }: Pick<Order, 'details' | 'shipping'>): StepName => {
+  if (!details) return 'details';
+  return shipping ? 'review' : 'delivery';
+};
+
+/** The step to show for the one that is asked: itself, or the first that is still to be done. */
+export const reachableStep = (asked: StepName, order: Pick<Order, 'details' | 'shipping'>): StepName => {
+  const furthest = furthestStep(order);
+  return stepIndex(asked) > stepIndex(furthest) ? furthest : asked;
+};
+
+interface Steps {
+  current: StepName;
+  /** Whether the reader came here from another step, so that the focus must follow. */
+  hasMoved: boolean;
+  /** @throws Error `Invalid step` */
+  goTo(index: number): Promise<void>;
+}
+export const [StepsProvider, useSteps] = createRequiredContext<Steps>('No steps context set');

@@ -1,0 +1,48 @@
+import type { CategorySummary } from '../../../src/contract/product.js';
+import { useFormat } from '../../core/format.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { Icon } from '../../ui/icon.js';
+import { Picture } from '../../ui/picture.js';
+import { ExampleCard } from './example.styles.js';
+import { example, room } from './example-room.js';
+
+const picture = { file: 'rooms/room-meeting.webp', width: 1440, height: 960, alt: '' };
+
+/** What panels do for a meeting room, in seconds, with the assumptions in sight. */
+export const Example = ({ wallPanels }: { wallPanels: CategorySummary | undefined }) => {
+  const t = useTexts('homepage');
+  const href = useHref();
+  const { number } = useFormat();
+  const seconds = (value: number) => t('example.seconds', { value: number(value, 1) });
+  const measures = { length: number(room.length), width: number(room.width, 1), height: number(room.height, 1), glass: number(room.glass) };
+  return (
+    <div className="container">
+      <ExampleCard data-dark aria-labelledby="example">
+        <div>
+          <h2 id="example">{t('example.title')}</h2>
+          <p>{t('example.text', measures)}</p>
+          <dl>
+            <div>
+              <dt>{t('example.now')}</dt>
+              <dd>{seconds(example.secondsNow)}</dd>
+            </div>
+            <Icon name="arrowRight" size={28} />
+            <div>
+              <dt>{t('example.then', { count: example.panelCount })}</dt>
+              <dd>{seconds(example.secondsThen)}</dd>
+            </div>
+          </dl>
+          <small>{t('example.note')}</small>
+          {wallPanels && (
+            <Button as="a" href={href('categoryDetail', { slug: wallPanels.slug })}>
+              {t('example.action')}
+            </Button>
+          )}
+        </div>
+        <Picture picture={picture} sizes="(min-width: 1320px) 630px, (min-width: 992px) 48vw, 94vw" />
+      </ExampleCard>
+    </div>
+  );
+};

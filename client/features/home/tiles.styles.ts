@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
+
+/** Pictures that lead somewhere. A `room` carries its name in a notch of paper, a `category` below the picture. */
+export const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+
+  li {
+    position: relative;
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    border-radius: var(--radius-surface);
+    object-fit: cover;
+  }
+  a {
+    display: block;
+    padding-top: 10px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius-surface);
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  li:has(a:focus-visible) {
+    border-radius: var(--radius-surface);
+    outline: 2px solid var(--ink);
+    outline-offset: 3px;
+  }
+  li:hover strong {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+  strong {
+    display: block;
+    font: 600 1.125rem/1.2 var(--font-heading);
+    letter-spacing: -0.01em;
+    hyphens: auto;
+  }
+  small {
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
+  &[data-kind='room'] {
+    img {
+      aspect-ratio: 9 / 10;
+    }
+    a {
+      position: absolute;
+      inset-inline-start: 0;
+      bottom: 0;
+      max-width: 85%;
+      padding: 12px 18px 0 0;
+      border-start-end-radius: var(--radius-surface);
+      background: var(--paper);
+    }
+    a::after {
+      inset: auto auto 0 0;
+      width: 1000px;
+      height: 1000px;
+    }
+    li {
+      overflow: hidden;
+    }
+  }
+  ${from.lg} {
+    gap: 30px;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    &[data-kind='category'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import type { Acoustics } from '../../../src/contract/product.js';
+import { useFormat } from '../../core/format.js';
+import { useTexts } from '../../core/texts.js';
+import { AbsorptionChart, bands } from './absorption-chart.js';
+import { AcousticBlock } from './acoustic-data.styles.js';
+
+type Absorbing = Extract<Acoustics, { kind: 'absorption' | 'object' }>;
+type Insulating = Extract<Acoustics, { kind: 'insulation' | 'impact' }>;
+
+/** Mean of the octaves of speech, 500 to 2000 Hz. */
+const speechMean = (values: readonly number[]) => (values[2]! + values[3]! + values[4]!) / 3;
+
+/** What a product does for a room, or between rooms: never one passed off as the other. */
+export const AcousticData = ({ acoustics }: { acoustics: Acoustics }) => {
+  switch (acoustics.kind) {
+    case 'absorption':
+    case 'object':
+      return <AbsorptionData acoustics={acoustics} />;
+    case 'insulation':
+    case 'impact':
+      return <InsulationData acoustics={acoustics} />;
+    default:
+      return null;
+  }
+};
+
+const AbsorptionData = ({ acoustics }: { acoustics: Absorbing }) => {
+  const t = useTexts('product');
+  const { number } = useFormat();
+  const isObject = acoustics.kind === 'object';
+  const caption = t(isObject ? 'acoustics.area' : 'acoustics.coefficients', { mounting: acoustics.mounting });
+  return (
+    <AcousticBlock>
+      <h2>{t('acoustics.absorption')}</h2>
+      <dl>
+        {isObject ? (
+          <Figure value={number(speechMean(acoustics.bands), 2)} label={t('acoustics.areaMean')} />
+        ) : (
+          <>
+            <Figure value={number(acoustics.alphaW, 2)} label={t('acoustics.alphaW')} />
+            <Figure value={acoustics.absorptionClass === 'unclassified' ? '–' : acoustics.absorptionClass} label={t('acoustics.class')} />
+            <Figure value={number(acoustics.nrc, 2)} label={t('acoustics.nrc')} />
+          </>
+        )}
+      </dl>
+      <figure>
+        <AbsorptionChart values={acoustics.bands} atLeast={isObject ? 0 : 1} format={number} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <details>
+        <summary>{t('acoustics.table')}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('acoustics.band')}</th>
+              <th scope="col">{t(isObject ? 'acoustics.areaColumn' : 'acoustics.coefficient')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bands.map((band, at) => (
+              <tr key={band}>
+                <th scope="row">{t('acoustics.hertz', { value: number(band) })}</th>
+                <td>{number(acoustics.bands[at]!, 2)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <p>{t('acoustics.absorbing')}</p>
+    </AcousticBlock>
+  );
+};
+
+const InsulationData = ({ acoustics }: { acoustics: Insulating }) => {
+  const t = useTexts('product');
+  const { number } = useFormat();
+  const [decibel, label] = acoustics.kind === 'insulation' ? ([acoustics.rw, t('acoustics.rw')] as const) : ([acoustics.deltaLw, t('acoustics.deltaLw')] as const);
+  return (
+    <AcousticBlock>
+      <h2>{t('acoustics.insulation')}</h2>
+      <dl data-large>
+        <Figure value={t('acoustics.decibel', { value: number(decibel) })} label={label} />
+      </dl>
+      <p>{t('acoustics.insulating')}</p>
+    </AcousticBlock>
+  );
+};
+
+const Figure = ({ value, label }: { value: string; label: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+export const BuyBlock = styled.form`
+  display: grid;
+  gap: 18px;
+
+  .choice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  output strong {
+    display: block;
+    font: 600 2.5rem/1.1 var(--font-heading);
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  output small {
+    display: block;
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .news:empty {
+    display: none;
+  }
+  .news a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    white-space: nowrap;
+  }
+`;

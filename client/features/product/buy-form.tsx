@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import type { Product } from '../../../src/contract/product.js';
+import { useHref } from '../../core/locale.js';
+import { usePlacePath } from '../../core/place-path.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { Icon } from '../../ui/icon.js';
+import { usePriceTexts } from '../../ui/price.js';
+import { QuantityStepper } from '../../ui/quantity-stepper.js';
+import { Remark } from '../../ui/remark.js';
+import { BuyBlock } from './buy-form.styles.js';
+import { priceOfQuantity } from './quantity-price.js';
+import { isSoldOut, Supply } from './supply.js';
+import { TierTable } from './tier-table.js';
+import { useAddToCart } from './use-add-to-cart.js';
+
+/** From quantity to cart: tiers, total in both VAT views, action, delivery day. */
+export const BuyForm = ({ product }: { product: Product }) => {
+  const t = useTexts('product');
+  const href = useHref();
+  const back = usePlacePath();
+  const priceTexts = usePriceTexts();
+  const [quantity, setQuantity] = useState(product.quantity.current);
+  const { add, isAdding, added, problem } = useAddToCart(product);
+
+  const { tier, each, total, perUnit } = priceOfQuantity(product, quantity);
+  const totalTexts = priceTexts(total);
+  const { available, isMadeToOrder } = product.stock;
+  const soldOut = isSoldOut(product);
+  const isTooMany = !soldOut && !isMadeToOrder && quantity > available;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!soldOut) add(quantity);
+  };
+
+  return (
+    <BuyBlock method="post" action="/forms/cart/add" onSubmit={onSubmit}>
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="back" value={back} />
+      <TierTable tiers={product.volumeDiscount} current={tier} />
+      <div className="choice">
+        <output aria-live="polite">
+          <span className="visually-hidden">{t('total')} </span>
+          <strong>{totalTexts.chosen}</strong>
+          <small>{`${t('each', { count: quantity, price: priceTexts(each).chosen, view: totalTexts.view })} · ${totalTexts.other} ${totalTexts.otherView}`}</small>
+          {product.unitPrice && perUnit && <small>{t(`unitPrice.${product.unitPrice.per}`, { price: priceTexts(perUnit).chosen })}</small>}
+        </output>
+        <QuantityStepper value={quantity} onChange={setQuantity} label={t('quantity')} />
+      </div>
+      {isTooMany && <Remark kind="warning">{t('stock.tooMany', { count: available })}</Remark>}
+      <Button type="submit" data-wide aria-disabled={soldOut || isAdding || undefined} disabled={soldOut}>
+        {isAdding ? t('adding') : t('add')}
+      </Button>
+      <div className="news" aria-live="polite">
+        {added !== undefined && (
+          <Remark kind="success">
+            {t('added', { count: added, name: product.name })}{' '}
+            <a href={href('cart')}>
+              {t('toCart')} <Icon name="arrowRight" size={16} />
+            </a>
+          </Remark>
+        )}
+      </div>
+      {problem && (
+        <Remark kind="danger" role="alert">
+          {problem}
+        </Remark>
+      )}
+      <Supply product={product} />
+    </BuyBlock>
+  );
+};

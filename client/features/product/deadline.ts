@@ -1,0 +1,20 @@
+import { type Locale, localeTable } from '../../../src/contract/locales.js';
+
+const kept = new Map<Locale, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+
+const formattersOf = (locale: Locale) => {
+  const { timeZone } = localeTable[locale];
+  const made = kept.get(locale) ?? {
+    day: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }),
+    time: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+  };
+  kept.set(locale, made);
+  return made;
+};
+
+/** A moment as weekday and time of day on the clock of the site: `maandag`, `15:00`. */
+export const deadlineTexts = (moment: string, locale: Locale): { day: string; time: string } => {
+  const { day, time } = formattersOf(locale);
+  const at = new Date(moment);
+  return { day: day.format(at), time: time.format(at) };
+};

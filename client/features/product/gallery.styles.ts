@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+export const GalleryBlock = styled.section`
+  figure,
+  a {
+    overflow: hidden;
+    border-radius: var(--radius-surface);
+    background: var(--card);
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+    mix-blend-mode: multiply;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 12px;
+    margin-top: 12px;
+  }
+  a {
+    display: block;
+    border-radius: var(--radius-control);
+  }
+  a[aria-current] {
+    box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--ink);
+  }
+  a:focus-visible {
+    outline-offset: 6px;
+  }
+  a:not([aria-current]):hover img {
+    opacity: 0.85;
+  }
+`;

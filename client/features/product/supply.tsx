@@ -1,0 +1,42 @@
+import type { Product } from '../../../src/contract/product.js';
+import { useFormat } from '../../core/format.js';
+import { useLocale } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Icon } from '../../ui/icon.js';
+import { deadlineTexts } from './deadline.js';
+import { SupplyLines } from './supply.styles.js';
+
+/** Whether there is none to sell at the moment. */
+export const isSoldOut = ({ stock }: Pick<Product, 'stock'>): boolean => !stock.isMadeToOrder && stock.available <= 0;
+
+/** What is in stock, and when an order placed in time arrives. */
+export const Supply = ({ product }: { product: Product }) => {
+  const t = useTexts('product');
+  const { day } = useFormat();
+  const locale = useLocale();
+  const { stock, delivery } = product;
+  if (isSoldOut(product)) {
+    return (
+      <SupplyLines>
+        <li>
+          <Icon name="info" />
+          {t('stock.none')}
+        </li>
+      </SupplyLines>
+    );
+  }
+  return (
+    <SupplyLines>
+      <li>
+        <Icon name="truck" />
+        <span>
+          <strong>{day(delivery.deliverOn)}</strong> {t('delivery', deadlineTexts(delivery.orderBefore, locale))}
+        </span>
+      </li>
+      <li>
+        <Icon name="check" />
+        {stock.isMadeToOrder ? t('stock.madeToOrder') : t('stock.available', { count: stock.available })}
+      </li>
+    </SupplyLines>
+  );
+};

@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../core/i18n.js';
+import { LocaleProvider } from '../../core/locale.js';
+import { NavigationProvider } from '../../core/page.js';
+import { useVat, VatProvider } from '../../core/vat.js';
+import { VatSwitch } from './vat-switch.js';
+
+const i18n = createI18n('nl-NL', {
+  global: { vat: { including: 'incl. btw', excluding: 'excl. btw' } },
+  header: { vatSwitch: 'Prijzen inclusief btw tonen' },
+});
+const place = { key: 'categoryDetail', params: { slug: 'wandpanelen' }, search: new URLSearchParams('sort=newest') } as const;
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <LocaleProvider value="nl-NL">
+    <I18nextProvider i18n={i18n}>
+      <NavigationProvider value={{ place, info: { title: '' }, navigate: () => Promise.resolve() }}>{children}</NavigationProvider>
+    </I18nextProvider>
+  </LocaleProvider>
+);
+const Shown = () => <output>{useVat().hasIncludedVat ? 'met btw' : 'zonder btw'}</output>;
+
+const show = () => {
+  render(
+    <Frame>
+      <VatProvider initial="incl">
+        <VatSwitch />
+        <Shown />
+      </VatProvider>
+    </Frame>,
+  );
+  return screen.getByRole('switch', { name: 'Prijzen inclusief btw tonen' });
+};
+
+describe('The VAT switch', () => {
+  afterEach(cleanup);
+
+  it('shows prices including VAT at first, and without it after a click', () => {
+    const button = show();
+    expect(button.getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByRole('status').textContent).toBe('zonder btw');
+  });
+
+  it('remembers the choice in a cookie', () => {
+    const button = show();
+    fireEvent.click(button);
+    expect(document.cookie).toContain('vat=excl');
+    fireEvent.click(button);
+    expect(document.cookie).toContain('vat=incl');
+  });
+
+  it('is a form that comes back to the page where there is no JavaScript', () => {
+    const form = show().closest('form')!;
+    expect(form.getAttribute('action')).toBe('/forms/vat');
+    expect(Object.fromEntries(new FormData(form))).toEqual({ view: 'excl', back: '/producten/wandpanelen?sort=newest' });
+  });
+
+  it('needs its context', () => {
+    expect(() =>
+      render(
+        <Frame>
+          <VatSwitch />
+        </Frame>,
+      ),
+    ).toThrow('Missing VAT context');
+  });
+});

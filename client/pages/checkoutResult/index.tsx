@@ -1,0 +1,11 @@
+import { definePage } from '../../core/page.js';
+import { loadResult } from '../../features/checkout/result/load-result.js';
+import { CheckoutResult } from '../../features/checkout/result/result.js';
+
+const CheckoutResultPage = () => (
+  <div className="container">
+    <CheckoutResult />
+  </div>
+);
+
+export default definePage({ namespaces: ['checkout', 'cart', 'form'], frame: 'checkout', load: loadResult, Component: CheckoutResultPage });

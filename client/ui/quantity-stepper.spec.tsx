@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../core/i18n.js';
+import { QuantityStepper } from './quantity-stepper.js';
+
+const i18n = createI18n('nl-NL', { global: { quantity: { less: 'Eén minder', more: 'Eén meer' } } });
+
+const Shown = ({ onChange }: { onChange(quantity: number): void }) => {
+  const [value, setValue] = useState(1);
+  const change = (quantity: number) => {
+    setValue(quantity);
+    onChange(quantity);
+  };
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QuantityStepper value={value} onChange={change} label="Aantal" max={3} />
+    </I18nextProvider>
+  );
+};
+
+const show = () => {
+  const changes: number[] = [];
+  render(<Shown onChange={(quantity) => changes.push(quantity)} />);
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Aantal' });
+  const less = screen.getByRole<HTMLButtonElement>('button', { name: 'Eén minder' });
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'Eén meer' });
+  return { changes, field, less, more };
+};
+
+describe('The quantity stepper', () => {
+  afterEach(cleanup);
+
+  it('counts up and down and stops at its bounds', () => {
+    const { field, less, more } = show();
+    expect(less.disabled).toBe(true);
+    fireEvent.click(more);
+    fireEvent.click(more);
+    expect(field.value).toBe('3');
+    expect(more.disabled).toBe(true);
+    fireEvent.click(less);
+    expect(field.value).toBe('2');
+  });
+
+  it('tells a typed quantity at once', () => {
+    const { changes, field } = show();
+    fireEvent.change(field, { target: { value: '2' } });
+    expect(changes).toEqual([2]);
+  });
+
+  it.each(['', '0', '4', '1.5'])('never tells what is no quantity: "%s"', (typed) => {
+    const { changes, field } = show();
+    fireEvent.change(field, { target: { value: typed } });
+    expect(changes).toEqual([]);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.blur(field);
+    expect(field.value).toBe('1');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+});

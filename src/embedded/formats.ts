@@ -1,0 +1,32 @@
+import type { Address } from '../contract/address.js';
+import type { Locale } from '../contract/locales.js';
+import type { Money } from '../contract/money.js';
+
+/** Making an Intl formatter costs far more than using it. */
+const kept = <Key extends string, Value>(make: (key: Key) => Value) => {
+  const made = new Map<Key, Value>();
+  return (key: Key): Value => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
+  };
+};
+
+const moneyFormat = kept((key: `${Locale} ${Money['currency']}`) => {
+  const [locale, currency] = key.split(' ');
+  return new Intl.NumberFormat(locale, { style: 'currency', currency });
+});
+const dayFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
+const countryNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+
+export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => moneyFormat(`${locale} ${currency}`).format(amount / 100);
+
+/** A calendar day in full, e.g. `dinsdag 24 november 2026`. */
+export const formatDay = (day: string, locale: Locale): string => dayFormat(locale).format(new Date(`${day}T00:00:00Z`));
+
+/** The lines of an address as its own country writes them. */
+export const addressLines = ({ street, houseNumber, addition, postcode, city, country }: Address, locale: Locale): string[] => {
+  const number = addition ? `${houseNumber} ${addition}` : houseNumber;
+  const isNumberFirst = country === 'gb' || country === 'fr';
+  const place = country === 'gb' ? [city, postcode.toUpperCase()] : [`${postcode.toUpperCase()} ${city}`];
+  return [isNumberFirst ? `${number} ${street}` : `${street} ${number}`, ...place, countryNames(locale).of(country.toUpperCase()) ?? country];
+};

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { Order } from '../../contract/order.js';
+import { addressLines, formatDay, formatMoney } from '../formats.js';
+import { html, type Html } from '../html.js';
+
+type PlacedOrder = z.output<typeof Order>;
+/** A text of `components.mail` in the order's locale. */
+export type Say = (key: string, args?: Record<string, unknown>) => string;
+export interface MailParts {
+  shop: string;
+  heading: string;
+  greeting: string;
+  intro: string;
+}
+
+/** Mail programs know neither variables nor style sheets: the brand's colours stand here in full. */
+const ink = '#14202b';
+const muted = '#566270';
+const paper = '#fbfaf7';
+const line = '#dfdad0';
+const primary = '#f59a00';
+const font = "font-family:'Hanken Grotesk',Arial,sans-serif;";
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+const goodsRows = ({ lines, locale }: PlacedOrder) =>
+  lines.map(({ name, colour, sku, quantity, total }) => ({ name, note: [colour, sku].filter(Boolean).join(' · '), quantity, price: formatMoney(total.includingVat, locale) }));
+
+const totalRows = ({ totals, locale }: PlacedOrder, say: Say): Row[] => {
+  const shipping = totals.shipping?.includingVat;
+  return [
+    { label: say('goods'), value: formatMoney(totals.goods.includingVat, locale) },
+    ...(shipping ? [{ label: say('shipping'), value: shipping.amount ? formatMoney(shipping, locale) : say('free') }] : []),
+    { label: say('total'), value: formatMoney(totals.total.includingVat, locale) },
+    ...totals.vat.map(({ rate, amount }) => ({ label: say('vat', { rate }), value: formatMoney(amount, locale) })),
+    { label: say('net'), value: formatMoney(totals.total.excludingVat, locale) },
+  ];
+};
+
+/** Titled blocks: when and how it comes, where to, who pays. */
+const blocks = (order: PlacedOrder, say: Say): { title: string; lines: string[] }[] => {
+  const { locale, shipping, details } = order;
+  if (!details || !shipping) return [];
+  const { contact, company, billing, reference } = details;
+  const names = [company, `${contact.firstName} ${contact.lastName}`].filter((name) => name !== undefined);
+  const delivery = { title: say(shipping.method), lines: [formatDay(shipping.date, locale)] };
+  const to = { title: say('deliveryAddress'), lines: [...names, ...addressLines(details.shipping ?? billing, locale)] };
+  const payer = { title: say('billingAddress'), lines: [...names, ...addressLines(billing, locale)] };
+  return [delivery, ...(shipping.method === 'Pickup' ? [] : [to]), payer, ...(reference ? [{ title: say('reference'), lines: [reference] }] : [])];
+};
+
+const closing = ({ details }: PlacedOrder, say: Say): string[] => [...(details?.customerType === 'Private' ? [say('withdrawal')] : []), say('questions')];
+
+/** The mail as plain text. */
+export const renderText = (order: PlacedOrder, { heading, greeting, intro }: MailParts, say: Say): string =>
+  [
+    heading,
+    `${greeting}\n\n${intro}`,
+    goodsRows(order)
+      .map(({ name, note, quantity, price }) => `${quantity} × ${name}${note ? ` (${note})` : ''}: ${price}`)
+      .join('\n'),
+    totalRows(order, say)
+      .map(({ label, value }) => `${label}: ${value}`)
+      .join('\n'),
+    ...blocks(order, say).map(({ title, lines }) => [title, ...lines].join('\n')),
+    ...closing(order, say),
+    `${say('closing')}\n${say('team')}`,
+  ].join('\n\n');
+
+const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top;`;
+
+const goodsTable = (
+  order: PlacedOrder,
+  say: Say,
+): Html => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:24px 0 8px;">
+<tr>${[say('product'), say('quantity'), say('price')].map((title, at) => html`<td style="${cell}color:${muted};font-size:14px;text-align:${at ? 'right' : 'left'};">${title}</td>`)}</tr>
+${goodsRows(order).map(
+  ({ name, note, quantity, price }) => html`<tr>
+<td style="${cell}"><strong>${name}</strong><br><span style="color:${muted};font-size:14px;">${note}</span></td>
+<td style="${cell}text-align:right;">${quantity}</td>
+<td style="${cell}text-align:right;white-space:nowrap;">${price}</td></tr>`,
+)}
+</table>`;
+
+const totalsTable = (order: PlacedOrder, say: Say): Html => {
+  const total = say('total');
+  const style = (label: string) => (label === total ? 'font-size:20px;font-weight:600;padding:10px 0 4px;' : `color:${muted};padding:4px 0;`);
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${totalRows(order, say).map(({ label, value }) => html`<tr><td style="${style(label)}">${label}</td><td style="${style(label)}text-align:right;white-space:nowrap;">${value}</td></tr>`)}
+</table>`;
+};
+
+/** The mail as HTML: tables and styles in place, as mail programs want it. */
+export const renderHtml = (order: PlacedOrder, parts: MailParts, say: Say): string => {
+  const facts = blocks(order, say).map(({ title, lines }) => html`<p style="margin:20px 0 0;"><strong>${title}</strong><br>${lines.map((text) => html`${text}<br>`)}</p>`);
+  return html`<!doctype html>
+<html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${parts.heading}</title></head>
+<body style="margin:0;background:${paper};color:${ink};${font}font-size:16px;line-height:1.5;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 15px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;">
+<tr><td style="background:${ink};color:${paper};padding:20px 28px;border-radius:16px 16px 0 0;font-size:20px;font-weight:600;">${parts.shop}</td></tr>
+<tr><td style="background:${primary};height:4px;line-height:4px;font-size:0;">&nbsp;</td></tr>
+<tr><td style="background:#ffffff;padding:28px;border-radius:0 0 16px 16px;">
+<h1 style="margin:0 0 16px;font-size:28px;line-height:1.15;letter-spacing:-0.02em;">${parts.heading}</h1>
+<p style="margin:0 0 12px;">${parts.greeting}</p><p style="margin:0;">${parts.intro}</p>
+${goodsTable(order, say)}${totalsTable(order, say)}${facts}
+${closing(order, say).map((text) => html`<p style="margin:20px 0 0;color:${muted};">${text}</p>`)}
+<p style="margin:20px 0 0;">${say('closing')}<br>${say('team')}</p>
+</td></tr></table></td></tr></table></body></html>
+`.markup;
+};

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { I18nService } from 'nestjs-i18n';
+import type { z } from 'zod';
+import { BRAND } from '../../config/brand.js';
+import type { Brand } from '../../contract/brands.js';
+import { localeTable } from '../../contract/locales.js';
+import type { Order } from '../../contract/order.js';
+import { formatMoney } from '../formats.js';
+import { type MailParts, renderHtml, renderText, type Say } from './order-mail.layout.js';
+import type { Mail } from './outbox.service.js';
+
+type PlacedOrder = z.output<typeof Order>;
+
+/** What a buyer is told about an order, in the order's language. */
+@Injectable()
+export class OrderMails {
+  constructor(
+    private readonly i18n: I18nService,
+    @Inject(BRAND) private readonly brand: Brand,
+  ) {}
+
+  /** The order as it was placed: lines, totals, delivery, addresses. */
+  confirmation(order: PlacedOrder): Mail {
+    return this.write(order, 'confirmation');
+  }
+
+  /** The order's payment has arrived. */
+  paymentReceived(order: PlacedOrder): Mail {
+    return this.write(order, 'paid');
+  }
+
+  private write(order: PlacedOrder, kind: 'confirmation' | 'paid'): Mail {
+    const { locale, details } = order;
+    const facts = {
+      number: order.number,
+      shop: this.brand.siteName,
+      email: this.brand.email,
+      phone: this.brand.phone[localeTable[locale].country],
+      amount: formatMoney(order.totals.total.includingVat, locale),
+    };
+    const say: Say = (key, args = {}) => this.i18n.translate(`components.mail.${key}`, { lang: locale, args: { ...facts, ...args } });
+    const { firstName, lastName, email } = details!.contact;
+    const parts: MailParts = {
+      shop: this.brand.siteName,
+      heading: say(`${kind}.heading`),
+      // What a person typed must not be read as a reference to another text.
+      greeting: say('greeting', { name: `${firstName} ${lastName}`.replaceAll('$t(', '$t (') }),
+      intro: say(`${kind}.intro`),
+    };
+    return { to: email, locale, subject: say(`${kind}.subject`), html: renderHtml(order, parts, say), text: renderText(order, parts, say) };
+  }
+}

@@ -1,0 +1,58 @@
+import { describeError } from '../common/describe-error.js';
+import { assertPortIsFree, PortInUse } from '../common/port.js';
+import { assertWritable, NotWritable } from '../common/writable.js';
+import { ConfigurationError, readEnvironment } from '../config/environment.js';
+import { DataDirInUse } from './database/lock.js';
+import { openDatabase } from './open-database.js';
+import { prepareDatabase } from './prepare-database.js';
+import { createShopApi } from './shop-api.js';
+
+const isForked = process.send !== undefined;
+
+/** Runs `stop` once, at the first sign that this process should end: a signal, or the end of the parent. */
+const onEnd = (stop: () => Promise<void>): void => {
+  let isStopping = false;
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
+  // The parent may have gone while this process was starting.
+  if (isForked && !process.connected) end();
+};
+
+const start = async (): Promise<void> => {
+  const environment = readEnvironment(process.env);
+  await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
+  await assertWritable(environment.DATA_DIR);
+  const database = await openDatabase(environment);
+  try {
+    await prepareDatabase(database.url, environment.BRAND);
+    const app = await createShopApi(environment, database.url);
+    onEnd(async () => {
+      // Started requests are answered first; their writes need the database.
+      await app.close();
+      await database.close();
+    });
+    await app.listen(environment.SHOP_API_PORT, environment.HOST);
+    process.send?.({ type: 'ready', port: environment.SHOP_API_PORT });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** Mistakes of whoever starts it: one clear line, no stack. */
+const expected = [ConfigurationError, DataDirInUse, NotWritable, PortInUse];
+const messageOf = (error: unknown): string => (error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : describeError(error));
+
+const fail = (error: unknown): void => {
+  process.stderr.write(`${messageOf(error)}\n`);
+  process.exit(1);
+};
+
+start().catch(fail);

@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { ConfigurationError, type Environment } from '../config/environment.js';
+import { holdDataDirLock } from './database/lock.js';
+import { startPostgres } from './database/postgres.js';
+
+export interface OpenDatabase {
+  url: string;
+  close(): Promise<void>;
+}
+
+const assertAnswers = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    await client.end();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ConfigurationError(`The database of DATABASE_URL cannot be used (${code})`);
+  }
+};
+
+/**
+ * The database to use: the given one, or the built-in PostgreSQL, started and held against a second start.
+ * @throws DataDirInUse; ConfigurationError when the given one does not answer
+ */
+export const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase> => {
+  if (DATABASE_URL) {
+    await assertAnswers(DATABASE_URL);
+    return { url: DATABASE_URL, close: () => Promise.resolve() };
+  }
+  const postgres = await startPostgres(DATA_DIR);
+  const lock = await holdDataDirLock(postgres.url);
+  const close = async () => {
+    await lock.release();
+    await postgres.stop();
+  };
+  return { url: postgres.url, close };
+};

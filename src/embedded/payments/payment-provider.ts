@@ -1,0 +1,35 @@
+import type { Country, Currency, Locale } from '../../contract/locales.js';
+import type { Money } from '../../contract/money.js';
+import type { PaymentMethodId, PaymentStatus } from '../../contract/order.js';
+
+export interface PaymentRequest {
+  amount: Money;
+  method: PaymentMethodId;
+  /** What the payer reads: the order's number. */
+  description: string;
+  locale: Locale;
+  /** Where the payer goes afterwards, whatever the outcome. */
+  returnUrl: string;
+}
+
+export interface StartedPayment {
+  providerId: string;
+  /** The provider's page on which the payer pays. */
+  redirectUrl: string;
+}
+
+/**
+ * Who moves the money. The shop never believes what it is told about a payment (by a webhook, by a returning browser):
+ * it always asks `getStatus`.
+ */
+export interface PaymentProvider {
+  readonly name: string;
+  listMethods(buyer: { country: Country; currency: Currency }): PaymentMethodId[];
+  start(request: PaymentRequest): Promise<StartedPayment>;
+  /** @throws Problem UNAVAILABLE when the provider cannot be asked */
+  getStatus(providerId: string): Promise<PaymentStatus>;
+  /** Closes a payment nobody has paid yet, and tells how it stands: `paid` when that was quicker. */
+  cancel(providerId: string): Promise<PaymentStatus>;
+}
+
+export const PAYMENT_PROVIDER = Symbol('PAYMENT_PROVIDER');

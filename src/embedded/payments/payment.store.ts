@@ -1,0 +1,27 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { PaymentStatus } from '../../contract/order.js';
+import type { Executor } from '../database/database.module.js';
+import { orderTable } from '../orders/orders.tables.js';
+import { paymentTable } from '../orders/payments.tables.js';
+
+export type PaymentRow = typeof paymentTable.$inferSelect;
+
+export const findByProviderId = async (tx: Executor, providerId: string): Promise<PaymentRow | undefined> =>
+  (await tx.select().from(paymentTable).where(eq(paymentTable.providerId, providerId)))[0];
+
+/** A payment, if its order belongs to the visitor. */
+export const findOwnPayment = async (tx: Executor, id: string, tokenHash: string): Promise<PaymentRow | undefined> => {
+  const own = and(eq(paymentTable.id, id), eq(orderTable.tokenHash, tokenHash));
+  return (await tx.select({ payment: paymentTable }).from(paymentTable).innerJoin(orderTable, eq(orderTable.id, paymentTable.orderId)).where(own))[0]?.payment;
+};
+
+export const findLatestOf = async (tx: Executor, orderId: string): Promise<PaymentRow | undefined> =>
+  (await tx.select().from(paymentTable).where(eq(paymentTable.orderId, orderId)).orderBy(desc(paymentTable.createdAt)).limit(1))[0];
+
+export const lockPayment = async (tx: Executor, id: string): Promise<PaymentRow> => (await tx.select().from(paymentTable).where(eq(paymentTable.id, id)).for('update'))[0]!;
+
+export const insertPayment = async (tx: Executor, payment: typeof paymentTable.$inferInsert): Promise<PaymentRow> =>
+  (await tx.insert(paymentTable).values(payment).returning())[0]!;
+
+export const saveStatus = async (tx: Executor, id: string, status: PaymentStatus): Promise<PaymentRow> =>
+  (await tx.update(paymentTable).set({ status, updatedAt: new Date() }).where(eq(paymentTable.id, id)).returning())[0]!;

@@ -1,0 +1,125 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { I18nService } from 'nestjs-i18n';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { BRAND } from '../../config/brand.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import type { Brand } from '../../contract/brands.js';
+import { Problem } from '../../contract/errors.js';
+import type { Payment } from '../../contract/order.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { hashOf, newId } from '../ids.js';
+import { once, Replayed, replayOf } from '../orders/idempotency.js';
+import { inLocale } from '../orders/order.presenter.js';
+import { brokenRule } from '../orders/orders.service.js';
+import { findOpen, findOwn, lockById, type OrderRow } from '../orders/order.store.js';
+import { PAYMENT_PROVIDER, type PaymentProvider, type StartedPayment } from './payment-provider.js';
+import { findLatestOf, findOwnPayment, insertPayment, type PaymentRow } from './payment.store.js';
+import { isFinal } from './payment-status.js';
+import { isOwnAddress, ownOrigins } from './return-url.js';
+import { SettlementService } from './settlement.service.js';
+
+type Initiated = OutputOf<'initiatePayment'>;
+const operation = 'initiatePayment';
+const isSame = (payment: PaymentRow, asked: Pick<PaymentRow, 'method' | 'returnUrl'>) => payment.method === asked.method && payment.returnUrl === asked.returnUrl;
+const initiated = ({ id, redirectUrl }: PaymentRow): Initiated => ({ paymentId: id, redirectUrl });
+
+/** Paying an order. */
+@Injectable()
+export class PaymentsService {
+  private readonly origins: ReadonlySet<string>;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+    private readonly settlement: SettlementService,
+    private readonly i18n: I18nService,
+    @Inject(ENVIRONMENT) environment: Environment,
+    @Inject(BRAND) brand: Brand,
+  ) {
+    this.origins = ownOrigins(environment, brand);
+  }
+
+  /** Methods for an order of the caller, for their cart, or for anybody in the locale. */
+  async listMethods({ orderId = 'current' }: Given<'listPaymentMethods'>, call: CallContext): Promise<OutputOf<'listPaymentMethods'>> {
+    const visitor = call.cartToken && hashOf(call.cartToken);
+    const order = visitor ? await (orderId === 'current' ? findOpen(this.db, visitor) : findOwn(this.db, orderId, visitor)) : undefined;
+    if (!order && orderId !== 'current') throw new Problem('NOT_FOUND');
+    const buyer = order?.state === 'open' || !order ? inLocale({ details: null, ...order } as OrderRow, call.locale) : order;
+    return this.provider.listMethods(buyer).map((id) => ({ id, name: this.i18n.translate(`components.paymentMethods.${id}`, { lang: call.locale }) }));
+  }
+
+  /**
+   * Starts paying a placed order. A payment still open goes on when it is the same, else it is closed first,
+   * so that an order is never payable twice. The provider is never called while rows are locked.
+   * @throws Problem FOREIGN_RETURN_URL, NOT_FOUND, NOTHING_TO_PAY, VALIDATION for a method not on offer
+   */
+  async initiate(input: Given<'initiatePayment'>, call: CallContext): Promise<Initiated | Replayed<Initiated>> {
+    if (!isOwnAddress(input.returnUrl, this.origins)) throw new Problem('FOREIGN_RETURN_URL');
+    const replay = await replayOf<Initiated>(this.db, call, operation, input);
+    if (replay) return replay;
+    const order = await this.requirePayable(input, call);
+    const open = await this.openPaymentOf(order);
+    if (open && isSame(open, input)) return initiated(open);
+    if (open) await this.supersede(open);
+    const { method, returnUrl } = input;
+    const started = await this.provider.start({ amount: order.totals!.total.includingVat, method, description: order.number!, locale: order.locale, returnUrl });
+    const note = () => once(this.db, call, operation, input, (tx) => this.note(tx, input, started));
+    const answer = await note().catch(async (error: unknown) => {
+      await this.provider.cancel(started.providerId);
+      throw error;
+    });
+    const isUsed = (answer instanceof Replayed ? answer.answer : answer).redirectUrl === started.redirectUrl;
+    if (!isUsed) await this.provider.cancel(started.providerId);
+    return answer;
+  }
+
+  /** A payment as it stands now: while it is not final the provider is asked, so that a lost webhook does not matter. */
+  async getStatus({ id }: Given<'getPaymentStatus'>, call: CallContext): Promise<Payment> {
+    const own = call.cartToken ? await findOwnPayment(this.db, id, hashOf(call.cartToken)) : undefined;
+    if (!own) throw new Problem('NOT_FOUND');
+    const { orderId, method, status, amount, currency } = isFinal(own.status) ? own : await this.settlement.refresh(own);
+    return { id, orderId, method, status, amount: { amount, currency } };
+  }
+
+  /** A webhook of the provider. */
+  async heed({ id }: Given<'paymentWebhook'>): Promise<Record<string, never>> {
+    await this.settlement.refreshByProviderId(id);
+    return {};
+  }
+
+  private async requirePayable({ orderId, method }: Given<'initiatePayment'>, call: CallContext): Promise<OrderRow> {
+    const order = call.cartToken ? await findOwn(this.db, orderId, hashOf(call.cartToken)) : undefined;
+    if (!order) throw new Problem('NOT_FOUND');
+    if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
+    const methods = this.provider.listMethods(order);
+    if (methods.includes(method)) return order;
+    throw new Problem('VALIDATION', { errors: [brokenRule('method', 'mixed.oneOf', { values: methods.join(', ') })] });
+  }
+
+  private async openPaymentOf(order: OrderRow): Promise<PaymentRow | undefined> {
+    const latest = await findLatestOf(this.db, order.id);
+    const now = latest && !isFinal(latest.status) ? await this.settlement.refresh(latest) : latest;
+    if (now?.status === 'paid') throw new Problem('NOTHING_TO_PAY');
+    return now && !isFinal(now.status) ? now : undefined;
+  }
+
+  /** @throws Problem NOTHING_TO_PAY when the payer was quicker */
+  private async supersede(open: PaymentRow): Promise<void> {
+    await this.provider.cancel(open.providerId);
+    if ((await this.settlement.refresh(open)).status === 'paid') throw new Problem('NOTHING_TO_PAY');
+  }
+
+  /** Books a started payment, unless a concurrent call was quicker: then that one is the order's payment. */
+  private async note(tx: Executor, { orderId, method, returnUrl }: Given<'initiatePayment'>, started: StartedPayment): Promise<Initiated> {
+    const order = (await lockById(tx, orderId))!;
+    if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
+    const latest = await findLatestOf(tx, orderId);
+    if (latest && !isFinal(latest.status)) {
+      if (isSame(latest, { method, returnUrl })) return initiated(latest);
+      throw new Problem('CONFLICT');
+    }
+    const amount = order.totals!.total.includingVat;
+    return initiated(await insertPayment(tx, { id: newId(), orderId, provider: this.provider.name, ...started, method, status: 'open', ...amount, returnUrl }));
+  }
+}

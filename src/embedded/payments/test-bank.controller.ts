@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Inject, Logger, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { I18nService } from 'nestjs-i18n';
+import { randomBytes } from 'node:crypto';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { Problem } from '../../contract/errors.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { outcomes, TestBank } from './test-bank.js';
+import { paymentPage, type Say } from './test-bank.page.js';
+
+/** How long the bank waits for the shop to hear the news, in ms; the shop asks by itself if it never does. */
+const patience = 5_000;
+
+/** The test bank's own pages: it knows the shop by its webhook alone. */
+@Controller('test-bank/payments/:id')
+export class TestBankController {
+  private readonly logger = new Logger('TestBank');
+
+  constructor(
+    private readonly bank: TestBank,
+    private readonly i18n: I18nService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  @Get()
+  async show(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
+    const payment = await this.bank.find(id);
+    const nonce = randomBytes(16).toString('base64');
+    const say: Say = (key, args = {}) => this.i18n.translate(`components.${key}`, { lang: payment.locale, args });
+    // A form's redirect counts as its target too: the way back to the shop must be named.
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self' ${new URL(payment.returnUrl).origin}; frame-ancestors 'none'; base-uri 'none'`;
+    await reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(paymentPage(payment, nonce, say));
+  }
+
+  @Post()
+  async decide(@Param('id') id: string, @Body('outcome') chosen: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const outcome = outcomes.find((known) => known === chosen);
+    if (!outcome) throw new Problem('VALIDATION', { errors: [{ field: 'outcome', code: 'yup.errors.mixed.oneOf', params: { values: outcomes.join(', ') } }] });
+    const { returnUrl } = await this.bank.end(id, outcome);
+    await this.tellShop(id);
+    await reply.status(303).header('location', returnUrl).send();
+  }
+
+  /** The webhook, over real HTTP as any provider calls it. */
+  private async tellShop(id: string): Promise<void> {
+    try {
+      const webhook = this.environment.shopApiPublicUrl + shopApi.paymentWebhook.path;
+      const answer = await fetch(webhook, { method: 'POST', body: new URLSearchParams({ id }), signal: AbortSignal.timeout(patience) });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+    } catch (error) {
+      this.logger.warn(`The shop did not hear of payment ${id}: ${String(error)}`);
+    }
+  }
+}

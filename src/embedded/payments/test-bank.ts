@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { Problem } from '../../contract/errors.js';
+import type { PaymentStatus } from '../../contract/order.js';
+import type { Database } from '../database/database.module.js';
+import { newId } from '../ids.js';
+import { methodsFor } from './payment-methods.js';
+import type { PaymentProvider, PaymentRequest, StartedPayment } from './payment-provider.js';
+import { testBankPaymentTable } from './test-bank.tables.js';
+
+export type TestBankPayment = typeof testBankPaymentTable.$inferSelect;
+/** How the payer can let a test payment end. */
+export const outcomes = ['paid', 'failed', 'canceled', 'expired'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** The built-in payment provider: a hosted payment page that moves no money. */
+export class TestBank implements PaymentProvider {
+  readonly name = 'test-bank';
+
+  /** @param publicUrl where browsers reach the bank's pages */
+  constructor(
+    private readonly db: Database,
+    private readonly publicUrl: string,
+  ) {}
+
+  listMethods({ country, currency }: Parameters<PaymentProvider['listMethods']>[0]) {
+    return methodsFor(country, currency);
+  }
+
+  async start({ amount, ...request }: PaymentRequest): Promise<StartedPayment> {
+    const id = `tb_${newId()}`;
+    await this.db.insert(testBankPaymentTable).values({ id, ...amount, ...request });
+    return { providerId: id, redirectUrl: `${this.publicUrl}/test-bank/payments/${id}` };
+  }
+
+  async getStatus(providerId: string): Promise<PaymentStatus> {
+    return (await this.find(providerId)).status;
+  }
+
+  async cancel(providerId: string): Promise<PaymentStatus> {
+    return (await this.end(providerId, 'canceled')).status;
+  }
+
+  /** @throws Problem NOT_FOUND */
+  async find(id: string): Promise<TestBankPayment> {
+    const [payment] = await this.db.select().from(testBankPaymentTable).where(eq(testBankPaymentTable.id, id));
+    if (!payment) throw new Problem('NOT_FOUND');
+    return payment;
+  }
+
+  /** Ends a payment, on disk before anybody hears of it; one that has ended stays as it is. */
+  async end(id: string, outcome: Outcome): Promise<TestBankPayment> {
+    await this.db
+      .update(testBankPaymentTable)
+      .set({ status: outcome })
+      .where(and(eq(testBankPaymentTable.id, id), eq(testBankPaymentTable.status, 'open')));
+    return this.find(id);
+  }
+}

@@ -1,0 +1,20 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { BrandCode } from '../contract/brands.js';
+import { migrateDatabase } from './database/migrate.js';
+import { progressLine } from './seed/progress-line.js';
+import { seedCatalogue } from './seed/seed.js';
+
+/** Brings a database to the newest schema and the brand's catalogue; costs next to nothing when it is there already. */
+export const prepareDatabase = async (url: string, brand: BrandCode): Promise<void> => {
+  await migrateDatabase(url);
+  const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop seed' });
+  await client.connect();
+  const progress = progressLine('Filling the shop');
+  try {
+    const products = await seedCatalogue(drizzle(client), brand, progress.report);
+    if (products !== undefined) progress.finish(`The shop holds ${products} products`);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,0 +1,17 @@
+import { progressLine } from './progress-line.js';
+
+const told = (isTTY: boolean): string => {
+  let text = '';
+  const line = progressLine('Catalogue', { isTTY, write: (part) => (text += part) });
+  line.report(1, 3);
+  line.report(3, 3);
+  line.finish('91 products');
+  return text;
+};
+
+describe('progress', () => {
+  it('rewrites one line on a terminal', () => {
+    expect(told(true)).toBe('\r\u001b[KCatalogue 33 %\r\u001b[KCatalogue 100 %\r\u001b[K91 products\n');
+  });
+  it('is the summary alone in a file', () => expect(told(false)).toBe('91 products\n'));
+});

@@ -1,0 +1,17 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createFastifyAdapter } from '../common/fastify.js';
+import type { Environment } from '../config/environment.js';
+import { EmbeddedModule } from './embedded.module.js';
+import { assertPaymentsSetUp } from './payments/payments.module.js';
+
+/**
+ * Makes the embedded Shop API's HTTP application, not yet listening, on a migrated database.
+ * @throws ConfigurationError when no payment provider may be used
+ */
+export const createShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
+  assertPaymentsSetUp(environment);
+  const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
+  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL });
+  return NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+};

@@ -1,0 +1,246 @@
+import { sql } from 'drizzle-orm';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
+
+let shop: TestShop;
+let product: string;
+let other: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const { rows } = await shop.db.execute<{ id: string }>(
+    sql`select id from product where is_warehouse and is_on_sale and jsonb_array_length(tiers) > 0 and not (packaging->>'pallet')::boolean order by (prices->>'EUR')::int limit 2`,
+  );
+  [product, other] = [rows[0]!.id, rows[1]!.id];
+}, 60_000);
+afterAll(() => shop.stop());
+beforeEach(() => Promise.all([shop.setStock(product, 500), shop.setStock(other, 500)]));
+
+const mails = async () => {
+  const folder = join(shop.dataDir, 'outbox');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as { to: string; subject: string; text: string; html: string }));
+};
+const mailAbout = async (text: string) => {
+  for (let left = 50; left > 0; left -= 1) {
+    const mail = (await mails()).find(({ subject }) => subject.includes(text));
+    if (mail) return mail;
+    await pause(50);
+  }
+  throw new Error(`No mail about ${text}`);
+};
+
+describe('a cart', () => {
+  it('begins with the first line, which gives the visitor their token once', async () => {
+    const visitor = shop.visitor();
+    const first = await visitor.add(product, 2);
+    expect(first).toMatchObject({ state: 'open', number: null, currency: 'EUR', country: 'nl', lines: [{ productId: product, quantity: 2 }] });
+    expect(first.cartToken).toHaveLength(43);
+    const second = await visitor.add(product, 3);
+    expect(second.cartToken).toBeUndefined();
+    expect(second.lines).toHaveLength(1);
+    expect(second.lines[0]!.quantity).toBe(5);
+    expect(second.version).toBeGreaterThan(first.version);
+  });
+
+  it('gives a token it does not know no power: the visitor gets a fresh one', async () => {
+    const visitor = shop.visitor();
+    visitor.token = 'x'.repeat(43);
+    const { body } = await visitor.call('post', '/orders/lines').send({ productId: product }).expect(201);
+    expect(body.cartToken).toBeDefined();
+    expect(body.cartToken).not.toBe(visitor.token);
+  });
+
+  it('costs the tier price from the tier on, in both views', async () => {
+    const visitor = shop.visitor();
+    const {
+      lines: [single],
+    } = await visitor.add(product);
+    const tier = single!.volumeDiscount.find((row) => row.minQuantity > 1)!;
+    const order = await visitor.add(product, tier.minQuantity - 1);
+    const [line] = order.lines;
+    expect(line!.unitPrice.includingVat).toEqual(tier.priceIncludingVat);
+    expect(tier.priceIncludingVat.amount).toBeLessThan(single!.unitPrice.includingVat.amount);
+    const gross = tier.priceIncludingVat.amount * tier.minQuantity;
+    expect(line!.total.includingVat.amount).toBe(gross);
+    expect(line!.total.excludingVat.amount).toBe(Math.round(gross / 1.21));
+    expect(order.totals.vat).toEqual([{ rate: 21, amount: { amount: gross - Math.round(gross / 1.21), currency: 'EUR' } }]);
+  });
+
+  it('changes and loses lines', async () => {
+    const visitor = shop.visitor();
+    await visitor.add(product);
+    const { lines } = await visitor.add(other);
+    const { body: changed } = await visitor.call('put', `/orders/lines/${lines[0]!.id}`).send({ quantity: 4 }).expect(200);
+    expect(changed.lines.map((line: Order['lines'][number]) => line.quantity)).toEqual([4, 1]);
+    const { body: one } = await visitor.call('delete', `/orders/lines/${lines[0]!.id}`).expect(200);
+    expect(one.lines).toHaveLength(1);
+    const { body: empty } = await visitor.call('put', `/orders/lines/${lines[1]!.id}`).send({ quantity: 0 }).expect(200);
+    expect(empty.lines).toEqual([]);
+    await visitor.call('delete', `/orders/lines/${lines[0]!.id}`).expect(404);
+  });
+
+  it('follows its visitor to another locale: texts, currency and VAT', async () => {
+    const visitor = shop.visitor();
+    const dutch = await visitor.add(product);
+    const { body: british } = await visitor.call('get', '/Orders/current', { 'x-locale': 'en-GB' }).expect(200);
+    expect(british).toMatchObject({ currency: 'GBP', country: 'gb', totals: { vat: [{ rate: 20 }] } });
+    expect(british.lines[0].name).not.toBe(dutch.lines[0]!.name);
+  });
+
+  it('refuses more than there is, and says how much there is', async () => {
+    const visitor = shop.visitor();
+    await visitor.add(product, 2);
+    await shop.setStock(product, 3);
+    const { body } = await visitor.call('post', '/orders/lines').send({ productId: product, quantity: 2 }).expect(409);
+    expect(body).toMatchObject({ code: 'OUT_OF_STOCK', current: { lines: [{ quantity: 2, available: 3 }] } });
+  });
+
+  it('has no limit for what is made to order', async () => {
+    await shop.db.execute(sql`update product set is_warehouse = false, stock = 0 where id = ${other}`);
+    const order = await shop.visitor().add(other, 300);
+    expect(order.lines[0]!.available).toBeNull();
+  });
+
+  it('is nobody else’s: a foreign or missing token finds nothing', async () => {
+    const owner = shop.visitor();
+    const order = await owner.add(product);
+    const stranger = shop.visitor();
+    await stranger.add(other);
+    for (const visitor of [stranger, shop.visitor()]) {
+      await visitor.call('get', `/Orders/${order.id}`).expect(404);
+      await visitor.call('put', `/orders/lines/${order.lines[0]!.id}`).send({ quantity: 9 }).expect(404);
+      await visitor.call('delete', `/orders/lines/${order.lines[0]!.id}`).expect(404);
+    }
+    expect((await owner.get()).lines[0]!.quantity).toBe(1);
+  });
+
+  it('loses no line when many are added at once', async () => {
+    const visitor = shop.visitor();
+    await visitor.add(product);
+    await Promise.all(Array.from({ length: 12 }, () => visitor.add(product)));
+    expect((await visitor.get()).lines[0]!.quantity).toBe(13);
+  });
+});
+
+describe('delivery', () => {
+  it('is offered by country, with days to choose from', async () => {
+    const visitor = shop.visitor();
+    await visitor.fill(product);
+    const { body: options } = await visitor.call('get', '/Orders/shipping').expect(200);
+    expect(options.map(({ method }: { method: string }) => method)).toEqual(['Deliver', 'Pickup', 'DeliverAndAssemble']);
+    expect(options[0].days).toHaveLength(10);
+    const order = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver', date: options[0].days[3] }).expect(200);
+    expect(order.body.shipping).toMatchObject({ method: 'Deliver', date: options[0].days[3] });
+    expect(order.body.totals.total.includingVat.amount).toBe(order.body.totals.goods.includingVat.amount + order.body.shipping.price.includingVat.amount);
+    await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver', date: '2020-01-01' }).expect(422);
+  });
+
+  it('is calculated for any lines without changing anything', async () => {
+    const shipment = { country: 'gb', postcode: 'SW1A 1AA', lines: [{ productId: product, quantity: 1 }] };
+    const { body } = await shop.visitor('en-GB').call('post', '/Orders/shipping/calculate').send(shipment).expect(200);
+    expect(body).toMatchObject([{ method: 'Deliver', price: { includingVat: { currency: 'GBP' } } }]);
+    await shop
+      .visitor()
+      .call('post', '/Orders/shipping/calculate')
+      .send({ ...shipment, postcode: '1012' })
+      .expect(422);
+    await shop.visitor().call('post', '/Orders/shipping/calculate').send({ country: 'nl', postcode: '1012 LG' }).expect(404);
+  });
+});
+
+describe('placing an order', () => {
+  it('gives a number, takes the stock, keeps the prices and sends the confirmation', async () => {
+    const visitor = shop.visitor();
+    const placed = await visitor.order(product, 3);
+    expect(placed).toMatchObject({ state: 'awaitingPayment', number: expect.stringMatching(/^ENC-\d{4}-\d{6}$/), payment: null });
+    expect(await shop.stockOf(product)).toBe(497);
+    await shop.db.execute(sql`update product set prices = jsonb_set(prices, '{EUR}', ((prices->>'EUR')::int + 100)::text::jsonb) where id = ${product}`);
+    expect(await visitor.get(placed.id)).toEqual(placed);
+    const mail = await mailAbout(placed.number!);
+    expect(mail.to).toBe(details.contact.email);
+    for (const part of [placed.number!, placed.lines[0]!.name, 'Damrak 1', '21%']) {
+      expect(mail.text).toContain(part);
+      expect(mail.html).toContain(part);
+    }
+    await visitor.call('get', '/Orders/current').expect(404);
+  });
+
+  it('names what is missing', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.add(product);
+    const { body } = await visitor.complete(order).expect(422);
+    expect(body.code).toBe('ORDER_INCOMPLETE');
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['details', 'shipping']);
+  });
+
+  it('stops when a price changed meanwhile, and shows the order as it is now', async () => {
+    const visitor = shop.visitor();
+    const seen = await visitor.fill(product);
+    await shop.db.execute(sql`update product set prices = jsonb_set(prices, '{EUR}', ((prices->>'EUR')::int + 50)::text::jsonb) where id = ${product}`);
+    const { body } = await visitor.complete(seen).expect(409);
+    expect(body).toMatchObject({ code: 'ORDER_CHANGED', current: { state: 'open' } });
+    expect(body.current.totals.total.includingVat.amount).toBe(seen.totals.total.includingVat.amount + 50);
+    await visitor.complete(body.current).expect(200);
+  });
+
+  it('stops when the chosen delivery day has passed meanwhile', async () => {
+    const visitor = shop.visitor();
+    const seen = await visitor.fill(product);
+    await shop.db.execute(sql`update "order" set shipping = jsonb_set(shipping, '{date}', '"2020-01-02"') where id = ${seen.id}`);
+    const { body } = await visitor.complete(seen).expect(409);
+    expect(body).toMatchObject({ code: 'ORDER_CHANGED', current: { shipping: null } });
+  });
+
+  it('happens once when it is asked for twice at the same time', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.fill(product);
+    const answers = await Promise.all([visitor.complete(order), visitor.complete(order)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('ORDER_NOT_OPEN');
+    expect(await shop.stockOf(product)).toBe(499);
+  });
+
+  it('sells the last piece once, whoever of twenty buyers is first', async () => {
+    const buyers = Array.from({ length: 20 }, () => shop.visitor());
+    const carts = await Promise.all(buyers.map((buyer) => buyer.fill(product)));
+    await shop.setStock(product, 1);
+    const answers = await Promise.all(buyers.map((buyer, at) => buyer.complete(carts[at]!)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.every(({ body }) => body.code === 'OUT_OF_STOCK' && body.current.lines[0].available === 0)).toBe(true);
+    expect(await shop.stockOf(product)).toBe(0);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('replays the first answer, and refuses another body', async () => {
+    const visitor = shop.visitor();
+    const cart = await visitor.fill(product);
+    const key = { 'idempotency-key': 'complete-1' };
+    const first = await visitor.complete(cart, key).expect(200);
+    expect(first.headers).not.toHaveProperty('idempotent-replayed');
+    const again = await visitor.complete(cart, key).expect(200);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.body).toEqual(first.body);
+    const cheaper = { ...cart, totals: { ...cart.totals, total: { ...cart.totals.total, includingVat: { amount: 1, currency: 'EUR' as const } } } };
+    expect((await visitor.complete(cheaper, key).expect(422)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+
+  it('makes one order of ten calls at once', async () => {
+    const visitor = shop.visitor();
+    const cart = await visitor.fill(product);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.complete(cart, { 'idempotency-key': 'complete-2' })));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.number}`)).size).toBe(1);
+    expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(9);
+    expect(await shop.stockOf(product)).toBe(499);
+  });
+
+  it('leaves no note of a failed write', async () => {
+    const visitor = shop.visitor();
+    const key = { 'idempotency-key': 'add-1' };
+    await visitor.call('post', '/orders/lines', key).send({ productId: 'nothing' }).expect(404);
+    await visitor.call('post', '/orders/lines', key).send({ productId: product }).expect(201);
+  });
+});

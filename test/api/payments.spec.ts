@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import request from 'supertest';
+import { returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+
+let shop: TestShop;
+let product: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  await shop.setStock(product, 500);
+}, 60_000);
+afterAll(() => shop.stop());
+
+const bankPath = ({ redirectUrl }: { redirectUrl: string }) => new URL(redirectUrl).pathname;
+const decide = (payment: { redirectUrl: string }, outcome: string) => request(shop.url).post(bankPath(payment)).type('form').send({ outcome });
+const statusOf = async (visitor: Visitor, { paymentId }: { paymentId: string }) => (await visitor.call('get', `/orders/payment/status/${paymentId}`).expect(200)).body.status;
+const countOf = async (query: ReturnType<typeof sql>) => Number((await shop.db.execute<{ count: string }>(query)).rows[0]!.count);
+const webhook = (id: string) => request(shop.url).post('/orders/payment/webhook/payment').type('form').send({ id });
+const providerId = (payment: { redirectUrl: string }) => bankPath(payment).split('/').at(-1)!;
+/** As if the bank’s news had not arrived. */
+const endSilently = (payment: { redirectUrl: string }, status: string) => shop.db.execute(sql`update test_bank_payment set status = ${status} where id = ${providerId(payment)}`);
+
+const idsIn = async (locale: string) => (await shop.visitor(locale).call('get', '/orders/payment/methods').expect(200)).body.map(({ id }: { id: string }) => id);
+const initiate = (visitor: Visitor, orderId: string, change: object = {}, headers: Record<string, string> = {}) =>
+  visitor.call('post', '/orders/payment/initiate', headers).send({ orderId, method: 'ideal', returnUrl, ...change });
+
+describe('the methods of payment', () => {
+  it.each([
+    ['nl-NL', ['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
+    ['fr-BE', ['bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
+    ['de-AT', ['eps', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
+    ['en-GB', ['creditcard', 'paypal', 'klarna']],
+  ])('of %s are those of its country and currency', async (locale, ids) => expect(await idsIn(locale)).toEqual(ids));
+});
+
+describe('paying at the test bank', () => {
+  it('pays the order, tells the shop and brings the payer back', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const payment = await visitor.pay(order);
+    const page = await request(shop.url).get(bankPath(payment)).expect(200);
+    expect(page.text).toContain(order.number);
+    expect(page.text).toContain('lang="nl-NL"');
+    expect(page.headers['content-security-policy']).toMatch(/style-src 'nonce-/);
+    await decide(payment, 'paid').expect(303).expect('location', returnUrl);
+    expect(await visitor.get(order.id)).toMatchObject({ state: 'paid', payment: { id: payment.paymentId, status: 'paid', method: 'ideal' } });
+    expect(await countOf(sql`select count(*) from mail where subject like ${`%${order.number}%`}`)).toBe(2);
+  });
+
+  it.each(['failed', 'canceled', 'expired'])('leaves a %s payment’s order to be paid again', async (outcome) => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const first = await visitor.pay(order);
+    await decide(first, outcome).expect(303);
+    expect(await statusOf(visitor, first)).toBe(outcome);
+    expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
+    const second = await visitor.pay(order, 'creditcard');
+    expect(second.paymentId).not.toBe(first.paymentId);
+    await decide(second, 'paid').expect(303);
+    expect((await visitor.get(order.id)).state).toBe('paid');
+  });
+
+  it('lets a payment end once', async () => {
+    const visitor = shop.visitor();
+    const payment = await visitor.pay(await visitor.order(product));
+    await decide(payment, 'canceled').expect(303);
+    await decide(payment, 'paid').expect(303);
+    expect(await statusOf(visitor, payment)).toBe('canceled');
+    await decide(payment, 'stolen').expect(422);
+  });
+});
+
+describe('the books', () => {
+  it('change once, however often and at once the webhook calls', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const payment = await visitor.pay(order);
+    await endSilently(payment, 'paid');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => webhook(providerId(payment))));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const events = await shop.db.execute(sql`select "from", "to" from order_event where order_id = ${order.id} order by id`);
+    expect(events.rows).toEqual([
+      { from: 'open', to: 'awaitingPayment' },
+      { from: 'awaitingPayment', to: 'paid' },
+    ]);
+    expect(await countOf(sql`select count(*) from mail where subject like ${`%${order.number}%`}`)).toBe(2);
+  });
+
+  it('do not miss a webhook that never came', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const payment = await visitor.pay(order);
+    await endSilently(payment, 'paid');
+    expect(await statusOf(visitor, payment)).toBe('paid');
+    expect((await visitor.get(order.id)).state).toBe('paid');
+  });
+
+  it('keep a paid order paid when older news arrives late', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const payment = await visitor.pay(order);
+    await decide(payment, 'paid').expect(303);
+    await endSilently(payment, 'expired');
+    await webhook(providerId(payment)).expect(200);
+    expect((await visitor.get(order.id)).state).toBe('paid');
+  });
+
+  it('believe no webhook: its id is a hint, an unknown one nobody’s business', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const payment = await visitor.pay(order);
+    await webhook(providerId(payment)).expect(200);
+    await webhook('tb_unknown').expect(200);
+    expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
+  });
+});
+
+describe('starting a payment', () => {
+  it('goes on with the payment that is open already', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    expect(await visitor.pay(order)).toEqual(await visitor.pay(order));
+  });
+
+  it('closes an open payment when the payer changes their mind, so that none is paid twice', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const first = await visitor.pay(order, 'ideal');
+    const second = await visitor.pay(order, 'paypal');
+    await decide(first, 'paid').expect(303);
+    expect(await statusOf(visitor, first)).toBe('canceled');
+    expect((await visitor.get(order.id)).payment).toMatchObject({ id: second.paymentId, status: 'open' });
+  });
+
+  it('opens one payment when it is asked for ten times at once', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => initiate(visitor, order.id)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.paymentId}`)).size).toBe(1);
+    expect(await countOf(sql`select count(*) from payment where order_id = ${order.id}`)).toBe(1);
+  });
+
+  it('replays its answer to the same Idempotency-Key', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const key = { 'idempotency-key': 'pay-1' };
+    const first = await initiate(visitor, order.id, {}, key).expect(201);
+    const again = await initiate(visitor, order.id, {}, key).expect(201);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('is refused for a foreign return address, somebody else’s order, a method not on offer and a paid order', async () => {
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    for (const foreign of ['https://evil.example/x', 'http://localhost:3000@evil.example/', 'http://localhost:9999/', 'javascript:alert(1)']) {
+      expect((await initiate(visitor, order.id, { returnUrl: foreign }).expect(422)).body.code).toBe('FOREIGN_RETURN_URL');
+    }
+    await initiate(visitor, order.id, { returnUrl: 'http://de-de.localhost:3000/zahlen/resultat' }).expect(201);
+    await initiate(visitor, order.id, { method: 'eps' }).expect(422);
+    const stranger = shop.visitor();
+    await stranger.add(product);
+    await initiate(stranger, order.id).expect(404);
+    await decide(await visitor.pay(order), 'paid').expect(303);
+    expect((await initiate(visitor, order.id).expect(409)).body.code).toBe('NOTHING_TO_PAY');
+  });
+
+  it('shows a payment to nobody else', async () => {
+    const visitor = shop.visitor();
+    const payment = await visitor.pay(await visitor.order(product));
+    const stranger = shop.visitor();
+    await stranger.add(product);
+    await stranger.call('get', `/orders/payment/status/${payment.paymentId}`).expect(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+
+export interface Import {
+  from: string;
+  to: string;
+  /** Only types come over: nothing of it runs. */
+  isTypeOnly: boolean;
+}
+
+const sourceFolders = ['src', 'client', 'cli', 'brands'];
+const statement = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
+
+export const sourceFiles = (): string[] =>
+  sourceFolders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file))).filter((file) => /\.tsx?$/.test(file));
+
+/** Every import between the project's own files, as paths from its root. */
+export const importsOf = (files: string[]): Import[] =>
+  files.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(statement)].flatMap(([, , type, named, loaded]) => {
+      const target = named ?? loaded!;
+      if (target === '#brand') return [{ from, to: 'brands/enc/brand.ts', isTypeOnly: false }];
+      if (!target.startsWith('.')) return [];
+      const path = posix.join(dirname(from), target).replace(/\.js$/, '');
+      const to = files.find((file) => file === `${path}.ts` || file === `${path}.tsx`) ?? path;
+      return [{ from, to, isTypeOnly: type !== undefined }];
+    }),
+  );
+
+/** A circle of imports that run, if there is one. */
+export const findCircle = (imports: Import[]): string[] | undefined => {
+  const edges = new Map<string, string[]>();
+  for (const { from, to, isTypeOnly } of imports) if (!isTypeOnly) edges.set(from, [...(edges.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const walk = (file: string, path: string[]): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const next of edges.get(file) ?? []) {
+      const circle = walk(next, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return undefined;
+  };
+  for (const file of edges.keys()) {
+    const circle = walk(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+};

@@ -1,0 +1,37 @@
+import { languages, locales, localeTable } from '../../src/contract/locales.js';
+import { href, matchRoute, routeKeys, routeTable } from '../../src/contract/routes.js';
+import { pathFields, shopApi } from '../../src/contract/shop-api.js';
+
+describe('the route table', () => {
+  it('holds the 22 keys of the specification', () => {
+    expect(routeKeys).toHaveLength(22);
+  });
+
+  it.each(languages)('leads every path in %s back to its own route', (language) => {
+    const locale = locales.find((one) => localeTable[one].language === language)!;
+    for (const key of routeKeys) {
+      const slug = routeTable[key][language].includes('{slug}') ? 'a-b' : undefined;
+      expect(matchRoute(href(key, locale, { slug }), language)).toEqual({ key, params: slug ? { slug } : {} });
+    }
+  });
+
+  it('has the same parameters in every language', () => {
+    for (const key of routeKeys) expect(new Set(languages.map((language) => routeTable[key][language].includes('{slug}'))).size).toBe(1);
+  });
+
+  it('writes page 1 as the bare path', () => {
+    expect(href('productOverview', 'nl-NL', undefined, { page: 1 })).toBe('/producten');
+    expect(href('productOverview', 'nl-NL', undefined, { page: 2 })).toBe('/producten?page=2');
+  });
+});
+
+describe('the Shop API table', () => {
+  it('names every field of a path in its input', () => {
+    for (const { path, input } of Object.values(shopApi)) for (const field of pathFields(path)) expect(Object.keys(input.shape)).toContain(field);
+  });
+
+  it('has no call twice', () => {
+    const calls = Object.values(shopApi).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}').toLowerCase()}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});

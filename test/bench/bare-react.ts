@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/**
+ * Floor B: React alone renders the same page: every element of it is created and rendered anew for each request,
+ * with no components, hooks, data, routes or styles to pay for.
+ */
+const html = readFileSync(process.env.PAGE!, 'utf8');
+const rootMark = '<div id="root">';
+const stateMark = '<script type="application/json"';
+const head = html.slice(0, html.indexOf(rootMark));
+const tail = html.slice(html.indexOf(stateMark));
+
+type Blueprint = string | { tag: string; attributes: Record<string, unknown>; children: Blueprint[] };
+
+/** HTML's spelling of attributes that React spells otherwise. */
+const spelling: Record<string, string> = { class: 'className', for: 'htmlFor', srcset: 'srcSet', hreflang: 'hrefLang', tabindex: 'tabIndex', colspan: 'colSpan', autocomplete: 'autoComplete', fetchpriority: 'fetchPriority' };
+const booleans = new Set(['checked', 'selected', 'disabled', 'open', 'hidden', 'required']);
+
+const blueprintOf = (node: DefaultTreeAdapterTypes.ChildNode): Blueprint[] => {
+  if ('value' in node) return [node.value];
+  if (!('tagName' in node)) return [];
+  const attributes = Object.fromEntries(
+    node.attrs.map(({ name, value }) => {
+      if (name === 'value' && node.tagName === 'input') return ['defaultValue', value];
+      if (name === 'checked') return ['defaultChecked', true];
+      if (name === 'selected') return ['data-selected', ''];
+      return [spelling[name] ?? name, booleans.has(name) ? true : value];
+    }),
+  );
+  return [{ tag: node.tagName, attributes, children: node.childNodes.flatMap(blueprintOf) }];
+};
+
+const find = (node: DefaultTreeAdapterTypes.Node, tag: string): DefaultTreeAdapterTypes.Element | undefined => {
+  if ('tagName' in node && node.tagName === tag) return node;
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    const found = find(child, tag);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+const body = find(parse(html), 'body')!;
+const root = blueprintOf(body.childNodes.find((node) => 'attrs' in node && node.attrs.some(({ value }) => value === 'root'))!)[0]!;
+
+const elementOf = (blueprint: Blueprint): ReactNode =>
+  typeof blueprint === 'string' ? blueprint : createElement(blueprint.tag, { ...blueprint.attributes }, ...blueprint.children.map(elementOf));
+
+createServer((_request, response) => {
+  const page = Buffer.from(head + renderToString(elementOf(root)) + tail);
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length }).end(page);
+}).listen(Number(process.env.PORT));

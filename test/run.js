@@ -1,0 +1,43 @@
+// The one test command: builds if needed, finds a browser, runs Jest (unit, API, components) and Playwright, and sums up.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** @param {string} command @param {string[]} words @param {NodeJS.ProcessEnv} [env] */
+const run = (command, words, env = {}) => spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+
+/** An installed Chromium, else one installed now. */
+const findBrowser = () => {
+  const known = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()].find((path) => path && existsSync(path));
+  if (known()) return known();
+  process.stdout.write('No Chromium found: installing one …\n');
+  if (run('npx', ['playwright', 'install', 'chromium']) !== 0 && process.getuid?.() === 0) {
+    run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']);
+  }
+  if (known()) return known();
+  process.stderr.write('No Chromium: run `npx playwright install chromium` or `sudo apt-get install chromium`, or set CHROMIUM_PATH to one.\n');
+  process.exit(1);
+};
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const browser = findBrowser();
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results', { recursive: true });
+if (run(process.execPath, ['cli/ensure-build.js']) !== 0) process.exit(1);
+
+const started = Date.now();
+const jest = run(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/jest.json', ...process.argv.slice(2)]);
+const e2e = run(process.execPath, ['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: browser });
+
+const units = existsSync('test-results/jest.json') ? read('test-results/jest.json') : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
+const { stats } = existsSync('test-results/e2e.json') ? read('test-results/e2e.json') : { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 } };
+const failed = units.numFailedTests + stats.unexpected + stats.flaky;
+const isGreen = jest === 0 && e2e === 0 && failed === 0;
+process.stdout.write(
+  `\nUnit, API and component tests: ${units.numPassedTests} passed, ${units.numFailedTests} failed\n` +
+    `Browser tests: ${stats.expected} passed, ${stats.unexpected + stats.flaky} failed\n` +
+    `Took ${Math.round((Date.now() - started) / 1000)} s\n\n${units.numPassedTests + stats.expected} passed, ${isGreen ? 0 : Math.max(failed, 1)} failed\n`,
+);
+process.exit(isGreen ? 0 : 1);

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { ApiProvider } from '../../client/core/api.js';
+import { createI18n } from '../../client/core/i18n.js';
+import { LocaleProvider } from '../../client/core/locale.js';
+import { messageFile, type Namespace, type Tree } from '../../client/core/messages.js';
+import { NavigationProvider } from '../../client/core/page.js';
+import { createQueryClient } from '../../client/core/query-client.js';
+import { VatProvider } from '../../client/core/vat.js';
+import type { AppRouter } from '../../src/trpc/app.router.js';
+
+/** What the typed endpoint answers, by procedure path; called with the call's input. */
+export type Answers = Record<string, (input: unknown) => unknown>;
+
+const answering =
+  (answers: Answers): TRPCLink<AppRouter> =>
+  () =>
+  ({ op }) =>
+    observable((observer) => {
+      const answer = answers[op.path];
+      if (!answer) return observer.error(TRPCClientError.from(new Error(`No answer for ${op.path}`)));
+      observer.next({ result: { type: 'data', data: answer(op.input) } });
+      observer.complete();
+    });
+
+const locale = 'nl-NL';
+const texts = (namespace: Namespace) => JSON.parse(readFileSync(messageFile(locale, namespace), 'utf8')) as Tree;
+
+interface Setting {
+  namespaces: readonly Namespace[];
+  answers?: Answers;
+}
+
+/** Renders a part of a page in Dutch, with the providers the app gives it and an endpoint that answers as told. */
+export const renderInApp = (children: ReactNode, { namespaces, answers = {} }: Setting): { queryClient: QueryClient } => {
+  const queryClient = createQueryClient();
+  const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
+  const i18n = createI18n(locale, Object.fromEntries(['global' as const, ...namespaces].map((namespace) => [namespace, texts(namespace)])));
+  render(
+    <LocaleProvider value={locale}>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
+            <VatProvider initial="incl">
+              <NavigationProvider value={{ place: { key: 'home', params: {}, search: new URLSearchParams() }, info: { title: '' }, navigate: async () => undefined }}>
+                <Suspense>{children}</Suspense>
+              </NavigationProvider>
+            </VatProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </LocaleProvider>,
+  );
+  return { queryClient };
+};

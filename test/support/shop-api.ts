@@ -1,0 +1,111 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { sql } from 'drizzle-orm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import { readEnvironment } from '../../src/config/environment.js';
+import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
+import { DATABASE, type Database } from '../../src/embedded/database/database.module.js';
+import { createShopApi } from '../../src/embedded/shop-api.js';
+import { startTestDatabase } from './postgres.js';
+
+export type Order = OutputOf<'getOrder'>;
+type Headers = Record<string, string>;
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const address = { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
+export const details: InputOf<'setOrderDetails'> = {
+  customerType: 'Private',
+  contact: { firstName: 'Ada', lastName: 'Vos', email: 'ada@example.nl', phone: '020 123 4567' },
+  billing: address,
+  shipping: null,
+};
+export const returnUrl = 'http://localhost:3000/afrekenen/resultaat';
+
+/** A visitor of the shop: remembers their token, as a storefront does for them. */
+export class Visitor {
+  token?: string;
+
+  constructor(
+    private readonly url: string,
+    private readonly locale = 'nl-NL',
+  ) {}
+
+  call(method: 'get' | 'post' | 'put' | 'delete', path: string, headers: Headers = {}) {
+    const own: Headers = { 'x-shop': 'ENC', 'x-locale': this.locale, ...(this.token && { 'x-cart-token': this.token }), ...headers };
+    return request(this.url)[method](path).set(own);
+  }
+
+  async add(productId: string, quantity = 1): Promise<Order> {
+    const { body } = await this.call('post', '/orders/lines').send({ productId, quantity }).expect(201);
+    this.token ??= (body as Order).cartToken;
+    return body;
+  }
+
+  /** A cart with a product in it, ready to be placed. */
+  async fill(productId: string, quantity = 1): Promise<Order> {
+    await this.add(productId, quantity);
+    await this.call('post', '/Orders/details').send(details).expect(200);
+    return (await this.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+  }
+
+  complete(order: Order, headers: Headers = {}) {
+    return this.call('post', '/Orders/complete', headers).send({ acceptTerms: true, expectedTotal: order.totals.total.includingVat });
+  }
+
+  async order(productId: string, quantity = 1): Promise<Order> {
+    return (await this.complete(await this.fill(productId, quantity)).expect(200)).body;
+  }
+
+  async pay(order: Order, method = 'ideal'): Promise<OutputOf<'initiatePayment'>> {
+    return (await this.call('post', '/orders/payment/initiate').send({ orderId: order.id, method, returnUrl }).expect(201)).body;
+  }
+
+  async get(id = 'current'): Promise<Order> {
+    return (await this.call('get', `/Orders/${id}`).expect(200)).body;
+  }
+}
+
+export interface TestShop {
+  url: string;
+  db: Database;
+  dataDir: string;
+  visitor(locale?: string): Visitor;
+  setStock(productId: string, stock: number): Promise<void>;
+  stockOf(productId: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The embedded Shop API, listening, on a PostgreSQL of its own. Give its hook 60 s. */
+export const startTestShop = async (): Promise<TestShop> => {
+  const database = await startTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
+  const port = await freePort();
+  const app: NestFastifyApplication = await createShopApi(readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent' }), database.url);
+  app.useLogger(false);
+  await app.listen(port, 'localhost');
+  const db = app.get<Database>(DATABASE);
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    db,
+    dataDir,
+    visitor: (locale) => new Visitor(url, locale),
+    setStock: async (id, stock) => void (await db.execute(sql`update product set stock = ${stock}, is_warehouse = true where id = ${id}`)),
+    stockOf: async (id) => Number((await db.execute<{ stock: number }>(sql`select stock from product where id = ${id}`)).rows[0]!.stock),
+    stop: async () => {
+      await app.close();
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
