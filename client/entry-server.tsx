@@ -1,15 +1,19 @@
 import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { baseLocaleOf, type Locale, locales, localeTable, type VatView } from '../src/contract/locales.js';
 import { type RouteKey, routeKeys } from '../src/contract/routes.js';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
+import { FragmentStore } from './app/fragment-store.js';
 import { handOver } from './app/state.js';
 import type { Api } from './core/api.js';
 import { createI18n } from './core/i18n.js';
+import { KeptProvider } from './core/kept.js';
 import { type Bundle, type Namespace, overlay, shellNamespaces, type Tree } from './core/messages.js';
 import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
+import { placePath } from './core/place-path.js';
 import { createQueryClient } from './core/query-client.js';
 import { textsOf } from './core/texts.js';
 import { Trouble } from './features/shell/trouble.js';
@@ -58,6 +62,16 @@ export interface RenderedPage {
   key: RouteKey;
 }
 
+const fragments = new FragmentStore();
+
+/** Renders a page with header and footer as they were a moment ago, when they were. */
+const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): string => {
+  const kept = fragments.find(catalogue, address);
+  const html = renderToString(<KeptProvider value={kept}>{app}</KeptProvider>);
+  if (kept.header === undefined) fragments.keep(catalogue, address, html);
+  return html;
+};
+
 /**
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
@@ -69,8 +83,11 @@ export const render = async ({ place, locale, vat, createApi }: RenderRequest): 
   const notFound = built.get('notFound')!;
   const loaded = await loadPage(place, built.get(place.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
-  const html = renderToString(<App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />);
+  const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
   const { key } = loaded.place;
+  const hasCart = queryClient.getQueryData(api.cart.order.queryKey()) !== null;
+  const catalogue = hasCart || key === 'notFound' ? undefined : queryClient.getQueryData(api.categories.list.queryKey({}));
+  const html = catalogue ? renderInKeptFrame(app, catalogue, `${locale} ${vat} ${placePath(place, locale)}`) : renderToString(app);
   const state = handOver({ locale, vat, key }, queryClient);
   queryClient.clear();
   return { html, state, info: loaded.info, key };

@@ -11,6 +11,7 @@ import type { Environment } from './config/environment.js';
 import { Visits } from './shop-api/visits.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
 import { distFolder } from './views/build-files.js';
+import { ViewsHandler } from './views/views.handler.js';
 import { commonHeaders } from './views/security-headers.js';
 
 /** Reads asked for in one request at the most. */
@@ -43,6 +44,8 @@ export const createStorefront = async (environment: Environment): Promise<NestFa
   await files('assets', '/assets/', immutable);
   await files('fonts', '/fonts/', { maxAge: '30d' });
   await files('media', '/media/', { maxAge: '30d' });
+  const views = app.get(ViewsHandler);
+  server.get('/*', (request, reply) => views.page(request, reply));
   await app.init();
   return app;
 };

@@ -52,7 +52,10 @@ export const listenForNavigation = ({ locale, navigate, show }: Listeners): (() 
     'popstate',
     () => {
       const url = new URL(window.location.href);
-      show(url).then((shown) => shown || window.location.reload(), () => window.location.reload());
+      show(url).then(
+        (shown) => shown || window.location.reload(),
+        () => window.location.reload(),
+      );
     },
     { signal },
   );

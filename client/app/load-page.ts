@@ -1,3 +1,4 @@
+import brand from '#brand';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Locale } from '../../src/contract/locales.js';
@@ -28,6 +29,9 @@ const isNotFound = (error: unknown): boolean => {
   return code === 'NOT_FOUND' || (typeof data === 'object' && data !== null && 'code' in data && data.code === 'NOT_FOUND');
 };
 
+/** The title as browsers and search engines show it. */
+const titled = (info: PageInfo): PageInfo => ({ ...info, title: `${info.title} · ${brand.siteName}` });
+
 /**
  * Loads what a page and the frame round it show. A page that finds nothing becomes the notFound page.
  * @throws Redirect when the page stands elsewhere
@@ -37,11 +41,11 @@ export const loadPage = async (place: Place, page: Page, loadNotFound: () => Pro
   const shell = loadShell(context);
   try {
     const [info] = await Promise.all([page.load(context), shell]);
-    return { place, page, info };
+    return { place, page, info: titled(info) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     const [notFound] = await Promise.all([loadNotFound(), shell]);
     const key = 'notFound' as const;
-    return { place: { key, params: {}, search: place.search }, page: notFound, info: await notFound.load({ ...context, key, params: {} }) };
+    return { place: { key, params: {}, search: place.search }, page: notFound, info: titled(await notFound.load({ ...context, key, params: {} })) };
   }
 };

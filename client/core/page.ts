@@ -47,7 +47,10 @@ export const definePage = (page: Page): Page => page;
 
 /** Thrown by `load`: the page stands elsewhere. */
 export class Redirect extends Error {
-  constructor(readonly path: string, readonly status: 301 | 302 = 301) {
+  constructor(
+    readonly path: string,
+    readonly status: 301 | 302 = 301,
+  ) {
     super(`Redirect to ${path}`);
   }
 }

@@ -13,7 +13,12 @@ export const doorsOf = (...names: OperationName[]): Type => {
     constructor(@Inject(ShopApiClient) readonly shop: ShopApiClient) {}
   }
   for (const name of names) {
-    const door = { value: function (this: Doors, input: InputOf<typeof name>, call: CallContext) { return this.shop.call(name, input, call); }, configurable: true };
+    const door = {
+      value: function (this: Doors, input: InputOf<typeof name>, call: CallContext) {
+        return this.shop.call(name, input, call);
+      },
+      configurable: true,
+    };
     Object.defineProperty(Doors.prototype, name, door);
     Serves(shopApi[name])(Doors.prototype, name, door);
     Input(shopApi[name])(Doors.prototype, name, 0);

@@ -37,8 +37,16 @@ export const problemOf = (error: TRPCError): Problem => {
 
 /** Statuses of tRPC that stand for a problem's HTTP status. */
 const trpcCodes: Record<number, TRPCError['code']> = {
-  400: 'BAD_REQUEST', 401: 'UNAUTHORIZED', 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT', 413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE', 422: 'UNPROCESSABLE_CONTENT', 429: 'TOO_MANY_REQUESTS', 503: 'SERVICE_UNAVAILABLE',
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
 };
 
 /** Every procedure answers an expected failure with its own status. */
@@ -51,9 +59,7 @@ export const procedure = trpc.procedure.use(async ({ next }) => {
 
 /** A query that is one Shop API call. */
 export const read = <Name extends OperationName>(name: Name) =>
-  procedure
-    .input(shopApi[name].input)
-    .query(({ input, ctx, signal }) => ctx.shopApi.call(name, input as InputOf<Name>, ctx.call, signal)) as unknown as TRPCQueryProcedure<{
+  procedure.input(shopApi[name].input).query(({ input, ctx, signal }) => ctx.shopApi.call(name, input as InputOf<Name>, ctx.call, signal)) as unknown as TRPCQueryProcedure<{
     meta: object;
     input: InputOf<Name>;
     output: OutputOf<Name>;

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { Problem } from '../contract/errors.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 
 /** Milliseconds a public answer counts as fresh. */
@@ -14,20 +13,17 @@ export class ReadCache {
     max: 5000,
     ttl: freshFor,
     allowStale: true,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
-    fetchMethod: (key, _stale, { context }) => context().catch((error: unknown) => this.giveUp(key, error)),
+    // What the Shop API cannot say now is served on; what it says is gone is not. A rejection drops the entry and reaches every caller that waits.
+    fetchMethod: (_key, stale, { context }) =>
+      context().catch((error: unknown) => {
+        if (stale && error instanceof ShopApiFailure) return stale;
+        throw error;
+      }),
   });
 
-  /** The kept answer, or the one `load` brings. Failures are not kept. */
+  /** The kept answer, or the one `load` brings; fails as `load` does. Failures are not kept. */
   async get<Answer>(key: string, load: () => Promise<Answer>): Promise<Answer> {
     return (await this.entries.forceFetch(key, { context: load as () => Promise<object> })) as Answer;
-  }
-
-  /** What the Shop API says is gone is not served on; what it cannot say now, is. */
-  private giveUp(key: string, error: unknown): never {
-    if (error instanceof Problem && !(error instanceof ShopApiFailure)) this.entries.delete(key);
-    throw error;
   }
 }

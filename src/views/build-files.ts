@@ -43,8 +43,12 @@ export class BuildFiles {
     return `/${this.manifest['client/entry-client.tsx']!.file}`;
   }
 
+  private readonly scripts = new Map<string, string[]>();
+
   /** Every script the first view of a page runs, so that none waits for another: entry, page chunk and texts. */
   scriptsOf(key: RouteKey, locale: Locale): string[] {
+    const known = this.scripts.get(`${key} ${locale}`);
+    if (known) return known;
     const base = baseLocaleOf[localeTable[locale].language];
     const texts = this.renderer.namespacesOf(key).flatMap((namespace) => [`locales/${base}/${namespace}.json`, `locales/${locale}/${namespace}.json`]);
     const files = new Set<string>();
@@ -55,6 +59,8 @@ export class BuildFiles {
       entry.imports?.forEach(add);
     };
     for (const source of ['client/entry-client.tsx', this.renderer.pageSource(key), ...texts]) add(source);
-    return [...files].map((file) => `/${file}`);
+    const scripts = [...files].map((file) => `/${file}`);
+    this.scripts.set(`${key} ${locale}`, scripts);
+    return scripts;
   }
 }

@@ -10,19 +10,42 @@ export const price = (gross: number): Price => priceOf(gross, 'EUR', rate);
 /** A line of 2 wall panels; its total follows from quantity and unit price. */
 export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLine => {
   const line = {
-    id: 'line-1', productId: 'wpn-01', sku: 'WPN-01', name: 'Wandpaneel stof', slug: 'wandpaneel-stof', colour: 'Lichtgrijs',
+    id: 'line-1',
+    productId: 'wpn-01',
+    sku: 'WPN-01',
+    name: 'Wandpaneel stof',
+    slug: 'wandpaneel-stof',
+    colour: 'Lichtgrijs',
     picture: { file: 'products/WPN-1.webp', width: 1000, height: 1000, alt: 'Twee panelen' },
-    quantity: 2, unitPrice: price(8900), volumeDiscount: [], available: null, ...over,
+    quantity: 2,
+    unitPrice: price(8900),
+    volumeDiscount: [],
+    available: null,
+    ...over,
   };
   return { ...line, total: price(line.unitPrice.includingVat.amount * line.quantity) };
 };
 
 /** An open order; its totals follow from its lines. */
 export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): Order => {
-  const goods = sumPrices(lines.map(({ total }) => total), 'EUR');
+  const goods = sumPrices(
+    lines.map(({ total }) => total),
+    'EUR',
+  );
   return {
-    id: 'order-1', number: null, state: 'open', version: 1, locale: 'nl-NL', currency: 'EUR', country: 'nl', lines, details: null, shipping: null,
+    id: 'order-1',
+    number: null,
+    state: 'open',
+    version: 1,
+    locale: 'nl-NL',
+    currency: 'EUR',
+    country: 'nl',
+    lines,
+    details: null,
+    shipping: null,
     totals: { goods, shipping: null, vat: [{ rate, amount: euro(goods.includingVat.amount - goods.excludingVat.amount) }], total: goods },
-    placedAt: null, payment: null, ...over,
+    placedAt: null,
+    payment: null,
+    ...over,
   };
 };

@@ -36,10 +36,12 @@ const texts = (namespace: Namespace) => JSON.parse(readFileSync(messageFile(loca
 interface Setting {
   namespaces: readonly Namespace[];
   answers?: Answers;
+  /** Told every path the part navigates to. */
+  onNavigate?(path: string): void;
 }
 
 /** Renders a part of a page in Dutch, with the providers the app gives it and an endpoint that answers as told. */
-export const renderInApp = (children: ReactNode, { namespaces, answers = {} }: Setting): { queryClient: QueryClient } => {
+export const renderInApp = (children: ReactNode, { namespaces, answers = {}, onNavigate }: Setting): { queryClient: QueryClient } => {
   const queryClient = createQueryClient();
   const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
   const i18n = createI18n(locale, Object.fromEntries(['global' as const, ...namespaces].map((namespace) => [namespace, texts(namespace)])));
@@ -49,7 +51,7 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {} }: S
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
             <VatProvider initial="incl">
-              <NavigationProvider value={{ place: { key: 'home', params: {}, search: new URLSearchParams() }, info: { title: '' }, navigate: async () => undefined }}>
+              <NavigationProvider value={{ place: { key: 'home', params: {}, search: new URLSearchParams() }, info: { title: '' }, navigate: async (path) => onNavigate?.(path) }}>
                 <Suspense>{children}</Suspense>
               </NavigationProvider>
             </VatProvider>

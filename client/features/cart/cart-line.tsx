@@ -16,6 +16,12 @@ import { LineRow } from './cart.styles.js';
 import { isScarce, nextTier } from './next-tier.js';
 import { useLineQuantity } from './use-line-quantity.js';
 
+/** Does here what the form would ask of the server. */
+const instead = (act: () => void) => (event: SubmitEvent) => {
+  event.preventDefault();
+  act();
+};
+
 /** Where the cart's forms go without JavaScript. */
 const updatePath = '/forms/cart/update';
 
@@ -38,11 +44,6 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
 
-  const onSubmit = (act: () => void) => (event: SubmitEvent) => {
-    event.preventDefault();
-    act();
-  };
-
   return (
     <LineRow aria-busy={isPending || isRemoving}>
       <a className="picture" href={path} tabIndex={-1} aria-hidden="true">
@@ -57,14 +58,14 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
         {tier && <p data-hint="">{t('tierHint', { missing: tier.missing, price: money(inView(tier.price).chosen) })}</p>}
       </div>
       <div className="change">
-        <form method="post" action={updatePath} onSubmit={onSubmit(() => send(wanted))}>
+        <form method="post" action={updatePath} onSubmit={instead(() => send(wanted))}>
           <input type="hidden" name="lineId" value={id} />
           <QuantityStepper value={wanted} onChange={change} max={available === null ? undefined : Math.max(available, 1)} label={t('quantityOf', { name })} />
           <Button data-kind="secondary" data-size="small" className="apply">
             {t('apply')}
           </Button>
         </form>
-        <form method="post" action={updatePath} onSubmit={onSubmit(onRemove)}>
+        <form method="post" action={updatePath} onSubmit={instead(onRemove)}>
           <input type="hidden" name="lineId" value={id} />
           <button className="remove" name="quantity" value="0" disabled={isRemoving} aria-label={t('removeNamed', { name })}>
             <Icon name="close" size={16} />
@@ -82,7 +83,7 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
           <Remark kind="warning">
             <p>{available === 0 ? t('soldOut') : t('scarce', { count: available })}</p>
             {available > 0 && (
-              <form method="post" action={updatePath} onSubmit={onSubmit(() => send(available))}>
+              <form method="post" action={updatePath} onSubmit={instead(() => send(available))}>
                 <input type="hidden" name="lineId" value={id} />
                 <Button data-kind="secondary" data-size="small" name="quantity" value={available}>
                   {t('takeAvailable', { count: available })}

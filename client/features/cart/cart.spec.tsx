@@ -25,7 +25,10 @@ const openCart = (lines = [panel, baffle]) => {
   return { calls };
 };
 
-const names = async () => within(await screen.findByRole('list', { name: 'Producten in uw winkelwagen' })).getAllByRole('heading').map(({ textContent }) => textContent);
+const names = async () =>
+  within(await screen.findByRole('list', { name: 'Producten in uw winkelwagen' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
 
 describe('the cart', () => {
   it('takes a line out, offers it back with the focus on the offer, and puts the same quantity back', async () => {

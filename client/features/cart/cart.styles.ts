@@ -23,15 +23,12 @@ export const CartLayout = styled.div`
     align-content: start;
     min-width: 0;
   }
-  [role='status'] > div {
+  .lines > div > div {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: 8px 16px;
-  }
-  [role='status'] > svg {
-    align-self: center;
   }
   aside {
     display: grid;

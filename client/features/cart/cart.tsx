@@ -12,7 +12,6 @@ import { Icon } from '../../ui/icon.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { CartLine } from './cart-line.js';
 import { CartLayout } from './cart.styles.js';
 import { isScarce } from './next-tier.js';
@@ -28,8 +27,8 @@ export const Cart = () => {
   const notices = (
     <>
       {error && <ProblemRemark error={error} />}
-      {removed && <RemovedLine line={removed} isPending={isUndoing} onUndo={() => undo(removed)} />}
-      {restored && <RestoredLine line={restored} />}
+      {removed && <RemovedLine key={removed.id} line={removed} isPending={isUndoing} onUndo={() => undo(removed)} />}
+      {restored && <RestoredLine key={restored.id} line={restored} />}
     </>
   );
   if (!order || order.lines.length === 0) return <EmptyCart>{notices}</EmptyCart>;
@@ -60,9 +59,7 @@ const Summary = ({ order }: { order: Order }) => {
     <Card as="aside" aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('totals.title')}</h2>
       <OrderTotals order={order} />
-      <VisuallyHidden>
-        <span role="status">{t('updated', { total: money(order.totals.total.includingVat) })}</span>
-      </VisuallyHidden>
+      <output className="visually-hidden">{t('updated', { total: money(order.totals.total.includingVat) })}</output>
       {order.lines.some(isScarce) ? (
         <Remark kind="warning">{t('blocked')}</Remark>
       ) : (

@@ -2,7 +2,10 @@ import { euro, orderLine, price } from '../../../test/factories/order.js';
 import { isScarce, nextTier } from './next-tier.js';
 
 const tier = (minQuantity: number, maxQuantity: number | null, gross: number) => ({
-  minQuantity, maxQuantity, priceIncludingVat: euro(gross), priceExcludingVat: price(gross).excludingVat,
+  minQuantity,
+  maxQuantity,
+  priceIncludingVat: euro(gross),
+  priceExcludingVat: price(gross).excludingVat,
 });
 const volumeDiscount = [tier(1, 4, 8900), tier(5, 9, 8250), tier(10, null, 7600)];
 

@@ -14,11 +14,11 @@ interface RemovedLineProps {
 export const RemovedLine = ({ line, isPending, onUndo }: RemovedLineProps) => {
   const t = useTexts('cart');
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), [line.id]);
+  useEffect(() => undo.current?.focus(), []);
   return (
-    <Remark kind="info" role="status">
-      <p>{t('removed', { name: line.name })}</p>
-      <Button ref={undo} type="button" data-kind="secondary" data-size="small" disabled={isPending} onClick={onUndo}>
+    <Remark kind="info">
+      <p id="removed-line">{t('removed', { name: line.name })}</p>
+      <Button aria-describedby="removed-line" ref={undo} type="button" data-kind="secondary" data-size="small" disabled={isPending} onClick={onUndo}>
         {t('undo')}
       </Button>
     </Remark>
@@ -29,9 +29,9 @@ export const RemovedLine = ({ line, isPending, onUndo }: RemovedLineProps) => {
 export const RestoredLine = ({ line }: { line: OrderLine }) => {
   const t = useTexts('cart');
   const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), [line.id]);
+  useEffect(() => words.current?.focus(), []);
   return (
-    <Remark kind="success" role="status">
+    <Remark kind="success">
       <p ref={words} tabIndex={-1}>
         {t('restored', { name: line.name })}
       </p>

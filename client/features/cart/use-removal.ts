@@ -36,7 +36,10 @@ export const useRemoval = () => {
     );
 
   return {
-    removed, restored, remove, undo,
+    removed,
+    restored,
+    remove,
+    undo,
     /** Id of the line that is being taken out. */
     removing: removal.isPending ? removal.variables.input.id : undefined,
     isUndoing: undoing.isPending,

@@ -9,16 +9,18 @@ import type { DetailsValues } from './details-values.js';
 export const AddressFields = ({ name, legend }: { name: 'billing' | 'shipping'; legend: string }) => {
   const t = useTexts('form');
   const { language } = localeTable[useLocale()];
+  const isNumberFirst = language === 'fr' || language === 'en';
+  const numberSpan = isNumberFirst ? 'half' : 2;
   const street = <TextField<DetailsValues> key="street" name={`${name}.street`} label={t('street')} autoComplete={`${name} address-line1`} span={6} />;
-  const number = <TextField<DetailsValues> key="number" name={`${name}.houseNumber`} label={t('houseNumber')} autoComplete={`${name} address-line2`} span={2} />;
-  const addition = <TextField<DetailsValues> key="addition" name={`${name}.addition`} label={t('addition')} autoComplete={`${name} address-line3`} isOptional span={2} />;
+  const number = <TextField<DetailsValues> key="number" name={`${name}.houseNumber`} label={t('houseNumber')} autoComplete={`${name} address-line2`} span={numberSpan} />;
+  const addition = <TextField<DetailsValues> key="addition" name={`${name}.addition`} label={t('addition')} autoComplete={`${name} address-line3`} isOptional span={numberSpan} />;
   return (
     <FieldGroup>
       <legend>{legend}</legend>
       <div className="fields">
-        {language === 'fr' || language === 'en' ? [number, addition, street] : [street, number, addition]}
+        {isNumberFirst ? [number, addition, street] : [street, number, addition]}
         <TextField<DetailsValues> name={`${name}.postcode`} label={t('postcode')} autoComplete={`${name} postal-code`} span={2} />
-        <TextField<DetailsValues> name={`${name}.city`} label={t('city')} autoComplete={`${name} address-level2`} span={3} />
+        <TextField<DetailsValues> name={`${name}.city`} label={t('city')} autoComplete={`${name} address-level2`} span={isNumberFirst ? 4 : 3} />
         <SelectField<DetailsValues>
           name={`${name}.country`}
           label={t('country')}

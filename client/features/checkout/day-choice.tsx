@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
-import { DayChoice as Frame, ViewSwitch } from './checkout.styles.js';
+import { DayChoice as Frame, ViewSwitch } from './day-choice.styles.js';
 import { weeksOf } from './weeks.js';
 
 /** The calendar's ways of showing days. */
@@ -20,7 +20,7 @@ export const DayChoice = ({ days, chosen, onChoose }: DayChoiceProps) => {
   const t = useTexts('checkout');
   const [view, setView] = useState<View>('Week');
   return (
-    <Frame role="group" aria-labelledby="day-choice">
+    <Frame aria-labelledby="day-choice">
       <header>
         <h2 id="day-choice">{t('delivery.chooseDay')}</h2>
         <ViewSwitch aria-label={t('delivery.view')}>

@@ -27,9 +27,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const queryClient = useQueryClient();
   const { data: options } = useSuspenseQuery(api.orders.shippingOptions.queryOptions({}));
   const [keptMethod, keptDay] = [useRemembered('deliveryMethod'), useRemembered('deliveryDay')];
-  const save = useMutation(
-    api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }),
-  );
+  const save = useMutation(api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }));
 
   const option = options.find(({ method }) => method === keptMethod) ?? options.find(({ method }) => method === order.shipping?.method) ?? options[0];
   if (!option) return <Remark kind="warning">{t('delivery.none', { phone })}</Remark>;

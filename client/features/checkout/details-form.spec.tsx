@@ -32,7 +32,10 @@ const errorOf = (label: string) => {
 /** An answer of the endpoint that refuses two things, one of them no field of the form. */
 const refusal = () => {
   const problem: ProblemDetails = {
-    type: '', title: '', status: 422, code: 'VALIDATION',
+    type: '',
+    title: '',
+    status: 422,
+    code: 'VALIDATION',
     errors: [
       { field: 'input.billing.postcode', code: 'yup.errors.string.postcode', message: 'Deze postcode kennen wij niet.' },
       { field: 'lines', code: 'yup.errors.mixed.required', message: 'Er zijn geen producten.' },

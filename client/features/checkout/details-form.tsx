@@ -16,6 +16,7 @@ import { type DetailsValues, detailsInput } from './details-values.js';
 import { StepActions } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
 import { remember } from './tab-memory.js';
+import { useIsHydrated } from './use-is-hydrated.js';
 
 /** The form of who orders and where it goes. Its rules are the contract's. */
 export const DetailsForm = ({ initial }: { initial: DetailsValues }) => {
@@ -28,6 +29,7 @@ export const DetailsForm = ({ initial }: { initial: DetailsValues }) => {
     defaultValues: initial,
     resolver: useContractResolver(OrderDetails, detailsInput),
   });
+  const isHydrated = useIsHydrated();
   const { subscribe, setError, control } = form;
   const [customerType, hasOtherAddress] = useWatch({ control, name: ['customerType', 'hasOtherAddress'] });
   const { save, others } = useSaveDetails((problem) => showFieldErrors(problem, new Set(fieldNames(initial)), setError));
@@ -44,7 +46,7 @@ export const DetailsForm = ({ initial }: { initial: DetailsValues }) => {
           <legend>{t('details.customerType')}</legend>
           {customerTypes.map((type) => (
             <RadioCard key={type}>
-              <input type="radio" value={type} {...form.register('customerType')} />
+              <input type="radio" value={type} defaultChecked={type === initial.customerType} {...form.register('customerType')} />
               <strong>{t(`details.${type}`)}</strong>
             </RadioCard>
           ))}
@@ -77,7 +79,9 @@ export const DetailsForm = ({ initial }: { initial: DetailsValues }) => {
         {save.error && <ProblemRemark error={save.error} />}
         {others.length > 0 && <Remark kind="danger">{others.join(' ')}</Remark>}
         <StepActions>
-          <Button disabled={save.isPending}>{t('details.continue')}</Button>
+          <Button data-waiting={!isHydrated || undefined} disabled={!isHydrated || save.isPending}>
+            {t('details.continue')}
+          </Button>
         </StepActions>
       </form>
     </FormProvider>

@@ -1,17 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { localeTable } from '../../../src/contract/locales.js';
 import type { Order } from '../../../src/contract/order.js';
 import { useLocale } from '../../core/locale.js';
 import { DetailsForm } from './details-form.js';
 import { restoredValues, valuesOf } from './details-values.js';
 import { recall } from './tab-memory.js';
-
-const never = () => () => undefined;
+import { useIsHydrated } from './use-is-hydrated.js';
 
 /** Who orders. What was typed in this tab counts more than what the order knows; it is there only after hydration. */
 export const DetailsStep = ({ order }: { order: Order }) => {
   const { country } = localeTable[useLocale()];
-  const isHydrated = useSyncExternalStore(never, () => true, () => false);
-  const kept = isHydrated ? recall('details') : null;
+  const kept = useIsHydrated() ? recall('details') : null;
   return <DetailsForm key={kept ? 'restored' : 'known'} initial={restoredValues(kept, valuesOf(order.details, country))} />;
 };

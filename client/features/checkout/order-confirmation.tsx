@@ -7,7 +7,7 @@ import { CheckRow } from '../../ui/form/form.styles.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { ChangesRemark } from './changes-remark.js';
-import { OrderBox } from './checkout.styles.js';
+import { OrderBox } from './review.styles.js';
 import { type Obstacle, useOrderPlacing } from './use-order-placing.js';
 
 /** The consent to the terms and the button that orders, worded as the law asks. */
@@ -50,9 +50,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
       <Button data-wide="" disabled={isPlacing}>
         {t('review.order')}
       </Button>
-      <p className="visually-hidden" role="status">
-        {isPlacing && t('review.placing')}
-      </p>
+      <output className="visually-hidden">{isPlacing && t('review.placing')}</output>
     </OrderBox>
   );
 };

@@ -7,7 +7,7 @@ import { useInView } from '../../core/vat.js';
 import { Icon } from '../../ui/icon.js';
 import { OrderLines } from '../../ui/order/order-lines.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
-import { SummaryAside } from './checkout.styles.js';
+import { SummaryAside } from './order-summary.styles.js';
 
 /** The order, always in sight: beside the steps, or folded above them on a phone with its total on the button. */
 export const OrderSummary = ({ order }: { order: Order }) => {

@@ -7,7 +7,7 @@ import { useHref, useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { OrderLines } from '../../ui/order/order-lines.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { ReviewList } from './checkout.styles.js';
+import { ReviewList } from './review.styles.js';
 import { stepQuery, type StepName } from './steps.js';
 
 /** What the order holds, subject by subject, each with the way back to where it is changed. */

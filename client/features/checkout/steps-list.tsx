@@ -15,13 +15,20 @@ export const StepsList = () => {
     <StepRow aria-label={t('steps.label')}>
       {stepNames.map((name, index) => (
         <li key={name} data-state={index < at ? 'done' : index === at ? 'current' : 'open'} aria-current={index === at ? 'step' : undefined}>
-          <i aria-hidden="true">{index < at ? <Icon name="check" size={16} /> : index + 1}</i>
           {index < at ? (
             <a href={href('checkout', undefined, stepQuery(name))}>
-              {t(`steps.${name}`)} <VisuallyHidden>{t('steps.done')}</VisuallyHidden>
+              <i>
+                <Icon name="check" size={16} />
+              </i>
+              <span>
+                {t(`steps.${name}`)} <VisuallyHidden>{t('steps.done')}</VisuallyHidden>
+              </span>
             </a>
           ) : (
-            <span>{t(`steps.${name}`)}</span>
+            <>
+              <i aria-hidden="true">{index + 1}</i>
+              <span>{t(`steps.${name}`)}</span>
+            </>
           )}
         </li>
       ))}

@@ -5,12 +5,12 @@ import { from } from '../../theme/breakpoints.js';
 export const StepRow = styled.ol`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: 6px;
 
   li {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: 8px;
     color: var(--ink-muted);
     font-weight: 500;
     white-space: nowrap;
@@ -21,9 +21,8 @@ export const StepRow = styled.ol`
   li:not(:last-child)::after {
     content: '';
     flex: 1;
-    min-width: 8px;
+    min-width: 4px;
     height: 1px;
-    margin-inline: 4px;
     background: var(--line);
   }
   i {
@@ -55,32 +54,34 @@ export const StepRow = styled.ol`
     font-weight: 600;
   }
   a {
-    padding-block: 4px;
+    display: flex;
+    align-items: center;
+    gap: inherit;
     color: inherit;
     text-decoration: none;
     &:hover {
       text-decoration: underline;
     }
   }
-  li:not([data-state='current']) :is(a, span) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  li a:focus-visible {
-    position: static;
-    width: auto;
-    height: auto;
-    clip-path: none;
-  }
   ${from.md} {
-    li:not([data-state='current']) > :is(a, span) {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
+    gap: 12px;
+    li {
+      gap: 10px;
+    }
+    li:not(:last-child)::after {
+      margin-inline: 4px;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media (max-width: 767.98px) {
+    li:not([data-state='current']) span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `;

@@ -48,7 +48,12 @@ const subscribe = (notify: () => void) => {
 };
 
 /** A remembered value; null on the server and until hydration is done, so that both render the same. */
-export const useRemembered = (name: Name): string | null => useSyncExternalStore(subscribe, () => recall(name), () => null);
+export const useRemembered = (name: Name): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => recall(name),
+    () => null,
+  );
 
 /**
  * The idempotency key of an attempt: the same one for the same thing tried again, also after a reload; another thing gets another key.

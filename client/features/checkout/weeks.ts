@@ -1,4 +1,5 @@
 const dayMs = 86_400_000;
+const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 export interface CalendarDay {
   /** `2026-11-24` */
@@ -14,7 +15,6 @@ export const weeksOf = (days: readonly string[]): CalendarDay[] => {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
   const available = new Set(days);
-  const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
   const sinceMonday = (new Date(time(first)).getUTCDay() + 6) % 7;
   const start = time(first) - sinceMonday * dayMs;
   const weeks = Math.floor((time(last) - start) / dayMs / 7) + 1;

@@ -17,7 +17,7 @@ export const Categories = ({ categories }: { categories: readonly CategorySummar
       <Tiles data-kind="category">
         {categories.map(({ id, name, slug, picture, productCount }) => (
           <li key={id}>
-            <Picture picture={picture} sizes="(min-width: 1320px) 228px, (min-width: 992px) 18vw, 46vw" alt="" />
+            <Picture picture={picture} sizes="(min-width: 1320px) 228px, (min-width: 768px) 18vw, 46vw" alt="" />
             <a href={href('categoryDetail', { slug })}>
               <strong>{name}</strong>
               <small>{t('categories.count', { count: productCount })}</small>

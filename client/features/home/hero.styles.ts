@@ -26,7 +26,7 @@ export const HeroBlock = styled.section`
     display: block;
   }
   p {
-    max-width: 46ch;
+    padding-inline-end: max(0px, 100% - 46ch);
     margin-bottom: 10px;
     color: var(--ink-muted);
     font-size: 1.0625rem;

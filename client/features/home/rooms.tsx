@@ -29,7 +29,7 @@ export const Rooms = ({ categories }: { categories: readonly CategorySummary[] }
       <Tiles data-kind="room">
         {tiles.map(({ key, file, category }) => (
           <li key={key}>
-            <Picture picture={{ file, ...roomSize, alt: '' }} sizes="(min-width: 1320px) 292px, (min-width: 992px) 23vw, 46vw" />
+            <Picture picture={{ file, ...roomSize, alt: '' }} sizes="(min-width: 1320px) 292px, (min-width: 768px) 23vw, 46vw" />
             <a href={href('categoryDetail', { slug: category.slug })}>
               <strong>{t(`rooms.${key}`)}</strong>
               {category.name !== t(`rooms.${key}`) && <small>{category.name}</small>}

@@ -73,11 +73,13 @@ export const Tiles = styled.ul`
       overflow: hidden;
     }
   }
-  ${from.lg} {
-    gap: 30px;
+  ${from.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     &[data-kind='category'] {
       grid-template-columns: repeat(5, minmax(0, 1fr));
     }
+  }
+  ${from.lg} {
+    gap: 30px;
   }
 `;

@@ -1,5 +1,6 @@
 import brand from '#brand';
 import { useHref, useLocale } from '../../core/locale.js';
+import { useKept } from '../../core/kept.js';
 import { useTexts } from '../../core/texts.js';
 import { useVat } from '../../core/vat.js';
 import { Icon } from '../../ui/icon.js';
@@ -9,54 +10,63 @@ import { phoneOf } from './phone.js';
 import { useCategories } from './use-menu-items.js';
 
 export const Footer = () => {
+  const kept = useKept('footer');
+  return kept ? (
+    <FooterArea data-dark {...kept} />
+  ) : (
+    <FooterArea data-dark>
+      <FooterContent />
+    </FooterArea>
+  );
+};
+
+const FooterContent = () => {
   const t = useTexts('footer');
   const href = useHref();
   const phone = phoneOf(useLocale());
   const { hasIncludedVat } = useVat();
   const categories = useCategories();
   return (
-    <FooterArea data-dark>
-      <div className="container">
-        <div>
-          {brand.permissions.footerLogo && <HomeLink />}
-          <p>{t('tagline')}</p>
-        </div>
-        {categories.length > 0 && (
-          <nav aria-labelledby="footer-shop">
-            <h2 id="footer-shop">{t('shop')}</h2>
-            <ul>
-              {categories.map(({ id, name, slug }) => (
-                <li key={id}>
-                  <a href={href('categoryDetail', { slug })}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div>
-          <h2>{t('help')}</h2>
-          <p>{t('helpText')}</p>
-          <ul>
-            <li>
-              <a href={phone.link}>
-                <Icon name="phone" />
-                {phone.printed}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${brand.email}`}>
-                <Icon name="mail" />
-                {brand.email}
-              </a>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2>{t('company')}</h2>
-          <p>{t('companyText', { site: brand.siteName })}</p>
-          <p>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</p>
-        </div>
+    <div className="container">
+      <div>
+        {brand.permissions.footerLogo && <HomeLink />}
+        <p>{t('tagline')}</p>
       </div>
-    </FooterArea>
+      {categories.length > 0 && (
+        <nav aria-labelledby="footer-shop">
+          <h2 id="footer-shop">{t('shop')}</h2>
+          <ul>
+            {categories.map(({ id, name, slug }) => (
+              <li key={id}>
+                <a href={href('categoryDetail', { slug })}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div>
+        <h2>{t('help')}</h2>
+        <p>{t('helpText')}</p>
+        <ul>
+          <li>
+            <a href={phone.link}>
+              <Icon name="phone" />
+              {phone.printed}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${brand.email}`}>
+              <Icon name="mail" />
+              {brand.email}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <div>
+        <h2>{t('company')}</h2>
+        <p>{t('companyText', { site: brand.siteName })}</p>
+        <p>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</p>
+      </div>
+    </div>
   );
 };

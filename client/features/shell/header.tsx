@@ -1,5 +1,6 @@
 import brand from '#brand';
 import { useHref } from '../../core/locale.js';
+import { useKept } from '../../core/kept.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
@@ -15,10 +16,21 @@ const clock = ({ hours, minutes }: typeof brand.deliveryTime) => `${hours}:${Str
 
 /** Service bar (promise, VAT, language) over the bar with logo, menu and cart. */
 export const Header = () => {
+  const kept = useKept('header');
+  return kept ? (
+    <HeaderBars {...kept} />
+  ) : (
+    <HeaderBars>
+      <HeaderContent />
+    </HeaderBars>
+  );
+};
+
+const HeaderContent = () => {
   const t = useTexts('header');
   const menu = useDismissal();
   return (
-    <HeaderBars>
+    <>
       <div className="service">
         <div className="container">
           {brand.permissions.products && <p>{t('cutOff', { time: clock(brand.deliveryTime) })}</p>}
@@ -46,7 +58,7 @@ export const Header = () => {
           </>
         )}
       </div>
-    </HeaderBars>
+    </>
   );
 };
 

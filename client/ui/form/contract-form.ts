@@ -30,9 +30,7 @@ export const useContractResolver = <Values extends FieldValues, Output>(schema: 
  * Shows the server's findings at the fields they speak of, and moves to the first.
  * @returns the messages about things that are no field of this form
  */
-export const showFieldErrors = <Values extends FieldValues>(
-  problem: ProblemDetails, fields: ReadonlySet<string>, setError: UseFormSetError<Values>,
-): string[] => {
+export const showFieldErrors = <Values extends FieldValues>(problem: ProblemDetails, fields: ReadonlySet<string>, setError: UseFormSetError<Values>): string[] => {
   const found = problem.errors.map(({ field, ...rest }) => ({ ...rest, field: field.replace(/^input\./, '') }));
   const known = found.filter(({ field }) => fields.has(field));
   known.forEach(({ field, code, message }, at) => setError(field as Path<Values>, { type: code, message }, { shouldFocus: at === 0 }));

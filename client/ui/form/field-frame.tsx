@@ -10,8 +10,8 @@ export interface FieldProps<Values extends FieldValues> {
   label: string;
   hint?: string;
   isOptional?: boolean;
-  /** Columns of six it takes on a wide screen. */
-  span?: 2 | 3 | 4 | 6;
+  /** Columns of six it takes on a wide screen; `half` is half the width on a phone too. */
+  span?: 2 | 3 | 4 | 6 | 'half';
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -19,6 +19,8 @@ export interface ControlProps {
   id: string;
   'aria-invalid': boolean | undefined;
   'aria-describedby': string | undefined;
+  /** So that the server's HTML holds it already. */
+  defaultValue: string;
 }
 
 /** The error of one field, and only its changes. */
@@ -30,9 +32,15 @@ export const useFieldError = (name: string): FieldError | undefined => {
 
 /** Label, hint and error round a control. */
 export const FieldFrame = <Values extends FieldValues>({
-  name, label, hint, isOptional = false, span, children,
+  name,
+  label,
+  hint,
+  isOptional = false,
+  span,
+  children,
 }: FieldProps<Values> & { children(control: ControlProps): ReactNode }) => {
   const t = useTexts('form');
+  const { formState } = useFormContext<Values>();
   const id = useId();
   const error = useFieldError(name);
   const parts = { hint: `${id}-hint`, error: `${id}-error` };
@@ -43,7 +51,7 @@ export const FieldFrame = <Values extends FieldValues>({
         {label}
         {isOptional && <small>{t('optional')}</small>}
       </label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined, defaultValue: String(get(formState.defaultValues, name) ?? '') })}
       {error && (
         <p id={parts.error} data-error="">
           <Icon name="danger" size={18} />

@@ -7,7 +7,14 @@ import { CheckRow } from './form.styles.js';
 type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'rows'>>;
 
 /** A line of text. Its rules stand in the form's schema. */
-export const TextField = <Values extends FieldValues>({ name, label, hint, isOptional, span, ...attributes }: FieldProps<Values> & Passed<InputHTMLAttributes<HTMLInputElement>>) => {
+export const TextField = <Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  isOptional,
+  span,
+  ...attributes
+}: FieldProps<Values> & Passed<InputHTMLAttributes<HTMLInputElement>>) => {
   const { register } = useFormContext<Values>();
   return (
     <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>
@@ -17,16 +24,27 @@ export const TextField = <Values extends FieldValues>({ name, label, hint, isOpt
 };
 
 /** Several lines of text. */
-export const TextArea = <Values extends FieldValues>({ name, label, hint, isOptional, span, ...attributes }: FieldProps<Values> & Passed<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
+export const TextArea = <Values extends FieldValues>({
+  name,
+  label,
+  hint,
+  isOptional,
+  span,
+  ...attributes
+}: FieldProps<Values> & Passed<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
   const { register } = useFormContext<Values>();
-  return (
-    <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>{(control) => <textarea {...attributes} {...control} {...register(name)} />}</FieldFrame>
-  );
+  return <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>{(control) => <textarea {...attributes} {...control} {...register(name)} />}</FieldFrame>;
 };
 
 /** One of a list. */
 export const SelectField = <Values extends FieldValues>({
-  name, label, hint, isOptional, span, autoComplete, options,
+  name,
+  label,
+  hint,
+  isOptional,
+  span,
+  autoComplete,
+  options,
 }: FieldProps<Values> & { autoComplete?: string; options: readonly { value: string; text: string }[] }) => {
   const { register } = useFormContext<Values>();
   return (

@@ -114,7 +114,7 @@ export const FieldGroup = styled.fieldset`
   .fields > * {
     grid-column: span 6;
   }
-  .fields > [data-span='2'] {
+  .fields > :is([data-span='2'], [data-span='half']) {
     grid-column: span 3;
   }
   ${from.sm} {

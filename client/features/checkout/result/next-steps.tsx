@@ -3,7 +3,10 @@ import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { Icon, type IconName } from '../../../ui/icon.js';
 
-const arrivals = { Deliver: 'result.nextDeliver', Pickup: 'result.nextPickup', DeliverAndAssemble: 'result.nextDeliverAndAssemble' } as const satisfies Record<DeliveryMethod, string>;
+const arrivals = { Deliver: 'result.nextDeliver', Pickup: 'result.nextPickup', DeliverAndAssemble: 'result.nextDeliverAndAssemble' } as const satisfies Record<
+  DeliveryMethod,
+  string
+>;
 
 /** What happens after the payment, up to the day the order arrives. */
 export const NextSteps = ({ order: { shipping } }: { order: Order }) => {

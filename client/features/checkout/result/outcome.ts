@@ -4,7 +4,13 @@ import type { Order, PaymentStatus } from '../../../../src/contract/order.js';
 export type Outcome = 'waiting' | 'paid' | 'failed' | 'canceled' | 'expired' | 'unpaid' | 'cancelled';
 
 const byStatus: Record<PaymentStatus, Outcome> = {
-  open: 'waiting', pending: 'waiting', authorized: 'paid', paid: 'paid', failed: 'failed', canceled: 'canceled', expired: 'expired',
+  open: 'waiting',
+  pending: 'waiting',
+  authorized: 'paid',
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'canceled',
+  expired: 'expired',
 };
 
 /** The state of the order decides; while it waits for money, its latest payment does. */

@@ -27,9 +27,7 @@ export const PayAgain = ({ order }: { order: Order }) => {
       <PaymentMethods orderId={order.id} chosen={method} onChoose={setMethod} />
       {error && <ProblemRemark error={error} />}
       <Button disabled={isOpening}>{t('result.pay', { total: money(order.totals.total.includingVat) })}</Button>
-      <p className="visually-hidden" role="status">
-        {isOpening && t('result.opening')}
-      </p>
+      <output className="visually-hidden">{isOpening && t('result.opening')}</output>
     </form>
   );
 };

@@ -35,7 +35,7 @@ export const CheckoutResult = () => {
     <CheckoutLayout>
       <OrderSummary order={order} />
       <ResultBody className="main" data-outcome={outcome}>
-        <div role="status">
+        <div aria-live="polite">
           {(outcome === 'waiting' || outcome === 'paid') && <Wave kind="quiet" />}
           <h1>{t(`result.${outcome}.heading`)}</h1>
           <p className="lead">{t(`result.${outcome}.text`, { email: order.details?.contact.email ?? '' })}</p>

@@ -1,8 +1,7 @@
-import type { Price as PriceData } from '../../src/contract/money.js';
+import type { Price } from '../../src/contract/money.js';
 import { useFormat } from '../core/format.js';
 import { useTexts } from '../core/texts.js';
 import { useInView, useVat } from '../core/vat.js';
-import { PriceBlock } from './price.styles.js';
 
 export interface PriceTexts {
   /** The amount in the chosen VAT view, formatted. */
@@ -15,7 +14,7 @@ export interface PriceTexts {
 }
 
 /** Formats prices in the visitor's VAT view; call it once and use it for a whole list. */
-export const usePriceTexts = (): ((price: PriceData) => PriceTexts) => {
+export const usePriceTexts = (): ((price: Price) => PriceTexts) => {
   const t = useTexts('global');
   const { money } = useFormat();
   const inView = useInView();
@@ -26,14 +25,4 @@ export const usePriceTexts = (): ((price: PriceData) => PriceTexts) => {
     const { chosen, other } = inView(price);
     return { chosen: money(chosen), view, other: money(other), otherView };
   };
-};
-
-/** A price with both VAT views, the chosen one first; `large` where it is the figure that counts. */
-export const Price = ({ price, large = false }: { price: PriceData; large?: boolean }) => {
-  const { chosen, view, other, otherView } = usePriceTexts()(price);
-  return (
-    <PriceBlock data-large={large || undefined}>
-      <strong>{chosen}</strong> <span>{view}</span> <small>{`${other} ${otherView}`}</small>
-    </PriceBlock>
-  );
 };

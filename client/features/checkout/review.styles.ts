@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
+
+/** Everything once more: a row a subject with its way back. */
+export const ReviewList = styled.dl`
+  border-top: 1px solid var(--line);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 16px;
+    padding-block: 16px;
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    grid-column: 1 / -1;
+  }
+  dd p {
+    color: var(--ink-muted);
+  }
+  dd:last-child {
+    grid-column: 2;
+    grid-row: 1;
+  }
+  a {
+    padding-block: 4px;
+  }
+  ${from.md} {
+    > div {
+      grid-template-columns: 200px minmax(0, 1fr) auto;
+    }
+    dd {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    dd:last-child {
+      grid-column: 3;
+    }
+  }
+`;
+
+/** The last word before ordering: what is to be paid, the consent and the button the law words. */
+export const OrderBox = styled.form`
+  display: grid;
+  gap: 20px;
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-surface);
+  background: var(--surface);
+
+  > .pay {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    font-weight: 600;
+  }
+  > .pay strong {
+    font: 600 2.25rem/1.1 var(--font-heading);
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+  }
+  ${from.md} {
+    padding: 28px;
+  }
+`;

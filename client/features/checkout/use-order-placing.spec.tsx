@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { TRPCClientError } from '@trpc/client';
+import type { ProblemCode } from '../../../src/contract/errors.js';
+import type { Order } from '../../../src/contract/order.js';
+import { euro, order, orderLine, price } from '../../../test/factories/order.js';
+import { type Answers, renderInApp } from '../../../test/support/in-app.js';
+import { OrderConfirmation } from './order-confirmation.js';
+
+const refuse = (code: ProblemCode, current?: Order) => {
+  throw TRPCClientError.from({ error: { message: code, code: -32000, data: { problem: { type: '', title: 'Nee', status: 409, code, errors: [], current } } } });
+};
+
+/** The last box of the checkout, ready to order. */
+const open = (answers: Answers) => {
+  const paths: string[] = [];
+  renderInApp(<OrderConfirmation order={order()} method="ideal" />, { namespaces: ['checkout', 'cart', 'form'], answers, onNavigate: (path) => void paths.push(path) });
+  return { paths };
+};
+const accept = () => fireEvent.click(screen.getByRole('checkbox'));
+const orderButton = () => screen.getByRole('button', { name: 'Bestelling met betalingsverplichting' });
+
+describe('placing an order', () => {
+  beforeEach(() => window.sessionStorage.clear());
+
+  it('asks for the terms first', async () => {
+    const calls: unknown[] = [];
+    open({ 'orders.complete': (input) => calls.push(input) });
+    fireEvent.click(orderButton());
+    expect(screen.getByText('Ga akkoord met de voorwaarden om te kunnen bestellen.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+    expect(calls).toEqual([]);
+  });
+
+  it('places it once, however often the button is pressed, for the total that was shown', async () => {
+    const calls: unknown[] = [];
+    const { paths } = open({ 'orders.complete': (input) => (calls.push(input), order({ state: 'awaitingPayment' })) });
+    accept();
+    const form = orderButton().closest('form')!;
+    await act(async () => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await waitFor(() => expect(paths).toEqual(['/afrekenen/resultaat?order=order-1']));
+    expect(calls).toEqual([{ input: { acceptTerms: true, expectedTotal: euro(17800) }, idempotencyKey: expect.any(String) }]);
+  });
+
+  it('keeps the key of an attempt without an answer, so that trying again is the same order', async () => {
+    const keys: unknown[] = [];
+    open({
+      'orders.complete': (input) => {
+        keys.push((input as { idempotencyKey: string }).idempotencyKey);
+        throw new TRPCClientError('No answer');
+      },
+    });
+    accept();
+    fireEvent.click(orderButton());
+    await screen.findByText(/er wordt nooit dubbel besteld/);
+    fireEvent.click(orderButton());
+    await waitFor(() => expect(keys.length).toBe(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('says what changed and leaves the choice', async () => {
+    open({ 'orders.complete': () => refuse('ORDER_CHANGED', order({ version: 2, lines: [orderLine({ unitPrice: price(9900) })] })) });
+    accept();
+    fireEvent.click(orderButton());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/kostte €\s89,00 per stuk en kost nu €\s99,00.*Het totaal was €\s178,00 en is nu €\s198,00/);
+    expect(screen.getByRole('link', { name: 'Winkelwagen aanpassen' })).toBeTruthy();
+  });
+
+  it('goes to the order when it was placed already', async () => {
+    const { paths } = open({ 'orders.complete': () => refuse('ORDER_NOT_OPEN') });
+    accept();
+    fireEvent.click(orderButton());
+    await waitFor(() => expect(paths).toEqual(['/afrekenen/resultaat?order=order-1']));
+  });
+});

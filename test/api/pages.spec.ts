@@ -1,0 +1,143 @@
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+type Headers = Record<string, string>;
+const languageOf = async (path: string, headers: Headers) => /<html lang="([^"]+)"/.exec((await storefront.page(path, headers).expect(200)).text)?.[1];
+const policyOf = async (path: string) => (await storefront.page(path)).headers['content-security-policy'] as string;
+const portOf = () => new URL(storefront.url).port;
+
+describe('every page', () => {
+  it('allows the scripts of its own answer and nothing inline', async () => {
+    const { text, headers } = await storefront.page('/producten').expect(200);
+    const policy = headers['content-security-policy'] as string;
+    const nonce = /'nonce-([\w-]{22})'/.exec(policy)?.[1];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    const scripts = text.match(/<script (?!type="application\/json")[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    expect(text).not.toMatch(/<style|\sstyle="|\son\w+="/);
+  });
+
+  it('makes its nonce anew for each answer', async () => {
+    expect(await policyOf('/producten')).not.toBe(await policyOf('/producten'));
+  });
+
+  it.each(['/', '/geen-pagina', '/api/nothing', '/health/live', '/assets/favicon.svg'])('and every other answer carries the security headers: %s', async (path) => {
+    expect((await storefront.page(path)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  });
+
+  it('keeps the cart’s out of shared caches, and the built files for a year', async () => {
+    expect((await storefront.page('/winkelwagen').expect(200)).headers['cache-control']).toBe('no-store');
+    const { text } = await storefront.page('/').expect(200);
+    const stylesheet = /rel="stylesheet" href="([^"]+)"/.exec(text)![1]!;
+    const file = await storefront.page(stylesheet, { 'accept-encoding': 'br' }).expect(200);
+    expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  });
+
+  it.each([
+    ['/geen-pagina', 'nl-NL'],
+    ['/product/geen-product', 'nl-NL'],
+    ['/producten?page=999', 'nl-NL'],
+  ])('that is none answers 404 in the shop’s own frame: %s', async (path, lang) => {
+    const { text } = await storefront.page(path).expect(404);
+    expect(text).toContain(`<html lang="${lang}"`);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe('the language of a page', () => {
+  it('is the host’s, whatever cookie and browser say', async () => {
+    const headers = { host: `fr-be.localhost:${portOf()}`, cookie: 'locale=de-DE', 'accept-language': 'en' };
+    expect(await languageOf('/', headers)).toBe('fr-BE');
+    expect(await languageOf('/', { ...headers, host: 'www.enc-ruhe.at.example' })).toBe('de-AT');
+  });
+
+  it.each<[string, Headers, string]>([
+    ['the cookie’s', { cookie: 'locale=de-AT', 'accept-language': 'en' }, 'de-AT'],
+    ['the browser’s', { 'accept-language': 'it, fr-BE;q=0.8, en;q=0.9' }, 'en-GB'],
+    ['the browser’s language in its own country', { 'accept-language': 'fr-CA' }, 'fr-FR'],
+    ['Dutch, where nothing is known', { cookie: 'locale=xx', 'accept-language': 'it' }, 'nl-NL'],
+  ])('is else %s', async (_, headers, locale) => {
+    expect(await languageOf('/', headers)).toBe(locale);
+  });
+
+  it('is switched by ?locale= and remembered a year', async () => {
+    const answer = await storefront.page('/produkte?page=2&locale=de-DE').expect(302);
+    expect(answer.headers.location).toBe('/produkte?page=2');
+    expect(answer.headers['set-cookie']).toEqual(['locale=de-DE; Max-Age=31536000; Path=/; SameSite=Lax']);
+  });
+
+  it('is switched to the other host where hosts stand for locales', async () => {
+    const answer = await storefront.page('/?locale=de-DE', { host: `nl-nl.localhost:${portOf()}` }).expect(302);
+    expect(answer.headers.location).toBe(`http://de-de.localhost:${portOf()}/`);
+  });
+
+  it('leaves an unknown ?locale= alone', async () => {
+    expect(await languageOf('/?locale=xx', {})).toBe('nl-NL');
+  });
+
+  it('brings another language’s path to this one’s', async () => {
+    await storefront.page('/produkte').expect(301).expect('location', '/producten');
+    await storefront.page('/panier', { cookie: 'locale=en-GB' }).expect(301).expect('location', '/cart');
+  });
+});
+
+describe('the VAT display', () => {
+  it('includes VAT at first and follows its cookie in the first HTML', async () => {
+    const pressed = async (headers: Headers) => /"vat":"(\w+)"/.exec((await storefront.page('/producten', headers).expect(200)).text)?.[1];
+    expect(await pressed({})).toBe('incl');
+    expect(await pressed({ cookie: 'vat=excl' })).toBe('excl');
+    expect(await pressed({ cookie: 'vat=nonsense' })).toBe('incl');
+    const [including, excluding] = await Promise.all(['incl', 'excl'].map(async (view) => (await storefront.page('/producten', { cookie: `vat=${view}` })).text));
+    expect(including).not.toContain('73,55');
+    expect(excluding).toContain('73,55');
+  });
+
+  it('is switched without scripts, and the way back stays in the shop', async () => {
+    const choose = (back: string) => storefront.call('post', '/forms/vat').type('form').send({ view: 'excl', back });
+    const answer = await choose('/producten?page=2').expect(303).expect('location', '/producten?page=2');
+    expect(answer.headers['set-cookie']).toEqual(['vat=excl; Max-Age=31536000; Path=/; SameSite=Lax']);
+    for (const back of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) await choose(back).expect(303).expect('location', '/');
+  });
+});
+
+describe('a path in disorder', () => {
+  it.each([
+    ['/producten/', '/producten'],
+    ['/producten//', '/producten'],
+    ['//producten', '/producten'],
+    ['/producten/?sort=name', '/producten?sort=name'],
+    ['/producten?page=1', '/producten'],
+    ['///', '/'],
+  ])('%s is put in order', (path, location) => storefront.page(path).expect(301).expect('location', location));
+
+  it.each(['//evil.example', '//evil.example/', '/\\evil.example', '/\\/evil.example/', '///evil.example//', '//evil.example?locale=de-DE', '/%5Cevil.example/', '/%2F/evil.example/', '//evil.example/%2e%2e/'])(
+    '%s leads to no other host',
+    async (path) => {
+      const { headers } = await storefront.page(path);
+      expect(new URL(headers.location as string, storefront.url).origin).toBe(storefront.url);
+    },
+  );
+
+  it('that cannot be decoded is malformed, not broken', async () => {
+    const answer = await storefront.page('/product/%E0%A4%A');
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+});

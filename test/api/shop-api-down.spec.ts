@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+/** Milliseconds within which a shopper is told. */
+const patience = 300;
+const seen = '/producten';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+let cart: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+  const product = (await shop.db.execute<{ id: string }>(sql`select id from product where not is_warehouse and is_on_sale limit 1`)).rows[0]!.id;
+  const { headers } = await storefront.call('post', '/api/trpc/cart.addLine').send({ json: { input: { productId: product, quantity: 1 } } }).expect(200);
+  cart = (headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!;
+  await storefront.page(seen).expect(200);
+  await shop.stop();
+}, 60_000);
+afterAll(() => storefront.stop());
+
+const timed = async (path: string, headers: Record<string, string>) => {
+  const started = performance.now();
+  const answer = await storefront.page(path, headers);
+  return { answer, took: performance.now() - started };
+};
+
+describe('while the Shop API is down', () => {
+  it.each([
+    ['nl-NL', '/winkelwagen', 'even niet bereikbaar'],
+    ['de-DE', '/warenkorb', 'gerade nicht erreichbar'],
+    ['fr-FR', '/panier', 'momentanément'],
+    ['en-GB', '/checkout', 'moment'],
+  ])('cart and checkout say so at once, in %s', async (locale, path, words) => {
+    const { answer, took } = await timed(path, { cookie: `locale=${locale}; ${cart}` });
+    expect(answer.status).toBe(503);
+    expect(took).toBeLessThan(patience);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.text).toContain(`<html lang="${locale}"`);
+    expect(answer.text).toContain(words);
+  });
+
+  it('pages of the catalogue that were read before go on', async () => {
+    const { answer, took } = await timed(seen, {});
+    expect(answer.status).toBe(200);
+    expect(took).toBeLessThan(patience);
+    expect(answer.text).toContain('data-product');
+  });
+
+  it('the doors answer a problem that says when to come back', async () => {
+    const answer = await storefront.call('get', '/api/Orders/current', { 'x-cart-token': cart.split('=')[1]!, 'x-locale': 'de-DE' }).expect(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.body).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+  });
+
+  it('the storefront lives, but is not ready', async () => {
+    await storefront.page('/health/live').expect(200);
+    await storefront.page('/health/ready').expect(503);
+  });
+});

@@ -1,0 +1,158 @@
+import { QueryClient } from '@tanstack/react-query';
+import { sql } from 'drizzle-orm';
+import request from 'supertest';
+import { createBrowserApi } from '../../client/app/browser-api.js';
+import { details, type Order, returnUrl, startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+let product: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  await shop.setStock(product, 500);
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+const placed = (order: Order) => ({ acceptTerms: true, expectedTotal: order.totals.total.includingVat });
+
+describe('the doors under /api', () => {
+  it.each(['/api/Products', '/api/products', '/API/PRODUCTS'])('open at %s', async (path) => {
+    const { body } = await storefront.call('get', `${path}?pageSize=2`).expect(200);
+    expect(body).toMatchObject({ page: 1, pageSize: 2 });
+    expect(body.items).toHaveLength(2);
+  });
+
+  it('answer in the language of X-Locale', async () => {
+    const { body } = await storefront.call('get', `/api/Products/${product}`, { 'x-locale': 'en-GB' }).expect(200);
+    expect(body.priceIncVat.currency).toBe('GBP');
+  });
+
+  it.each([
+    ['nl-NL', 'Vul dit veld in.'],
+    ['de-AT', 'Bitte füllen Sie dieses Feld aus.'],
+    ['fr-BE', 'Veuillez remplir ce champ.'],
+    ['en-GB', 'Please fill in this field.'],
+  ])('tell in %s what is wrong', async (locale, message) => {
+    const answer = await storefront.call('post', '/api/orders/lines', { 'x-locale': locale }).send({ quantity: 1 }).expect(422);
+    expect(answer.type).toBe('application/problem+json');
+    expect(answer.body).toMatchObject({ status: 422, code: 'VALIDATION', errors: [{ field: 'productId', code: 'yup.errors.mixed.required', message }] });
+    expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
+  });
+
+  it('answer an unknown path with a problem, whatever the verb', async () => {
+    for (const verb of ['get', 'post', 'put', 'delete'] as const) {
+      const answer = await storefront.call(verb, '/api/nothing', { 'x-locale': 'fr-FR' }).expect(404);
+      expect(answer.type).toBe('application/problem+json');
+      expect(answer.body).toMatchObject({ code: 'NOT_FOUND', title: 'Introuvable' });
+    }
+  });
+
+  it('sell a product, from the first line to the paid order', async () => {
+    const first: Order = (await storefront.call('post', '/api/orders/lines').send({ productId: product, quantity: 2 }).expect(201)).body;
+    const own = { 'x-cart-token': first.cartToken! };
+    const send = async (path: string, body: object, status = 200) => (await storefront.call('post', `/api${path}`, own).send(body).expect(status)).body;
+    await send('/Orders/details', details);
+    const open: Order = await send('/Orders/shipping', { method: 'Deliver' });
+    const order: Order = await send('/Orders/complete', placed(open));
+    expect(order).toMatchObject({ state: 'awaitingPayment', number: expect.any(String) });
+    const { paymentId, redirectUrl } = await send('/orders/payment/initiate', { orderId: order.id, method: 'ideal', returnUrl }, 201);
+    await request(shop.url).post(new URL(redirectUrl).pathname).type('form').send({ outcome: 'paid' }).expect(303);
+    expect((await storefront.call('get', `/api/orders/payment/status/${paymentId}`, own).expect(200)).body.status).toBe('paid');
+    expect((await storefront.call('get', `/api/Orders/${order.id}`, own).expect(200)).body.state).toBe('paid');
+    await storefront.call('get', `/api/Orders/${order.id}`).expect(404);
+  });
+
+  it('replay a creating call that comes twice with one Idempotency-Key', async () => {
+    const add = () => storefront.call('post', '/api/orders/lines', { 'idempotency-key': 'door-1' }).send({ productId: product, quantity: 1 }).expect(201);
+    expect((await add()).body).toEqual((await add()).body);
+  });
+
+  it.each([
+    ['another site’s page', { origin: 'https://evil.example' }],
+    ['a sandboxed page', { origin: 'null' }],
+    ['a page the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
+  ])('are shut to writes of %s', async (_, headers) => {
+    for (const path of ['/api/orders/lines', '/api/trpc/cart.addLine', '/forms/cart/add', '/forms/vat']) {
+      await storefront.call('post', path, headers as Record<string, string>).send({}).expect(403);
+    }
+  });
+
+  it('are open to the shop’s own pages', async () => {
+    const own = { origin: storefront.url, 'sec-fetch-site': 'same-origin' };
+    await storefront.call('post', '/api/orders/lines', own).send({ productId: product }).expect(201);
+  });
+});
+
+/** The browser's own client on the storefront: what it asks for, and a jar for the cart's cookie. */
+const browse = () => {
+  const asked: string[] = [];
+  let cookie = '';
+  const browserFetch: typeof fetch = async (address, init) => {
+    const url = new URL(String(address), storefront.url);
+    asked.push(`${init?.method ?? 'GET'} ${url.pathname.replace('/api/trpc/', '')}`);
+    const headers = new Headers(init?.headers);
+    headers.set('cookie', cookie);
+    const answer = await nodeFetch(url, { ...init, headers });
+    cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') || cookie;
+    return answer;
+  };
+  globalThis.fetch = browserFetch;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { asked, queryClient, api: createBrowserApi('nl-BE', queryClient) };
+};
+const nodeFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = nodeFetch;
+});
+
+describe('the typed endpoint', () => {
+  it('answers reads in one batch, and the cart’s alone', async () => {
+    const { api, queryClient, asked } = browse();
+    const [categories, products, order] = await Promise.all([
+      queryClient.fetchQuery(api.categories.list.queryOptions({})),
+      queryClient.fetchQuery(api.products.list.queryOptions({ pageSize: 3 })),
+      queryClient.fetchQuery(api.cart.order.queryOptions()),
+    ]);
+    expect(asked.toSorted()).toEqual(['GET cart.order', 'GET categories.list,products.list']);
+    expect(categories.length).toBeGreaterThanOrEqual(8);
+    expect(products.items).toHaveLength(3);
+    expect(order).toBeNull();
+  });
+
+  it('takes each write alone and remembers the cart in a cookie no script can read', async () => {
+    const { api, queryClient, asked } = browse();
+    const add = api.cart.addLine.mutationOptions();
+    const write = (quantity: number) => queryClient.getMutationCache().build(queryClient, add).execute({ input: { productId: product, quantity } });
+    await write(1);
+    await Promise.all([write(2), write(3)]);
+    expect(asked).toEqual(['POST cart.addLine', 'POST cart.addLine', 'POST cart.addLine']);
+    const order = await queryClient.fetchQuery(api.cart.order.queryOptions());
+    expect(order).toMatchObject({ country: 'be', lines: [{ quantity: 6 }] });
+    const answer = await storefront.call('post', '/api/trpc/cart.addLine').send({ json: { input: { productId: product, quantity: 1 } } }).expect(200);
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)]);
+  });
+
+  it('serialises by superjson, so that undefined survives', async () => {
+    const { body } = await storefront.call('get', `/api/trpc/products.list?input=${encodeURIComponent('{"json":{"category":null},"meta":{"values":{"category":["undefined"]}}}')}`).expect(200);
+    expect(body.result.data.json.items.length).toBeGreaterThan(0);
+  });
+
+  it('tells a failure as a problem in the language of the page', async () => {
+    const { body } = await storefront
+      .call('post', '/api/trpc/cart.addLine', { 'x-locale': 'de-DE' })
+      .send({ json: { input: { productId: 'unknown', quantity: 1 } } })
+      .expect(404);
+    expect(body.error.json.data.problem).toMatchObject({ code: 'NOT_FOUND', title: 'Nicht gefunden' });
+  });
+
+  it('bounds what one request may ask for', async () => {
+    await storefront.call('get', `/api/trpc/${Array(21).fill('cart.order').join(',')}?batch=1`).expect(400);
+  });
+});

@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { readEnvironment } from '../../src/config/environment.js';
+import { createStorefront } from '../../src/storefront.js';
+
+type Headers = Record<string, string>;
+
+export interface TestStorefront {
+  url: string;
+  /** A page, redirects not followed. */
+  page(path: string, headers?: Headers): request.Test;
+  call(method: 'get' | 'post' | 'put' | 'delete', path: string, headers?: Headers): request.Test;
+  stop(): Promise<void>;
+}
+
+/** The storefront, listening, on a Shop API. Its pages need a build (`npm run build`). */
+export const startTestStorefront = async (shopApiUrl: string): Promise<TestStorefront> => {
+  const app = await createStorefront(readEnvironment({ NODE_ENV: 'test', SHOP_API_URL: shopApiUrl, LOG_LEVEL: 'silent' }));
+  app.useLogger(false);
+  await app.listen(0, 'localhost');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  const call: TestStorefront['call'] = (method, path, headers = {}) => request(url)[method](path).redirects(0).set(headers);
+  return { url, call, page: (path, headers) => call('get', path, headers), stop: () => app.close() };
+};
