@@ -6,11 +6,11 @@ import { type RouteKey, routeKeys } from '../src/contract/routes.js';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
-import { FragmentStore } from './app/fragment-store.js';
-import { handOver } from './app/state.js';
+import { fillIn, FragmentStore } from './app/fragment-store.js';
+import { type Chunk, handOver } from './app/hand-over.js';
 import type { Api } from './core/api.js';
 import { createI18n } from './core/i18n.js';
-import { KeptProvider } from './core/kept.js';
+import { KeptFrameProvider } from './core/kept.js';
 import { type Bundle, type Namespace, overlay, shellNamespaces, type Tree } from './core/messages.js';
 import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
 import { placePath } from './core/place-path.js';
@@ -56,8 +56,8 @@ export interface RenderRequest {
   createApi(queryClient: QueryClient): Api;
 }
 export interface RenderedPage {
-  html: string;
-  state: string;
+  html: Chunk[];
+  state: Chunk[];
   info: PageInfo;
   key: RouteKey;
 }
@@ -65,11 +65,12 @@ export interface RenderedPage {
 const fragments = new FragmentStore();
 
 /** Renders a page with header and footer as they were a moment ago, when they were. */
-const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): string => {
+const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): Chunk[] => {
   const kept = fragments.find(catalogue, address);
-  const html = renderToString(<KeptProvider value={kept}>{app}</KeptProvider>);
-  if (kept.header === undefined) fragments.keep(catalogue, address, html);
-  return html;
+  if (kept) return fillIn(renderToString(<KeptFrameProvider value>{app}</KeptFrameProvider>), kept);
+  const html = renderToString(app);
+  fragments.keep(catalogue, address, html);
+  return [html];
 };
 
 /**
@@ -87,7 +88,7 @@ export const render = async ({ place, locale, vat, createApi }: RenderRequest): 
   const { key } = loaded.place;
   const hasCart = queryClient.getQueryData(api.cart.order.queryKey()) !== null;
   const catalogue = hasCart || key === 'notFound' ? undefined : queryClient.getQueryData(api.categories.list.queryKey({}));
-  const html = catalogue ? renderInKeptFrame(app, catalogue, `${locale} ${vat} ${placePath(place, locale)}`) : renderToString(app);
+  const html = catalogue ? renderInKeptFrame(app, catalogue, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
   const state = handOver({ locale, vat, key }, queryClient);
   queryClient.clear();
   return { html, state, info: loaded.info, key };
@@ -101,6 +102,6 @@ export const renderTrouble = ({ locale, vat, status, createApi }: Omit<RenderReq
   const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, navigate: noNavigation };
   const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
   const queryClient = createQueryClient();
-  const html = renderToString(<App locale={locale} vat={vat} i18n={i18n} api={createApi(queryClient)} queryClient={queryClient} navigation={navigation} page={page} />);
-  return { html, info };
+  const app = <App locale={locale} vat={vat} i18n={i18n} api={createApi(queryClient)} queryClient={queryClient} navigation={navigation} page={page} />;
+  return { html: [renderToString(app)], info };
 };

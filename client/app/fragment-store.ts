@@ -1,33 +1,52 @@
+import { Buffer } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
-import type { KeptFragments } from '../core/kept.js';
+import type { Chunk } from './hand-over.js';
 
 /** Addresses whose frame is kept for one state of the catalogue. */
 const maximumAddresses = 1000;
 
-const insideOf = (html: string, tag: string, from: number): string => html.slice(html.indexOf('>', from) + 1, html.indexOf(`</${tag}>`, from));
+/** Header and footer of a rendered page, without their own tags. */
+export interface Fragments {
+  header: Buffer;
+  footer: Buffer;
+}
+
+/** Where the inside of header and footer starts and ends; undefined in a page without them. */
+const placesIn = (html: string) => {
+  const header = html.indexOf('<header');
+  const footer = html.lastIndexOf('<footer');
+  if (header < 0 || footer < 0) return undefined;
+  const inside = (tag: string, from: number) => [html.indexOf('>', from) + 1, html.indexOf(`</${tag}>`, from)] as const;
+  return { header: inside('header', header), footer: inside('footer', footer) };
+};
 
 /**
  * Keeps the inside of header and footer of rendered pages for visitors without a cart. What they show depends on the
  * address, the locale, the VAT view and the categories: a new answer of the catalogue starts with an empty store.
  */
 export class FragmentStore {
-  private readonly byCatalogue = new WeakMap<object, LRUCache<string, KeptFragments>>();
+  private readonly byCatalogue = new WeakMap<object, LRUCache<string, Fragments>>();
 
-  private addressesOf(catalogue: object): LRUCache<string, KeptFragments> {
-    const known = this.byCatalogue.get(catalogue) ?? new LRUCache<string, KeptFragments>({ max: maximumAddresses });
+  private addressesOf(catalogue: object): LRUCache<string, Fragments> {
+    const known = this.byCatalogue.get(catalogue) ?? new LRUCache<string, Fragments>({ max: maximumAddresses });
     this.byCatalogue.set(catalogue, known);
     return known;
   }
 
-  find(catalogue: object, address: string): KeptFragments {
-    return this.addressesOf(catalogue).get(address) ?? {};
+  find(catalogue: object, address: string): Fragments | undefined {
+    return this.addressesOf(catalogue).get(address);
   }
 
   /** Cuts header and footer out of a page that was rendered whole. */
   keep(catalogue: object, address: string, html: string): void {
-    const header = html.indexOf('<header');
-    const footer = html.lastIndexOf('<footer');
-    if (header < 0 || footer < 0) return;
-    this.addressesOf(catalogue).set(address, { header: insideOf(html, 'header', header), footer: insideOf(html, 'footer', footer) });
+    const places = placesIn(html);
+    if (places) this.addressesOf(catalogue).set(address, { header: Buffer.from(html.slice(...places.header)), footer: Buffer.from(html.slice(...places.footer)) });
   }
 }
+
+/** A page rendered with empty header and footer, with the kept insides in their places. */
+export const fillIn = (html: string, { header, footer }: Fragments): Chunk[] => {
+  const places = placesIn(html);
+  if (!places) return [html];
+  return [html.slice(0, places.header[0]), header, html.slice(places.header[1], places.footer[0]), footer, html.slice(places.footer[1])];
+};

@@ -1,17 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Parts of the frame that the server rendered a moment ago for the same address and can use again as they are. */
-export interface KeptFragments {
-  header?: string;
-  footer?: string;
-}
+/**
+ * Whether the server has the inside of header and footer ready for this address, as bytes of an earlier rendering:
+ * then they are left empty and filled in. The browser hydrates what the same components would have rendered.
+ */
+const KeptFrame = createContext(false);
+export const KeptFrameProvider = KeptFrame.Provider;
 
-/** Filled on the server alone: the browser hydrates what the same components would have rendered. */
-const KeptContext = createContext<KeptFragments>({});
-export const KeptProvider = KeptContext.Provider;
+const empty = { dangerouslySetInnerHTML: { __html: '' } };
 
-/** Props of an element whose inside was kept, or undefined when it is to be rendered. */
-export const useKept = (part: keyof KeptFragments): { dangerouslySetInnerHTML: { __html: string } } | undefined => {
-  const html = useContext(KeptContext)[part];
-  return html === undefined ? undefined : { dangerouslySetInnerHTML: { __html: html } };
-};
+/** Props of an element whose inside is filled in later, or undefined when it is to be rendered. */
+export const useKeptInside = (): typeof empty | undefined => (useContext(KeptFrame) ? empty : undefined);

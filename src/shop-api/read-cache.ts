@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { Problem } from '../contract/errors.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 
 /** Milliseconds a public answer counts as fresh. */
@@ -14,15 +15,17 @@ export class ReadCache {
     ttl: freshFor,
     allowStale: true,
     noDeleteOnStaleGet: true,
-    // What the Shop API cannot say now is served on; what it says is gone is not. A rejection drops the entry and reaches every caller that waits.
-    fetchMethod: (_key, stale, { context }) =>
+    fetchMethod: (_key, stale, { context, options }) =>
       context().catch((error: unknown) => {
-        if (stale && error instanceof ShopApiFailure) return stale;
+        // What the Shop API says is gone is not served on; what it cannot say now, is.
+        const isGone = error instanceof Problem && !(error instanceof ShopApiFailure);
+        options.allowStaleOnFetchRejection = stale !== undefined && !isGone;
+        options.noDeleteOnFetchRejection = !isGone;
         throw error;
       }),
   });
 
-  /** The kept answer, or the one `load` brings; fails as `load` does. Failures are not kept. */
+  /** The kept answer, or the one `load` brings. Failures are not kept. */
   async get<Answer>(key: string, load: () => Promise<Answer>): Promise<Answer> {
     return (await this.entries.forceFetch(key, { context: load as () => Promise<object> })) as Answer;
   }

@@ -1,3 +1,4 @@
+import type { Chunk } from '../../client/app/hand-over.js';
 import type { Locale } from '../contract/locales.js';
 
 export interface DocumentParts {
@@ -10,9 +11,9 @@ export interface DocumentParts {
   addresses?: { canonical: string; alternates: [hreflang: string, address: string][] };
   stylesheet: string;
   fonts: readonly string[];
-  html: string;
+  html: Chunk[];
   /** What brings the page to life in the browser; absent where it stays as it is. */
-  life?: { state: string; scripts: readonly string[]; entry: string };
+  life?: { state: Chunk[]; scripts: readonly string[]; entry: string };
   nonce: string;
 }
 
@@ -23,8 +24,9 @@ const addressLinks = ({ canonical, alternates }: NonNullable<DocumentParts['addr
   `<link rel="canonical" href="${escapeHtml(canonical)}">` +
   alternates.map(([hreflang, address]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}">`).join('');
 
-/** The whole HTML document round a rendered page. Texts are escaped; addresses come from our own tables. */
-export const documentOf = ({ locale, title, description, isPrivate, addresses, stylesheet, fonts, html, life, nonce }: DocumentParts): string =>
+type HeadParts = Omit<DocumentParts, 'html'>;
+
+const headOf = ({ locale, title, description, isPrivate, addresses, stylesheet, fonts, life, nonce }: HeadParts): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   (description ? `<meta name="description" content="${escapeHtml(description)}">` : '') +
@@ -33,6 +35,27 @@ export const documentOf = ({ locale, title, description, isPrivate, addresses, s
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
   `<link rel="stylesheet" href="${stylesheet}">` +
   (life?.scripts.map((script) => `<link rel="modulepreload" href="${script}" nonce="${nonce}">`).join('') ?? '') +
-  `<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml"></head><body><div id="root">${html}</div>` +
-  (life ? `<script type="application/json" id="state">${life.state}</script><script type="module" src="${life.entry}" nonce="${nonce}"></script>` : '') +
-  '</body></html>';
+  '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml"></head><body><div id="root">';
+
+/**
+ * The whole HTML document round a rendered page, as bytes. Texts are escaped; addresses come from our own tables.
+ * Only what is new is encoded: one euro sign makes a long string dear to encode.
+ */
+export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
+  const { life, nonce } = parts;
+  const chunks: Chunk[] = [headOf(parts), ...html, '</div>'];
+  if (life) chunks.push('<script type="application/json" id="state">', ...life.state, `</script><script type="module" src="${life.entry}" nonce="${nonce}"></script>`);
+  chunks.push('</body></html>');
+  return Buffer.concat(joined(chunks).map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
+};
+
+/** Neighbouring texts as one, so that each run is encoded once. */
+const joined = (chunks: Chunk[]): Chunk[] => {
+  const runs: Chunk[] = [];
+  for (const chunk of chunks) {
+    const last = runs.at(-1);
+    if (typeof chunk === 'string' && typeof last === 'string') runs[runs.length - 1] = last + chunk;
+    else runs.push(chunk);
+  }
+  return runs;
+};

@@ -23,7 +23,7 @@ export interface PageRequest {
   context: TrpcContext;
 }
 
-export type PageAnswer = { kind: 'page'; status: number; html: string; nonce: string; isPrivate: boolean } | { kind: 'redirect'; status: 301 | 302; location: string };
+export type PageAnswer = { kind: 'page'; status: number; html: Buffer; nonce: string; isPrivate: boolean } | { kind: 'redirect'; status: 301 | 302; location: string };
 
 /** Localised path -> route -> data -> React -> HTML. */
 @Injectable()

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
+/** What a shopper of the locale reads. */
+const unavailableIn = (locale: string) => (JSON.parse(readFileSync(`locales/${locale}/global.json`, 'utf8')) as { trouble: { unavailable: { title: string } } }).trouble.unavailable.title;
 /** Milliseconds within which a shopper is told. */
 const patience = 300;
 const seen = '/producten';
@@ -16,6 +19,7 @@ beforeAll(async () => {
   const { headers } = await storefront.call('post', '/api/trpc/cart.addLine').send({ json: { input: { productId: product, quantity: 1 } } }).expect(200);
   cart = (headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!;
   await storefront.page(seen).expect(200);
+  await storefront.page('/health/ready').expect(200);
   await shop.stop();
 }, 60_000);
 afterAll(() => storefront.stop());
@@ -28,24 +32,24 @@ const timed = async (path: string, headers: Record<string, string>) => {
 
 describe('while the Shop API is down', () => {
   it.each([
-    ['nl-NL', '/winkelwagen', 'even niet bereikbaar'],
-    ['de-DE', '/warenkorb', 'gerade nicht erreichbar'],
-    ['fr-FR', '/panier', 'momentanément'],
-    ['en-GB', '/checkout', 'moment'],
-  ])('cart and checkout say so at once, in %s', async (locale, path, words) => {
+    ['nl-NL', '/winkelwagen'],
+    ['de-DE', '/warenkorb'],
+    ['fr-FR', '/panier'],
+    ['en-GB', '/checkout'],
+  ])('cart and checkout say so at once, in %s', async (locale, path) => {
     const { answer, took } = await timed(path, { cookie: `locale=${locale}; ${cart}` });
     expect(answer.status).toBe(503);
     expect(took).toBeLessThan(patience);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.text).toContain(`<html lang="${locale}"`);
-    expect(answer.text).toContain(words);
+    expect(answer.text).toContain(unavailableIn(locale));
   });
 
   it('pages of the catalogue that were read before go on', async () => {
     const { answer, took } = await timed(seen, {});
     expect(answer.status).toBe(200);
     expect(took).toBeLessThan(patience);
-    expect(answer.text).toContain('data-product');
+    expect(answer.text.match(/href="\/product\//g)?.length).toBeGreaterThanOrEqual(16);
   });
 
   it('the doors answer a problem that says when to come back', async () => {

@@ -36,7 +36,7 @@ describe('the doors under /api', () => {
   it.each([
     ['nl-NL', 'Vul dit veld in.'],
     ['de-AT', 'Bitte füllen Sie dieses Feld aus.'],
-    ['fr-BE', 'Veuillez remplir ce champ.'],
+    ['fr-BE', 'Remplissez ce champ.'],
     ['en-GB', 'Please fill in this field.'],
   ])('tell in %s what is wrong', async (locale, message) => {
     const answer = await storefront.call('post', '/api/orders/lines', { 'x-locale': locale }).send({ quantity: 1 }).expect(422);
@@ -87,6 +87,22 @@ describe('the doors under /api', () => {
   it('are open to the shop’s own pages', async () => {
     const own = { origin: storefront.url, 'sec-fetch-site': 'same-origin' };
     await storefront.call('post', '/api/orders/lines', own).send({ productId: product }).expect(201);
+  });
+});
+
+describe('the forms of pages without scripts', () => {
+  const add = (fields: object) => storefront.call('post', '/forms/cart/add', { cookie: 'locale=de-DE' }).type('form').send(fields);
+
+  it('put a product in the cart and lead there', async () => {
+    const { headers } = await add({ productId: product, quantity: 3 }).expect(303).expect('location', '/warenkorb');
+    const cookie = `locale=de-DE; ${headers['set-cookie']![0]!.split(';')[0]}`;
+    const { text } = await storefront.page('/warenkorb', { cookie }).expect(200);
+    expect(text).toContain(`"productId":"${product}"`);
+  });
+
+  it('refuse nonsense as nonsense', async () => {
+    await add({ productId: product, quantity: 'many' }).expect(422);
+    await add({ productId: 'unknown', quantity: 1 }).expect(404);
   });
 });
 

@@ -5,6 +5,7 @@ import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
+import { useCategories } from '../../core/use-categories.js';
 import { Button } from '../../ui/button.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Pagination } from '../../ui/pagination.js';
@@ -31,7 +32,6 @@ export const Listing = ({ title, summary, category, children }: ListingProps) =>
   const { place, navigate } = useNavigation();
   const input = listingInput(place, category?.id);
   const { data: list } = useSuspenseQuery(api.products.list.queryOptions(input));
-  const { data: categories } = useSuspenseQuery(api.categories.list.queryOptions({}));
   const pathOf = (query: { sort: ProductSort; page: number }) =>
     category ? href('categoryDetail', { slug: category.slug }, listingQuery(query)) : href('productOverview', undefined, listingQuery(query));
   const onSort = (sort: ProductSort) => void navigate(pathOf({ sort, page: 1 }), { keepScroll: true });
@@ -47,7 +47,7 @@ export const Listing = ({ title, summary, category, children }: ListingProps) =>
         </div>
         {list.total > 1 && <SortForm action={pathOf({ sort: 'popular', page: 1 })} sort={input.sort} onSort={onSort} />}
       </div>
-      <CategoryList categories={categories} current={category?.id} />
+      <CategoryList categories={useCategories()} current={category?.id} />
       <div>
         {list.total === 0 ? (
           <EmptyState title={t('listing.emptyTitle')}>

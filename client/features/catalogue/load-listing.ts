@@ -3,7 +3,7 @@ import { placePath } from '../../core/place-path.js';
 import { listingInput, withoutDefaults } from './listing-query.js';
 
 /**
- * Fetches one page of products with the categories beside it.
+ * Fetches one page of products.
  * @returns the page's number
  * @throws Redirect to the bare path of page 1 and of the default sort; PageNotFound beyond the last page
  */
@@ -12,7 +12,7 @@ export const loadListing = async (context: LoadContext, category?: string): Prom
   const bare = withoutDefaults(search);
   if (bare) throw new Redirect(placePath({ ...context, search: bare }, locale));
   const input = listingInput(context, category);
-  const [list] = await Promise.all([queryClient.ensureQueryData(api.products.list.queryOptions(input)), queryClient.ensureQueryData(api.categories.list.queryOptions({}))]);
+  const list = await queryClient.ensureQueryData(api.products.list.queryOptions(input));
   if (input.page > 1 && list.items.length === 0) throw new PageNotFound(`No page ${input.page}`);
   return input.page;
 };

@@ -49,7 +49,10 @@ export const StepBody = styled.section`
     cursor: progress;
   }
   @media (scripting: none) {
-    display: none;
+    > form,
+    > .body {
+      display: none;
+    }
   }
   .lead {
     max-width: 60ch;

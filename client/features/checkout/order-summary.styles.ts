@@ -38,6 +38,7 @@ export const SummaryAside = styled.aside`
     display: grid;
   }
   h2 {
+    display: none;
     font-size: 1.25rem;
   }
   a {
@@ -50,6 +51,9 @@ export const SummaryAside = styled.aside`
     align-self: start;
     > button {
       display: none;
+    }
+    h2 {
+      display: block;
     }
     > div {
       display: grid;

@@ -1,16 +1,16 @@
 import brand from '#brand';
 import { useHref, useLocale } from '../../core/locale.js';
-import { useKept } from '../../core/kept.js';
+import { useKeptInside } from '../../core/kept.js';
 import { useTexts } from '../../core/texts.js';
 import { useVat } from '../../core/vat.js';
+import { useCategories } from '../../core/use-categories.js';
 import { Icon } from '../../ui/icon.js';
 import { FooterArea } from './footer.styles.js';
 import { HomeLink } from './home-link.js';
 import { phoneOf } from './phone.js';
-import { useCategories } from './use-menu-items.js';
 
 export const Footer = () => {
-  const kept = useKept('footer');
+  const kept = useKeptInside();
   return kept ? (
     <FooterArea data-dark {...kept} />
   ) : (

@@ -1,6 +1,6 @@
 import brand from '#brand';
 import { useHref } from '../../core/locale.js';
-import { useKept } from '../../core/kept.js';
+import { useKeptInside } from '../../core/kept.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
@@ -16,7 +16,7 @@ const clock = ({ hours, minutes }: typeof brand.deliveryTime) => `${hours}:${Str
 
 /** Service bar (promise, VAT, language) over the bar with logo, menu and cart. */
 export const Header = () => {
-  const kept = useKept('header');
+  const kept = useKeptInside();
   return kept ? (
     <HeaderBars {...kept} />
   ) : (

@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import brand from '#brand';
 import type { CategorySummary } from '../../../src/contract/product.js';
-import { useApi } from '../../core/api.js';
-
-/** All categories of the shop; none while they are not known. */
-export const useCategories = (): readonly CategorySummary[] => useQuery(useApi().categories.list.queryOptions({})).data ?? [];
+import { useCategories } from '../../core/use-categories.js';
 
 /** The categories of the brand's main menu, in its order. */
 export const useMenuCategories = (): readonly CategorySummary[] => {

@@ -3,6 +3,7 @@ import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { definePage } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
+import { useCategories } from '../../core/use-categories.js';
 import { ProductGrid } from '../../features/catalogue/product-grid.js';
 import { Categories } from '../../features/home/categories.js';
 import { Example } from '../../features/home/example.js';
@@ -17,7 +18,7 @@ const Home = () => {
   const t = useTexts('homepage');
   const href = useHref();
   const api = useApi();
-  const { data: categories } = useSuspenseQuery(api.categories.list.queryOptions({}));
+  const categories = useCategories();
   const { data: popular } = useSuspenseQuery(api.products.list.queryOptions(popularInput));
   const byId = (wanted: string) => categories.find(({ id }) => id === wanted);
   return (
@@ -43,7 +44,7 @@ const Home = () => {
 export default definePage({
   namespaces: ['homepage', 'product'],
   load: async ({ api, queryClient, texts }) => {
-    await Promise.all([queryClient.ensureQueryData(api.categories.list.queryOptions({})), queryClient.ensureQueryData(api.products.list.queryOptions(popularInput))]);
+    await queryClient.ensureQueryData(api.products.list.queryOptions(popularInput));
     const t = texts('homepage');
     return { title: t('title'), description: t('description') };
   },

@@ -30,7 +30,7 @@ export const Totals = styled.dl`
     letter-spacing: -0.02em;
   }
   div[data-other] {
-    padding-block: 0;
+    padding-block: 6px 0;
     border-bottom: 0;
     color: var(--ink-muted);
     font-size: 0.875rem;

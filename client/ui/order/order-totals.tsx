@@ -13,6 +13,13 @@ export const OrderTotals = ({ order: { totals } }: { order: Pick<Order, 'totals'
   const [view, otherView] = hasIncludedVat ? (['including', 'excluding'] as const) : (['excluding', 'including'] as const);
   const shipping = totals.shipping && inView(totals.shipping).chosen;
   const total = inView(totals.total);
+  /** Contained in the total above which it stands, or added to the one below which it stands. */
+  const vat = totals.vat.map(({ rate, amount }) => (
+    <div key={rate}>
+      <dt>{t(hasIncludedVat ? 'totals.vat' : 'totals.vatOnTop', { rate: number(rate) })}</dt>
+      <dd>{money(amount)}</dd>
+    </div>
+  ));
   return (
     <Totals>
       <div>
@@ -23,16 +30,12 @@ export const OrderTotals = ({ order: { totals } }: { order: Pick<Order, 'totals'
         <dt>{t('totals.shipping')}</dt>
         {shipping ? <dd>{shipping.amount ? money(shipping) : t('totals.free')}</dd> : <dd data-later="">{t('totals.shippingLater')}</dd>}
       </div>
-      {totals.vat.map(({ rate, amount }) => (
-        <div key={rate}>
-          <dt>{t(hasIncludedVat ? 'totals.vat' : 'totals.vatOnTop', { rate: number(rate) })}</dt>
-          <dd>{money(amount)}</dd>
-        </div>
-      ))}
+      {hasIncludedVat && vat}
       <div data-total="">
         <dt>{t(`totals.${view}`)}</dt>
         <dd>{money(total.chosen)}</dd>
       </div>
+      {!hasIncludedVat && vat}
       <div data-other="">
         <dt>{t(`totals.${otherView}`)}</dt>
         <dd>{money(total.other)}</dd>
