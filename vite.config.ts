@@ -4,6 +4,9 @@ import { brandCodeOf } from './src/contract/brands.js';
 
 const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 
+/** What several pages share comes in one file, not in a dozen small ones. */
+const sharedParts = [{ name: 'shared', test: /client\/(?:core|theme|ui)\/(?!form|order)/, minShareCount: 2 }];
+
 /** One config for both bundles: the browser's, and with `--ssr` the server's rendering. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -14,5 +17,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist/ssr', target: 'node24', minify: false, rollupOptions: { input: 'client/entry-server.tsx' } }
-    : { outDir: 'dist/client', emptyOutDir: false, target: 'es2022', manifest: 'manifest.json', assetsInlineLimit: 0, rollupOptions: { input: 'client/entry-client.tsx' }, modulePreload: { polyfill: false } },
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        target: 'es2022',
+        manifest: 'manifest.json',
+        assetsInlineLimit: 0,
+        rollupOptions: { input: 'client/entry-client.tsx', output: { advancedChunks: { groups: sharedParts } } },
+        modulePreload: { polyfill: false },
+      },
 }));

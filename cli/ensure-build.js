@@ -1,5 +1,5 @@
 // Builds when there is no build yet, or when a source is newer than it. Plain JavaScript: it runs before anything is compiled.
-import { execSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 const sources = ['src', 'client', 'cli', 'brands', 'locales', 'package-lock.json', 'vite.config.ts', 'nest-cli.json', 'tsconfig.json'];
@@ -22,7 +22,14 @@ const isFresh = () => {
   }
 };
 
+const { BRAND } = process.env;
+if (BRAND && !readdirSync('brands').some((folder) => folder.toUpperCase() === BRAND)) {
+  process.stderr.write(`BRAND: Site ${BRAND} is not supported\n`);
+  process.exit(1);
+}
 if (!isFresh()) {
   process.stdout.write('Building the shop …\n');
-  execSync('npm run --silent build', { stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  // What is wrong stands there already, said by the compiler.
+  if (status !== 0) process.exit(1);
 }

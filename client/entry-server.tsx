@@ -6,6 +6,7 @@ import { type RouteKey, routeKeys } from '../src/contract/routes.js';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
+import { ServerQueryClient } from './app/server-query-client.js';
 import { fillIn, FragmentStore } from './app/fragment-store.js';
 import { type Chunk, handOver } from './app/hand-over.js';
 import type { Api } from './core/api.js';
@@ -14,7 +15,6 @@ import { KeptFrameProvider } from './core/kept.js';
 import { type Bundle, type Namespace, overlay, shellNamespaces, type Tree } from './core/messages.js';
 import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
 import { placePath } from './core/place-path.js';
-import { createQueryClient } from './core/query-client.js';
 import { textsOf } from './core/texts.js';
 import { Trouble } from './features/shell/trouble.js';
 import { chunkOf } from './pages/index.js';
@@ -78,7 +78,7 @@ const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): 
  * @throws Redirect when the page stands elsewhere
  */
 export const render = async ({ place, locale, vat, createApi }: RenderRequest): Promise<RenderedPage> => {
-  const queryClient = createQueryClient();
+  const queryClient = new ServerQueryClient();
   const api = createApi(queryClient);
   const i18n = instances[locale];
   const notFound = built.get('notFound')!;
@@ -101,7 +101,7 @@ export const renderTrouble = ({ locale, vat, status, createApi }: Omit<RenderReq
   const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
   const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, navigate: noNavigation };
   const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
-  const queryClient = createQueryClient();
+  const queryClient = new ServerQueryClient();
   const app = <App locale={locale} vat={vat} i18n={i18n} api={createApi(queryClient)} queryClient={queryClient} navigation={navigation} page={page} />;
   return { html: [renderToString(app)], info };
 };

@@ -1,18 +1,26 @@
-import { existsSync } from 'node:fs';
-import { ConfigurationError, readEnvironment } from './config/environment.js';
+import { existsSync, readFileSync } from 'node:fs';
+import { ConfigurationError, type Environment, readEnvironment } from './config/environment.js';
 import { DataDirInUse } from './embedded/database/lock.js';
-import { type EmbeddedShop, startEmbeddedShop } from './embedded/start-embedded-shop.js';
+import { type EmbeddedShop, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
 import { createStorefront } from './storefront.js';
-import { assertPortIsFree, PortInUse } from './common/port.js';
+import { assertPortIsFree, PortUnusable } from './common/port.js';
 import { assertWritable, NotWritable } from './common/writable.js';
-import { distFolder } from './views/build-files.js';
+import { type BuildFacts, distFolder } from './views/build-files.js';
 
 /** Mistakes of whoever starts the shop: one clear line, no stack. */
-const expected = [ConfigurationError, DataDirInUse, PortInUse, NotWritable];
+const expected = [ConfigurationError, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
+
+/** @throws ConfigurationError when there is no build, or only another site's */
+const assertBuilt = ({ BRAND }: Environment): void => {
+  const facts = `${distFolder}build.json`;
+  if (!existsSync(facts)) throw new ConfigurationError('The build is missing: run npm run build');
+  const { brand } = JSON.parse(readFileSync(facts, 'utf8')) as BuildFacts;
+  if (brand !== BRAND) throw new ConfigurationError(`BRAND: Site ${BRAND} is not supported by this build of ${brand}: set BRAND=${brand}, or build it with npm run build`);
+};
 
 const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
-  if (!existsSync(`${distFolder}build.json`)) throw new ConfigurationError('The build is missing: run npm run build');
+  assertBuilt(environment);
   await assertPortIsFree(environment.PORT, environment.HOST, 'PORT');
   let shop: EmbeddedShop | undefined;
   if (!environment.SHOP_API_URL) {

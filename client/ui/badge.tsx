@@ -11,10 +11,17 @@ interface BadgeProps {
   alphaW: string;
 }
 
-/** Sound absorption class (ISO 11654): letter, colour and alpha-w. */
-export const Badge = ({ absorptionClass, label, alphaW }: BadgeProps) => (
-  <ClassBadge data-class={absorptionClass}>
+/** The badge's content, for a `.badge` inside a list that brings its rules. */
+export const BadgeContent = ({ absorptionClass, label, alphaW }: BadgeProps) => (
+  <>
     <b aria-hidden="true">{absorptionClass === 'unclassified' ? '–' : absorptionClass}</b>
     <span className="visually-hidden">{label}, </span>αw {alphaW}
+  </>
+);
+
+/** Sound absorption class (ISO 11654): letter, colour and alpha-w. */
+export const Badge = (props: BadgeProps) => (
+  <ClassBadge data-class={props.absorptionClass}>
+    <BadgeContent {...props} />
   </ClassBadge>
 );

@@ -1,15 +1,20 @@
 import { createServer } from 'node:net';
 
-export class PortInUse extends Error {
-  constructor(port: number, variable: string) {
-    super(`Port ${port} is in use: stop what listens there, or set ${variable} to another`);
+/** Nothing can listen there; the message says what to set. */
+export class PortUnusable extends Error {
+  constructor(port: number, host: string, variable: string, code: string | undefined) {
+    super(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use: stop what listens there, or set ${variable} to another`
+        : `Port ${port} of ${host} cannot be used (${code}): set HOST and ${variable} to an address of this machine`,
+    );
   }
 }
 
-/** @throws PortInUse when something listens there already */
+/** @throws PortUnusable when something listens there already, or nothing may */
 export const assertPortIsFree = (port: number, host: string, variable: string): Promise<void> =>
   new Promise((free, failed) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => failed(error.code === 'EADDRINUSE' ? new PortInUse(port, variable) : error));
+    probe.once('error', (error: NodeJS.ErrnoException) => failed(new PortUnusable(port, host, variable, error.code)));
     probe.listen(port, host, () => probe.close(() => free()));
   });

@@ -36,7 +36,7 @@ export class Environment {
   @Port() PORT = 3000;
   /** Address to listen on; set `0.0.0.0` or `::` in a container. */
   @IsString() @IsNotEmpty() HOST = 'localhost';
-  @IsIn(brandCodes) BRAND: BrandCode = defaultBrand;
+  @IsIn(brandCodes, { message: 'BRAND: Site $value is not supported' }) BRAND: BrandCode = defaultBrand;
   /** Folder of everything the embedded parts keep. */
   @IsString() @IsNotEmpty() DATA_DIR = '.data';
   /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */

@@ -1,5 +1,5 @@
 import { describeError } from '../common/describe-error.js';
-import { assertPortIsFree, PortInUse } from '../common/port.js';
+import { assertPortIsFree, PortUnusable } from '../common/port.js';
 import { assertWritable, NotWritable } from '../common/writable.js';
 import { ConfigurationError, readEnvironment } from '../config/environment.js';
 import { DataDirInUse } from './database/lock.js';
@@ -47,7 +47,7 @@ const start = async (): Promise<void> => {
 };
 
 /** Mistakes of whoever starts it: one clear line, no stack. */
-const expected = [ConfigurationError, DataDirInUse, NotWritable, PortInUse];
+const expected = [ConfigurationError, DataDirInUse, NotWritable, PortUnusable];
 const messageOf = (error: unknown): string => (error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : describeError(error));
 
 const fail = (error: unknown): void => {

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assertPortIsFree } from '../common/port.js';
 import type { Environment } from '../config/environment.js';
-import { holdDataDirLock } from './database/lock.js';
-import { startPostgres } from './database/postgres.js';
+import { openDatabase } from './open-database.js';
 
 export interface EmbeddedShop {
   url: string;
@@ -15,19 +14,12 @@ const program = fileURLToPath(new URL('./main.js', import.meta.url));
 /** Milliseconds before a Shop API process that ended is started again. */
 const restartAfter = 250;
 
-/** The database to use: the given one, or the built-in PostgreSQL, held against a second start. */
-const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Environment): Promise<{ url: string; close(): Promise<void> }> => {
-  if (DATABASE_URL) return { url: DATABASE_URL, close: () => Promise.resolve() };
-  const postgres = await startPostgres(DATA_DIR);
-  const lock = await holdDataDirLock(postgres.url);
-  return {
-    url: postgres.url,
-    close: async () => {
-      await lock.release();
-      await postgres.stop();
-    },
-  };
-};
+/** The process ended before it listened; it has said why itself. */
+export class ShopApiEnded extends Error {
+  constructor(code: number | null) {
+    super(`The Shop API ended at start (code ${code})`);
+  }
+}
 
 interface ReadyMessage {
   type: 'ready';
@@ -39,14 +31,14 @@ const isReady = (message: unknown): message is ReadyMessage => typeof message ==
 const untilReady = (child: ChildProcess): Promise<number> =>
   new Promise((ready, failed) => {
     child.on('message', (message) => isReady(message) && ready(message.port));
-    child.once('exit', (code) => failed(new Error(`The Shop API ended at start (code ${code})`)));
+    child.once('exit', (code) => failed(new ShopApiEnded(code)));
   });
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((done) => (child.exitCode !== null || child.signalCode !== null ? done() : child.once('exit', () => done())));
 
 /**
  * Runs the embedded Shop API as its own process, on its database, and starts it again when it dies.
- * @throws DataDirInUse, PortInUse
+ * @throws DataDirInUse, PortUnusable, ShopApiEnded; ConfigurationError when the given database does not answer
  */
 export const startEmbeddedShop = async (environment: Environment): Promise<EmbeddedShop> => {
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');

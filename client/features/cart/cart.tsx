@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Card } from '../../ui/card.styles.js';
@@ -22,7 +22,7 @@ import { useRemoval } from './use-removal.js';
 export const Cart = () => {
   const api = useApi();
   const t = useTexts('cart');
-  const { data: order } = useSuspenseQuery(api.cart.order.queryOptions());
+  const order = useRead(api.cart.order.queryOptions());
   const { removed, restored, remove, undo, removing, isUndoing, error } = useRemoval();
   const notices = (
     <>

@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Category, ProductSort } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
 import { Button } from '../../ui/button.styles.js';
@@ -31,7 +31,7 @@ export const Listing = ({ title, summary, category, children }: ListingProps) =>
   const api = useApi();
   const { place, navigate } = useNavigation();
   const input = listingInput(place, category?.id);
-  const { data: list } = useSuspenseQuery(api.products.list.queryOptions(input));
+  const list = useRead(api.products.list.queryOptions(input));
   const pathOf = (query: { sort: ProductSort; page: number }) =>
     category ? href('categoryDetail', { slug: category.slug }, listingQuery(query)) : href('productOverview', undefined, listingQuery(query));
   const onSort = (sort: ProductSort) => void navigate(pathOf({ sort, page: 1 }), { keepScroll: true });

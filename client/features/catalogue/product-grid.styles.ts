@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { badgeRules } from '../../ui/badge-rules.js';
 
 /** The heading stands first for readers and below the picture for eyes; its link covers the card. */
 export const ProductList = styled.ul`
@@ -31,7 +32,8 @@ export const ProductList = styled.ul`
   li:hover img {
     transform: scale(1.025);
   }
-  figure > span {
+  .badge {
+    ${badgeRules}
     position: absolute;
     inset-inline-start: 8px;
     top: 8px;
@@ -84,7 +86,7 @@ export const ProductList = styled.ul`
     &[data-room='beside'] {
       column-gap: 24px;
     }
-    figure > span {
+    .badge {
       inset-inline-start: 12px;
       top: 12px;
     }

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../../src/contract/product.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
-import { Badge } from '../../ui/badge.js';
+import { BadgeContent } from '../../ui/badge.js';
 import { Picture } from '../../ui/picture.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { ProductList } from './product-grid.styles.js';
@@ -40,7 +40,9 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
             <figure>
               <Picture picture={picture} sizes={sizes[room]} eager={at < eager} alt="" />
               {rating && rating.absorptionClass !== 'unclassified' && (
-                <Badge absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={number(rating.alphaW, 2)} />
+                <span className="badge" data-class={rating.absorptionClass}>
+                  <BadgeContent absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={number(rating.alphaW, 2)} />
+                </span>
               )}
             </figure>
             <p>

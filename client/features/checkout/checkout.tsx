@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import type { Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
 import { CheckoutLayout } from './checkout.styles.js';
@@ -22,7 +22,7 @@ const bodies: Record<StepName, ComponentType<{ order: Order }>> = { details: Det
 /** The open order, or the last one seen: while it is being placed it is open no more, but still what the reader looks at. */
 const useOrderInHand = (): Order | null => {
   const api = useApi();
-  const { data: open } = useSuspenseQuery(api.cart.order.queryOptions());
+  const open = useRead(api.cart.order.queryOptions());
   const [inHand, setInHand] = useState(open);
   if (open && open !== inHand) setInHand(open);
   return open ?? inHand;

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import type { Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useFormat } from '../../core/format.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
 import { Button } from '../../ui/button.styles.js';
@@ -25,7 +26,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const phone = usePhone();
   const { goTo } = useSteps();
   const queryClient = useQueryClient();
-  const { data: options } = useSuspenseQuery(api.orders.shippingOptions.queryOptions({}));
+  const options = useRead(api.orders.shippingOptions.queryOptions({}));
   const [keptMethod, keptDay] = [useRemembered('deliveryMethod'), useRemembered('deliveryDay')];
   const save = useMutation(api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }));
 

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { PaymentMethodId } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Choices } from '../../ui/form/form.styles.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
@@ -10,7 +10,7 @@ import { usePhone } from './phone.js';
 /** Ways to pay an order. */
 export const usePaymentMethods = (orderId: string) => {
   const api = useApi();
-  return useSuspenseQuery(api.payments.methods.queryOptions({ orderId })).data;
+  return useRead(api.payments.methods.queryOptions({ orderId }));
 };
 
 interface PaymentMethodsProps {

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.js';
 import { useHref, useLocale } from '../../core/locale.js';
 import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { definePage, useNavigation } from '../../core/page.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Listing } from '../../features/catalogue/listing.js';
 import { loadListing } from '../../features/catalogue/load-listing.js';
@@ -14,7 +14,7 @@ const CategoryDetail = () => {
   const href = useHref();
   const locale = useLocale();
   const { slug = '' } = useNavigation().place.params;
-  const { data: category } = useSuspenseQuery(useApi().categories.bySlug.queryOptions({ locale, slug }));
+  const category = useRead(useApi().categories.bySlug.queryOptions({ locale, slug }));
   return (
     <div className="container">
       <Breadcrumbs crumbs={[{ label: routes('home'), href: href('home') }, { label: routes('productOverview'), href: href('productOverview') }, { label: category.name }]} />

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { definePage } from '../../core/page.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
 import { ProductGrid } from '../../features/catalogue/product-grid.js';
@@ -19,7 +19,7 @@ const Home = () => {
   const href = useHref();
   const api = useApi();
   const categories = useCategories();
-  const { data: popular } = useSuspenseQuery(api.products.list.queryOptions(popularInput));
+  const popular = useRead(api.products.list.queryOptions(popularInput));
   const byId = (wanted: string) => categories.find(({ id }) => id === wanted);
   return (
     <>

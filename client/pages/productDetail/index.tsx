@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.js';
 import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useHref, useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { ProductOverview } from '../../features/product/product-overview.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
@@ -12,7 +12,7 @@ const ProductDetail = () => {
   const href = useHref();
   const locale = useLocale();
   const { slug = '' } = useNavigation().place.params;
-  const { data: product } = useSuspenseQuery(useApi().products.bySlug.queryOptions({ locale, slug }));
+  const product = useRead(useApi().products.bySlug.queryOptions({ locale, slug }));
   const { category } = product;
   return (
     <div className="container">

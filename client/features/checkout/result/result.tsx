@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
+import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { Wave } from '../../../ui/wave.js';
@@ -26,7 +26,7 @@ export const CheckoutResult = () => {
   const href = useHref();
   const phone = usePhone();
   const { place } = useNavigation();
-  const { data: order } = useSuspenseQuery(api.orders.byId.queryOptions({ id: place.search.get('order') ?? '' }));
+  const order = useRead(api.orders.byId.queryOptions({ id: place.search.get('order') ?? '' }));
   const { isLate } = useAwaitedPayment(order);
   const outcome = isLate ? ('late' as const) : outcomeOf(order);
   useEffect(forgetCheckout, []);
