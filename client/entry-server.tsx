@@ -21,6 +21,7 @@ import { chunkOf } from './pages/index.js';
 
 export { Redirect };
 export { collectStyles } from './theme/collect-styles.js';
+export { settleStyles } from './theme/settle-styles.js';
 export { pageSource } from './pages/index.js';
 
 /** All pages at hand: the server never waits for a chunk. */
@@ -53,7 +54,7 @@ export interface RenderRequest {
   place: Place;
   locale: Locale;
   vat: VatView;
-  createApi(queryClient: QueryClient): Api;
+  api: Api;
 }
 export interface RenderedPage {
   html: Chunk[];
@@ -77,9 +78,8 @@ const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): 
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
  */
-export const render = async ({ place, locale, vat, createApi }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ place, locale, vat, api }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
-  const api = createApi(queryClient);
   const i18n = instances[locale];
   const notFound = built.get('notFound')!;
   const loaded = await loadPage(place, built.get(place.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
@@ -95,13 +95,13 @@ export const render = async ({ place, locale, vat, createApi }: RenderRequest): 
 };
 
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
-export const renderTrouble = ({ locale, vat, status, createApi }: Omit<RenderRequest, 'place'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
   const i18n = instances[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
   const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, navigate: noNavigation };
   const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
   const queryClient = new ServerQueryClient();
-  const app = <App locale={locale} vat={vat} i18n={i18n} api={createApi(queryClient)} queryClient={queryClient} navigation={navigation} page={page} />;
+  const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={page} />;
   return { html: [renderToString(app)], info };
 };

@@ -8,6 +8,7 @@ import { AppModule } from './app.module.js';
 import { createFastifyAdapter } from './common/fastify.js';
 import { refuseForeignWrites } from './common/same-origin.js';
 import type { Environment } from './config/environment.js';
+import { statusOf } from './shop-api/procedures.js';
 import { Visits } from './shop-api/visits.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
 import { distFolder } from './views/build-files.js';
@@ -37,7 +38,12 @@ export const createStorefront = async (environment: Environment): Promise<NestFa
   const visits = app.get(Visits);
   await server.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',
-    trpcOptions: { router: appRouter, maxBatchSize, createContext: ({ req, res }) => visits.contextOf(req, res) } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+    trpcOptions: {
+      router: appRouter,
+      maxBatchSize,
+      createContext: ({ req, res }) => visits.contextOf(req, res),
+      responseMeta: ({ errors }) => ({ status: statusOf(errors) }),
+    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
   const files = (folder: string, prefix: string, options: object = {}) =>
     server.register(fastifyStatic, { root: `${distFolder}client/${folder}`, prefix, decorateReply: false, index: false, preCompressed: true, ...options });

@@ -2,7 +2,7 @@ import brand from '#brand';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Locale } from '../../src/contract/locales.js';
-import type { Api } from '../core/api.js';
+import { type Api, problemOf } from '../core/api.js';
 import { type Page, type PageInfo, PageNotFound, type Place } from '../core/page.js';
 import { textsOf } from '../core/texts.js';
 import { loadShell } from '../features/shell/load-shell.js';
@@ -21,12 +21,12 @@ export interface LoadedPage {
   info: PageInfo;
 }
 
-/** Whether a failed load means that there is no such page. */
+/** Whether a failed load means that there is no such page: said by the page, by the procedure, or (on the server) by its cause. */
 const isNotFound = (error: unknown): boolean => {
   if (error instanceof PageNotFound) return true;
-  const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'NOT_FOUND' || (typeof data === 'object' && data !== null && 'code' in data && data.code === 'NOT_FOUND');
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  const code = problemOf(error)?.code ?? (cause instanceof Error && 'code' in cause ? cause.code : undefined);
+  return code === 'NOT_FOUND';
 };
 
 /** The title as browsers and search engines show it. */

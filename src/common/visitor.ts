@@ -58,11 +58,9 @@ export const visitorOf = (request: FastifyRequest, domains: ReadonlyMap<string, 
   };
 };
 
-export const keepLocale = (reply: FastifyReply, locale: Locale) =>
-  reply.setCookie(localeCookie.name, locale, { path: '/', maxAge: localeCookie.maxAgeSeconds, sameSite: 'lax' });
+export const keepLocale = (reply: FastifyReply, locale: Locale) => reply.setCookie(localeCookie.name, locale, { path: '/', maxAge: localeCookie.maxAgeSeconds, sameSite: 'lax' });
 
-export const keepVatView = (reply: FastifyReply, view: VatView) =>
-  reply.setCookie(vatCookie.name, view, { path: '/', maxAge: vatCookie.maxAgeSeconds, sameSite: 'lax' });
+export const keepVatView = (reply: FastifyReply, view: VatView) => reply.setCookie(vatCookie.name, view, { path: '/', maxAge: vatCookie.maxAgeSeconds, sameSite: 'lax' });
 
 export const keepCartToken = (reply: FastifyReply, token: string) =>
   reply.setCookie(cartCookie, token, { path: '/', maxAge: cartCookieSeconds, httpOnly: true, secure: true, sameSite: 'lax' });

@@ -43,8 +43,28 @@ export interface Brand {
 /** Colours, radii and type of a brand; each becomes a CSS variable `--<name>`. */
 export interface Theme {
   colors: Record<
-    | 'paper' | 'card' | 'line' | 'ink' | 'inkMuted' | 'surface' | 'primary' | 'onPrimary' | 'primarySoft' | 'tertiary' | 'tertiaryText'
-    | 'dark' | 'onDark' | 'onDarkMuted' | 'success' | 'successSoft' | 'warning' | 'warningSoft' | 'danger' | 'dangerSoft' | 'info' | 'infoSoft',
+    | 'paper'
+    | 'card'
+    | 'line'
+    | 'ink'
+    | 'inkMuted'
+    | 'surface'
+    | 'primary'
+    | 'onPrimary'
+    | 'primarySoft'
+    | 'tertiary'
+    | 'tertiaryText'
+    | 'dark'
+    | 'onDark'
+    | 'onDarkMuted'
+    | 'success'
+    | 'successSoft'
+    | 'warning'
+    | 'warningSoft'
+    | 'danger'
+    | 'dangerSoft'
+    | 'info'
+    | 'infoSoft',
     string
   >;
   radius: { control: string; surface: string; large: string; pill: string };

@@ -82,7 +82,10 @@ const keyOfIssue = (issue: z.core.$ZodIssue): { code: string; params: Record<str
       return { code: `yup.errors.${sized(issue.origin)}.max`, params: { max: Number(issue.maximum) } };
     case 'invalid_value':
     case 'invalid_union':
-      return { code: issue.input === undefined || issue.input === '' ? 'yup.errors.mixed.required' : 'yup.errors.mixed.oneOf', params: { values: 'values' in issue ? issue.values.join(', ') : '' } };
+      return {
+        code: issue.input === undefined || issue.input === '' ? 'yup.errors.mixed.required' : 'yup.errors.mixed.oneOf',
+        params: { values: 'values' in issue ? issue.values.join(', ') : '' },
+      };
     case 'unrecognized_keys':
       return { code: 'yup.errors.mixed.unknown', params: {} };
     case 'invalid_format':

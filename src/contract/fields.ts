@@ -11,7 +11,10 @@ export const text = (max: number) =>
     .refine((value) => !hasControlCharacter(value) && value.isWellFormed(), 'yup.errors.string.matches');
 export const requiredText = (max: number) => text(max).min(1);
 /** Empty counts as absent. */
-export const optionalText = (max: number) => text(max).optional().transform((value) => value || undefined);
+export const optionalText = (max: number) =>
+  text(max)
+    .optional()
+    .transform((value) => value || undefined);
 
 /** For rules over several fields that speak although some field is still wrong. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -30,7 +33,12 @@ export const Phone = z
   .string()
   .max(30)
   .transform((value) => value.replaceAll(' ', ''))
-  .pipe(z.string().min(1).regex(/^\+?\d{0,3}(?:\d{3}){1,3}\d{4}$/, 'yup.errors.string.phonenumber'));
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .regex(/^\+?\d{0,3}(?:\d{3}){1,3}\d{4}$/, 'yup.errors.string.phonenumber'),
+  );
 
 const specials = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?~`';
 /** At least 8 characters with lower case, upper case, digit and special character, without white space. */
@@ -44,7 +52,15 @@ export const Password = z
   );
 
 export const Quantity = z.number().int().min(1).max(9999);
-export const Id = z.string().min(1).max(64).regex(/^[A-Za-z0-9_-]+$/, 'yup.errors.string.matches');
-export const Slug = z.string().min(1).max(120).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'yup.errors.string.matches');
+export const Id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/, 'yup.errors.string.matches');
+export const Slug = z
+  .string()
+  .min(1)
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'yup.errors.string.matches');
 /** Calendar day, `2026-11-24`. */
 export const Day = z.iso.date('yup.errors.string.matches');

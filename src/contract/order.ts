@@ -112,7 +112,10 @@ export const UpdateOrderLine = z.strictObject({ id: Id, quantity: z.number().int
 export const CalculateShipping = z.strictObject({
   country: z.enum(countries),
   postcode: requiredText(10),
-  lines: z.array(z.strictObject({ productId: Id, quantity: Quantity })).max(maximumLines).optional(),
+  lines: z
+    .array(z.strictObject({ productId: Id, quantity: Quantity }))
+    .max(maximumLines)
+    .optional(),
 });
 export const SetShipping = z.strictObject({ method: z.enum(deliveryMethods), date: Day.optional() });
 export const CompleteOrder = z.strictObject({

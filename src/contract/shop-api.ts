@@ -2,7 +2,18 @@ import { z } from 'zod';
 import type { ProblemCode } from './errors.js';
 import { Id, Quantity, Slug } from './fields.js';
 import {
-  AddOrderLine, CalculateShipping, CompleteOrder, InitiatedPayment, InitiatePayment, Order, OrderDetails, Payment, PaymentMethod, SetShipping, ShippingOption, UpdateOrderLine,
+  AddOrderLine,
+  CalculateShipping,
+  CompleteOrder,
+  InitiatedPayment,
+  InitiatePayment,
+  Order,
+  OrderDetails,
+  Payment,
+  PaymentMethod,
+  SetShipping,
+  ShippingOption,
+  UpdateOrderLine,
 } from './order.js';
 import { Category, CategorySummary, ListProducts, LocaleField, Product, ProductPage, QuantityPrice, Slugs } from './product.js';
 
@@ -48,15 +59,24 @@ export const shopApi = {
   listProducts: operation('GET /Products', { input: ListProducts, output: ProductPage, isPublic: true, extension: true }),
   getProduct: operation('GET /Products/{id}', { input: byId, output: Product, errors: ['NOT_FOUND'], isPublic: true }),
   getProductBySlug: operation('GET /Products/{locale}/{slug}', {
-    input: z.strictObject({ locale: LocaleField, slug: Slug }), output: Product, errors: ['NOT_FOUND'], isPublic: true,
+    input: z.strictObject({ locale: LocaleField, slug: Slug }),
+    output: Product,
+    errors: ['NOT_FOUND'],
+    isPublic: true,
   }),
   getProductSlugs: operation('GET /Products/{id}/slugs', { input: byId, output: Slugs, errors: ['NOT_FOUND'], isPublic: true }),
   priceProduct: operation('PUT /Products/{id}/quantity', {
-    input: z.strictObject({ id: Id, quantity: Quantity }), output: QuantityPrice, errors: ['NOT_FOUND'],
+    input: z.strictObject({ id: Id, quantity: Quantity }),
+    output: QuantityPrice,
+    errors: ['NOT_FOUND'],
   }),
   listCategories: operation('GET /Categories', { input: none, output: z.array(CategorySummary), isPublic: true, extension: true }),
   getCategoryBySlug: operation('GET /Categories/{locale}/{slug}', {
-    input: z.strictObject({ locale: LocaleField, slug: Slug }), output: Category, errors: ['NOT_FOUND'], isPublic: true, extension: true,
+    input: z.strictObject({ locale: LocaleField, slug: Slug }),
+    output: Category,
+    errors: ['NOT_FOUND'],
+    isPublic: true,
+    extension: true,
   }),
 
   addOrderLine: operation('POST /orders/lines', { input: AddOrderLine, output: Order, status: 201, errors: [...open, 'OUT_OF_STOCK'], isIdempotent: true }),
@@ -68,12 +88,19 @@ export const shopApi = {
   setShipping: operation('POST /Orders/shipping', { input: SetShipping, output: Order, errors: [...open, 'ORDER_INCOMPLETE'] }),
   setOrderDetails: operation('POST /Orders/details', { input: OrderDetails, output: Order, errors: open }),
   completeOrder: operation('POST /Orders/complete', {
-    input: CompleteOrder, output: Order, errors: [...open, 'ORDER_INCOMPLETE', 'ORDER_CHANGED', 'OUT_OF_STOCK'], isIdempotent: true,
+    input: CompleteOrder,
+    output: Order,
+    errors: [...open, 'ORDER_INCOMPLETE', 'ORDER_CHANGED', 'OUT_OF_STOCK'],
+    isIdempotent: true,
   }),
 
   listPaymentMethods: operation('GET /orders/payment/methods', { input: z.strictObject({ orderId: Id.optional() }), output: z.array(PaymentMethod), errors: ['NOT_FOUND'] }),
   initiatePayment: operation('POST /orders/payment/initiate', {
-    input: InitiatePayment, output: InitiatedPayment, status: 201, errors: ['NOT_FOUND', 'NOTHING_TO_PAY', 'FOREIGN_RETURN_URL'], isIdempotent: true,
+    input: InitiatePayment,
+    output: InitiatedPayment,
+    status: 201,
+    errors: ['NOT_FOUND', 'NOTHING_TO_PAY', 'FOREIGN_RETURN_URL'],
+    isIdempotent: true,
   }),
   getPaymentStatus: operation('GET /orders/payment/status/{id}', { input: byId, output: Payment, errors: ['NOT_FOUND'] }),
   orderWebhook: operation('POST /orders/payment/webhook/order', { input: byId, output: none, isForm: true }),

@@ -28,13 +28,21 @@ export const alphaW = (bands: Bands): number => (100 - shiftOf(bands)) / 100;
 /** Letters of the octaves where the product does 0.25 better than its alpha-w says (ISO 11654): L, M, H. */
 export const shapeIndicators = (bands: Bands): string => {
   const shift = shiftOf(bands);
-  const better = practical(bands).slice(1).map((alpha, at) => (alpha - Math.max(0, referenceCurve[at]! - shift) >= excessOfIndicator ? indicators[at]! : ''));
+  const better = practical(bands)
+    .slice(1)
+    .map((alpha, at) => (alpha - Math.max(0, referenceCurve[at]! - shift) >= excessOfIndicator ? indicators[at]! : ''));
   return [...new Set(better)].join('');
 };
 
 /** Sound absorption class of an alpha-w (ISO 11654, annex B). */
 export const absorptionClass = (weighted: number): AbsorptionClass => {
-  const floors = [['A', 0.9], ['B', 0.8], ['C', 0.6], ['D', 0.3], ['E', 0.15]] as const;
+  const floors = [
+    ['A', 0.9],
+    ['B', 0.8],
+    ['C', 0.6],
+    ['D', 0.3],
+    ['E', 0.15],
+  ] as const;
   return floors.find(([, floor]) => weighted >= floor)?.[0] ?? 'unclassified';
 };
 

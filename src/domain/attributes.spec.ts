@@ -13,7 +13,11 @@ describe('attributes', () => {
   ])('%s', (_case, entry, type) => expect(completeAttributes([entry]).map((kept) => kept.type)).toEqual(type ? [type] : []));
 
   it('keeps their order', () => {
-    const kept = completeAttributes([{ name: 'B', value: '1' }, { name: '', value: '2' }, { name: 'A', value: '3' }]);
+    const kept = completeAttributes([
+      { name: 'B', value: '1' },
+      { name: '', value: '2' },
+      { name: 'A', value: '3' },
+    ]);
     expect(kept.map((entry) => entry.name)).toEqual(['B', 'A']);
   });
 });

@@ -23,8 +23,14 @@ export const priceOf = (gross: number, currency: Currency, ratePercent: number):
 
 /** The total of both views; nothing to add up is zero in the given currency. */
 export const sumPrices = (prices: readonly Price[], currency: Currency): Price => ({
-  includingVat: sum(prices.map((price) => price.includingVat), currency),
-  excludingVat: sum(prices.map((price) => price.excludingVat), currency),
+  includingVat: sum(
+    prices.map((price) => price.includingVat),
+    currency,
+  ),
+  excludingVat: sum(
+    prices.map((price) => price.excludingVat),
+    currency,
+  ),
 });
 
 /** @throws RangeError when an amount is in another currency */

@@ -16,7 +16,11 @@ describe('sku patterns', () => {
   ])('%s and %s: %p', (pattern, sku, matches) => expect(matchesSku(pattern, sku)).toBe(matches));
 
   it('keeps the order of the entries that match', () => {
-    const entries = [{ sku: 'A-*', file: 1 }, { sku: 'B-*', file: 2 }, { sku: '*-1', file: 3 }];
+    const entries = [
+      { sku: 'A-*', file: 1 },
+      { sku: 'B-*', file: 2 },
+      { sku: '*-1', file: 3 },
+    ];
     expect(imagesFor('A-1', entries).map((entry) => entry.file)).toEqual([1, 3]);
   });
 });

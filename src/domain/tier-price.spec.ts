@@ -33,7 +33,10 @@ describe('tier prices', () => {
   });
 
   it('falls back to the plain price where a list has a gap', () => {
-    const gap = [{ minQuantity: 5, maxQuantity: 9 }, { minQuantity: 20, maxQuantity: null }];
+    const gap = [
+      { minQuantity: 5, maxQuantity: 9 },
+      { minQuantity: 20, maxQuantity: null },
+    ];
     expect(tierFor(gap, 12)).toBeUndefined();
     expect(tierFor(gap, 20)).toBe(gap[1]);
   });

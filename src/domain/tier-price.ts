@@ -41,8 +41,7 @@ export const tiersOf = (goods: PricedGoods, currency: Currency, ratePercent: num
   });
 
 /** Gross minor units of one piece when `quantity` pieces are bought. */
-export const unitGross = (goods: PricedGoods, currency: Currency, quantity: number): number =>
-  (tierFor(ranges(goods), quantity)?.price ?? goods.prices)[currency];
+export const unitGross = (goods: PricedGoods, currency: Currency, quantity: number): number => (tierFor(ranges(goods), quantity)?.price ?? goods.prices)[currency];
 
 /**
  * The price of a line. Its gross is the piece's gross times the quantity; its net is taken from that once,

@@ -20,7 +20,11 @@ class OutboxController {
   @Get()
   async list() {
     const files = await readdir(this.folder).catch(() => []);
-    const newest = files.filter((file) => file.endsWith('.json')).sort().reverse().slice(0, listed);
+    const newest = files
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .reverse()
+      .slice(0, listed);
     return Promise.all(newest.map(async (file) => ({ id: file.slice(0, -'.json'.length), ...(await this.read(file)) })));
   }
 

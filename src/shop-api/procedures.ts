@@ -20,14 +20,14 @@ const trpc = initTRPC.context<TrpcContext>().create({
   transformer: superjson,
   errorFormatter: ({ shape, error, ctx }) => {
     const problem = problemOf(error);
-    return { message: problem.code, code: shape.code, data: { code: shape.data.code, path: shape.data.path, httpStatus: problem.status, problem: ctx?.describe(problem) } };
+    return { message: problem.code, code: shape.code, data: { path: shape.data.path, httpStatus: problem.status, problem: ctx?.describe(problem) } };
   },
 });
 
 export const { router } = trpc;
 export const createCaller = trpc.createCallerFactory;
 
-/** The expected failure behind an error; anything else is INTERNAL. */
+/** The expected failure behind an error of a procedure; anything else is INTERNAL. */
 export const problemOf = (error: TRPCError): Problem => {
   if (error.cause instanceof Problem) return error.cause;
   if (error.cause instanceof z.ZodError) return new Problem('VALIDATION', { errors: brokenRules(error.cause) });
@@ -35,27 +35,10 @@ export const problemOf = (error: TRPCError): Problem => {
   return new Problem(error.code === 'INTERNAL_SERVER_ERROR' ? 'INTERNAL' : 'MALFORMED');
 };
 
-/** Statuses of tRPC that stand for a problem's HTTP status. */
-const trpcCodes: Record<number, TRPCError['code']> = {
-  400: 'BAD_REQUEST',
-  401: 'UNAUTHORIZED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  409: 'CONFLICT',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  422: 'UNPROCESSABLE_CONTENT',
-  429: 'TOO_MANY_REQUESTS',
-  503: 'SERVICE_UNAVAILABLE',
-};
+/** HTTP status of an answer: that of the problem behind its only error. */
+export const statusOf = (errors: readonly TRPCError[]): number | undefined => (errors.length === 1 ? problemOf(errors[0]!).status : undefined);
 
-/** Every procedure answers an expected failure with its own status. */
-export const procedure = trpc.procedure.use(async ({ next }) => {
-  const result = await next();
-  if (result.ok) return result;
-  const problem = problemOf(result.error);
-  throw new TRPCError({ code: trpcCodes[problem.status] ?? 'INTERNAL_SERVER_ERROR', cause: result.error.cause ?? problem });
-});
+export const { procedure } = trpc;
 
 /** A query that is one Shop API call. */
 export const read = <Name extends OperationName>(name: Name) =>

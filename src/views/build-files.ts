@@ -36,6 +36,7 @@ export class BuildFiles {
   static async read(): Promise<BuildFiles> {
     const json = <Content>(file: string) => JSON.parse(readFileSync(`${distFolder}${file}`, 'utf8')) as Content;
     const renderer = (await import(pathToFileURL(`${distFolder}ssr/entry-server.js`).href)) as Renderer;
+    renderer.settleStyles();
     return new BuildFiles(renderer, json('build.json'), json('client/manifest.json'));
   }
 

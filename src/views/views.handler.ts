@@ -1,9 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemOf } from '../common/problem.filter.js';
 import { keepLocale, type Visitor } from '../common/visitor.js';
 import { Problem } from '../contract/errors.js';
 import { isLocale, type Locale } from '../contract/locales.js';
+import { problemOf } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { pageHeaders } from './security-headers.js';
 import { type PageAnswer, ViewsService } from './views.service.js';
@@ -48,7 +49,7 @@ export class ViewsHandler {
     try {
       return await this.views.answer(asked);
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (problem.code === 'INTERNAL') this.logger.error(`${pathname} [${request.id}]`, error instanceof Error ? error.stack : String(error));
       if (problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? 5);
       return this.views.trouble(asked, problem.status);

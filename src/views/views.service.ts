@@ -1,4 +1,3 @@
-import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../common/call-context.js';
@@ -10,9 +9,9 @@ import { defaultLocale, type Locale, languages, locales, localeTable } from '../
 import { href, matchRoute, type RouteMatch } from '../contract/routes.js';
 import { originOf } from '../domain/hosts.js';
 import type { TrpcContext } from '../shop-api/procedures.js';
-import { appRouter } from '../trpc/app.router.js';
-import { BuildFiles, type Renderer } from './build-files.js';
+import { BuildFiles } from './build-files.js';
 import { documentOf, type DocumentParts } from './document.js';
+import { renderingApi } from './rendering-api.js';
 
 export interface PageRequest {
   visitor: Visitor;
@@ -52,7 +51,7 @@ export class ViewsService implements OnModuleInit {
         place: { ...(match ?? { key: 'notFound', params: {} }), search },
         locale,
         vat,
-        createApi: apiFor(context),
+        api: renderingApi(context),
       });
       const { key, info } = page;
       const isPrivate = info.isPrivate ?? key === 'notFound';
@@ -74,7 +73,7 @@ export class ViewsService implements OnModuleInit {
 
   /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
   trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number): PageAnswer {
-    const { html, info } = this.build.renderer.renderTrouble({ locale, vat, status, createApi: apiFor(context) });
+    const { html, info } = this.build.renderer.renderTrouble({ locale, vat, status, api: renderingApi(context) });
     return this.document({ html, locale, title: info.title, isPrivate: true, status });
   }
 
@@ -97,12 +96,6 @@ export class ViewsService implements OnModuleInit {
     return { canonical: addressIn(own), alternates: [...alternates, ['x-default', addressIn(defaultLocale)] as [string, string]] };
   }
 }
-
-/** Typed procedures called in process while rendering. */
-const apiFor =
-  (ctx: TrpcContext): Parameters<Renderer['render']>[0]['createApi'] =>
-  (queryClient) =>
-    createTRPCOptionsProxy({ router: appRouter, ctx, queryClient });
 
 const redirect = (location: string, status: 301 | 302 = 301): PageAnswer => ({ kind: 'redirect', status, location });
 const searchOf = (search: URLSearchParams) => (search.size ? `?${search}` : '');

@@ -1,7 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -9,18 +8,11 @@ import { readEnvironment } from '../../src/config/environment.js';
 import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
 import { DATABASE, type Database } from '../../src/embedded/database/database.module.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
+import { freePort } from './free-port.js';
 import { startTestDatabase } from './postgres.js';
 
 export type Order = OutputOf<'getOrder'>;
 type Headers = Record<string, string>;
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const address = { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
 export const details: InputOf<'setOrderDetails'> = {

@@ -65,7 +65,9 @@ describe('the catalogue over HTTP', () => {
     expect((await put({ quantity: '5' })).status).toBe(422);
   });
 
-  it.each(['?page=0', '?pageSize=101', '?page=1.5', '?sort=cheap', '?colour=red'])('refuses %s with 422', async (query) => expect((await get(`/Products${query}`)).status).toBe(422));
+  it.each(['?page=0', '?pageSize=101', '?page=1.5', '?sort=cheap', '?colour=red'])('refuses %s with 422', async (query) =>
+    expect((await get(`/Products${query}`)).status).toBe(422),
+  );
 
   it('answers the categories', async () => {
     const { body } = await get('/Categories', 'de-DE');

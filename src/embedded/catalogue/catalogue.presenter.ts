@@ -70,7 +70,15 @@ export const presentProduct = ({ product, text, categoryTexts, colours }: Produc
   const { name, slug, summary, description } = text;
   const { name: categoryName, slug: categorySlug } = categoryTexts[locale];
   return {
-    id: product.id, sku: product.sku, type: product.type, name, slug, summary, description, colours, delivery,
+    id: product.id,
+    sku: product.sku,
+    type: product.type,
+    name,
+    slug,
+    summary,
+    description,
+    colours,
+    delivery,
     category: { id: product.mainCategory, name: categoryName, slug: categorySlug },
     pictures: picturesOf(product, locale),
     attributes: attributesIn(product.attributes, locale),

@@ -35,8 +35,16 @@ const listed = (db: Executor, categoryId: string | undefined) => {
 export const selectCards = (db: Executor, locale: Locale, { category: categoryId, sort, page, pageSize }: Listing) =>
   db
     .select({
-      id: product.id, sku: product.sku, name: productText.name, slug: productText.slug, prices: product.prices, tiers: product.tiers, acoustics: product.acoustics,
-      attributes: product.attributes, pictures: product.pictures, colours: siblings(locale),
+      id: product.id,
+      sku: product.sku,
+      name: productText.name,
+      slug: productText.slug,
+      prices: product.prices,
+      tiers: product.tiers,
+      acoustics: product.acoustics,
+      attributes: product.attributes,
+      pictures: product.pictures,
+      colours: siblings(locale),
     })
     .from(product)
     .innerJoin(productText, textsIn(locale))
@@ -63,14 +71,18 @@ export type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number];
 
 /** Slugs of a product on sale, one row a locale. */
 export const selectSlugs = (db: Executor, id: string) =>
-  db.select({ locale: productText.locale, slug: productText.slug }).from(productText)
+  db
+    .select({ locale: productText.locale, slug: productText.slug })
+    .from(productText)
     .innerJoin(product, eq(product.id, productText.productId))
     .where(and(eq(productText.productId, id), product.isOnSale));
 
 /** Whatever products on sale have a slug in any locale, with their slug in `locale`; the locale's own comes first. */
 export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
   const own = sql<string>`(select t.slug from ${productText} t where t.product_id = ${product.id} and t.locale = ${locale})`;
-  return db.select({ id: product.id, slug: own.as('own') }).from(productText)
+  return db
+    .select({ id: product.id, slug: own.as('own') })
+    .from(productText)
     .innerJoin(product, eq(product.id, productText.productId))
     .where(and(eq(productText.slug, slug), product.isOnSale))
     .orderBy(desc(eq(productText.locale, locale)), asc(product.id))
@@ -81,8 +93,18 @@ export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
 export const selectForLines = (db: Executor, locale: Locale, ids: readonly string[]) =>
   db
     .select({
-      id: product.id, sku: product.sku, name: productText.name, slug: productText.slug, colour: product.colourFacts, pictures: product.pictures, prices: product.prices,
-      tiers: product.tiers, stock: product.stock, isWarehouse: product.isWarehouse, leadDays: product.leadDays, packaging: product.packaging,
+      id: product.id,
+      sku: product.sku,
+      name: productText.name,
+      slug: productText.slug,
+      colour: product.colourFacts,
+      pictures: product.pictures,
+      prices: product.prices,
+      tiers: product.tiers,
+      stock: product.stock,
+      isWarehouse: product.isWarehouse,
+      leadDays: product.leadDays,
+      packaging: product.packaging,
     })
     .from(product)
     .innerJoin(productText, textsIn(locale))
@@ -91,7 +113,9 @@ export type LineRow = Awaited<ReturnType<typeof selectForLines>>[number];
 
 /** Categories that have something on sale, in menu order, with the number of their families. */
 export const selectCategories = (db: Executor) =>
-  db.select({ category, productCount: count() }).from(category)
+  db
+    .select({ category, productCount: count() })
+    .from(category)
     .innerJoin(productCategory, eq(productCategory.categoryId, category.id))
     .innerJoin(product, and(eq(product.id, productCategory.productId), eq(product.position, 0), product.isOnSale))
     .groupBy(category.id)

@@ -14,7 +14,10 @@ import { DeliveryCalendar } from './delivery-calendar.js';
 
 const listing = { category: undefined, sort: 'popular', page: 1, pageSize: 20 } as const;
 const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
-  const error: unknown = await work.then(() => undefined, (cause: unknown) => cause);
+  const error: unknown = await work.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
   if (error instanceof Problem) return error;
   throw new Error(`expected a Problem, got ${String(error)}`);
 };
@@ -44,8 +47,12 @@ describe('the catalogue', () => {
       expect(items).toHaveLength(total);
       const panel = items.find((item) => item.id === 'wpn-lightgrey-01')!;
       expect(panel).toMatchObject({
-        name: 'Wandpaneel stof', slug: 'wandpaneel-stof', size: '1.200 × 600 × 50 mm', rating: { alphaW: 0.9, absorptionClass: 'A' },
-        picture: { file: 'products/WPN-light-grey-1.webp', width: 1000 }, lowestTier: { minQuantity: 10 },
+        name: 'Wandpaneel stof',
+        slug: 'wandpaneel-stof',
+        size: '1.200 × 600 × 50 mm',
+        rating: { alphaW: 0.9, absorptionClass: 'A' },
+        picture: { file: 'products/WPN-light-grey-1.webp', width: 1000 },
+        lowestTier: { minQuantity: 10 },
       });
       expect(panel.price).toEqual({ includingVat: { amount: 8900, currency: 'EUR' }, excludingVat: { amount: 7355, currency: 'EUR' } });
       expect(panel.colours.map((colour) => [colour.productId, colour.slug])).toEqual([
@@ -105,7 +112,11 @@ describe('the catalogue', () => {
       expect(austrian.attributes).toContainEqual({ name: 'Dicke', value: '50 mm', type: 'number' });
       expect(austrian.attributes).toContainEqual({ name: 'Höhe', value: '600 mm', type: 'Height' });
       expect(austrian.acoustics).toMatchObject({ kind: 'absorption', alphaW: 0.9, nrc: 0.9, mounting: 'direkt auf der Wand' });
-      expect(austrian.volumeDiscount.map(({ minQuantity, maxQuantity }) => [minQuantity, maxQuantity])).toEqual([[1, 4], [5, 9], [10, null]]);
+      expect(austrian.volumeDiscount.map(({ minQuantity, maxQuantity }) => [minQuantity, maxQuantity])).toEqual([
+        [1, 4],
+        [5, 9],
+        [10, null],
+      ]);
     });
 
     it('shows the pictures of its own colour', async () => {
@@ -123,7 +134,10 @@ describe('the catalogue', () => {
 
     it("is the locale's own where another locale uses the same slug for something else", async () => {
       const [other] = (await catalogue.list(listing, 'fr-FR')).items.filter(({ id }) => id < 'wpn');
-      await db.update(productText).set({ slug: 'wandpaneel-stof' }).where(and(eq(productText.productId, other!.id), eq(productText.locale, 'fr-FR')));
+      await db
+        .update(productText)
+        .set({ slug: 'wandpaneel-stof' })
+        .where(and(eq(productText.productId, other!.id), eq(productText.locale, 'fr-FR')));
       expect((await catalogue.getBySlug('nl-NL', 'wandpaneel-stof')).id).toBe('wpn-lightgrey-01');
       expect((await catalogue.getBySlug('fr-FR', 'wandpaneel-stof')).id).toBe(other!.id);
     });
@@ -167,19 +181,33 @@ describe('the catalogue', () => {
     const reserve = (pieces: { productId: string; quantity: number }[]) => db.transaction((tx) => catalogue.reserveStock(tx, pieces));
 
     it('is taken and given back', async () => {
-      expect(await reserve([{ productId: 'wpn-petrol-01', quantity: 2 }, { productId: 'wpn-petrol-01', quantity: 1 }])).toEqual([]);
+      expect(
+        await reserve([
+          { productId: 'wpn-petrol-01', quantity: 2 },
+          { productId: 'wpn-petrol-01', quantity: 1 },
+        ]),
+      ).toEqual([]);
       expect(await stockOf('wpn-petrol-01')).toBe(161);
       await db.transaction((tx) => catalogue.releaseStock(tx, [{ productId: 'wpn-petrol-01', quantity: 3 }]));
       expect(await stockOf('wpn-petrol-01')).toBe(164);
     });
 
     it('is taken for all or for none', async () => {
-      expect(await reserve([{ productId: 'wpn-petrol-01', quantity: 1 }, { productId: 'wpn-ochre-01', quantity: 129 }, { productId: 'nothing', quantity: 1 }])).toEqual(['wpn-ochre-01', 'nothing']);
+      expect(
+        await reserve([
+          { productId: 'wpn-petrol-01', quantity: 1 },
+          { productId: 'wpn-ochre-01', quantity: 129 },
+          { productId: 'nothing', quantity: 1 },
+        ]),
+      ).toEqual(['wpn-ochre-01', 'nothing']);
       expect(await stockOf('wpn-petrol-01')).toBe(164);
     });
 
     it('never goes below zero, and nobody waits for ever, with 20 buyers of the last pieces in crossed order', async () => {
-      const crossed = [{ productId: 'wpn-charcoal-01', quantity: 30 }, { productId: 'wpn-ochre-01', quantity: 1 }];
+      const crossed = [
+        { productId: 'wpn-charcoal-01', quantity: 30 },
+        { productId: 'wpn-ochre-01', quantity: 1 },
+      ];
       const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => reserve(at % 2 ? crossed : crossed.toReversed())));
       expect(answers.filter((lacking) => lacking.length === 0)).toHaveLength(7);
       expect([await stockOf('wpn-charcoal-01'), await stockOf('wpn-ochre-01')]).toEqual([2, 121]);

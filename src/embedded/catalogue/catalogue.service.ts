@@ -6,9 +6,7 @@ import { href } from '../../contract/routes.js';
 import { quantityPrice } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import {
-  type LineProduct, presentCard, presentCategory, presentCategoryPage, presentForLine, presentProduct, slugsByLocale,
-} from './catalogue.presenter.js';
+import { type LineProduct, presentCard, presentCategory, presentCategoryPage, presentForLine, presentProduct, slugsByLocale } from './catalogue.presenter.js';
 import { countCards, type Listing, selectBySlug, selectCards, selectCategories, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';

@@ -28,7 +28,9 @@ export const product = pgTable(
     colourFacts: jsonb('colour_facts').$type<StoredColour>().notNull(),
     popularity: integer().notNull(),
     since: date().notNull(),
-    mainCategory: text('main_category').notNull().references(() => category.id),
+    mainCategory: text('main_category')
+      .notNull()
+      .references(() => category.id),
     prices: jsonb().$type<GrossPrices>().notNull(),
     tiers: jsonb().$type<GrossTier[]>().notNull(),
     unit: jsonb().$type<StoredUnit>().notNull(),
@@ -55,7 +57,9 @@ export const product = pgTable(
 export const productText = pgTable(
   'product_text',
   {
-    productId: text('product_id').notNull().references(() => product.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
     locale: text().$type<Locale>().notNull(),
     name: text().notNull(),
     slug: text().notNull(),
@@ -69,8 +73,12 @@ export const productText = pgTable(
 export const productCategory = pgTable(
   'product_category',
   {
-    productId: text('product_id').notNull().references(() => product.id),
-    categoryId: text('category_id').notNull().references(() => category.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => category.id),
   },
   (table) => [primaryKey({ columns: [table.productId, table.categoryId] }), index('product_category_category').on(table.categoryId)],
 );

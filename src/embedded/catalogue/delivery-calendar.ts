@@ -42,7 +42,12 @@ export class DeliveryCalendar {
     const key = `${country} ${year}`;
     let days = this.years.get(key);
     if (!days) {
-      days = new Set(this.calendarOf(country).getHolidays(Number(year)).filter(({ type }) => type === 'public').map(({ date }) => date.slice(0, 10)));
+      days = new Set(
+        this.calendarOf(country)
+          .getHolidays(Number(year))
+          .filter(({ type }) => type === 'public')
+          .map(({ date }) => date.slice(0, 10)),
+      );
       this.years.set(key, days);
     }
     return days;

@@ -20,8 +20,15 @@ const lockRows = (tx: Executor, ids: string[]) =>
 
 const changeStock = async (tx: Executor, changes: readonly (readonly [id: string, change: number])[]): Promise<void> => {
   if (changes.length === 0) return;
-  const values = sql.join(changes.map(([id, change]) => sql`(${id}, ${change}::int)`), sql`, `);
-  await tx.update(product).set({ stock: sql`${product.stock} + v.change` }).from(sql`(values ${values}) as v (id, change)`).where(eq(product.id, sql`v.id`));
+  const values = sql.join(
+    changes.map(([id, change]) => sql`(${id}, ${change}::int)`),
+    sql`, `,
+  );
+  await tx
+    .update(product)
+    .set({ stock: sql`${product.stock} + v.change` })
+    .from(sql`(values ${values}) as v (id, change)`)
+    .where(eq(product.id, sql`v.id`));
 };
 
 /**
@@ -31,13 +38,23 @@ const changeStock = async (tx: Executor, changes: readonly (readonly [id: string
  */
 export const reserveStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<string[]> => {
   const asked = [...summed(pieces)];
-  const rows = new Map((await lockRows(tx, asked.map(([id]) => id))).map((row) => [row.id, row]));
+  const rows = new Map(
+    (
+      await lockRows(
+        tx,
+        asked.map(([id]) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
   const lacking = asked.filter(([id, quantity]) => {
     const row = rows.get(id);
     return !row || (row.isWarehouse && row.stock < quantity);
   });
   if (lacking.length) return lacking.map(([id]) => id);
-  await changeStock(tx, asked.filter(([id]) => rows.get(id)?.isWarehouse).map(([id, quantity]) => [id, -quantity] as const));
+  await changeStock(
+    tx,
+    asked.filter(([id]) => rows.get(id)?.isWarehouse).map(([id, quantity]) => [id, -quantity] as const),
+  );
   return [];
 };
 
@@ -45,5 +62,8 @@ export const reserveStock = async (tx: Executor, pieces: readonly Pieces[]): Pro
 export const releaseStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<void> => {
   const given = summed(pieces);
   const rows = await lockRows(tx, [...given.keys()]);
-  await changeStock(tx, rows.filter((row) => row.isWarehouse).map(({ id }) => [id, given.get(id)!] as const));
+  await changeStock(
+    tx,
+    rows.filter((row) => row.isWarehouse).map(({ id }) => [id, given.get(id)!] as const),
+  );
 };

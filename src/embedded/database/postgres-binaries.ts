@@ -34,9 +34,17 @@ const makeExecutable = async (file: string): Promise<void> => {
 
 /** In a user namespace of its own a program does not see that it runs as root, and its files stay the caller's. */
 const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
-const canUnshare = () => run(namespace[0]!, [...namespace.slice(1), 'true']).then(() => true, () => false);
+const canUnshare = () =>
+  run(namespace[0]!, [...namespace.slice(1), 'true']).then(
+    () => true,
+    () => false,
+  );
 
-const belongsToNobody = (folder: string) => stat(folder).then(({ uid }) => uid === nobody, () => false);
+const belongsToNobody = (folder: string) =>
+  stat(folder).then(
+    ({ uid }) => uid === nobody,
+    () => false,
+  );
 
 /**
  * How to start PostgreSQL on a folder. PostgreSQL refuses to run as root: then it runs in a user namespace, or, where

@@ -9,7 +9,11 @@ import { handOver, type Launcher } from './postgres-binaries.js';
 export const role = 'shop';
 const passwordFile = 'shop.password';
 
-const exists = (path: string) => access(path).then(() => true, () => false);
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** @throws Error with what initdb said */
 const initialise = async (folder: string, launcher: Launcher, password: string): Promise<void> => {
@@ -18,8 +22,17 @@ const initialise = async (folder: string, launcher: Launcher, password: string):
   if (launcher.owner) await chown(secret, launcher.owner.uid, launcher.owner.gid);
   try {
     const [program, ...words] = [
-      ...launcher.prefix, launcher.initdb, `--pgdata=${folder}`, `--username=${role}`, '--auth=scram-sha-256', `--pwfile=${secret}`,
-      '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions',
+      ...launcher.prefix,
+      launcher.initdb,
+      `--pgdata=${folder}`,
+      `--username=${role}`,
+      '--auth=scram-sha-256',
+      `--pwfile=${secret}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
     ];
     const child = spawn(program!, words, { stdio: ['ignore', 'ignore', 'pipe'], ...launcher.owner });
     let said = '';

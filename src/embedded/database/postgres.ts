@@ -89,7 +89,11 @@ const supervise = (first: number, revive: () => Promise<Postmaster>): { end(): P
     let pid = first;
     while (!ended.signal.aborted) {
       await pause(heartbeat, undefined, { ref: false, signal: ended.signal }).catch(() => undefined);
-      if (!ended.signal.aborted && !isAlive(pid)) pid = await revive().then((server) => server.pid, () => pid);
+      if (!ended.signal.aborted && !isAlive(pid))
+        pid = await revive().then(
+          (server) => server.pid,
+          () => pid,
+        );
     }
     return pid;
   };

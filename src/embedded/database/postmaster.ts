@@ -31,7 +31,10 @@ export const readPostmaster = async (folder: string): Promise<Postmaster | undef
 const commandOf = async (pid: number): Promise<string> => {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (fromProc !== undefined) return fromProc.replaceAll('\0', ' ');
-  return run('ps', ['-o', 'command=', '-p', String(pid)]).then(({ stdout }) => stdout, () => '');
+  return run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
 };
 
 /**

@@ -37,16 +37,10 @@ export const CategoriesFile = z.array(
 
 export const AttributesFile = z.record(
   z.string(),
-  z.discriminatedUnion('type', [
-    z.strictObject({ name: Texts, type: z.literal('number'), unit: Word }),
-    z.strictObject({ name: Texts, type: z.literal('text') }),
-  ]),
+  z.discriminatedUnion('type', [z.strictObject({ name: Texts, type: z.literal('number'), unit: Word }), z.strictObject({ name: Texts, type: z.literal('text') })]),
 );
 
-export const ColoursFile = z.record(
-  Id,
-  z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/i), name: Texts, slug: perLanguage(Slug) }),
-);
+export const ColoursFile = z.record(Id, z.strictObject({ hex: z.string().regex(/^#[0-9a-f]{6}$/i), name: Texts, slug: perLanguage(Slug) }));
 
 const fallsFrom = (prices: z.infer<typeof Prices>[]) => prices.every((price, at) => at === 0 || (price.EUR < prices[at - 1]!.EUR && price.GBP < prices[at - 1]!.GBP));
 const rises = (quantities: number[]) => quantities.every((quantity, at) => at === 0 || quantity > quantities[at - 1]!);

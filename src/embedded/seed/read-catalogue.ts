@@ -56,7 +56,10 @@ const manifestName = '../media/manifest.json';
 export const readCatalogue = async (folder: string): Promise<CatalogueSource | undefined> => {
   const listed = await readdir(join(folder, 'products')).catch(() => undefined);
   if (!listed) return undefined;
-  const products = listed.filter((name) => name.endsWith('.json')).toSorted().map((name) => `products/${name}`);
+  const products = listed
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => `products/${name}`);
   const names = ['categories.json', 'attributes.json', 'colours.json', manifestName, ...products];
   const files = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8').catch(() => '')] as const)));
   const hash = createHash('sha256');

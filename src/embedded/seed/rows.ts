@@ -36,9 +36,21 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
     return { ...picture, width, height };
   });
   const shared = {
-    family: family.code, type: family.type, popularity: family.popularity, since: family.since, mainCategory: family.categories[0]!, prices: family.price, tiers: family.tiers,
-    unit: family.unit, packaging: family.packaging, leadDays: family.leadDays, isWarehouse: family.warehouse, acoustics: family.acoustics, isOnSale: true,
-    attributes: attributesOf(family, catalogue), pictures,
+    family: family.code,
+    type: family.type,
+    popularity: family.popularity,
+    since: family.since,
+    mainCategory: family.categories[0]!,
+    prices: family.price,
+    tiers: family.tiers,
+    unit: family.unit,
+    packaging: family.packaging,
+    leadDays: family.leadDays,
+    isWarehouse: family.warehouse,
+    acoustics: family.acoustics,
+    isOnSale: true,
+    attributes: attributesOf(family, catalogue),
+    pictures,
   };
   const variants = family.variants.map(({ colour, stock }, position) => {
     const look = catalogue.colours[colour]!;

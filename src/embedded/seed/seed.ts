@@ -31,26 +31,48 @@ const isUnchanged = async (db: Executor, hash: string): Promise<boolean> => {
 /** What is no longer written is taken off sale but not deleted: placed orders name it. */
 const withdraw = async (tx: Executor, { products, categories }: CatalogueRows): Promise<void> => {
   const kept = products.map(({ id }) => id);
-  await tx.update(product).set({ isOnSale: false, isWarehouse: true, stock: 0 }).where(and(notInArray(product.id, kept), product.isOnSale));
+  await tx
+    .update(product)
+    .set({ isOnSale: false, isWarehouse: true, stock: 0 })
+    .where(and(notInArray(product.id, kept), product.isOnSale));
   await tx.delete(productCategory);
   const named = tx.select({ one: sql`1` }).from(product).where(eq(product.mainCategory, category.id));
-  await tx.delete(category).where(and(notInArray(category.id, categories.map(({ id }) => id)), notExists(named)));
+  await tx.delete(category).where(
+    and(
+      notInArray(
+        category.id,
+        categories.map(({ id }) => id),
+      ),
+      notExists(named),
+    ),
+  );
 };
 
 const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress): Promise<void> => {
   const total = rows.products.length + rows.texts.length;
   let done = 0;
   const report = (count: number) => onProgress((done += count), total);
-  await tx.insert(category).values(rows.categories).onConflictDoUpdate({ target: category.id, set: asGiven(category) });
+  await tx
+    .insert(category)
+    .values(rows.categories)
+    .onConflictDoUpdate({ target: category.id, set: asGiven(category) });
   await withdraw(tx, rows);
   // The shop sells from its own stock: the written one is only where a product begins.
   const stock = sql`case when ${product.isOnSale} then ${product.stock} else excluded.stock end`;
   for (const batch of batches(rows.products)) {
-    await tx.insert(product).values(batch).onConflictDoUpdate({ target: product.id, set: { ...asGiven(product), stock, updatedAt: sql`now()` } });
+    await tx
+      .insert(product)
+      .values(batch)
+      .onConflictDoUpdate({ target: product.id, set: { ...asGiven(product), stock, updatedAt: sql`now()` } });
     report(batch.length);
   }
   // Written anew, so that two products can exchange their slugs.
-  await tx.delete(productText).where(inArray(productText.productId, rows.products.map(({ id }) => id)));
+  await tx.delete(productText).where(
+    inArray(
+      productText.productId,
+      rows.products.map(({ id }) => id),
+    ),
+  );
   for (const batch of batches(rows.texts)) {
     await tx.insert(productText).values(batch);
     report(batch.length);

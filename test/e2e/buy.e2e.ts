@@ -1,0 +1,105 @@
+import { BankPage, ResultPage } from './support/payment.js';
+import { CartPage } from './support/cart-page.js';
+import { CheckoutPage } from './support/checkout-page.js';
+import { expect, test } from './support/fixtures.js';
+import { mailAbout } from './support/outbox.js';
+import { ProductPage } from './support/product-page.js';
+import { centsOf, plain, printed } from './support/texts.js';
+
+/** The words on the order button are the law's, so they stand here and are not read from the site's texts. */
+const purchases = [
+  { locale: 'nl-NL', category: 'Wandpanelen', first: 'Wandpaneel stof', second: 'Lattenpaneel hout', orderWords: 'Bestelling met betalingsverplichting' },
+  { locale: 'de-DE', category: 'Wandpaneele', first: 'Wandpaneel Stoff', second: 'Lamellenpaneel Holz', orderWords: 'Zahlungspflichtig bestellen' },
+] as const;
+
+for (const { locale, category, first, second, orderWords } of purchases) {
+  test(`a guest buys two products in ${locale}, one at its volume price, and pays`, async ({ shopperIn, page, shop }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    const product = new ProductPage(shopper);
+    const cart = new CartPage(shopper);
+    const checkout = new CheckoutPage(shopper);
+    const result = new ResultPage(shopper);
+    let quantity = 0;
+    let goods = 0;
+
+    await test.step('from home over a category to the product', async () => {
+      await shopper.open('home');
+      const menu = page.getByRole('navigation', { name: say('header.mainMenu') });
+      await menu.getByRole('link', { name: category, exact: true }).click();
+      await expect(shopper.title).toHaveText(category);
+      await page.getByRole('link', { name: first, exact: true }).click();
+      await expect(shopper.title).toHaveText(first);
+    });
+
+    await test.step('the volume price shows once there are enough', async () => {
+      const plainPrice = await product.tier(0).cents();
+      quantity = await product.raiseToTier(1);
+      const tierPrice = await product.tier(1).cents();
+      expect(quantity).toBeGreaterThan(1);
+      expect(tierPrice).toBeLessThan(plainPrice);
+      await expect(product.total).toContainText(printed(tierPrice * quantity, locale));
+      await product.add();
+      goods = tierPrice * quantity;
+    });
+
+    await test.step('a second product from the category', async () => {
+      await page.goBack();
+      await expect(shopper.title).toHaveText(category);
+      await page.getByRole('link', { name: second, exact: true }).click();
+      await expect(shopper.title).toHaveText(second);
+      goods += await product.tier(0).cents();
+      await product.add();
+    });
+
+    await test.step('the cart holds both, at the volume price', async () => {
+      await shopper.link('product.toCart').click();
+      await shopper.expectAt('cart');
+      await expect(cart.lines).toHaveCount(2);
+      await expect(cart.quantityOf(first)).toHaveValue(String(quantity));
+      await expect(cart.quantityOf(second)).toHaveValue('1');
+      expect(await cart.goodsCents()).toBe(goods);
+      await cart.checkOut();
+    });
+
+    await test.step('details, delivery on a day, payment', async () => {
+      await checkout.giveDetails();
+      const day = await checkout.chooseDelivery();
+      await checkout.choosePayment();
+      await expect(page.getByRole('main')).toContainText(day);
+      await expect(page.getByRole('main')).toContainText(checkout.buyer.lastName);
+    });
+
+    const total = await test.step('the review shows what is to be paid', async () => {
+      expect(centsOf(await shopper.amountOf('goods', checkout.summary).textContent())).toBe(goods);
+      const shown = (await shopper.amountOf('including', checkout.summary).textContent()) ?? '';
+      await expect(checkout.toPay).toContainText(shown);
+      return shown;
+    });
+
+    const number = await test.step('ordered by the words of the law, paid at the bank', async () => {
+      const bank = new BankPage(shopper);
+      await checkout.order(orderWords);
+      await bank.expectAmount(total);
+      await bank.choose('paid');
+      await result.expectOutcome('paid');
+      await expect(shopper.amountOf('including', result.summary)).toHaveText(total);
+      return result.orderNumber();
+    });
+
+    await test.step('the confirmation is in the outbox', async () => {
+      expect(number).toMatch(/\d{4}/);
+      const mail = await mailAbout(shop, say('components.mail.confirmation.subject', { number, shop: 'ENC' }));
+      expect(mail.to).toBe(checkout.buyer.email);
+      expect(plain(mail.text)).toContain(plain(`${say('components.mail.total')}: ${total}`));
+      for (const words of [first, second, checkout.buyer.lastName, say('components.mail.confirmation.heading')]) expect(plain(mail.text)).toContain(words);
+      expect(mail.html).toContain(`<html lang="${locale}">`);
+      await mailAbout(shop, say('components.mail.paid.subject', { number }));
+    });
+
+    await test.step('the cart is empty again', async () => {
+      await shopper.open('cart');
+      await expect(shopper.title).toHaveText(say('cart.empty.title'));
+    });
+  });
+}

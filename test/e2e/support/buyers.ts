@@ -1,0 +1,42 @@
+import type { Locale } from '../../../src/contract/locales.js';
+import type { PaymentMethodId } from '../../../src/contract/order.js';
+
+export interface Buyer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  street: string;
+  houseNumber: string;
+  postcode: string;
+  city: string;
+  paysBy: PaymentMethodId;
+}
+
+/** Somebody who orders, at home where the site of the locale delivers. */
+export const buyers = {
+  'nl-NL': {
+    firstName: 'Sanne',
+    lastName: 'de Vries',
+    email: 'sanne.devries@example.nl',
+    phone: '06 1234 5678',
+    street: 'Keizersgracht',
+    houseNumber: '12',
+    postcode: '1015 CJ',
+    city: 'Amsterdam',
+    paysBy: 'ideal',
+  },
+  'de-DE': {
+    firstName: 'Jürgen',
+    lastName: 'Müller-Weiß',
+    email: 'juergen.mueller@example.de',
+    phone: '030 123 4567',
+    street: 'Lindenstraße',
+    houseNumber: '8a',
+    postcode: '10969',
+    city: 'Berlin',
+    paysBy: 'paypal',
+  },
+} as const satisfies Partial<Record<Locale, Buyer>>;
+
+export type BuyingLocale = keyof typeof buyers;

@@ -1,0 +1,76 @@
+import { expect, type Locator } from 'playwright/test';
+import { type Buyer, buyers, type BuyingLocale } from './buyers.js';
+import type { Shopper } from './shopper.js';
+
+const textFields = ['firstName', 'lastName', 'email', 'phone', 'street', 'houseNumber', 'postcode', 'city'] as const satisfies (keyof Buyer)[];
+
+/** The four steps of the checkout, as a guest. */
+export class CheckoutPage {
+  readonly summary: Locator;
+  readonly days: Locator;
+  readonly terms: Locator;
+  /** The amount above the order button. */
+  readonly toPay: Locator;
+
+  constructor(private readonly shopper: Shopper) {
+    const { page, say } = shopper;
+    this.summary = page.getByRole('complementary', { name: say('checkout.summary.title') });
+    this.days = page.getByRole('group', { name: say('checkout.delivery.chooseDay') }).getByRole('listitem').getByRole('radio');
+    this.toPay = page.getByRole('paragraph').filter({ hasText: say('checkout.review.toPay') });
+    this.terms = page.getByRole('checkbox', { name: say('checkout.review.terms') });
+  }
+
+  get buyer(): Buyer {
+    return buyers[this.shopper.locale as BuyingLocale];
+  }
+
+  field(name: (typeof textFields)[number]): Locator {
+    return this.shopper.page.getByRole('textbox', { name: this.shopper.say(`form.${name}`), exact: true });
+  }
+
+  async giveDetails(): Promise<void> {
+    for (const name of textFields) await this.field(name).fill(this.buyer[name]);
+    await this.continueTo('delivery');
+  }
+
+  /** Takes the second day that is possible; its name. */
+  async chooseDelivery(): Promise<string> {
+    const day = this.days.nth(1);
+    const name = (await day.getAttribute('aria-label')) ?? '';
+    await day.check();
+    await this.continueTo('payment');
+    return name;
+  }
+
+  paymentMethod(id = this.buyer.paysBy): Locator {
+    return this.shopper.page.getByRole('radio', { name: this.shopper.say(`components.paymentMethods.${id}`), exact: true });
+  }
+
+  async choosePayment(): Promise<void> {
+    await this.paymentMethod().check();
+    await this.continueTo('review');
+  }
+
+  /** Accepts the terms and orders, by the button with exactly these words. */
+  async order(words = this.shopper.say('checkout.review.order')): Promise<void> {
+    await this.terms.check();
+    await this.shopper.page.getByRole('button', { name: words, exact: true }).click();
+    await expect(this.shopper.page).toHaveURL(/\/test-bank\//);
+  }
+
+  /** From the first step to the bank. */
+  async goThrough(): Promise<void> {
+    await this.giveDetails();
+    await this.chooseDelivery();
+    await this.choosePayment();
+    await this.order();
+  }
+
+  private async continueTo(step: 'delivery' | 'payment' | 'review'): Promise<void> {
+    const { say, title } = this.shopper;
+    const from = { delivery: 'details', payment: 'delivery', review: 'payment' }[step];
+    await this.shopper.button(`checkout.${from}.continue`).click();
+    await expect(title).toContainText(say(`checkout.${step}.heading`));
+    await expect(title).toBeFocused();
+  }
+}

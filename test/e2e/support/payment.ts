@@ -1,0 +1,51 @@
+import { expect, type Locator } from 'playwright/test';
+import type { Shopper } from './shopper.js';
+import { plain } from './texts.js';
+
+export type BankOutcome = 'paid' | 'failed' | 'canceled' | 'expired';
+
+/** The test bank's page of a payment. */
+export class BankPage {
+  constructor(private readonly shopper: Shopper) {}
+
+  /** Lets the payment end so; the bank leads back to the shop. */
+  async choose(outcome: BankOutcome): Promise<void> {
+    await this.shopper.button(`components.testBank.${outcome}`).click();
+    await expect(this.shopper.page).toHaveURL((url) => url.origin === this.shopper.shop.urlOf(this.shopper.locale));
+    await this.shopper.untilAlive();
+  }
+
+  async expectAmount(amount: string): Promise<void> {
+    await expect(this.shopper.title).toHaveText(this.shopper.say('components.testBank.pay', { amount }));
+  }
+}
+
+/** What the shop says after the bank. */
+export class ResultPage {
+  readonly summary: Locator;
+
+  constructor(private readonly shopper: Shopper) {
+    this.summary = shopper.page.getByRole('complementary', { name: shopper.say('checkout.summary.title') });
+  }
+
+  async expectOutcome(outcome: BankOutcome | 'unpaid'): Promise<void> {
+    await expect(this.shopper.title).toHaveText(this.shopper.say(`checkout.result.${outcome}.heading`));
+  }
+
+  /** The number of the order, as the page shows it. */
+  async orderNumber(): Promise<string> {
+    const label = this.shopper.say('checkout.result.number');
+    const row = this.shopper.page.getByRole('main').getByText(label);
+    return plain(await row.textContent()).replace(label, '').trim();
+  }
+
+  payButton(total: string): Locator {
+    return this.shopper.button('checkout.result.pay', { total });
+  }
+
+  async payAgain(): Promise<void> {
+    const total = (await this.shopper.amountOf('including', this.summary).textContent()) ?? '';
+    await this.payButton(total).click();
+    await expect(this.shopper.page).toHaveURL(/\/test-bank\//);
+  }
+}

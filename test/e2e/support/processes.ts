@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+export interface Process {
+  pid: number;
+  parent: number;
+  command: string;
+}
+
+/** A process of /proc; undefined when it has ended meanwhile or is only waiting to be buried. */
+const readProcess = (pid: number): Process | undefined => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? undefined : { pid, parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') };
+  } catch {
+    return undefined;
+  }
+};
+
+/** What `ps` says, where there is no /proc. */
+const askPs = (): Process[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .flatMap((found) => (found ? [{ pid: Number(found[1]), parent: Number(found[2]), command: found[3]! }] : []));
+
+/** Every process that runs now. */
+export const listProcesses = (): Process[] =>
+  existsSync('/proc/self/stat')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .flatMap((name) => readProcess(Number(name)) ?? [])
+    : askPs();
+
+/** A process, its children and theirs. */
+export const familyOf = (pid: number, all = listProcesses()): Process[] =>
+  all.filter((process) => process.pid === pid).concat(all.filter(({ parent }) => parent === pid).flatMap((child) => familyOf(child.pid, all)));

@@ -1,0 +1,43 @@
+import { expect, type Locator } from 'playwright/test';
+import type { Shopper } from './shopper.js';
+import { centsOf } from './texts.js';
+
+/** A product's page: how many, for how much, into the cart. */
+export class ProductPage {
+  readonly quantity: Locator;
+  readonly total: Locator;
+  readonly tiers: Locator;
+  private readonly more: Locator;
+
+  constructor(private readonly shopper: Shopper) {
+    const { page, say } = shopper;
+    this.quantity = page.getByRole('spinbutton', { name: say('product.quantity'), exact: true });
+    this.more = shopper.button('global.quantity.more');
+    this.total = page.getByRole('status').filter({ hasText: say('product.total') });
+    this.tiers = page.getByRole('table', { name: say('product.tiers.caption') });
+  }
+
+  /** A row of the volume prices, from 0. */
+  tier(at: number): { row: Locator; cents(): Promise<number> } {
+    const row = this.tiers.getByRole('row').filter({ has: this.shopper.page.getByRole('cell') }).nth(at);
+    return { row, cents: async () => centsOf(await row.getByRole('cell').textContent()) };
+  }
+
+  /** Presses "one more" until the tier's price applies; the quantity it took. */
+  async raiseToTier(at: number): Promise<number> {
+    const { row } = this.tier(at);
+    await expect(row).not.toHaveAttribute('aria-current', 'true');
+    while ((await row.getAttribute('aria-current')) !== 'true') await this.more.click();
+    return Number(await this.quantity.inputValue());
+  }
+
+  /** Adds what is chosen; the product's name. */
+  async add(): Promise<string> {
+    const { page, say, title } = this.shopper;
+    const name = (await title.textContent()) ?? '';
+    const count = Number(await this.quantity.inputValue());
+    await this.shopper.button('product.add').click();
+    await expect(page.getByText(say('product.added', { count, name }))).toBeVisible();
+    return name;
+  }
+}

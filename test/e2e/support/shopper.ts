@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locale } from '../../../src/contract/locales.js';
+import { href, type RouteKey } from '../../../src/contract/routes.js';
+import type { RunningShop } from './running-shop.js';
+import { type Say, sayIn } from './texts.js';
+
+/** Somebody before a browser, at the host of a locale. */
+export class Shopper {
+  readonly say: Say;
+
+  constructor(
+    readonly page: Page,
+    readonly shop: RunningShop,
+    readonly locale: Locale,
+  ) {
+    this.say = sayIn(locale);
+  }
+
+  /** Address of a page at this locale's host. */
+  urlOf(key: RouteKey, slug?: string, query = {}): string {
+    return this.shop.urlOf(this.locale) + href(key, this.locale, { slug }, query);
+  }
+
+  async open(key: RouteKey, slug?: string, query = {}): Promise<void> {
+    await this.page.goto(this.urlOf(key, slug, query));
+    await this.untilAlive();
+  }
+
+  /** Waits until React has taken over the server's page: from then on no click is lost. */
+  async untilAlive(): Promise<void> {
+    await this.page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  }
+
+  async expectAt(key: RouteKey, slug?: string, query = {}): Promise<void> {
+    await expect(this.page).toHaveURL(this.urlOf(key, slug, query));
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  button(key: string, values?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.say(key, values), exact: true });
+  }
+
+  link(key: string): Locator {
+    return this.page.getByRole('link', { name: this.say(key), exact: true });
+  }
+
+  get vatSwitch(): Locator {
+    return this.page.getByRole('switch', { name: this.say('header.vatSwitch') });
+  }
+
+  /** The amount beside a label in the totals of an order. */
+  amountOf(label: string, within: Locator): Locator {
+    return within
+      .locator('div')
+      .filter({ has: this.page.getByText(this.say(`cart.totals.${label}`), { exact: true }) })
+      .last()
+      .getByRole('definition');
+  }
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext } from 'playwright/test';
+import type { RunningShop } from './running-shop.js';
+
+const silent = new Set(['log', 'debug', 'info']);
+
+/** Ended by the page being left, not by a fault. */
+const isLeft = (failure: string | undefined) => failure === 'net::ERR_ABORTED';
+
+/** Gathers what must not happen on any page: warnings, errors, failed or blocked requests, requests to strangers. */
+export class Troubles {
+  private readonly seen: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  /** What a test brings about on purpose. */
+  expect(...patterns: RegExp[]): void {
+    this.expected.push(...patterns);
+  }
+
+  get unexpected(): string[] {
+    return this.seen.filter((trouble) => !this.expected.some((pattern) => pattern.test(trouble)));
+  }
+
+  watch(context: BrowserContext, { port, shopApiPort }: RunningShop): void {
+    const isOwn = ({ protocol, hostname, port: asked }: URL) => protocol === 'data:' || (/(?:^|\.)localhost$/.test(hostname) && [port, shopApiPort].includes(Number(asked)));
+    context.on('console', (message) => silent.has(message.type()) || this.seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`));
+    context.on('weberror', (error) => this.seen.push(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => isLeft(request.failure()?.errorText) || this.seen.push(`request failed: ${request.url()} ${request.failure()?.errorText}`));
+    context.on('request', (request) => isOwn(new URL(request.url())) || this.seen.push(`request to a stranger: ${request.url()}`));
+  }
+}

@@ -1,0 +1,49 @@
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { goToBank, panelSlug, putInCart, slatsSlug } from './support/journeys.js';
+import { mailAbout } from './support/outbox.js';
+import { BankPage, ResultPage } from './support/payment.js';
+
+test('an order is paid although the Shop API is killed while the shopper is at the bank', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const result = new ResultPage(shopper);
+  await goToBank(shopper);
+  const { shopApi } = shop.pids;
+  shop.kill('shopApi');
+  await shop.untilReady();
+  expect(shop.pids.shopApi).not.toBe(shopApi);
+  await page.reload();
+  await new BankPage(shopper).choose('paid');
+  await result.expectOutcome('paid');
+  await mailAbout(shop, shopper.say('components.mail.paid.subject', { number: await result.orderNumber() }));
+});
+
+test('an order is there and payable after the whole shop is killed right after it was placed', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const result = new ResultPage(shopper);
+  await goToBank(shopper);
+  await shop.crashAndRestart();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?order=/);
+  await shopper.untilAlive();
+  const number = await result.orderNumber();
+  await mailAbout(shop, shopper.say('components.mail.confirmation.subject', { number, shop: 'ENC' }));
+  await page.goForward();
+  await new BankPage(shopper).choose('paid');
+  await result.expectOutcome('paid');
+  expect(await result.orderNumber()).toBe(number);
+});
+
+test('shopping goes on after PostgreSQL is killed', async ({ shopperIn, shop }) => {
+  const shopper = shopperIn('nl-NL');
+  const first = await putInCart(shopper, panelSlug['nl-NL']);
+  const { postgres } = shop.pids;
+  shop.kill('postgres');
+  await shop.untilReady();
+  expect(shop.pids.postgres).not.toBe(postgres);
+  const second = await putInCart(shopper, slatsSlug['nl-NL']);
+  const cart = new CartPage(shopper);
+  await shopper.open('cart');
+  await expect(cart.line(first)).toBeVisible();
+  await expect(cart.line(second)).toBeVisible();
+});

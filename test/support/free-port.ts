@@ -1,0 +1,19 @@
+import { createServer, type Server } from 'node:net';
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+/** A server on a port of the system's choice, and that port. */
+export const listenSomewhere = (): Promise<{ server: Server; port: number }> =>
+  new Promise((found) => {
+    const server = createServer().listen(0, 'localhost', () => found({ server, port: portOf(server) }));
+  });
+
+/** A port nobody listens on now. */
+export const freePort = async (): Promise<number> => {
+  const { server, port } = await listenSomewhere();
+  await new Promise((closed) => server.close(closed));
+  return port;
+};
