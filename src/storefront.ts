@@ -34,7 +34,7 @@ export const createStorefront = async (environment: Environment): Promise<NestFa
     done();
   });
   refuseForeignWrites(server);
-  await server.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const visits = app.get(Visits);
   await server.register(fastifyTRPCPlugin, {
     prefix: '/api/trpc',
@@ -51,7 +51,7 @@ export const createStorefront = async (environment: Environment): Promise<NestFa
   await files('fonts', '/fonts/', { maxAge: '30d' });
   await files('media', '/media/', { maxAge: '30d' });
   const views = app.get(ViewsHandler);
-  server.get('/*', (request, reply) => views.page(request, reply));
+  server.get('/*', { compress: false }, (request, reply) => views.page(request, reply));
   await app.init();
   return app;
 };

@@ -12,8 +12,27 @@ const formatter = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: 
   return made;
 };
 
-export const formatMoney = ({ amount, currency }: Money, locale: Locale): string =>
-  formatter(`${locale} ${currency}`, () => new Intl.NumberFormat(locale, { style: 'currency', currency })).format(amount / 100);
+/** Formatted amounts of a locale and currency; a catalogue has few, and looking one up is a fifth of formatting it. */
+const keptAmounts = new Map<string, Map<number, string>>();
+const maximumAmounts = 5000;
+
+const amountsOf = (name: string): Map<number, string> => {
+  const known = keptAmounts.get(name);
+  if (known && known.size < maximumAmounts) return known;
+  const amounts = new Map<number, string>();
+  keptAmounts.set(name, amounts);
+  return amounts;
+};
+
+export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => {
+  const name = `${locale} ${currency}`;
+  const amounts = amountsOf(name);
+  const known = amounts.get(amount);
+  if (known !== undefined) return known;
+  const formatted = formatter(name, () => new Intl.NumberFormat(locale, { style: 'currency', currency })).format(amount / 100);
+  amounts.set(amount, formatted);
+  return formatted;
+};
 
 export const formatNumber = (value: number, locale: Locale, digits = 0): string =>
   formatter(`${locale} ${digits}`, () => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value);

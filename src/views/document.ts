@@ -7,8 +7,8 @@ export interface DocumentParts {
   description?: string;
   /** Not for search engines. */
   isPrivate: boolean;
-  /** Canonical address and the same page in every locale; absent on private pages. */
-  addresses?: { canonical: string; alternates: [hreflang: string, address: string][] };
+  /** Links to the canonical address and to the same page in every locale; empty on private pages. */
+  addressLinks: string;
   stylesheet: string;
   fonts: readonly string[];
   html: Chunk[];
@@ -20,18 +20,19 @@ export interface DocumentParts {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
-const addressLinks = ({ canonical, alternates }: NonNullable<DocumentParts['addresses']>): string =>
+/** Canonical link and alternates (hreflang -> address). */
+export const addressLinks = ({ canonical, alternates }: { canonical: string; alternates: [hreflang: string, address: string][] }): string =>
   `<link rel="canonical" href="${escapeHtml(canonical)}">` +
   alternates.map(([hreflang, address]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}">`).join('');
 
 type HeadParts = Omit<DocumentParts, 'html'>;
 
-const headOf = ({ locale, title, description, isPrivate, addresses, stylesheet, fonts, life, nonce }: HeadParts): string =>
+const headOf = ({ locale, title, description, isPrivate, addressLinks, stylesheet, fonts, life, nonce }: HeadParts): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   (description ? `<meta name="description" content="${escapeHtml(description)}">` : '') +
   (isPrivate ? '<meta name="robots" content="noindex">' : '') +
-  (addresses ? addressLinks(addresses) : '') +
+  addressLinks +
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
   `<link rel="stylesheet" href="${stylesheet}">` +
   (life?.scripts.map((script) => `<link rel="modulepreload" href="${script}" nonce="${nonce}">`).join('') ?? '') +

@@ -5,10 +5,10 @@ import type { Visitor } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
-import { defaultLocale, type Locale, languages, locales, localeTable } from '../contract/locales.js';
+import { languages, localeTable } from '../contract/locales.js';
 import { href, matchRoute, type RouteMatch } from '../contract/routes.js';
-import { originOf } from '../domain/hosts.js';
 import type { TrpcContext } from '../shop-api/procedures.js';
+import { Addresses } from './addresses.js';
 import { BuildFiles } from './build-files.js';
 import { documentOf, type DocumentParts } from './document.js';
 import { renderingApi } from './rendering-api.js';
@@ -28,11 +28,11 @@ export type PageAnswer = { kind: 'page'; status: number; html: Buffer; nonce: st
 @Injectable()
 export class ViewsService implements OnModuleInit {
   private build!: BuildFiles;
+  private readonly addresses: Addresses;
 
-  constructor(
-    @Inject(ENVIRONMENT) private readonly environment: Environment,
-    @Inject(BRAND) private readonly brand: Brand,
-  ) {}
+  constructor(@Inject(ENVIRONMENT) { DOMAIN_SUFFIX }: Environment, @Inject(BRAND) brand: Brand) {
+    this.addresses = new Addresses(brand, DOMAIN_SUFFIX);
+  }
 
   async onModuleInit(): Promise<void> {
     this.build = await BuildFiles.read();
@@ -60,7 +60,9 @@ export class ViewsService implements OnModuleInit {
         title: info.title,
         description: info.description,
         isPrivate,
-        addresses: isPrivate ? undefined : this.addressesOf({ key, params: match?.params ?? {} }, info.slugs, locale, search, host),
+        addressLinks: isPrivate
+          ? ''
+          : this.addresses.linksOf({ match: { key, params: match?.params ?? {} }, slugs: info.slugs, locale, page: search.get('page') ?? undefined, host }),
         html: page.html,
         life: { state: page.state, scripts: this.build.scriptsOf(key, locale), entry: this.build.entry },
         status: info.status ?? (key === 'notFound' ? 404 : 200),
@@ -74,7 +76,7 @@ export class ViewsService implements OnModuleInit {
   /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
   trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number): PageAnswer {
     const { html, info } = this.build.renderer.renderTrouble({ locale, vat, status, api: renderingApi(context) });
-    return this.document({ html, locale, title: info.title, isPrivate: true, status });
+    return this.document({ html, locale, title: info.title, isPrivate: true, addressLinks: '', status });
   }
 
   private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'stylesheet' | 'fonts'> & { status: number }): PageAnswer {
@@ -82,18 +84,6 @@ export class ViewsService implements OnModuleInit {
     const nonce = randomUUID();
     const { stylesheet, fonts } = this.build.facts;
     return { kind: 'page', status, html: documentOf({ ...page, stylesheet, fonts, nonce }), nonce, isPrivate: page.isPrivate };
-  }
-
-  /** Canonical address and alternates: the same page on each locale's host. */
-  private addressesOf({ key, params }: RouteMatch, slugs: Partial<Record<Locale, string>> | undefined, own: Locale, search: URLSearchParams, host: string) {
-    const page = search.get('page') ?? undefined;
-    const addressIn = (locale: Locale) => {
-      const slug = params.slug === undefined || locale === own ? params.slug : slugs?.[locale];
-      return originOf(this.brand, locale, { domainSuffix: this.environment.DOMAIN_SUFFIX, requestHost: host }) + href(key, locale, { slug }, { page });
-    };
-    const translated = locales.filter((locale) => params.slug === undefined || locale === own || slugs?.[locale]);
-    const alternates = translated.map((locale): [string, string] => [locale, addressIn(locale)]);
-    return { canonical: addressIn(own), alternates: [...alternates, ['x-default', addressIn(defaultLocale)] as [string, string]] };
   }
 }
 
