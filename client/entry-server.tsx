@@ -55,6 +55,8 @@ export interface RenderRequest {
   locale: Locale;
   vat: VatView;
   api: Api;
+  /** The visitor holds the key of a cart; without one there is nothing to ask for. */
+  hasCart: boolean;
 }
 export interface RenderedPage {
   html: Chunk[];
@@ -78,15 +80,15 @@ const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): 
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
  */
-export const render = async ({ place, locale, vat, api }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
+  if (!hasCart) queryClient.setQueryData(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
   const notFound = built.get('notFound')!;
   const loaded = await loadPage(place, built.get(place.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
   const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
   const { key } = loaded.place;
-  const hasCart = queryClient.getQueryData(api.cart.order.queryKey()) !== null;
   const catalogue = hasCart || key === 'notFound' ? undefined : queryClient.getQueryData(api.categories.list.queryKey({}));
   const html = catalogue ? renderInKeptFrame(app, catalogue, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
   const state = handOver({ locale, vat, key }, queryClient);
@@ -95,7 +97,7 @@ export const render = async ({ place, locale, vat, api }: RenderRequest): Promis
 };
 
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
-export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place' | 'hasCart'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
   const i18n = instances[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };

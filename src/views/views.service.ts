@@ -52,6 +52,7 @@ export class ViewsService implements OnModuleInit {
         locale,
         vat,
         api: renderingApi(context),
+        hasCart: visitor.cartToken !== undefined,
       });
       const { key, info } = page;
       const isPrivate = info.isPrivate ?? key === 'notFound';

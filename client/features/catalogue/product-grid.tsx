@@ -48,7 +48,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
             <p>
               <b>{chosen}</b> <small>{view}</small>
             </p>
-            {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, count: lowestTier.minQuantity })}</p>}
+            {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
             <p className="minor">{size}</p>
             {colours.length > 1 && (
               <>
