@@ -16,8 +16,14 @@ export type Texts<Name extends Namespace> = (key: TextKey<Name>, values?: Values
 type AnyTexts = (key: string, values?: Values) => string;
 const known = new WeakMap<i18n, Map<Namespace, AnyTexts>>();
 
-/** The text with its `{name}` places filled. */
-const fill = (template: string, values: Values): string => template.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+/** A text cut at its `{name}` places: what stands between them, and every second entry a name. */
+type Template = readonly string[];
+const templateOf = (text: string): Template => text.split(/\{(\w+)\}/);
+const fill = (template: Template, values: Values): string => {
+  let text = template[0]!;
+  for (let at = 1; at < template.length; at += 2) text += `${values[template[at]!] ?? `{${template[at]}}`}${template[at + 1]}`;
+  return text;
+};
 
 /**
  * Texts of one namespace. A page asks for a hundred: i18next finds each text (and each plural form) once; filling the places
@@ -30,16 +36,16 @@ export const textsOf = <Name extends Namespace>(instance: i18n, namespace: Name)
   if (kept) return kept;
   const find = instance.getFixedT(null, namespace) as unknown as (key: string, options: object) => string;
   const plurals = new Intl.PluralRules(instance.language);
-  const templates = new Map<string, string>();
+  const templates = new Map<string, Template>();
   const texts: AnyTexts = (key, values) => {
     const count = values?.count;
     const form = count === undefined ? key : `${key} ${plurals.select(Number(count))}`;
     let template = templates.get(form);
     if (template === undefined) {
-      template = find(key, { count, skipInterpolation: true });
+      template = templateOf(find(key, { count, skipInterpolation: true }));
       templates.set(form, template);
     }
-    return values ? fill(template, values) : template;
+    return template.length === 1 ? template[0]! : fill(template, values ?? {});
   };
   byNamespace.set(namespace, texts);
   return texts;

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../contract/errors.js';
@@ -29,6 +29,9 @@ export const createFastifyAdapter = async ({ trustProxy = false, bodyLimit = 1_0
     trustProxy,
     bodyLimit,
     logger: { level: logLevel },
+    // A logger for each request costs every request; what is logged names the request's id itself.
+    childLoggerFactory: (logger: FastifyBaseLogger) => logger,
+    disableRequestLogging: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 300 },
     genReqId: requestIdOf,
     requestIdHeader: false,

@@ -7,8 +7,8 @@ import { firstLoadBytes } from './first-load.js';
 
 const port = { shop: 4310, shopApi: 4311, bareHttp: 4312, bareReact: 4313 };
 const pagePath = '/producten';
-const rounds = 9;
-const requestsARound = 400;
+const rounds = 7;
+const requestsARound = 1000;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
