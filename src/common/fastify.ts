@@ -31,7 +31,6 @@ export const createFastifyAdapter = async ({ trustProxy = false, bodyLimit = 1_0
     logger: { level: logLevel },
     // A logger for each request costs every request; what is logged names the request's id itself.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
-    disableRequestLogging: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 300 },
     genReqId: requestIdOf,
     requestIdHeader: false,
