@@ -20,7 +20,14 @@ const common = {
 
 export default {
   projects: [
-    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/{src,cli,brands,test}/**/*.spec.ts'], testPathIgnorePatterns: ['<rootDir>/test/e2e/'], setupFiles: ['<rootDir>/test/support/setup-node.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,cli,brands,test}/**/*.spec.ts'],
+      testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
+      setupFiles: ['<rootDir>/test/support/setup-node.ts'],
+    },
     { ...common, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'] },
   ],
 };

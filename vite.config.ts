@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'client/entry-client.tsx', output: { advancedChunks: { groups: sharedParts } } },
+        rollupOptions: { input: 'client/entry-client.tsx', output: { codeSplitting: { groups: sharedParts } } },
         modulePreload: { polyfill: false },
       },
 }));

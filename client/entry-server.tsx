@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { baseLocaleOf, type Locale, locales, localeTable, type VatView } from '../src/contract/locales.js';
 import { type RouteKey, routeKeys } from '../src/contract/routes.js';
-import type { QueryClient } from '@tanstack/react-query';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';

@@ -28,7 +28,14 @@ mkdirSync('test-results', { recursive: true });
 if (run(process.execPath, ['cli/ensure-build.js']) !== 0) process.exit(1);
 
 const started = Date.now();
-const jest = run(process.execPath, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/jest.json', ...process.argv.slice(2)]);
+const jest = run(process.execPath, [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--json',
+  '--outputFile=test-results/jest.json',
+  ...process.argv.slice(2),
+]);
 const e2e = run(process.execPath, ['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: browser });
 
 const units = existsSync('test-results/jest.json') ? read('test-results/jest.json') : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };

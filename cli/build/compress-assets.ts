@@ -8,10 +8,7 @@ export const compressAssets = async (folder: string): Promise<void> => {
   await Promise.all(
     files.map(async (file) => {
       const content = await readFile(file);
-      const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        promisify(gzip)(content, { level: 9 }),
-      ]);
+      const [br, gz] = await Promise.all([promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }), promisify(gzip)(content, { level: 9 })]);
       await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
     }),
   );

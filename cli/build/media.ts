@@ -23,7 +23,11 @@ export const copyMedia = async (from: string, to: string): Promise<void> => {
       const source = join(from, picture);
       const copy = join(to, picture);
       if (!(await isNewer(source, copy))) continue;
-      for (const width of widths) await sharp(source).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toFile(copy.replace(/\.webp$/, `-${width}.webp`));
+      for (const width of widths)
+        await sharp(source)
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality: 78 })
+          .toFile(copy.replace(/\.webp$/, `-${width}.webp`));
       await copyFile(source, copy);
     }
   };

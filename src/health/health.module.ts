@@ -19,7 +19,7 @@ class HealthController {
   /** Ready while the Shop API answers; 503 otherwise. */
   @Get('ready')
   async ready() {
-    await this.shopApi.call('listCategories', {}, { shop: this.brand.code, locale: defaultLocale, requestId: 'readiness-probe' });
+    await this.shopApi.ask('listCategories', {}, { shop: this.brand.code, locale: defaultLocale, requestId: 'readiness-probe' });
     return { status: 'ok' };
   }
 }

@@ -22,8 +22,8 @@ class OutboxController {
     const files = await readdir(this.folder).catch(() => []);
     const newest = files
       .filter((file) => file.endsWith('.json'))
-      .sort()
-      .reverse()
+      .toSorted()
+      .toReversed()
       .slice(0, listed);
     return Promise.all(newest.map(async (file) => ({ id: file.slice(0, -'.json'.length), ...(await this.read(file)) })));
   }

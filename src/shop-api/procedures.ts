@@ -50,8 +50,8 @@ export const read = <Name extends OperationName>(name: Name) =>
 
 /** A mutation that is one Shop API call; creating calls take the browser's idempotency key beside their input. */
 export const write = <Name extends OperationName>(name: Name) => {
-  const { input } = shopApi[name];
-  return procedure.input(z.object({ input, idempotencyKey: z.uuid().optional() })).mutation(async ({ input: { input, idempotencyKey }, ctx }) => {
+  const given = z.object({ input: shopApi[name].input, idempotencyKey: z.uuid().optional() });
+  return procedure.input(given).mutation(async ({ input: { input, idempotencyKey }, ctx }) => {
     const answer: OutputOf<Name> = await ctx.shopApi.call(name, input as InputOf<Name>, { ...ctx.call, idempotencyKey });
     const token = answer && typeof answer === 'object' && 'cartToken' in answer ? answer.cartToken : undefined;
     if (token) ctx.keepCartToken(token);

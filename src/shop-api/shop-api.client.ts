@@ -28,11 +28,12 @@ export class ShopApiClient {
    */
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
-    if (!operation.isPublic) return this.send(name, input, context, signal);
-    return this.cache.get(`${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`, () => this.send(name, input, { ...context, cartToken: undefined }));
+    if (!operation.isPublic) return this.ask(name, input, context, signal);
+    return this.cache.get(`${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`, () => this.ask(name, input, { ...context, cartToken: undefined }));
   }
 
-  private async send<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
+  /** The same, always asking the Shop API itself. */
+  async ask<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     const response = await this.exchange(operation, input, context, signal);
     const text = await bodyOf(response);

@@ -3,7 +3,7 @@ import type { Brand } from '../contract/brands.js';
 import { defaultLocale, type Locale, locales } from '../contract/locales.js';
 import { href, type RouteMatch } from '../contract/routes.js';
 import { originOf } from '../domain/hosts.js';
-import { addressLinks } from './document.js';
+import { linksTo } from './document.js';
 
 interface Subject {
   match: RouteMatch;
@@ -43,6 +43,6 @@ export class Addresses {
     const translated = locales.filter((locale) => params.slug === undefined || slugIn(locale) !== undefined);
     const alternates = translated.map((locale): [string, string] => [locale, addressIn(locale)]);
     const fallback = translated.includes(defaultLocale) ? defaultLocale : own;
-    return addressLinks({ canonical: addressIn(own), alternates: [...alternates, ['x-default', addressIn(fallback)]] });
+    return linksTo({ canonical: addressIn(own), alternates: [...alternates, ['x-default', addressIn(fallback)]] });
   }
 }

@@ -21,7 +21,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 /** Canonical link and alternates (hreflang -> address). */
-export const addressLinks = ({ canonical, alternates }: { canonical: string; alternates: [hreflang: string, address: string][] }): string =>
+export const linksTo = ({ canonical, alternates }: { canonical: string; alternates: [hreflang: string, address: string][] }): string =>
   `<link rel="canonical" href="${escapeHtml(canonical)}">` +
   alternates.map(([hreflang, address]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}">`).join('');
 

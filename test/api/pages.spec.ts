@@ -127,13 +127,20 @@ describe('a path in disorder', () => {
     ['///', '/'],
   ])('%s is put in order', (path, location) => storefront.page(path).expect(301).expect('location', location));
 
-  it.each(['//evil.example', '//evil.example/', '/\\evil.example', '/\\/evil.example/', '///evil.example//', '//evil.example?locale=de-DE', '/%5Cevil.example/', '/%2F/evil.example/', '//evil.example/%2e%2e/'])(
-    '%s leads to no other host',
-    async (path) => {
-      const { headers } = await storefront.page(path);
-      expect(new URL(headers.location as string, storefront.url).origin).toBe(storefront.url);
-    },
-  );
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/\\/evil.example/',
+    '///evil.example//',
+    '//evil.example?locale=de-DE',
+    '/%5Cevil.example/',
+    '/%2F/evil.example/',
+    '//evil.example/%2e%2e/',
+  ])('%s leads to no other host', async (path) => {
+    const { headers } = await storefront.page(path);
+    expect(new URL(headers.location as string, storefront.url).origin).toBe(storefront.url);
+  });
 
   it('that cannot be decoded is malformed, not broken', async () => {
     const answer = await storefront.page('/product/%E0%A4%A');

@@ -4,7 +4,8 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 /** What a shopper of the locale reads. */
-const unavailableIn = (locale: string) => (JSON.parse(readFileSync(`locales/${locale}/global.json`, 'utf8')) as { trouble: { unavailable: { title: string } } }).trouble.unavailable.title;
+const unavailableIn = (locale: string) =>
+  (JSON.parse(readFileSync(`locales/${locale}/global.json`, 'utf8')) as { trouble: { unavailable: { title: string } } }).trouble.unavailable.title;
 /** Milliseconds within which a shopper is told. */
 const patience = 300;
 const seen = '/producten';
@@ -16,7 +17,10 @@ beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
   const product = (await shop.db.execute<{ id: string }>(sql`select id from product where not is_warehouse and is_on_sale limit 1`)).rows[0]!.id;
-  const { headers } = await storefront.call('post', '/api/trpc/cart.addLine').send({ json: { input: { productId: product, quantity: 1 } } }).expect(200);
+  const { headers } = await storefront
+    .call('post', '/api/trpc/cart.addLine')
+    .send({ json: { input: { productId: product, quantity: 1 } } })
+    .expect(200);
   cart = (headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!;
   await storefront.page(seen).expect(200);
   await storefront.page('/health/ready').expect(200);

@@ -80,7 +80,10 @@ describe('the doors under /api', () => {
     ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
   ])('are shut to writes of %s', async (_, headers) => {
     for (const path of ['/api/orders/lines', '/api/trpc/cart.addLine', '/forms/cart/add', '/forms/vat']) {
-      await storefront.call('post', path, headers as Record<string, string>).send({}).expect(403);
+      await storefront
+        .call('post', path, headers as Record<string, string>)
+        .send({})
+        .expect(403);
     }
   });
 
@@ -116,7 +119,11 @@ const browse = () => {
     const headers = new Headers(init?.headers);
     headers.set('cookie', cookie);
     const answer = await nodeFetch(url, { ...init, headers });
-    cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') || cookie;
+    cookie =
+      answer.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ') || cookie;
     return answer;
   };
   globalThis.fetch = browserFetch;
@@ -145,18 +152,27 @@ describe('the typed endpoint', () => {
   it('takes each write alone and remembers the cart in a cookie no script can read', async () => {
     const { api, queryClient, asked } = browse();
     const add = api.cart.addLine.mutationOptions();
-    const write = (quantity: number) => queryClient.getMutationCache().build(queryClient, add).execute({ input: { productId: product, quantity } });
+    const write = (quantity: number) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, add)
+        .execute({ input: { productId: product, quantity } });
     await write(1);
     await Promise.all([write(2), write(3)]);
     expect(asked).toEqual(['POST cart.addLine', 'POST cart.addLine', 'POST cart.addLine']);
     const order = await queryClient.fetchQuery(api.cart.order.queryOptions());
     expect(order).toMatchObject({ country: 'be', lines: [{ quantity: 6 }] });
-    const answer = await storefront.call('post', '/api/trpc/cart.addLine').send({ json: { input: { productId: product, quantity: 1 } } }).expect(200);
+    const answer = await storefront
+      .call('post', '/api/trpc/cart.addLine')
+      .send({ json: { input: { productId: product, quantity: 1 } } })
+      .expect(200);
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)]);
   });
 
   it('serialises by superjson, so that undefined survives', async () => {
-    const { body } = await storefront.call('get', `/api/trpc/products.list?input=${encodeURIComponent('{"json":{"category":null},"meta":{"values":{"category":["undefined"]}}}')}`).expect(200);
+    const { body } = await storefront
+      .call('get', `/api/trpc/products.list?input=${encodeURIComponent('{"json":{"category":null},"meta":{"values":{"category":["undefined"]}}}')}`)
+      .expect(200);
     expect(body.result.data.json.items.length).toBeGreaterThan(0);
   });
 

@@ -9,7 +9,10 @@ const running = imports.filter(({ from }) => !/\.spec\.tsx?$/.test(from));
 const forbidden = (isFrom: (file: string) => boolean, mayReach: (to: string, imported: Import) => boolean): string[] =>
   running.filter((imported) => isFrom(imported.from) && !mayReach(imported.to, imported)).map(({ from, to }) => `${from} -> ${to}`);
 
-const below = (...folders: string[]) => (file: string) => folders.some((folder) => file.startsWith(`${folder}/`));
+const below =
+  (...folders: string[]) =>
+  (file: string) =>
+    folders.some((folder) => file.startsWith(`${folder}/`));
 
 /** Feature modules of the storefront: each may know what all stand on, and itself. */
 const features = ['products', 'cart', 'orders', 'health', 'outbox'];
@@ -51,7 +54,12 @@ describe('the arrows of ARCHITECTURE.md', () => {
   });
 
   it('lets nothing but main and the command line know the embedded Shop API', () => {
-    expect(forbidden((file) => !below('src/embedded', 'cli', 'test')(file) && file !== 'src/main.ts', (to) => !below('src/embedded')(to))).toEqual([]);
+    expect(
+      forbidden(
+        (file) => !below('src/embedded', 'cli', 'test')(file) && file !== 'src/main.ts',
+        (to) => !below('src/embedded')(to),
+      ),
+    ).toEqual([]);
   });
 
   it('lets the client take contract, domain and the type of the router from the server', () => {

@@ -17,7 +17,16 @@ const tail = html.slice(html.indexOf(stateMark));
 type Blueprint = string | { tag: string; attributes: Record<string, unknown>; children: Blueprint[] };
 
 /** HTML's spelling of attributes that React spells otherwise. */
-const spelling: Record<string, string> = { class: 'className', for: 'htmlFor', srcset: 'srcSet', hreflang: 'hrefLang', tabindex: 'tabIndex', colspan: 'colSpan', autocomplete: 'autoComplete', fetchpriority: 'fetchPriority' };
+const spelling: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  srcset: 'srcSet',
+  hreflang: 'hrefLang',
+  tabindex: 'tabIndex',
+  colspan: 'colSpan',
+  autocomplete: 'autoComplete',
+  fetchpriority: 'fetchPriority',
+};
 const booleans = new Set(['checked', 'selected', 'disabled', 'open', 'hidden', 'required']);
 
 const blueprintOf = (node: DefaultTreeAdapterTypes.ChildNode): Blueprint[] => {

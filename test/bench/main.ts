@@ -42,7 +42,8 @@ try {
 
   const [a, b, ours] = rows.map(({ samples }) => median(samples)) as [number, number, number];
   print(`CPU per request, one pinned core, ${rounds} interleaved rounds of ${requestsARound} requests, median (min to max)`);
-  for (const { name, samples } of rows) print(`  ${name.padEnd(42)} ${median(samples).toFixed(0).padStart(6)} us  (${Math.min(...samples).toFixed(0)} to ${Math.max(...samples).toFixed(0)})`);
+  for (const { name, samples } of rows)
+    print(`  ${name.padEnd(42)} ${median(samples).toFixed(0).padStart(6)} us  (${Math.min(...samples).toFixed(0)} to ${Math.max(...samples).toFixed(0)})`);
   const verdict = (isMet: boolean) => (isMet ? 'met' : 'NOT met');
   print(`  B / ours ${(b / ours).toFixed(2)}  (goal >= 0.60: ${verdict(b / ours >= 0.6)})   A / ours ${(a / ours).toFixed(3)}`);
   const htmlGzip = gzipSync(html).length;

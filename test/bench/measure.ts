@@ -19,7 +19,12 @@ export const launch = async (program: string, env: Record<string, string>): Prom
   const child = spawn('taskset', ['-c', '0', process.execPath, program], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const deadline = Date.now() + patience;
-  while (!(await fetch(`http://localhost:${env.PORT}/`).then(() => true, () => false))) {
+  while (
+    !(await fetch(`http://localhost:${env.PORT}/`).then(
+      () => true,
+      () => false,
+    ))
+  ) {
     if (Date.now() > deadline || child.exitCode !== null) {
       child.kill('SIGKILL');
       throw new Error(`${program} did not start`);

@@ -13,7 +13,9 @@ let taken: { server: Server; port: number };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quiet-shop-start-'));
   taken = await listenSomewhere();
-});
+  // What a start says while it builds is another matter.
+  await startProgram(process.execPath, ['cli/ensure-build.js'], { variables: {} }).ended;
+}, patience);
 afterAll(async () => {
   taken.server.close();
   await rm(folder, { recursive: true, force: true });
@@ -30,45 +32,73 @@ const refusal = async (variables: Variables): Promise<string[]> => {
 };
 
 describe('npm start gives up with one clear line', () => {
-  it.each(['PORT', 'SHOP_API_PORT'])('when %s is in use', async (name) => {
-    expect(await refusal({ [name]: String(taken.port) })).toEqual([`Port ${taken.port} is in use: stop what listens there, or set ${name} to another`]);
-  }, patience);
+  it.each(['PORT', 'SHOP_API_PORT'])(
+    'when %s is in use',
+    async (name) => {
+      expect(await refusal({ [name]: String(taken.port) })).toEqual([`Port ${taken.port} is in use: stop what listens there, or set ${name} to another`]);
+    },
+    patience,
+  );
 
-  it('when HOST is no address of this machine', async () => {
-    expect(await refusal({ HOST: '192.0.2.1' })).toEqual([expect.stringMatching(/^Port \d+ of 192\.0\.2\.1 cannot be used \(EADDRNOTAVAIL\): set HOST/)]);
-  }, patience);
+  it(
+    'when HOST is no address of this machine',
+    async () => {
+      expect(await refusal({ HOST: '192.0.2.1' })).toEqual([expect.stringMatching(/^Port \d+ of 192\.0\.2\.1 cannot be used \(EADDRNOTAVAIL\): set HOST/)]);
+    },
+    patience,
+  );
 
-  it('when DATA_DIR cannot be written', async () => {
-    expect(await refusal({ DATA_DIR: '/dev/null/x' })).toEqual([expect.stringMatching(/^DATA_DIR \/dev\/null\/x cannot be written \(ENOTDIR\): give the user the right to/)]);
-  }, patience);
+  it(
+    'when DATA_DIR cannot be written',
+    async () => {
+      expect(await refusal({ DATA_DIR: '/dev/null/x' })).toEqual([expect.stringMatching(/^DATA_DIR \/dev\/null\/x cannot be written \(ENOTDIR\): give the user the right to/)]);
+    },
+    patience,
+  );
 
-  it('when there is no such site', async () => {
-    expect(await refusal({ BRAND: 'XYZ' })).toEqual(['BRAND: Site XYZ is not supported']);
-  }, patience);
+  it(
+    'when there is no such site',
+    async () => {
+      expect(await refusal({ BRAND: 'XYZ' })).toEqual(['BRAND: Site XYZ is not supported']);
+    },
+    patience,
+  );
 
-  it('when a database is named that does not answer', async () => {
-    expect(await refusal({ DATABASE_URL: 'postgres://shop:secret@localhost:1/shop' })).toEqual(['The database of DATABASE_URL cannot be used (ECONNREFUSED)']);
-  }, patience);
+  it(
+    'when a database is named that does not answer',
+    async () => {
+      expect(await refusal({ DATABASE_URL: 'postgres://shop:secret@localhost:1/shop' })).toEqual(['The database of DATABASE_URL cannot be used (ECONNREFUSED)']);
+    },
+    patience,
+  );
 
-  it('for each wrong variable', async () => {
-    expect(await refusal({ PORT: 'abc', SHOP_API_URL: 'ftp://elsewhere' })).toEqual([
-      'The environment is wrong:',
-      '  - PORT must be a whole number from 0 to 65535 (it is "abc")',
-      '  - SHOP_API_URL must be an address starting with http:// or https:// (it is "ftp://elsewhere")',
-    ]);
-  }, patience);
+  it(
+    'for each wrong variable',
+    async () => {
+      expect(await refusal({ PORT: 'abc', SHOP_API_URL: 'ftp://elsewhere' })).toEqual([
+        'The environment is wrong:',
+        '  - PORT must be a whole number from 0 to 65535 (it is "abc")',
+        '  - SHOP_API_URL must be an address starting with http:// or https:// (it is "ftp://elsewhere")',
+      ]);
+    },
+    patience,
+  );
 });
 
 describe('a running shop', () => {
-  it('tells its address in one line, shares its DATA_DIR with no second start, and ends when told', async () => {
-    const own = await ports();
-    const shop = startProgram(process.execPath, ['dist/src/main.js'], { variables: { ...own, DATA_DIR: folder } });
-    expect(await shop.open).toBe(`The shop is open at http://localhost:${own.PORT}`);
-    expect(await refusal({})).toEqual(['The data directory is in use by another start of the shop']);
-    expect((await fetch(`http://localhost:${own.PORT}/`)).status).toBe(200);
-    shop.process.kill('SIGINT');
-    expect(await shop.ended).toBe(0);
-    for (const port of Object.values(own)) await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow();
-    expect(linesOf(shop.output())).toHaveLength(2);
-  }, patience);
+  it(
+    'tells its address in one line, shares its DATA_DIR with no second start, and ends when told',
+    async () => {
+      const own = await ports();
+      const shop = startProgram(process.execPath, ['dist/src/main.js'], { variables: { ...own, DATA_DIR: folder } });
+      expect(await shop.open).toBe(`The shop is open at http://localhost:${own.PORT}`);
+      expect(await refusal({})).toEqual(['The data directory is in use by another start of the shop']);
+      expect((await fetch(`http://localhost:${own.PORT}/`)).status).toBe(200);
+      shop.process.kill('SIGINT');
+      expect(await shop.ended).toBe(0);
+      for (const port of Object.values(own)) await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow();
+      expect(linesOf(shop.output())).toHaveLength(2);
+    },
+    patience,
+  );
 });

@@ -13,11 +13,19 @@ export interface Started {
 }
 
 /** Variables of this test run that a start of the shop must not see. */
-const cleared = { NODE_OPTIONS: '', NODE_ENV: '', BRAND: '', PORT: '', DATA_DIR: '', DATABASE_URL: '', SHOP_API_URL: '', SHOP_API_PORT: '', HOST: '' };
+const own = new Set(['NODE_OPTIONS', 'NODE_ENV', 'BRAND', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'SHOP_API_URL', 'SHOP_API_PORT']);
+const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
 
-/** Starts a program of the shop in a folder and listens to what it says. */
-export const startProgram = (program: string, words: string[], { variables, cwd = process.cwd() }: { variables: Variables; cwd?: string }): Started => {
-  const child = spawn(program, words, { cwd, env: { ...process.env, ...cleared, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+export interface Setting {
+  variables: Variables;
+  cwd?: string;
+  uid?: number;
+  gid?: number;
+}
+
+/** Starts a program of the shop, in the project's folder unless told otherwise, and listens to what it says. */
+export const startProgram = (program: string, words: string[], { variables, ...setting }: Setting): Started => {
+  const child = spawn(program, words, { ...setting, env: { ...inherited, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const open = new Promise<string>((found, failed) => {

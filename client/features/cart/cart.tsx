@@ -3,6 +3,7 @@ import type { Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
@@ -18,6 +19,23 @@ import { isScarce } from './next-tier.js';
 import { RemovedLine, RestoredLine } from './removed-line.js';
 import { useRemoval } from './use-removal.js';
 
+/** Conflicts that a form sent without scripts can meet; the server names one in the query. */
+const formProblems = ['OUT_OF_STOCK', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
+
+const FormProblem = () => {
+  const t = useTexts('apiErrors');
+  const { place } = useNavigation();
+  const code = formProblems.find((known) => known === place.search.get('problem'));
+  return (
+    code && (
+      <Remark kind="danger" role="alert">
+        <strong>{t(`${code}.title`)}</strong>
+        <p>{t(`${code}.detail`)}</p>
+      </Remark>
+    )
+  );
+};
+
 /** The cart: its lines, what they come to, and the way on. */
 export const Cart = () => {
   const api = useApi();
@@ -27,6 +45,7 @@ export const Cart = () => {
   const notices = (
     <>
       {error && <ProblemRemark error={error} />}
+      <FormProblem />
       {removed && <RemovedLine key={removed.id} line={removed} isPending={isUndoing} onUndo={() => undo(removed)} />}
       {restored && <RestoredLine key={restored.id} line={restored} />}
     </>

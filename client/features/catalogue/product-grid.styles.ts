@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 import { badgeRules } from '../../ui/badge-rules.js';
+import { pictureFrame, pictureInFrame } from '../../ui/picture-rules.js';
 
 /** The heading stands first for readers and below the picture for eyes; its link covers the card. */
 export const ProductList = styled.ul`
@@ -18,15 +19,10 @@ export const ProductList = styled.ul`
     position: relative;
     order: -1;
     margin-bottom: 12px;
-    overflow: hidden;
-    border-radius: var(--radius-surface);
-    background: var(--card);
+    ${pictureFrame}
   }
   img {
-    width: 100%;
-    aspect-ratio: 1;
-    object-fit: cover;
-    mix-blend-mode: multiply;
+    ${pictureInFrame}
     transition: transform 300ms ease-out;
   }
   li:hover img {

@@ -1,17 +1,13 @@
 import { styled } from 'styled-components';
+import { pictureFrame, pictureInFrame } from '../../ui/picture-rules.js';
 
 export const GalleryBlock = styled.section`
   figure,
   a {
-    overflow: hidden;
-    border-radius: var(--radius-surface);
-    background: var(--card);
+    ${pictureFrame}
   }
   img {
-    width: 100%;
-    aspect-ratio: 1;
-    object-fit: cover;
-    mix-blend-mode: multiply;
+    ${pictureInFrame}
   }
   ul {
     display: grid;

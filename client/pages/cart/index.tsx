@@ -8,7 +8,7 @@ const CartPage = () => (
 );
 
 export default definePage({
-  namespaces: ['cart', 'form'],
+  namespaces: ['cart', 'form', 'apiErrors'],
   load: async ({ api, queryClient, texts }) => {
     await queryClient.fetchQuery(api.cart.order.queryOptions());
     return { title: texts('cart')('title'), isPrivate: true };

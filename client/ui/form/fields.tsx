@@ -7,14 +7,8 @@ import { CheckRow } from './form.styles.js';
 type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'rows'>>;
 
 /** A line of text. Its rules stand in the form's schema. */
-export const TextField = <Values extends FieldValues>({
-  name,
-  label,
-  hint,
-  isOptional,
-  span,
-  ...attributes
-}: FieldProps<Values> & Passed<InputHTMLAttributes<HTMLInputElement>>) => {
+export const TextField = <Values extends FieldValues>(props: FieldProps<Values> & Passed<InputHTMLAttributes<HTMLInputElement>>) => {
+  const { name, label, hint, isOptional, span, ...attributes } = props;
   const { register } = useFormContext<Values>();
   return (
     <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>
@@ -24,14 +18,8 @@ export const TextField = <Values extends FieldValues>({
 };
 
 /** Several lines of text. */
-export const TextArea = <Values extends FieldValues>({
-  name,
-  label,
-  hint,
-  isOptional,
-  span,
-  ...attributes
-}: FieldProps<Values> & Passed<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
+export const TextArea = <Values extends FieldValues>(props: FieldProps<Values> & Passed<TextareaHTMLAttributes<HTMLTextAreaElement>>) => {
+  const { name, label, hint, isOptional, span, ...attributes } = props;
   const { register } = useFormContext<Values>();
   return <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>{(control) => <textarea {...attributes} {...control} {...register(name)} />}</FieldFrame>;
 };

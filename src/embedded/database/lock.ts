@@ -46,15 +46,14 @@ export const holdDataDirLock = async (url: string): Promise<HeldLock> => {
   let isReleased = false;
   const holdOn = () =>
     client.once('end', async () => {
-      while (!isReleased) {
+      let again: Client | undefined;
+      while (!again) {
         await pause(retryAfter, undefined, { ref: false });
-        const again = isReleased ? undefined : await lockedClient(url).catch(() => undefined);
-        if (again) {
-          client = again;
-          holdOn();
-          return;
-        }
+        if (isReleased) return;
+        again = await lockedClient(url).catch(() => undefined);
       }
+      client = again;
+      holdOn();
     });
   holdOn();
   return {

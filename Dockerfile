@@ -1,0 +1,33 @@
+# The site of one brand is fixed when the image is built: docker build --build-arg BRAND=ENC .
+ARG BRAND=ENC
+
+FROM node:24-slim AS build
+ARG BRAND
+ENV BRAND=$BRAND
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM node:24-slim AS production
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+# Node's headers and manuals, and the compiler that only types ask for.
+RUN rm -rf node_modules/node/node_modules node_modules/typescript
+RUN mkdir data
+
+# Node comes with the production packages, in the project's own version.
+FROM debian:trixie-slim
+WORKDIR /app
+COPY --from=production /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json ./
+COPY --from=production --chown=www-data:www-data /app/data /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PATH=/app/node_modules/.bin:$PATH
+USER www-data
+VOLUME /data
+EXPOSE 3000 3001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch(`http://localhost:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/src/main.js"]
