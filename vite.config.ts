@@ -8,13 +8,13 @@ const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 const sharedParts = [{ name: 'shared', test: /client\/(?:core|theme|ui)\/(?!form|order)/, minShareCount: 2 }];
 
 /** One config for both bundles: the browser's, and with `--ssr` the server's rendering. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   // Numbers styled components by file, so that class names agree between server, browser and stylesheet.
-  oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: process.env.NODE_ENV !== 'production', minify: true, pure: false } } },
+  oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: command !== 'build', minify: true, pure: false } } },
   resolve: { alias: { '#brand': new URL(`./brands/${brand}/brand.ts`, import.meta.url).pathname } },
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
+  ssr: { noExternal: command === 'build' ? true : [] },
   build: isSsrBuild
     ? { outDir: 'dist/ssr', target: 'node24', minify: false, rollupOptions: { input: 'client/entry-server.tsx' } }
     : {

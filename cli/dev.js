@@ -1,34 +1,42 @@
-// Development: compiles and bundles on every change, and starts the storefront anew. Reload the page to see it.
-import { execSync, spawn } from 'node:child_process';
+// Development: pages come straight from their sources (Vite, hot), and the server starts anew when its own code changes.
+import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 
-const watched = ['src', 'client', 'brands', 'locales'];
-/** Milliseconds of quiet after a change before building. */
-const quiet = 150;
+/** Milliseconds of quiet after a change before the server starts anew. */
+const quiet = 300;
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let server;
+const compiler = spawn('npx', ['nest', 'build', '--watch'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const start = () => spawn(process.execPath, ['dist/cli/dev/main.js'], { stdio: 'inherit' });
+let server = start();
+let isRestarting = false;
+
 const restart = () => {
-  try {
-    execSync('npm run --silent build', { stdio: 'inherit' });
-  } catch {
-    return; // The compiler said why; the last good build goes on.
-  }
-  const start = () => {
-    server = spawn(process.execPath, ['dist/src/main.js'], { stdio: 'inherit' });
+  if (isRestarting) return;
+  isRestarting = true;
+  const next = () => {
+    server = start();
+    isRestarting = false;
   };
-  if (!server || server.exitCode !== null) return start();
-  server.once('exit', start);
+  if (server.exitCode !== null) return next();
+  server.once('exit', next);
   server.kill('SIGTERM');
 };
 
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
-for (const folder of watched) {
+for (const folder of ['dist/src', 'dist/cli', 'dist/brands']) {
   watch(folder, { recursive: true }, (_event, file) => {
-    if (file?.includes('.spec.')) return;
+    if (!file?.endsWith('.js')) return;
     clearTimeout(timer);
     timer = setTimeout(restart, quiet);
   });
 }
-restart();
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    compiler.kill('SIGTERM');
+    if (server.exitCode !== null) process.exit(0);
+    server.once('exit', () => process.exit(0));
+    server.kill('SIGTERM');
+  });
+}

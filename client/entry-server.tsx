@@ -84,7 +84,9 @@ export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest
   if (!hasCart) queryClient.setQueryData(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
   const notFound = built.get('notFound')!;
-  const loaded = await loadPage(place, built.get(place.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
+  // A route without a page is handed to the browser as notFound: it has no chunk to ask for.
+  const asked = built.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
+  const loaded = await loadPage(asked, built.get(asked.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
   const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
   const { key } = loaded.place;

@@ -10,13 +10,14 @@ import { OrdersModule } from './orders/orders.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { ShopApiModule } from './shop-api/shop-api.module.js';
+import type { Site } from './views/site.js';
 import { ViewsModule } from './views/views.module.js';
 
 /** The storefront's table of contents. */
 @Module({})
 export class AppModule {
-  static forRoot(environment: Environment): DynamicModule {
-    const features = [ProductsModule, CartModule, OrdersModule, HealthModule, ViewsModule];
+  static forRoot(environment: Environment, site: Site): DynamicModule {
+    const features = [ProductsModule, CartModule, OrdersModule, HealthModule, ViewsModule.forRoot(site)];
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,

@@ -11,7 +11,8 @@ import type { Environment } from './config/environment.js';
 import { statusOf } from './shop-api/procedures.js';
 import { Visits } from './shop-api/visits.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
-import { distFolder } from './views/build-files.js';
+import { BuiltSite, distFolder } from './views/built-site.js';
+import type { Site } from './views/site.js';
 import { ViewsHandler } from './views/views.handler.js';
 import { commonHeaders } from './views/security-headers.js';
 
@@ -23,10 +24,14 @@ const immutable = { maxAge: '365d', immutable: true } as const;
 /**
  * Makes the storefront's HTTP application, not yet listening.
  * @param environment with SHOP_API_URL set, be it the embedded one's
+ * @param site what pages are made of; the build's unless given
  */
-export const createStorefront = async (environment: Environment): Promise<NestFastifyApplication> => {
+export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
   const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, site ?? (await BuiltSite.read())), adapter, {
+    logger: ['warn', 'error', 'fatal'],
+    abortOnError: false,
+  });
   app.enableShutdownHooks([]);
   const server = adapter.getInstance();
   server.addHook('onRequest', (_request, reply, done) => {

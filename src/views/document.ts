@@ -15,6 +15,8 @@ export interface DocumentParts {
   /** What brings the page to life in the browser; absent where it stays as it is. */
   life?: { state: Chunk[]; scripts: readonly string[]; entry: string };
   nonce: string;
+  /** Elements that must stand before the entry script. */
+  preamble: string;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -43,9 +45,9 @@ const headOf = ({ locale, title, description, isPrivate, addressLinks, styleshee
  * Only what is new is encoded: one euro sign makes a long string dear to encode.
  */
 export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
-  const { life, nonce } = parts;
+  const { life, nonce, preamble } = parts;
   const chunks: Chunk[] = [headOf(parts), ...html, '</div>'];
-  if (life) chunks.push('<script type="application/json" id="state">', ...life.state, `</script><script type="module" src="${life.entry}" nonce="${nonce}"></script>`);
+  if (life) chunks.push('<script type="application/json" id="state">', ...life.state, `</script>${preamble}<script type="module" src="${life.entry}" nonce="${nonce}"></script>`);
   chunks.push('</body></html>');
   return Buffer.concat(joined(chunks).map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
 };

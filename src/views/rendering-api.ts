@@ -1,7 +1,7 @@
 import { type AnyTRPCProcedure, callTRPCProcedure } from '@trpc/server';
 import type { TrpcContext } from '../shop-api/procedures.js';
 import { appRouter } from '../trpc/app.router.js';
-import type { Renderer } from './build-files.js';
+import type { Renderer } from './site.js';
 
 type Api = Parameters<Renderer['render']>[0]['api'];
 

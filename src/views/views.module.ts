@@ -1,8 +1,13 @@
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { SITE, type Site } from './site.js';
 import { VatFormController } from './vat-form.controller.js';
 import { ViewsHandler } from './views.handler.js';
 import { ViewsService } from './views.service.js';
 
 /** Pages: localised route -> prefetch -> React -> HTML. */
-@Module({ controllers: [VatFormController], providers: [ViewsService, ViewsHandler] })
-export class ViewsModule {}
+@Module({})
+export class ViewsModule {
+  static forRoot(site: Site): DynamicModule {
+    return { module: ViewsModule, controllers: [VatFormController], providers: [{ provide: SITE, useValue: site }, ViewsService, ViewsHandler] };
+  }
+}

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Visitor } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
@@ -8,9 +8,9 @@ import { languages, localeTable } from '../contract/locales.js';
 import { href, matchRoute, type RouteMatch } from '../contract/routes.js';
 import type { TrpcContext } from '../shop-api/procedures.js';
 import { Addresses } from './addresses.js';
-import { BuildFiles } from './build-files.js';
 import { documentOf, type DocumentParts } from './document.js';
 import { renderingApi } from './rendering-api.js';
+import { SITE, type Site } from './site.js';
 
 export interface PageRequest {
   visitor: Visitor;
@@ -25,16 +25,15 @@ export type PageAnswer = { kind: 'page'; status: number; html: Buffer; nonce: st
 
 /** Localised path -> route -> data -> React -> HTML. */
 @Injectable()
-export class ViewsService implements OnModuleInit {
-  private build!: BuildFiles;
+export class ViewsService {
   private readonly addresses: Addresses;
 
-  constructor(@Inject(ENVIRONMENT) { DOMAIN_SUFFIX }: Environment, @Inject(BRAND) brand: Brand) {
+  constructor(
+    @Inject(SITE) private readonly site: Site,
+    @Inject(ENVIRONMENT) { DOMAIN_SUFFIX }: Environment,
+    @Inject(BRAND) brand: Brand,
+  ) {
     this.addresses = new Addresses(brand, DOMAIN_SUFFIX);
-  }
-
-  async onModuleInit(): Promise<void> {
-    this.build = await BuildFiles.read();
   }
 
   /** The page at a path, or where it stands instead. */
@@ -43,10 +42,10 @@ export class ViewsService implements OnModuleInit {
     const match = matchRoute(pathname, localeTable[locale].language);
     if (!match) {
       const elsewhere = matchElsewhere(pathname);
-      if (elsewhere && this.build.renderer.isBuilt(elsewhere.key)) return redirect(href(elsewhere.key, locale, elsewhere.params) + searchOf(search));
+      if (elsewhere && this.site.renderer.isBuilt(elsewhere.key)) return redirect(href(elsewhere.key, locale, elsewhere.params) + searchOf(search));
     }
     try {
-      const page = await this.build.renderer.render({
+      const page = await this.site.renderer.render({
         place: { ...(match ?? { key: 'notFound', params: {} }), search },
         locale,
         vat,
@@ -64,26 +63,26 @@ export class ViewsService implements OnModuleInit {
           ? ''
           : this.addresses.linksOf({ match: { key, params: match?.params ?? {} }, slugs: info.slugs, locale, page: search.get('page') ?? undefined, host }),
         html: page.html,
-        life: { state: page.state, scripts: this.build.scriptsOf(key, locale), entry: this.build.entry },
+        life: { state: page.state, scripts: this.site.scriptsOf(key, locale), entry: this.site.entry },
         status: info.status ?? (key === 'notFound' ? 404 : 200),
       });
     } catch (error) {
-      if (error instanceof this.build.renderer.Redirect) return { kind: 'redirect', status: error.status, location: error.path };
+      if (error instanceof this.site.renderer.Redirect) return { kind: 'redirect', status: error.status, location: error.path };
       throw error;
     }
   }
 
   /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
   trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number): PageAnswer {
-    const { html, info } = this.build.renderer.renderTrouble({ locale, vat, status, api: renderingApi(context) });
+    const { html, info } = this.site.renderer.renderTrouble({ locale, vat, status, api: renderingApi(context) });
     return this.document({ html, locale, title: info.title, isPrivate: true, addressLinks: '', status });
   }
 
-  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'stylesheet' | 'fonts'> & { status: number }): PageAnswer {
+  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'stylesheet' | 'fonts'> & { status: number }): PageAnswer {
     // 122 random bits from a pool Node keeps filled; a call of its own for each page would cost ten times as much.
     const nonce = randomUUID();
-    const { stylesheet, fonts } = this.build.facts;
-    return { kind: 'page', status, html: documentOf({ ...page, stylesheet, fonts, nonce }), nonce, isPrivate: page.isPrivate };
+    const { stylesheet, fonts } = this.site;
+    return { kind: 'page', status, html: documentOf({ ...page, stylesheet, fonts, nonce, preamble: this.site.preamble(nonce) }), nonce, isPrivate: page.isPrivate };
   }
 }
 

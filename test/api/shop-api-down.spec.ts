@@ -56,6 +56,17 @@ describe('while the Shop API is down', () => {
     expect(answer.text.match(/href="\/product\//g)?.length).toBeGreaterThanOrEqual(16);
   });
 
+  it('they still do when what was read is long stale', async () => {
+    const clock = performance.now.bind(performance);
+    performance.now = () => clock() + 3_600_000;
+    try {
+      // The first is shown while it is asked for anew, the others after that has failed.
+      for (let asked = 0; asked < 3; asked += 1) await storefront.page(seen).expect(200);
+    } finally {
+      performance.now = clock;
+    }
+  });
+
   it('the doors answer a problem that says when to come back', async () => {
     const answer = await storefront.call('get', '/api/Orders/current', { 'x-cart-token': cart.split('=')[1]!, 'x-locale': 'de-DE' }).expect(503);
     expect(answer.headers['retry-after']).toBe('5');

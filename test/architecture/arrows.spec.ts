@@ -53,10 +53,10 @@ describe('the arrows of ARCHITECTURE.md', () => {
     expect(forbidden(below('src/embedded'), below('src/embedded', 'src/common', 'src/config', 'src/domain', 'src/contract'))).toEqual([]);
   });
 
-  it('lets nothing but main and the command line know the embedded Shop API', () => {
+  it('lets nothing but the start and the command line know the embedded Shop API', () => {
     expect(
       forbidden(
-        (file) => !below('src/embedded', 'cli', 'test')(file) && file !== 'src/main.ts',
+        (file) => !below('src/embedded', 'cli', 'test')(file) && file !== 'src/start-shop.ts',
         (to) => !below('src/embedded')(to),
       ),
     ).toEqual([]);

@@ -39,8 +39,9 @@ describe('the image', () => {
       expect((await fetch(`http://localhost:${variables.PORT}${stylesheet}`)).status).toBe(200);
     } finally {
       shop.process.kill('SIGTERM');
-      expect(await shop.ended).toBe(0);
+      await shop.ended;
     }
+    expect(await shop.ended).toBe(0);
     expect(await runInImage(image, image.healthcheck, variables).ended).toBe(1);
   }, 60_000);
 });

@@ -56,7 +56,7 @@ const handTo = async (owner: string, folder: string): Promise<void> => {
 const copy = async (stage: Stage, rest: string, { context, stages }: { context: string; stages: Map<string, Stage> }): Promise<void> => {
   const words = rest.split(/\s+/);
   const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
-  const [target, ...sources] = words.filter((word) => !word.startsWith('--')).reverse() as [string, ...string[]];
+  const [target, ...sources] = words.filter((word) => !word.startsWith('--')).toReversed() as [string, ...string[]];
   const from = option('from') ? stages.get(option('from')!)!.root : context;
   const ignored =
     from === context

@@ -2,6 +2,9 @@ import { href } from '../../../../src/contract/routes.js';
 import { problemOf } from '../../../core/api.js';
 import { type LoadContext, type PageInfo, PageNotFound, Redirect } from '../../../core/page.js';
 
+/** Milliseconds in which the order that came with the page itself is not asked for again. */
+const freshFor = 5_000;
+
 /**
  * Fetches the order of the address, fresh: whoever comes here comes from the bank.
  * @throws PageNotFound for an order that is unknown or somebody else's; Redirect to the cart for one that is not placed
@@ -9,7 +12,7 @@ import { type LoadContext, type PageInfo, PageNotFound, Redirect } from '../../.
 export const loadResult = async ({ api, queryClient, locale, search, texts }: LoadContext): Promise<PageInfo> => {
   const id = search.get('order');
   if (!id) throw new PageNotFound();
-  const order = await queryClient.fetchQuery({ ...api.orders.byId.queryOptions({ id }), staleTime: 0 }).catch((error: unknown) => {
+  const order = await queryClient.fetchQuery({ ...api.orders.byId.queryOptions({ id }), staleTime: freshFor }).catch((error: unknown) => {
     const code = problemOf(error)?.code;
     throw code === 'NOT_FOUND' || code === 'VALIDATION' ? new PageNotFound() : error;
   });

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type * as Rendering from '../../client/entry-server.js';
 import type { BrandCode } from '../contract/brands.js';
 import { baseLocaleOf, type Locale, localeTable } from '../contract/locales.js';
 import type { RouteKey } from '../contract/routes.js';
-
-export type Renderer = typeof Rendering;
+import type { Renderer, Site } from './site.js';
 
 /** What the build says of itself. */
 export interface BuildFacts {
@@ -24,29 +22,36 @@ interface ManifestEntry {
 const fromHere = fileURLToPath(new URL('../..', import.meta.url));
 export const distFolder = existsSync(`${fromHere}ssr`) ? fromHere : `${fromHere}dist/`;
 
-/** The build's output that pages are made of: the renderer, and which files a page needs in the browser. */
-export class BuildFiles {
+/** The site as `npm run build` made it. */
+export class BuiltSite implements Site {
+  private readonly scripts = new Map<string, string[]>();
+  readonly stylesheet: string;
+  readonly fonts: readonly string[];
+  readonly entry: string;
+
   private constructor(
     readonly renderer: Renderer,
-    readonly facts: BuildFacts,
+    { stylesheet, fonts }: BuildFacts,
     private readonly manifest: Record<string, ManifestEntry>,
-  ) {}
+  ) {
+    this.stylesheet = stylesheet;
+    this.fonts = fonts;
+    this.entry = `/${manifest['client/entry-client.tsx']!.file}`;
+  }
 
   /** Reads the build once, at start. */
-  static async read(): Promise<BuildFiles> {
+  static async read(): Promise<BuiltSite> {
     const json = <Content>(file: string) => JSON.parse(readFileSync(`${distFolder}${file}`, 'utf8')) as Content;
     const renderer = (await import(pathToFileURL(`${distFolder}ssr/entry-server.js`).href)) as Renderer;
     renderer.settleStyles();
-    return new BuildFiles(renderer, json('build.json'), json('client/manifest.json'));
+    return new BuiltSite(renderer, json('build.json'), json('client/manifest.json'));
   }
 
-  get entry(): string {
-    return `/${this.manifest['client/entry-client.tsx']!.file}`;
+  preamble(): string {
+    return '';
   }
 
-  private readonly scripts = new Map<string, string[]>();
-
-  /** Every script the first view of a page runs, so that none waits for another: entry, page chunk and texts. */
+  /** Entry, page chunk and texts, with all they import. */
   scriptsOf(key: RouteKey, locale: Locale): string[] {
     const known = this.scripts.get(`${key} ${locale}`);
     if (known) return known;

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import type { ViteDevServer } from 'vite';
+import type { Renderer, Site } from '../../src/views/site.js';
+
+/** Address of the stylesheet, collected anew for each view. */
+export const devStylesheet = '/dev/site.css';
+
+/** The site straight from its sources: Vite compiles what a page asks for and tells the browser what changed. */
+export class DevSite implements Site {
+  readonly stylesheet = devStylesheet;
+  readonly fonts = [];
+  readonly entry = '/client/entry-client.tsx';
+  renderer!: Renderer;
+
+  constructor(private readonly vite: ViteDevServer) {}
+
+  /** Takes up changed sources; to be called before each page. */
+  async refresh(): Promise<void> {
+    this.renderer = (await this.vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
+  }
+
+  scriptsOf(): string[] {
+    return [];
+  }
+
+  preamble(nonce: string): string {
+    return `<script type="module" nonce="${nonce}">${react.preambleCode.replace('__BASE__', '/')}</script><script type="module" src="/@vite/client" nonce="${nonce}"></script>`;
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer } from 'vite';
+import { startShop } from '../../src/start-shop.js';
+import { createStorefront } from '../../src/storefront.js';
+import { DevSite, devStylesheet } from './dev-site.js';
+
+/** The shop while it is being written: pages come from the sources, and the browser follows every change. */
+await startShop(async (environment) => {
+  const vite = await createServer({ configLoader: 'runner', appType: 'custom', server: { middlewareMode: true, ws: { port: environment.PORT + 10_000 } } });
+  const site = new DevSite(vite);
+  await site.refresh();
+  const app = await createStorefront(environment, site);
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+  server.addHook('onRequest', () => site.refresh());
+  // Vite's scripts and the components' own style elements are made while the page runs.
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    void reply.removeHeader('content-security-policy');
+    done();
+  });
+  server.addHook('onClose', () => vite.close());
+  server.get(devStylesheet, (_request, reply) => reply.type('text/css').send(site.renderer.collectStyles()));
+  return app;
+});

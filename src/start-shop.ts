@@ -1,0 +1,56 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { ConfigurationError, type Environment, readEnvironment } from './config/environment.js';
+import { DataDirInUse } from './embedded/database/lock.js';
+import { type EmbeddedShop, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
+import { assertPortIsFree, PortUnusable } from './common/port.js';
+import { assertWritable, NotWritable } from './common/writable.js';
+import { type BuildFacts, distFolder } from './views/built-site.js';
+
+/** Mistakes of whoever starts the shop: one clear line, no stack. */
+const expected = [ConfigurationError, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
+
+/** @throws ConfigurationError when there is no build, or only another site's */
+const assertBuilt = ({ BRAND }: Environment): void => {
+  const facts = `${distFolder}build.json`;
+  if (!existsSync(facts)) throw new ConfigurationError('The build is missing: run npm run build');
+  const { brand } = JSON.parse(readFileSync(facts, 'utf8')) as BuildFacts;
+  if (brand !== BRAND) throw new ConfigurationError(`BRAND: Site ${BRAND} is not supported by this build of ${brand}: set BRAND=${brand}, or build it with npm run build`);
+};
+
+type CreateStorefront = (environment: Environment) => Promise<NestFastifyApplication>;
+
+const open = async (createStorefront: CreateStorefront): Promise<void> => {
+  const environment = readEnvironment(process.env);
+  assertBuilt(environment);
+  await assertPortIsFree(environment.PORT, environment.HOST, 'PORT');
+  let shop: EmbeddedShop | undefined;
+  if (!environment.SHOP_API_URL) {
+    await assertWritable(environment.DATA_DIR);
+    shop = await startEmbeddedShop(environment);
+    environment.SHOP_API_URL = shop.url;
+  }
+  const app = await createStorefront(environment).catch(async (error: unknown) => {
+    await shop?.stop();
+    throw error;
+  });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await app.close();
+    await shop?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  await app.listen(environment.PORT, environment.HOST);
+  process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
+};
+
+/** Starts the shop: without SHOP_API_URL the embedded Shop API first, then the storefront. Ends the process when it cannot. */
+export const startShop = (createStorefront: CreateStorefront): Promise<void> =>
+  open(createStorefront).catch((error: unknown) => {
+    const isExpected = expected.some((kind) => error instanceof kind);
+    process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });

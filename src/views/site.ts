@@ -1,0 +1,22 @@
+import type * as Rendering from '../../client/entry-server.js';
+import type { Locale } from '../contract/locales.js';
+import type { RouteKey } from '../contract/routes.js';
+
+export type Renderer = typeof Rendering;
+
+/** Nest token of the `Site`. */
+export const SITE = Symbol('SITE');
+
+/** What pages are made of: the renderer, and which files a page needs in the browser. */
+export interface Site {
+  readonly renderer: Renderer;
+  /** Address of the one stylesheet. */
+  readonly stylesheet: string;
+  readonly fonts: readonly string[];
+  /** Address of the script that brings a page to life. */
+  readonly entry: string;
+  /** Every script the first view of a page runs, so that none waits for another. */
+  scriptsOf(key: RouteKey, locale: Locale): string[];
+  /** Elements that must stand before the entry; none in a built site. */
+  preamble(nonce: string): string;
+}
