@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Navigation, Page } from '../core/page.js';
 import { Redirect } from '../core/page.js';
 import { loadBuiltPage } from './built-pages.js';
@@ -15,6 +15,8 @@ interface RouterProps {
 /** Shows the page of the address; a route change loads its chunk, texts and data first, then shows it. */
 export const Router = ({ first, surroundings, children }: RouterProps): ReactNode => {
   const [shown, setShown] = useState(first);
+  /** The hash of a page that is on its way, until it is shown. */
+  const arrival = useRef<string>(undefined);
 
   const show = useCallback(
     async (url: URL): Promise<boolean> => {
@@ -35,7 +37,7 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
         const url = await follow(asked, show);
         if (!url) return window.location.assign(asked);
         window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
-        if (!keepScroll) arrive(url.hash);
+        if (!keepScroll) arrival.current = url.hash;
       } catch {
         // The server shows what went wrong, in the page's own frame.
         window.location.assign(asked);
@@ -45,6 +47,10 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
   );
 
   useEffect(() => listenForNavigation({ locale: surroundings.locale, navigate, show }), [surroundings, navigate, show]);
+  useLayoutEffect(() => {
+    if (arrival.current !== undefined) arrive(arrival.current);
+    arrival.current = undefined;
+  }, [shown]);
   useEffect(() => {
     document.title = shown.info.title;
   }, [shown]);
@@ -64,12 +70,10 @@ const follow = async (url: URL, show: (url: URL) => Promise<boolean>): Promise<U
 
 /** After a route change the reader stands at the top, with the focus at the new page's heading. */
 const arrive = (hash: string): void => {
-  requestAnimationFrame(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.querySelector<HTMLElement>('h1');
-    if (hash && target) return target.scrollIntoView();
-    window.scrollTo(0, 0);
-    if (!target) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
-  });
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.querySelector<HTMLElement>('h1');
+  if (hash && target) return target.scrollIntoView();
+  window.scrollTo(0, 0);
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 };

@@ -49,16 +49,21 @@ export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
   const chunks: Chunk[] = [headOf(parts), ...html, '</div>'];
   if (life) chunks.push('<script type="application/json" id="state">', ...life.state, `</script>${preamble}<script type="module" src="${life.entry}" nonce="${nonce}"></script>`);
   chunks.push('</body></html>');
-  return Buffer.concat(joined(chunks).map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk)));
+  return bytesOf(chunks);
 };
 
-/** Neighbouring texts as one, so that each run is encoded once. */
-const joined = (chunks: Chunk[]): Chunk[] => {
-  const runs: Chunk[] = [];
+/** Pages are put together here; the largest page is a fraction of it. */
+const desk = Buffer.allocUnsafeSlow(2 ** 20);
+/** Bytes a UTF-16 code unit can need in UTF-8. */
+const widest = 3;
+
+/** The chunks as bytes, with one allocation for the whole: many small ones cost more than the encoding. */
+const bytesOf = (chunks: readonly Chunk[]): Buffer => {
+  let length = 0;
   for (const chunk of chunks) {
-    const last = runs.at(-1);
-    if (typeof chunk === 'string' && typeof last === 'string') runs[runs.length - 1] = last + chunk;
-    else runs.push(chunk);
+    const space = typeof chunk === 'string' ? chunk.length * widest : chunk.length;
+    if (length + space > desk.length) return Buffer.concat(chunks.map((one) => (typeof one === 'string' ? Buffer.from(one) : one)));
+    length += typeof chunk === 'string' ? desk.write(chunk, length) : chunk.copy(desk, length);
   }
-  return runs;
+  return Buffer.from(desk.subarray(0, length));
 };

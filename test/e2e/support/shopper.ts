@@ -35,6 +35,11 @@ export class Shopper {
     await expect(this.page).toHaveURL(this.urlOf(key, slug, query));
   }
 
+  /** Waits for a document title that holds these words. */
+  async expectTitle(words: string): Promise<void> {
+    await expect.poll(() => this.page.title(), { message: 'title of the document' }).toContain(words);
+  }
+
   get title(): Locator {
     return this.page.getByRole('heading', { level: 1 });
   }

@@ -1,0 +1,131 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright/test';
+import { CartPage } from './support/cart-page.js';
+import { CheckoutPage } from './support/checkout-page.js';
+import { expect, test } from './support/fixtures.js';
+import { panelSlug, putInCart, slatsSlug } from './support/journeys.js';
+import { BankPage, ResultPage } from './support/payment.js';
+import { ProductPage } from './support/product-page.js';
+import { buyers } from './support/buyers.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [360, 1440] as const;
+const categorySlug = { 'nl-NL': 'wandpanelen', 'de-DE': 'wandpaneele' } as const;
+
+/** Fails on anything axe finds, and on a page wider than a phone. */
+const expectAccessible = async (page: Page, state: string): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    // One page at a time, in the page itself: the other mode opens a second one for its report.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    expect.soft(found, `${state} at ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(overflow, `pixels beyond the side of ${state} at ${width} px`).toBe(0);
+  }
+};
+
+for (const locale of ['nl-NL', 'de-DE'] as const) {
+  test(`the pages of the shop are accessible in ${locale}`, async ({ shopperIn, page, troubles }) => {
+    const shopper = shopperIn(locale);
+    troubles.expect(/status of 404/);
+    const pages = [['home'], ['productOverview'], ['categoryDetail', categorySlug[locale]], ['productDetail', panelSlug[locale]], ['cart'], ['notFound']] as const;
+    for (const [key, slug] of pages) {
+      await shopper.open(key, slug);
+      await expectAccessible(page, key);
+    }
+  });
+
+  test(`cart, checkout and result are accessible in every state in ${locale}`, async ({ shopperIn, page }) => {
+    test.slow();
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    const checkout = new CheckoutPage(shopper);
+    const result = new ResultPage(shopper);
+    await putInCart(shopper, slatsSlug[locale]);
+    await putInCart(shopper);
+    await expectAccessible(page, 'product just added');
+    await shopper.open('cart');
+    await expectAccessible(page, 'cart with lines');
+
+    await new CartPage(shopper).checkOut();
+    await shopper.button('checkout.details.continue').click();
+    await expect(checkout.field('firstName')).toHaveAttribute('aria-invalid', 'true');
+    await expect(checkout.field('firstName')).toBeFocused();
+    await expectAccessible(page, 'details with errors');
+    await checkout.giveDetails();
+    await expectAccessible(page, 'delivery');
+    await checkout.chooseDelivery();
+    await expectAccessible(page, 'payment');
+    await checkout.choosePayment();
+    await shopper.button('checkout.review.order').click();
+    await expect(page.getByText(say('checkout.review.termsRequired'))).toBeVisible();
+    await expect(checkout.terms).toBeFocused();
+    await expectAccessible(page, 'review with an error');
+
+    await checkout.order();
+    await expectAccessible(page, 'test bank');
+    await new BankPage(shopper).choose('failed');
+    await result.expectOutcome('failed');
+    await expectAccessible(page, 'result failed');
+    await result.payAgain();
+    await new BankPage(shopper).choose('paid');
+    await result.expectOutcome('paid');
+    await expectAccessible(page, 'result paid');
+  });
+}
+
+test('a whole purchase goes by keyboard alone', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const checkout = new CheckoutPage(shopper);
+  const { keyboard } = page;
+  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  /** Tabs on until the control has the focus, and no further than a page can be long. */
+  const tabTo = async (target: Locator) => {
+    await target.waitFor();
+    for (let presses = 0; presses < 120 && !(await hasFocus(target)); presses += 1) await keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(target);
+    await keyboard.press(key);
+  };
+
+  await shopper.open('home');
+  await keyboard.press('Tab');
+  await expect(shopper.link('global.skipLink')).toBeFocused();
+  await keyboard.press('Enter');
+  await press(page.getByRole('main').getByRole('link', { name: say('homepage.hero.action') }));
+  await expect(shopper.title).toBeFocused();
+  await press(page.getByRole('link', { name: 'Wandpaneel stof', exact: true }));
+  await expect(shopper.title).toHaveText('Wandpaneel stof');
+  await tabTo(new ProductPage(shopper).quantity);
+  await keyboard.press('ArrowUp');
+  await expect(new ProductPage(shopper).quantity).toHaveValue('2');
+  await press(shopper.button('product.add'));
+  await press(shopper.link('product.toCart'));
+  await expect(new CartPage(shopper).quantityOf('Wandpaneel stof')).toHaveValue('2');
+  await press(shopper.link('cart.checkout'));
+
+  for (const name of ['firstName', 'lastName', 'email', 'phone', 'street', 'houseNumber', 'postcode', 'city'] as const) {
+    await tabTo(checkout.field(name));
+    await keyboard.type(buyers['nl-NL'][name]);
+  }
+  await press(shopper.button('checkout.details.continue'));
+  await expect(shopper.title).toContainText(say('checkout.delivery.heading'));
+  await tabTo(checkout.days.first());
+  await keyboard.press('ArrowRight');
+  await expect(checkout.days.nth(1)).toBeChecked();
+  await press(shopper.button('checkout.delivery.continue'));
+  await expect(shopper.title).toContainText(say('checkout.payment.heading'));
+  await press(checkout.paymentMethod(), 'Space');
+  await press(shopper.button('checkout.payment.continue'));
+  await expect(shopper.title).toContainText(say('checkout.review.heading'));
+  await press(checkout.terms, 'Space');
+  await press(shopper.button('checkout.review.order'));
+  await expect(page).toHaveURL(/\/test-bank\//);
+  await press(shopper.button('components.testBank.paid'));
+  await new ResultPage(shopper).expectOutcome('paid');
+});

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import { baseLocaleOf, type Locale, locales, localeTable } from '../../src/contract/locales.js';
+import { href } from '../../src/contract/routes.js';
+import { expect, test } from './support/fixtures.js';
+import { ProductPage } from './support/product-page.js';
+import { contentOf, fetchRaw, wordsOf } from './support/raw-page.js';
+import { call, orderCart } from './support/shop-api.js';
+import type { Shopper } from './support/shopper.js';
+import { dottedKeys, readTexts } from './support/texts.js';
+
+const productId = 'wpn-lightgrey-01';
+const notFoundLogged = /status of 404/;
+
+const namespaces = readdirSync(fileURLToPath(new URL('../../locales/nl-NL', import.meta.url))).map((file) => file.replace('.json', ''));
+const keys = namespaces.flatMap((namespace) => dottedKeys(readTexts('nl-NL', namespace), `${namespace}.`).concat(dottedKeys(readTexts('nl-NL', namespace))));
+
+/** Keys and placeholders that stand where words should. */
+const untranslated = (words: string): string[] => [...keys.filter((key) => words.split(/[\s"'<>()]+/).includes(key)), ...(words.match(/\{\w+\}/g) ?? [])];
+
+/** Calls of the typed endpoint from now on. */
+const callsOf = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => new URL(request.url()).pathname.startsWith('/api/') && calls.push(request.url()));
+  return calls;
+};
+
+/** Lets effects and what they ask for have their turn. */
+const settle = (page: Page) => page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(() => done())))));
+
+const expectWholePage = (html: string, locale: Locale): void => {
+  expect(html).toContain(`<html lang="${locale}"`);
+  expect(contentOf(html, 'h1'), 'heading').not.toBe('');
+  expect(contentOf(html, 'title'), 'title').not.toBe('');
+  expect(untranslated(wordsOf(html)), 'untranslated').toEqual([]);
+};
+
+/** The page as the browser gets it; it comes to life without a question to the server. */
+const expectQuietLife = async (shopper: Shopper, path: string, status = 200): Promise<void> => {
+  const calls = callsOf(shopper.page);
+  const answer = await shopper.page.goto(shopper.shop.urlOf(shopper.locale) + path);
+  expect(answer?.status(), path).toBe(status);
+  expectWholePage((await answer?.text()) ?? '', shopper.locale);
+  await shopper.untilAlive();
+  await settle(shopper.page);
+  expect(calls, `calls at ${path}`).toEqual([]);
+};
+
+for (const locale of locales) {
+  test(`every page is whole, translated and quiet in ${locale}`, async ({ shopperIn, shop, context, troubles }) => {
+    const shopper = shopperIn(locale);
+    const slug = (await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId }))[locale];
+    const category = (await call(shop, { locale }, 'listCategories', {}))[0]!.slug;
+    const pages = [
+      ['home', undefined],
+      ['productOverview', undefined],
+      ['categoryDetail', category],
+      ['productDetail', slug],
+      ['cart', undefined],
+    ] as const;
+
+    for (const [key, ofWhat] of pages) {
+      const path = href(key, locale, { slug: ofWhat });
+      const raw = await fetchRaw(shop, locale, path);
+      expect(raw.status, path).toBe(200);
+      expectWholePage(raw.html, locale);
+      await expectQuietLife(shopper, path);
+    }
+
+    await test.step('a page that is not there, and one that is not built', async () => {
+      troubles.expect(notFoundLogged);
+      for (const key of ['notFound', 'contact'] as const) {
+        expect((await fetchRaw(shop, locale, href(key, locale))).status, key).toBe(404);
+        await expectQuietLife(shopper, href(key, locale), 404);
+      }
+      expect((await fetchRaw(shop, locale, href('productDetail', locale, { slug: 'no-such-thing' }))).status).toBe(404);
+    });
+
+    await test.step('cart and checkout with something in them', async () => {
+      await shopper.open('productDetail', slug);
+      await new ProductPage(shopper).add();
+      await expectQuietLife(shopper, href('cart', locale));
+      await expectQuietLife(shopper, href('checkout', locale));
+      await expect(shopper.title).toContainText(shopper.say('checkout.details.heading'));
+    });
+
+    await test.step('the result of our order, and of one that is none of ours', async () => {
+      const order = await orderCart(shop, context, locale);
+      await expectQuietLife(shopper, href('checkoutResult', locale, undefined, { order }));
+      await expect(shopper.title).toHaveText(shopper.say('checkout.result.unpaid.heading'));
+      await expectQuietLife(shopper, href('checkoutResult', locale, undefined, { order: 'unknown' }), 404);
+      await shopper.expectTitle(shopper.say('routes.notFound'));
+    });
+  });
+}
+
+test('the language switch keeps the product and is remembered', async ({ page, shop }) => {
+  const slugs = await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId });
+  const menu = page.getByRole('banner').getByRole('group').filter({ hasText: 'United Kingdom' });
+  await page.goto(`${shop.url}/product/${slugs['nl-NL']}`);
+  for (const [name, locale, path] of [
+    ['Deutschland', 'de-DE', '/produkt/'],
+    ['United Kingdom', 'en-GB', '/product/'],
+    ['Belgique (français)', 'fr-BE', '/produit/'],
+  ] as const) {
+    await menu.locator('summary').click();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${shop.url}${path}${slugs[locale]}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  }
+  await page.goto(shop.url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
+});
+
+test('a path of another language leads to the same page in this one', async ({ shop }) => {
+  const slugs = await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId });
+  const redirects: [Locale, string, string][] = [
+    ['nl-NL', '/warenkorb', '/winkelwagen'],
+    ['nl-NL', '/produkte?page=2', '/producten?page=2'],
+    ['de-AT', '/panier', '/warenkorb'],
+    ['fr-FR', '/afrekenen', '/payer'],
+    ['en-GB', '/produkte', '/products'],
+    ['nl-NL', `/product/${slugs['de-DE']}`, `/product/${slugs['nl-NL']}`],
+  ];
+  for (const [locale, path, elsewhere] of redirects) {
+    expect(await fetchRaw(shop, locale, path), path).toMatchObject({ status: 301, location: elsewhere });
+  }
+});
+
+test('a product’s path of another language ends at the product in this one', async ({ shop, page }) => {
+  const slugs = await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId });
+  for (const locale of locales) {
+    const other = baseLocaleOf[localeTable[locale].language === 'de' ? 'fr' : 'de'];
+    await page.goto(shop.urlOf(locale) + href('productDetail', other, { slug: slugs[other] }));
+    await expect(page).toHaveURL(shop.urlOf(locale) + href('productDetail', locale, { slug: slugs[locale] }));
+  }
+});

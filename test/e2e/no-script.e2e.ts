@@ -1,0 +1,69 @@
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { panelSlug, slatsSlug } from './support/journeys.js';
+import { ProductPage } from './support/product-page.js';
+
+test.use({ javaScriptEnabled: false });
+
+const locale = 'nl-NL';
+
+// A browser that may not run scripts reports each one it finds as blocked.
+test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
+test('without JavaScript a shopper browses, turns the page and sorts', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  await page.goto(shop.urlOf(locale));
+  await page.getByRole('main').getByRole('link', { name: say('homepage.hero.action') }).click();
+  await shopper.expectAt('productOverview');
+  const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  const firstPage = await names.allTextContents();
+
+  await page.getByRole('navigation', { name: say('global.pagination.label') }).getByRole('link', { name: say('global.pagination.page', { page: 2 }) }).click();
+  await shopper.expectAt('productOverview', undefined, { page: 2 });
+  for (const name of await names.allTextContents()) expect(firstPage).not.toContain(name);
+
+  await page.getByRole('combobox', { name: say('product.sort.label') }).selectOption({ label: say('product.sort.priceDesc') });
+  await shopper.button('product.sort.apply').click();
+  await shopper.expectAt('productOverview', undefined, { sort: 'priceDesc' });
+  await expect(names.first()).toHaveText('Belcel');
+});
+
+test('without JavaScript a shopper fills, changes and empties the cart', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const cart = new CartPage(shopper);
+  const product = new ProductPage(shopper);
+  for (const [slug, quantity] of [
+    [panelSlug[locale], '3'],
+    [slatsSlug[locale], '1'],
+  ] as const) {
+    await page.goto(shopper.urlOf('productDetail', slug));
+    await product.quantity.fill(quantity);
+    await shopper.button('product.add').click();
+    await shopper.expectAt('cart');
+  }
+  await expect(cart.lines).toHaveCount(2);
+  const name = 'Wandpaneel stof';
+  await expect(cart.quantityOf(name)).toHaveValue('3');
+  const before = await cart.goodsCents();
+
+  await cart.quantityOf(name).fill('10');
+  await cart.line(name).getByRole('button', { name: shopper.say('cart.apply') }).click();
+  await expect(cart.quantityOf(name)).toHaveValue('10');
+  expect(await cart.goodsCents()).toBeGreaterThan(before);
+
+  await cart.removeButton(name).click();
+  await expect(cart.lines).toHaveCount(1);
+  await cart.removeButton('Lattenpaneel hout').click();
+  await expect(shopper.title).toHaveText(shopper.say('cart.empty.title'));
+});
+
+test('without JavaScript the VAT switch works and comes back to the page', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await page.goto(shopper.urlOf('productOverview', undefined, { sort: 'priceAsc' }));
+  await expect(page.getByRole('main')).toContainText(shopper.say('global.vat.including'));
+  await shopper.vatSwitch.click();
+  await shopper.expectAt('productOverview', undefined, { sort: 'priceAsc' });
+  await expect(page.getByRole('main')).toContainText(shopper.say('global.vat.excluding'));
+  await expect(shopper.vatSwitch).not.toBeChecked();
+});

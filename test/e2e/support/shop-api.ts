@@ -1,0 +1,36 @@
+import type { BrowserContext } from 'playwright/test';
+import { type Country, type Locale, localeTable } from '../../../src/contract/locales.js';
+import { type InputOf, type OperationName, type OutputOf, pathFields, shopApi, shopApiHeaders } from '../../../src/contract/shop-api.js';
+import type { RunningShop } from './running-shop.js';
+
+interface Caller {
+  locale: Locale;
+  cartToken?: string;
+}
+
+/** Calls the Shop API itself, past the storefront. */
+export const call = async <Name extends OperationName>({ shopApiUrl }: RunningShop, { locale, cartToken }: Caller, name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> => {
+  const { method, path } = shopApi[name];
+  const given = Object.entries(input);
+  const address = given.reduce((filled, [field, value]) => filled.replace(`{${field}}`, String(value)), shopApiUrl + path);
+  const body = method === 'POST' && { body: JSON.stringify(Object.fromEntries(given.filter(([field]) => !pathFields(path).includes(field)))) };
+  const headers = { [shopApiHeaders.shop]: 'ENC', [shopApiHeaders.locale]: locale, ...(body && { 'content-type': 'application/json' }), ...(cartToken && { [shopApiHeaders.cartToken]: cartToken }) };
+  const answer = await fetch(address, { method, headers, ...body });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as OutputOf<Name>;
+};
+
+const postcodes: Record<Country, string> = { at: '1010', be: '1000', de: '10969', fr: '75001', nl: '1015 CJ', gb: 'EC1A 1BB' };
+
+/** Orders what a browser has in its cart, without its pages; the id of the order, which waits for its payment. */
+export const orderCart = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<string> => {
+  const cartToken = (await context.cookies(shop.urlOf(locale))).find(({ name }) => name === '__Host-cart')?.value;
+  const caller = { locale, ...(cartToken && { cartToken }) };
+  const { country } = localeTable[locale];
+  const contact = { firstName: 'Jo', lastName: 'Peeters', email: 'jo.peeters@example.com', phone: '0612345678' };
+  const billing = { street: 'Rue Haute', houseNumber: '1', postcode: postcodes[country], city: 'X', country };
+  await call(shop, caller, 'setOrderDetails', { customerType: 'Private', contact, billing, shipping: null });
+  const { totals } = await call(shop, caller, 'setShipping', { method: 'Deliver' });
+  const { id } = await call(shop, caller, 'completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+  return id;
+};

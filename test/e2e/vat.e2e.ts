@@ -1,0 +1,63 @@
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { panelSlug, putInCart } from './support/journeys.js';
+import { ProductPage } from './support/product-page.js';
+import { fetchRaw, wordsOf } from './support/raw-page.js';
+import { centsOf, plain, printed } from './support/texts.js';
+
+for (const [locale, rate] of [
+  ['nl-NL', 21],
+  ['de-DE', 19],
+] as const) {
+  test(`prices include VAT until the shopper of ${locale} switches, and stay so`, async ({ shopperIn, shop, page, context }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    const product = new ProductPage(shopper);
+    await shopper.open('productDetail', panelSlug[locale]);
+
+    await expect(shopper.vatSwitch).toBeChecked();
+    const gross = await product.tier(0).cents();
+    const net = Math.round(gross / (1 + rate / 100));
+    await expect(product.total).toContainText(`${printed(gross, locale)} ${say('global.vat.including')}`);
+
+    await shopper.vatSwitch.click();
+    await expect(shopper.vatSwitch).not.toBeChecked();
+    await expect(product.tier(0).row).toContainText(printed(net, locale));
+    await expect(product.total).toContainText(`${printed(net, locale)} ${say('global.vat.excluding')}`);
+
+    const cookies = await context.cookies(shop.urlOf(locale));
+    expect(cookies.find(({ name }) => name === 'vat')).toMatchObject({ value: 'excl', path: '/' });
+    const { html } = await fetchRaw(shop, locale, new URL(page.url()).pathname, 'vat=excl');
+    expect(plain(wordsOf(html))).toContain(plain(`${printed(net, locale)} ${say('global.vat.excluding')}`));
+
+    await page.reload();
+    await shopper.untilAlive();
+    await expect(shopper.vatSwitch).not.toBeChecked();
+    await expect(product.tier(0).row).toContainText(printed(net, locale));
+
+    await shopper.vatSwitch.press('Space');
+    await expect(shopper.vatSwitch).toBeChecked();
+    await expect(product.tier(0).row).toContainText(printed(gross, locale));
+  });
+}
+
+test('without a cookie the first HTML shows prices including VAT', async ({ shop }) => {
+  const words = plain(wordsOf((await fetchRaw(shop, 'nl-NL', '/producten')).html));
+  expect(words).toContain('incl. btw');
+  expect(words).not.toMatch(/€ [\d.,]+ excl\. btw/);
+  const without = plain(wordsOf((await fetchRaw(shop, 'nl-NL', '/producten', 'vat=excl')).html));
+  expect(without).toMatch(/€ [\d.,]+ excl\. btw/);
+});
+
+test('the cart adds up in both views', async ({ shopperIn }) => {
+  const shopper = shopperIn('nl-NL');
+  await putInCart(shopper);
+  await shopper.open('cart');
+  const cart = new CartPage(shopper);
+  const [gross, net] = [centsOf(await cart.amount('including').textContent()), centsOf(await cart.amount('excluding').textContent())];
+  expect(net).toBe(Math.round(gross / 1.21));
+  expect(await cart.goodsCents()).toBe(gross);
+  await shopper.vatSwitch.click();
+  await expect(cart.amount('goods')).toHaveText(printed(net, 'nl-NL'));
+  await expect(cart.amount('including')).toHaveText(printed(gross, 'nl-NL'));
+});
