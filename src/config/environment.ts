@@ -86,8 +86,9 @@ const known = Object.keys(new Environment()).concat('DATABASE_URL', 'SHOP_API_UR
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
   const given = Object.fromEntries(known.filter((name) => variables[name]).map((name) => [name, variables[name]]));
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
+  // Addresses are not repeated: they can hold a password.
   const wrong = validateSync(environment).map(
-    ({ property, value, constraints }) => `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`} (it is ${JSON.stringify(value)})`,
+    ({ property, value, constraints }) => `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${property.endsWith('_URL') ? '' : ` (it is ${JSON.stringify(value)})`}`,
   );
   const unsupported = Object.entries(notSupportedYet)
     .filter(([name]) => variables[name])

@@ -72,7 +72,7 @@ export interface Theme {
 }
 /** @throws Error `Site X is not supported` */
 export const brandCodeOf = (value: string | undefined): BrandCode => {
-  const code = brandCodes.find((known) => known === (value ?? defaultBrand));
+  const code = brandCodes.find((known) => known === (value || defaultBrand));
   if (!code) throw new Error(`Site ${value} is not supported`);
   return code;
 };
