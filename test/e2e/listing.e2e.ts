@@ -7,10 +7,19 @@ import { centsOf } from './support/texts.js';
 const locale = 'nl-NL';
 const pageSize = 16;
 
-const cardsOf = ({ page }: Shopper) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+const cardsOf = ({ page }: Shopper) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
 const namesOf = (shopper: Shopper) => cardsOf(shopper).getByRole('heading', { level: 2 }).allTextContents();
 const pricesOf = async (shopper: Shopper) =>
-  (await cardsOf(shopper).getByRole('paragraph').filter({ hasText: shopper.say('global.vat.including') }).allTextContents()).map(centsOf);
+  (
+    await cardsOf(shopper)
+      .getByRole('paragraph')
+      .filter({ hasText: shopper.say('global.vat.including') })
+      .allTextContents()
+  ).map(centsOf);
 const toPage = ({ page, say }: Shopper, wanted: number) => page.getByRole('link', { name: say('global.pagination.page', { page: wanted }), exact: true });
 
 test('the pages of a list hold every product once', async ({ shopperIn, page }) => {

@@ -14,12 +14,18 @@ test('without JavaScript a shopper browses, turns the page and sorts', async ({ 
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await page.goto(shop.urlOf(locale));
-  await page.getByRole('main').getByRole('link', { name: say('homepage.hero.action') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('homepage.hero.action') })
+    .click();
   await shopper.expectAt('productOverview');
   const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
   const firstPage = await names.allTextContents();
 
-  await page.getByRole('navigation', { name: say('global.pagination.label') }).getByRole('link', { name: say('global.pagination.page', { page: 2 }) }).click();
+  await page
+    .getByRole('navigation', { name: say('global.pagination.label') })
+    .getByRole('link', { name: say('global.pagination.page', { page: 2 }) })
+    .click();
   await shopper.expectAt('productOverview', undefined, { page: 2 });
   for (const name of await names.allTextContents()) expect(firstPage).not.toContain(name);
 
@@ -48,7 +54,10 @@ test('without JavaScript a shopper fills, changes and empties the cart', async (
   const before = await cart.goodsCents();
 
   await cart.quantityOf(name).fill('10');
-  await cart.line(name).getByRole('button', { name: shopper.say('cart.apply') }).click();
+  await cart
+    .line(name)
+    .getByRole('button', { name: shopper.say('cart.apply') })
+    .click();
   await expect(cart.quantityOf(name)).toHaveValue('10');
   expect(await cart.goodsCents()).toBeGreaterThan(before);
 

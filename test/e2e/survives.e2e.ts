@@ -8,10 +8,7 @@ test('an order is paid although the Shop API is killed while the shopper is at t
   const shopper = shopperIn('nl-NL');
   const result = new ResultPage(shopper);
   await goToBank(shopper);
-  const { shopApi } = shop.pids;
-  shop.kill('shopApi');
-  await shop.untilReady();
-  expect(shop.pids.shopApi).not.toBe(shopApi);
+  await shop.killAndAwait('shopApi');
   await page.reload();
   await new BankPage(shopper).choose('paid');
   await result.expectOutcome('paid');
@@ -37,10 +34,7 @@ test('an order is there and payable after the whole shop is killed right after i
 test('shopping goes on after PostgreSQL is killed', async ({ shopperIn, shop }) => {
   const shopper = shopperIn('nl-NL');
   const first = await putInCart(shopper, panelSlug['nl-NL']);
-  const { postgres } = shop.pids;
-  shop.kill('postgres');
-  await shop.untilReady();
-  expect(shop.pids.postgres).not.toBe(postgres);
+  await shop.killAndAwait('postgres');
   const second = await putInCart(shopper, slatsSlug['nl-NL']);
   const cart = new CartPage(shopper);
   await shopper.open('cart');

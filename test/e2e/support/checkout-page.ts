@@ -15,7 +15,10 @@ export class CheckoutPage {
   constructor(private readonly shopper: Shopper) {
     const { page, say } = shopper;
     this.summary = page.getByRole('complementary', { name: say('checkout.summary.title') });
-    this.days = page.getByRole('group', { name: say('checkout.delivery.chooseDay') }).getByRole('listitem').getByRole('radio');
+    this.days = page
+      .getByRole('group', { name: say('checkout.delivery.chooseDay') })
+      .getByRole('listitem')
+      .getByRole('radio');
     this.toPay = page.getByRole('paragraph').filter({ hasText: say('checkout.review.toPay') });
     this.terms = page.getByRole('checkbox', { name: say('checkout.review.terms') });
   }

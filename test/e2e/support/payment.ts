@@ -36,7 +36,9 @@ export class ResultPage {
   async orderNumber(): Promise<string> {
     const label = this.shopper.say('checkout.result.number');
     const row = this.shopper.page.getByRole('main').getByText(label);
-    return plain(await row.textContent()).replace(label, '').trim();
+    return plain(await row.textContent())
+      .replace(label, '')
+      .trim();
   }
 
   payButton(total: string): Locator {

@@ -19,7 +19,10 @@ export class ProductPage {
 
   /** A row of the volume prices, from 0. */
   tier(at: number): { row: Locator; cents(): Promise<number> } {
-    const row = this.tiers.getByRole('row').filter({ has: this.shopper.page.getByRole('cell') }).nth(at);
+    const row = this.tiers
+      .getByRole('row')
+      .filter({ has: this.shopper.page.getByRole('cell') })
+      .nth(at);
     return { row, cents: async () => centsOf(await row.getByRole('cell').textContent()) };
   }
 

@@ -27,4 +27,8 @@ export const wordsOf = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ');
 
 /** What stands between the first tags of a name. */
-export const contentOf = (html: string, tag: string): string => new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 's').exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '').trim() ?? '';
+export const contentOf = (html: string, tag: string): string =>
+  new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 's')
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]+>/g, '')
+    .trim() ?? '';

@@ -14,7 +14,12 @@ export const call = async <Name extends OperationName>({ shopApiUrl }: RunningSh
   const given = Object.entries(input);
   const address = given.reduce((filled, [field, value]) => filled.replace(`{${field}}`, String(value)), shopApiUrl + path);
   const body = method === 'POST' && { body: JSON.stringify(Object.fromEntries(given.filter(([field]) => !pathFields(path).includes(field)))) };
-  const headers = { [shopApiHeaders.shop]: 'ENC', [shopApiHeaders.locale]: locale, ...(body && { 'content-type': 'application/json' }), ...(cartToken && { [shopApiHeaders.cartToken]: cartToken }) };
+  const headers = {
+    [shopApiHeaders.shop]: 'ENC',
+    [shopApiHeaders.locale]: locale,
+    ...(body && { 'content-type': 'application/json' }),
+    ...(cartToken && { [shopApiHeaders.cartToken]: cartToken }),
+  };
   const answer = await fetch(address, { method, headers, ...body });
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as OutputOf<Name>;

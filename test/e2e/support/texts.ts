@@ -45,8 +45,7 @@ export const dottedKeys = (texts: Texts, prefix = ''): string[] =>
 export const centsOf = (printed: string | null): number => Number((printed ?? '').replaceAll(/\D/g, ''));
 
 /** Cents as the site prints them. */
-export const printed = (cents: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: localeTable[locale].currency }).format(cents / 100);
+export const printed = (cents: number, locale: Locale): string => new Intl.NumberFormat(locale, { style: 'currency', currency: localeTable[locale].currency }).format(cents / 100);
 
 /** Text with every kind of space as a plain one. */
 export const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
