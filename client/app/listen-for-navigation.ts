@@ -5,7 +5,8 @@ import { placeOf } from './place.js';
 interface Listeners {
   locale: Locale;
   navigate: Navigation['navigate'];
-  show(url: URL): Promise<boolean>;
+  /** Shows the page of the address that the browser went back or forward to. */
+  goBack(): void;
 }
 
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
@@ -15,7 +16,7 @@ const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey
  * Links stay ordinary `<a href>`: they work before hydration and without JavaScript. `data-reload` leaves one to the browser.
  * @returns the function that stops listening
  */
-export const listenForNavigation = ({ locale, navigate, show }: Listeners): (() => void) => {
+export const listenForNavigation = ({ locale, navigate, goBack }: Listeners): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;
 
@@ -48,17 +49,7 @@ export const listenForNavigation = ({ locale, navigate, show }: Listeners): (() 
     { signal },
   );
 
-  window.addEventListener(
-    'popstate',
-    () => {
-      const url = new URL(window.location.href);
-      show(url).then(
-        (shown) => shown || window.location.reload(),
-        () => window.location.reload(),
-      );
-    },
-    { signal },
-  );
+  window.addEventListener('popstate', goBack, { signal });
 
   return () => stop.abort();
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Navigation, Page } from '../core/page.js';
 import { Redirect } from '../core/page.js';
 import { loadBuiltPage } from './built-pages.js';
@@ -12,44 +12,43 @@ interface RouterProps {
   children(page: Page, navigation: Navigation): ReactNode;
 }
 
+/** A page as it is shown, and the hash it was opened with; undefined: the reader stays where they are. */
+type Shown = LoadedPage & { arrivesAt?: string | undefined };
+
 /** Shows the page of the address; a route change loads its chunk, texts and data first, then shows it. */
 export const Router = ({ first, surroundings, children }: RouterProps): ReactNode => {
-  const [shown, setShown] = useState(first);
-  /** The hash of a page that is on its way, until it is shown. */
-  const arrival = useRef<string>(undefined);
-
-  const show = useCallback(
-    async (url: URL): Promise<boolean> => {
-      const place = placeOf(url, surroundings.locale);
-      if (!place) return false;
-      const page = await loadBuiltPage(place.key, surroundings);
-      const loaded = await loadPage(place, page, () => loadBuiltPage('notFound', surroundings), surroundings);
-      startTransition(() => setShown(loaded));
-      return true;
-    },
-    [surroundings],
-  );
+  const [shown, setShown] = useState<Shown>(first);
 
   const navigate = useCallback<Navigation['navigate']>(
     async (path, { replace = false, keepScroll = false } = {}) => {
       const asked = new URL(path, window.location.href);
+      const isLatest = takeTurn();
       try {
-        const url = await follow(asked, show);
-        if (!url) return window.location.assign(asked);
-        window.history[replace ? 'replaceState' : 'pushState'](null, '', url);
-        if (!keepScroll) arrival.current = url.hash;
+        const opened = await open(asked, surroundings);
+        if (!isLatest()) return;
+        if (!opened) return window.location.assign(asked);
+        window.history[replace ? 'replaceState' : 'pushState'](null, '', opened.url);
+        startTransition(() => setShown({ ...opened.page, arrivesAt: keepScroll ? undefined : opened.url.hash }));
       } catch {
         // The server shows what went wrong, in the page's own frame.
         window.location.assign(asked);
       }
     },
-    [show],
+    [surroundings],
   );
 
-  useEffect(() => listenForNavigation({ locale: surroundings.locale, navigate, show }), [surroundings, navigate, show]);
+  useEffect(() => {
+    const goBack = async () => {
+      const isLatest = takeTurn();
+      const opened = await open(new URL(window.location.href), surroundings).catch(() => undefined);
+      if (!isLatest()) return;
+      if (opened) startTransition(() => setShown(opened.page));
+      else window.location.reload();
+    };
+    return listenForNavigation({ locale: surroundings.locale, navigate, goBack });
+  }, [surroundings, navigate]);
   useLayoutEffect(() => {
-    if (arrival.current !== undefined) arrive(arrival.current);
-    arrival.current = undefined;
+    if (shown.arrivesAt !== undefined) arrive(shown.arrivesAt);
   }, [shown]);
   useEffect(() => {
     document.title = shown.info.title;
@@ -58,13 +57,24 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
   return children(shown.page, { place: shown.place, info: shown.info, navigate });
 };
 
-/** Shows a page, or the one it redirects to; the address that is shown in the end, or undefined when it is none of ours. */
-const follow = async (url: URL, show: (url: URL) => Promise<boolean>): Promise<URL | undefined> => {
+let turn = 0;
+/** Starts a route change; the answer tells whether it is still the latest: a slower, older one must not win. */
+const takeTurn = (): (() => boolean) => {
+  turn += 1;
+  const own = turn;
+  return () => own === turn;
+};
+
+/** Loads the page of an address, or the one it redirects to; undefined when it is none of ours. */
+const open = async (url: URL, surroundings: Surroundings): Promise<{ url: URL; page: LoadedPage } | undefined> => {
+  const place = placeOf(url, surroundings.locale);
+  if (!place) return undefined;
   try {
-    return (await show(url)) ? url : undefined;
+    const page = await loadBuiltPage(place.key, surroundings);
+    return { url, page: await loadPage(place, page, () => loadBuiltPage('notFound', surroundings), surroundings) };
   } catch (error) {
     if (!(error instanceof Redirect)) throw error;
-    return follow(new URL(error.path, url), show);
+    return open(new URL(error.path, url), surroundings);
   }
 };
 
