@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { sourceFiles } from './modules.js';
+
+const client = sourceFiles().filter((file) => file.startsWith('client/') && !file.includes('.spec.'));
+const isStyles = (file: string) => file.endsWith('.styles.ts');
+const sourceOf = (file: string) => readFileSync(file, 'utf8');
+
+describe('styles, collected into one stylesheet at build', () => {
+  it('stand in *.styles.ts alone: a component made elsewhere would have no rules in the built site', () => {
+    expect(client.filter((file) => !isStyles(file) && /\bstyled[.(]/.test(sourceOf(file)))).toEqual([]);
+  });
+
+  it('are exported, so that the build finds them', () => {
+    const hidden = client.filter(isStyles).filter((file) => /^(?!export )const \w+ = styled[.(]/m.test(sourceOf(file)));
+    expect(hidden).toEqual([]);
+  });
+
+  it('are static: no rule depends on a property', () => {
+    const dynamic = client.filter(isStyles).filter((file) => /\$\{\s*(?:\(|\w+\s*=>|\{)/.test(sourceOf(file)) || /\.attrs\(/.test(sourceOf(file)));
+    expect(dynamic).toEqual([]);
+  });
+
+  it('are never written on an element: the content security policy forbids it', () => {
+    expect(client.filter((file) => /\sstyle=\{?[{"]/.test(sourceOf(file)))).toEqual([]);
+  });
+});
