@@ -77,9 +77,16 @@ export const Tiles = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
     &[data-kind='category'] {
       grid-template-columns: repeat(5, minmax(0, 1fr));
+      /* Five in a row leave little room for "Schalldämmung". */
+      strong {
+        font-size: 1rem;
+      }
     }
   }
   ${from.lg} {
     gap: 30px;
+    &[data-kind='category'] strong {
+      font-size: 1.125rem;
+    }
   }
 `;
