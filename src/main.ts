@@ -1,4 +1,4 @@
 import { startShop } from './start-shop.js';
 import { createStorefront } from './storefront.js';
 
-await startShop((environment) => createStorefront(environment));
+startShop((environment) => createStorefront(environment));

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ConfigurationError, type Environment, readEnvironment } from './config/environment.js';
 import { DataDirInUse } from './embedded/database/lock.js';
 import { type EmbeddedShop, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
+import { whenOrphaned } from './common/orphaned.js';
 import { assertPortIsFree, PortUnusable } from './common/port.js';
 import { assertWritable, NotWritable } from './common/writable.js';
 import { type BuildFacts, distFolder } from './views/built-site.js';
@@ -20,7 +21,8 @@ const assertBuilt = ({ BRAND }: Environment): void => {
 
 type CreateStorefront = (environment: Environment) => Promise<NestFastifyApplication>;
 
-const open = async (createStorefront: CreateStorefront): Promise<void> => {
+/** Opens the shop and answers how to close it: the storefront first, then what it stands on. */
+const open = async (createStorefront: CreateStorefront): Promise<() => Promise<void>> => {
   const environment = readEnvironment(process.env);
   assertBuilt(environment);
   await assertPortIsFree(environment.PORT, environment.HOST, 'PORT');
@@ -30,27 +32,39 @@ const open = async (createStorefront: CreateStorefront): Promise<void> => {
     shop = await startEmbeddedShop(environment);
     environment.SHOP_API_URL = shop.url;
   }
-  const app = await createStorefront(environment).catch(async (error: unknown) => {
+  try {
+    const app = await createStorefront(environment);
+    await app.listen(environment.PORT, environment.HOST);
+    process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
+    return async () => {
+      await app.close();
+      await shop?.stop();
+    };
+  } catch (error) {
     await shop?.stop();
     throw error;
-  });
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await app.close();
-    await shop?.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-  await app.listen(environment.PORT, environment.HOST);
-  process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
+  }
 };
 
-/** Starts the shop: without SHOP_API_URL the embedded Shop API first, then the storefront. Ends the process when it cannot. */
-export const startShop = (createStorefront: CreateStorefront): Promise<void> =>
-  open(createStorefront).catch((error: unknown) => {
-    const isExpected = expected.some((kind) => error instanceof kind);
-    process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
-    process.exit(1);
-  });
+const giveUp = (error: unknown): never => {
+  const isExpected = expected.some((kind) => error instanceof kind);
+  process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+};
+
+/**
+ * Starts the shop: without SHOP_API_URL the embedded Shop API first, then the storefront. Ends the process when it cannot.
+ * A signal closes what was opened, also one that comes while it still opens.
+ */
+export const startShop = (createStorefront: CreateStorefront): void => {
+  const opening = open(createStorefront);
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    void opening.then((close) => close()).then(() => process.exit(0), giveUp);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  whenOrphaned(stop);
+  opening.catch(giveUp);
+};

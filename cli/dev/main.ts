@@ -5,7 +5,7 @@ import { createStorefront } from '../../src/storefront.js';
 import { DevSite, devStylesheet } from './dev-site.js';
 
 /** The shop while it is being written: pages come from the sources, and the browser follows every change. */
-await startShop(async (environment) => {
+startShop(async (environment) => {
   const vite = await createServer({ configLoader: 'runner', appType: 'custom', server: { middlewareMode: true, ws: { port: environment.PORT + 10_000 } } });
   const site = new DevSite(vite);
   await site.refresh();

@@ -1,4 +1,5 @@
 import { describeError } from '../common/describe-error.js';
+import { whenOrphaned } from '../common/orphaned.js';
 import { assertPortIsFree, PortUnusable } from '../common/port.js';
 import { assertWritable, NotWritable } from '../common/writable.js';
 import { ConfigurationError, readEnvironment } from '../config/environment.js';
@@ -21,6 +22,7 @@ const onEnd = (stop: () => Promise<void>): void => {
     );
   };
   process.on('SIGTERM', end).on('SIGINT', end).on('disconnect', end);
+  whenOrphaned(end);
   // The parent may have gone while this process was starting.
   if (isForked && !process.connected) end();
 };

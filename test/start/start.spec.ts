@@ -101,4 +101,22 @@ describe('a running shop', () => {
     },
     patience,
   );
+
+  it(
+    'ends whole when npm is told to end',
+    async () => {
+      const own = await ports();
+      const shop = npmStart({ ...own, DATA_DIR: folder });
+      await shop.open;
+      shop.process.kill('SIGTERM');
+      // The streams close when the last process that holds them has ended: npm itself goes at once.
+      await shop.ended;
+      for (const port of Object.values(own)) await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow();
+      const again = startProgram(process.execPath, ['dist/src/main.js'], { variables: { ...own, DATA_DIR: folder } });
+      await again.open;
+      again.process.kill('SIGINT');
+      expect(await again.ended).toBe(0);
+    },
+    patience,
+  );
 });
