@@ -4,6 +4,8 @@ import type { Chunk } from './hand-over.js';
 
 /** Addresses whose frame is kept for one state of the catalogue. */
 const maximumAddresses = 1000;
+/** Longer addresses are made up: nobody asks for them twice. */
+const maximumLength = 200;
 
 /** Header and footer of a rendered page, without their own tags. */
 export interface Fragments {
@@ -39,7 +41,7 @@ export class FragmentStore {
 
   /** Cuts header and footer out of a page that was rendered whole. */
   keep(catalogue: object, address: string, html: string): void {
-    const places = placesIn(html);
+    const places = address.length <= maximumLength ? placesIn(html) : undefined;
     if (places) this.addressesOf(catalogue).set(address, { header: Buffer.from(html.slice(...places.header)), footer: Buffer.from(html.slice(...places.footer)) });
   }
 }

@@ -59,9 +59,7 @@ export class ViewsService {
         title: info.title,
         description: info.description,
         isPrivate,
-        addressLinks: isPrivate
-          ? ''
-          : this.addresses.linksOf({ match: { key, params: match?.params ?? {} }, slugs: info.slugs, locale, page: search.get('page') ?? undefined, host }),
+        addressLinks: isPrivate ? '' : this.addresses.linksOf({ match: { key, params: match?.params ?? {} }, slugs: info.slugs, locale, page: pageOf(search), host }),
         html: page.html,
         life: { state: page.state, scripts: this.site.scriptsOf(key, locale), entry: this.site.entry },
         status: info.status ?? (key === 'notFound' ? 404 : 200),
@@ -87,6 +85,8 @@ export class ViewsService {
 }
 
 const redirect = (location: string, status: 301 | 302 = 301): PageAnswer => ({ kind: 'redirect', status, location });
+/** The number of a list's page; anything else asked for is none of ours. */
+const pageOf = (search: URLSearchParams) => /^\d{1,5}$/.exec(search.get('page') ?? '')?.[0];
 const searchOf = (search: URLSearchParams) => (search.size ? `?${search}` : '');
 
 /** The route of a path in another language, where that is one and the same route in all that know it. */

@@ -1,0 +1,53 @@
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+/** Cookie of a visitor with three pieces in the cart. */
+let withCart: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+  const { headers } = await storefront.call('post', '/forms/cart/add').type('form').send({ productId: 'wpn-lightgrey-01', quantity: 3 }).expect(303);
+  withCart = headers['set-cookie']![0]!.split(';')[0]!;
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+const html = async (path: string, cookie = '') => (await storefront.page(path, { cookie, 'accept-language': 'nl-NL' }).expect(200)).text;
+const body = (page: string) => page.slice(page.indexOf('<body>')).replaceAll(/ nonce="[^"]+"/g, '');
+const count = '3 stuks';
+
+describe('the frame that is kept between requests', () => {
+  it('shows the cart of one visitor to no other', async () => {
+    expect(await html('/producten', withCart)).toContain(count);
+    expect(await html('/producten')).not.toContain(count);
+    expect(await html('/producten', withCart)).toContain(count);
+    expect(await html('/producten')).not.toContain(count);
+  });
+
+  it('is the same page again as when it was rendered whole', async () => {
+    const address = '/producten?sort=newest';
+    const [whole, kept] = [body(await html(address)), body(await html(address))];
+    expect(kept).toBe(whole);
+    expect(kept).toContain('</footer>');
+  });
+
+  it.each(['/', '/producten', '/product/wandpaneel-stof'])('keeps VAT views and languages apart: %s', async (path) => {
+    expect(body(await html(path, 'vat=excl'))).not.toBe(body(await html(path)));
+    expect(body(await html(path, 'vat=excl'))).toContain('"vat":"excl"');
+    expect(await html(path)).toContain('aria-checked="true"');
+    expect(await html(path, 'vat=excl')).toContain('aria-checked="false"');
+  });
+
+  it('leads back to the address that was asked for', async () => {
+    for (const sort of ['newest', 'priceAsc']) expect(await html(`/producten?sort=${sort}`)).toContain(`value="/producten?sort=${sort}"`);
+  });
+
+  it('escapes what an address brings along', async () => {
+    const page = await html('/producten?x="><script>alert(1)</script>');
+    expect(page).not.toContain('<script>alert(1)');
+  });
+});
