@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
-const sources = ['src', 'client', 'cli', 'brands', 'locales', 'package-lock.json', 'vite.config.ts', 'nest-cli.json', 'tsconfig.json'];
+const sources = ['src', 'client', 'cli', 'brands', 'locales', 'test/bench', 'package-lock.json', 'vite.config.ts', 'nest-cli.json', 'tsconfig.json'];
 
 /** @param {string} path */
 const newest = (path) => {
