@@ -81,7 +81,7 @@ const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): 
  */
 export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
-  if (!hasCart) queryClient.setQueryData(api.cart.order.queryKey(), null);
+  if (!hasCart) queryClient.know(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
   const notFound = built.get('notFound')!;
   // A route without a page is handed to the browser as notFound: it has no chunk to ask for.
@@ -92,8 +92,7 @@ export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest
   const { key } = loaded.place;
   const catalogue = hasCart || key === 'notFound' ? undefined : queryClient.getQueryData(api.categories.list.queryKey({}));
   const html = catalogue ? renderInKeptFrame(app, catalogue, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
-  const state = handOver({ locale, vat, key }, queryClient);
-  queryClient.clear();
+  const state = handOver({ locale, vat, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
 

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
-import type { QueryClient } from '@tanstack/react-query';
 import superjson from 'superjson';
+import type { FetchedRead } from './server-query-client.js';
 import type { HandedState } from './state.js';
 
 /** A piece of a page: text that is new, or bytes that were encoded for an earlier page. */
@@ -19,12 +19,11 @@ const chunkOf = (data: unknown): Chunk => {
 };
 
 /** The data block's content. Dates, sets, maps, big numbers and undefined survive. */
-export const handOver = ({ locale, vat, key }: Omit<HandedState, 'queries'>, queryClient: QueryClient): Chunk[] => {
+export const handOver = ({ locale, vat, key }: Omit<HandedState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
   const chunks: Chunk[] = [`{"locale":"${locale}","vat":"${vat}","key":"${key}","queries":[`];
   let comma = '';
-  for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
-    if (state.status !== 'success') continue;
-    chunks.push(`${comma}[${safeJson(queryKey)},`, chunkOf(state.data), ']');
+  for (const { queryKey, data } of fetched) {
+    chunks.push(`${comma}[${safeJson(queryKey)},`, chunkOf(data), ']');
     comma = ',';
   }
   chunks.push(']}');

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
+import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { CartAnchor } from './cart-link.styles.js';
@@ -9,7 +9,7 @@ import { CartAnchor } from './cart-link.styles.js';
 export const CartLink = () => {
   const t = useTexts('header');
   const href = useHref();
-  const { data: order } = useQuery(useApi().cart.order.queryOptions());
+  const order = useReadIfAny(useApi().cart.order.queryOptions());
   const count = order?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
   return (
     <CartAnchor href={href('cart')}>
