@@ -56,7 +56,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   await files('fonts', '/fonts/', { maxAge: '30d' });
   await files('media', '/media/', { maxAge: '30d' });
   const views = app.get(ViewsHandler);
-  server.get('/*', { compress: false }, (request, reply) => views.page(request, reply));
+  server.get('/*', (request, reply) => views.page(request, reply));
   await app.init();
   return app;
 };

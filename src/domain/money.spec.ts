@@ -1,4 +1,4 @@
-import { netOf, priceOf, roundHalfUp, sumPrices, vatIn } from './money.js';
+import { netOf, priceOf, roundHalfUp, sumPrices } from './money.js';
 
 describe('money', () => {
   it.each([
@@ -18,7 +18,6 @@ describe('money', () => {
     [1, 21, 1],
   ])('takes the VAT out of %p at %p %%: %p', (gross, rate, net) => {
     expect(netOf(gross, rate)).toBe(net);
-    expect(vatIn(gross, rate) + net).toBe(gross);
   });
 
   it('adds up both views, and nothing to zero', () => {

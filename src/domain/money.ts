@@ -12,9 +12,6 @@ export const roundHalfUp = (value: number): number => Math.floor(value + 0.5);
  */
 export const netOf = (gross: number, ratePercent: number): number => roundHalfUp((gross * 100) / (100 + ratePercent));
 
-/** The VAT contained in a gross amount: what `netOf` leaves, so that both always add up. */
-export const vatIn = (gross: number, ratePercent: number): number => gross - netOf(gross, ratePercent);
-
 /** Both VAT views of a gross amount in minor units. */
 export const priceOf = (gross: number, currency: Currency, ratePercent: number): Price => ({
   includingVat: { amount: gross, currency },

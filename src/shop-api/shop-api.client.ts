@@ -49,7 +49,7 @@ export class ShopApiClient {
     try {
       return await this.pool.request({
         ...wireOf(operation, input),
-        headers: headersOf(context, !isRead && operation.method !== 'DELETE'),
+        headers: headersOf(context, contentTypeOf(operation)),
         signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
       });
     } catch (error) {
@@ -63,21 +63,28 @@ export class ShopApiClient {
   }
 }
 
+const hasBody = ({ method }: Operation): boolean => method === 'POST' || method === 'PUT';
+const contentTypeOf = (operation: Operation): string | undefined => {
+  if (!hasBody(operation)) return undefined;
+  return operation.isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+};
+
 /** Path, query and body of a call: fields of the path leave the rest for the query or the body. */
 export const wireOf = (operation: Operation, input: Record<string, unknown>): { method: Method; path: string; body?: string } => {
   const inPath = pathFields(operation.path);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
   const rest = Object.entries(input).filter(([field, value]) => !inPath.includes(field) && value !== undefined);
-  if (operation.method === 'POST' || operation.method === 'PUT') return { method: operation.method, path, body: JSON.stringify(Object.fromEntries(rest)) };
-  const query = new URLSearchParams(rest.map(([field, value]) => [field, String(value)])).toString();
+  const words = () => new URLSearchParams(rest.map(([field, value]) => [field, String(value)])).toString();
+  if (hasBody(operation)) return { method: operation.method, path, body: operation.isForm ? words() : JSON.stringify(Object.fromEntries(rest)) };
+  const query = words();
   return { method: operation.method, path: query ? `${path}?${query}` : path };
 };
 
-const headersOf = (context: CallContext, hasBody: boolean): Record<string, string> => ({
+const headersOf = (context: CallContext, contentType: string | undefined): Record<string, string> => ({
   [shopApiHeaders.shop]: context.shop,
   [shopApiHeaders.locale]: context.locale,
   [shopApiHeaders.requestId]: context.requestId,
-  ...(hasBody && { 'content-type': 'application/json' }),
+  ...(contentType && { 'content-type': contentType }),
   ...(context.renderedBy && { [shopApiHeaders.renderedBy]: context.renderedBy }),
   ...(context.cartToken && { [shopApiHeaders.cartToken]: context.cartToken }),
   ...(context.idempotencyKey && { [shopApiHeaders.idempotencyKey]: context.idempotencyKey }),

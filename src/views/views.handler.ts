@@ -32,15 +32,12 @@ export class ViewsHandler {
     if (tidy !== pathname) return reply.redirect(withSearch(tidy, search), 301);
     const answer = await this.answer(request, reply, visitor, pathname, search);
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-    return (
-      reply
-        .status(answer.status)
-        .headers(pageHeaders(answer.nonce))
-        .header('cache-control', answer.isPrivate ? 'no-store' : 'private, no-cache')
-        .type('text/html; charset=utf-8')
-        // A Buffer: a string would be measured and encoded in two passes.
-        .send(Buffer.from(answer.html))
-    );
+    return reply
+      .status(answer.status)
+      .headers(pageHeaders(answer.nonce))
+      .header('cache-control', answer.isPrivate ? 'no-store' : 'private, no-cache')
+      .type('text/html; charset=utf-8')
+      .send(answer.html);
   }
 
   /** The page, or what to tell the shopper when it cannot be made. */

@@ -42,6 +42,17 @@ describe('every page', () => {
     });
   });
 
+  it.each(['br', 'gzip'])('goes out in %s to who takes it, and is the same page', async (encoding) => {
+    const { headers, text } = await storefront.page('/producten', { 'accept-encoding': encoding }).expect(200);
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: expect.stringMatching(/accept-encoding/i) });
+    expect(text).toContain('</html>');
+  });
+
+  it('goes out as it is to who names no encoding', async () => {
+    const { headers } = await storefront.page('/producten', { 'accept-encoding': '' }).expect(200);
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
   it('keeps the cart’s out of shared caches, and the built files for a year', async () => {
     expect((await storefront.page('/winkelwagen').expect(200)).headers['cache-control']).toBe('no-store');
     const { text } = await storefront.page('/').expect(200);

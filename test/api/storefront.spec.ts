@@ -22,6 +22,13 @@ afterAll(async () => {
 const placed = (order: Order) => ({ acceptTerms: true, expectedTotal: order.totals.total.includingVat });
 
 describe('the doors under /api', () => {
+  it.each(['order', 'payment'])('pass the form of the %s webhook on', async (kind) => {
+    const door = () => storefront.call('post', `/api/orders/payment/webhook/${kind}`);
+    await door().type('form').send({ id: 'unknown' }).expect(200);
+    await door().field('id', 'unknown').expect(200);
+    await door().send({ id: 'unknown' }).expect(415);
+  });
+
   it.each(['/api/Products', '/api/products', '/API/PRODUCTS'])('open at %s', async (path) => {
     const { body } = await storefront.call('get', `${path}?pageSize=2`).expect(200);
     expect(body).toMatchObject({ page: 1, pageSize: 2 });

@@ -30,7 +30,6 @@ export const listingInput = ({ search }: Pick<Place, 'search'>, category?: strin
   page: pageIn(search),
   pageSize: brand.pageSize.products,
 });
-export type ListingInput = ReturnType<typeof listingInput>;
 
 /** The query that says so: defaults are never written. */
 export const listingQuery = ({ sort, page }: { sort: ProductSort; page: number }) => ({ sort: sort === defaultSort ? undefined : sort, page });
