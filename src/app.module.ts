@@ -1,15 +1,21 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
+import { AccountModule } from './account/account.module.js';
+import { AuthModule } from './auth/auth.module.js';
 import { CartModule } from './cart/cart.module.js';
 import { ProblemFilter } from './common/problem.filter.js';
 import { TextsModule } from './common/texts.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Environment } from './config/environment.js';
+import { DiagnosticsModule } from './diagnostics/diagnostics.module.js';
+import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { HealthModule } from './health/health.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { ShopApiModule } from './shop-api/shop-api.module.js';
+import { StorageModule } from './storage/storage.module.js';
+import { ValidationModule } from './validation/validation.module.js';
 import type { Site } from './views/site.js';
 import { ViewsModule } from './views/views.module.js';
 
@@ -17,7 +23,8 @@ import { ViewsModule } from './views/views.module.js';
 @Module({})
 export class AppModule {
   static forRoot(environment: Environment, site: Site): DynamicModule {
-    const features = [ProductsModule, CartModule, OrdersModule, HealthModule, ViewsModule.forRoot(site)];
+    const shop = [ProductsModule, CartModule, OrdersModule, AuthModule, AccountModule, StorageModule, EnquiriesModule, ValidationModule, DiagnosticsModule];
+    const features = [...shop, HealthModule, ViewsModule.forRoot(site)];
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,

@@ -3,15 +3,21 @@ import type { FastifyRequest } from 'fastify';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
 import { Problem } from '../contract/errors.js';
 import { defaultLocale, isLocale, type Locale } from '../contract/locales.js';
-import { shopApiHeaders } from '../contract/shop-api.js';
+import { shopApiHeaders } from '../contract/operation.js';
 
 /** Who calls, and how they want to be answered: the headers of a Shop API call. */
 export interface CallContext {
   shop: BrandCode;
   locale: Locale;
   requestId: string;
-  /** A guest's key to the open and placed orders. */
+  /** A guest's key to what they own: orders, configurations, saved files. */
   cartToken?: string;
+  /** A signed-in customer's token. */
+  sessionToken?: string;
+  /** Key of ops or of an integrator. */
+  apiKey?: string;
+  /** Address of whoever called first, for limits alone. */
+  clientAddress?: string;
   idempotencyKey?: string;
   /** `server` on calls made while rendering. */
   renderedBy?: string;
@@ -41,6 +47,15 @@ const cartTokenOf = (request: FastifyRequest): string | undefined => {
   return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
 };
 
+/** @throws Problem UNAUTHORIZED for credentials of another kind than `Bearer` */
+const sessionTokenOf = (request: FastifyRequest): string | undefined => {
+  const credentials = header(request, shopApiHeaders.authorization);
+  if (credentials === undefined) return undefined;
+  const token = /^bearer ([\w-]{20,100})$/i.exec(credentials)?.[1];
+  if (!token) throw new Problem('UNAUTHORIZED');
+  return token;
+};
+
 const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
   const key = header(request, shopApiHeaders.idempotencyKey);
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -51,12 +66,18 @@ const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
 
 /**
  * Reads the call's headers. A malformed cart token counts as none: it names nobody.
- * @throws Problem NOT_FOUND for an unknown shop, VALIDATION for a malformed Idempotency-Key
+ * @throws Problem NOT_FOUND for an unknown shop, UNAUTHORIZED for unreadable credentials, VALIDATION for a malformed Idempotency-Key
  */
 export const callContextOf = (request: FastifyRequest): CallContext => {
-  const optional = { cartToken: cartTokenOf(request), idempotencyKey: idempotencyKeyOf(request), renderedBy: header(request, shopApiHeaders.renderedBy) };
+  const optional = {
+    cartToken: cartTokenOf(request),
+    sessionToken: sessionTokenOf(request),
+    apiKey: header(request, shopApiHeaders.apiKey),
+    idempotencyKey: idempotencyKeyOf(request),
+    renderedBy: header(request, shopApiHeaders.renderedBy),
+  };
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
-  return { shop: shopOf(request), locale: localeOf(request), requestId: request.id, ...given };
+  return { shop: shopOf(request), locale: localeOf(request), requestId: request.id, clientAddress: request.ip, ...given };
 };
 
 /** Parameter decorator: the `CallContext`. */

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } fr
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../contract/errors.js';
-import { shopApiHeaders } from '../contract/shop-api.js';
+import { shopApiHeaders } from '../contract/operation.js';
 
 export interface FastifyOptions {
   /** Believe `X-Forwarded-*` of these peers (Fastify's `trustProxy`). */
@@ -24,7 +24,7 @@ const requestIdOf = (request: IncomingMessage): string => {
 const hostHeaders = (rawHeaders: string[]) => rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** The HTTP server of every application: limits and time limits set, nothing coerced, case-insensitive paths. */
-export const createFastifyAdapter = async ({ trustProxy = false, bodyLimit = 1_048_576, logLevel = 'warn' }: FastifyOptions = {}): Promise<FastifyAdapter> => {
+export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit = 1_048_576, logLevel = 'warn' }: FastifyOptions = {}): Promise<FastifyAdapter> => {
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
     bodyLimit,

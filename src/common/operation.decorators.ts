@@ -2,7 +2,8 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode,
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problem } from '../contract/errors.js';
-import { type Operation, type OperationName, pathFields, type ShopApi, shopApi } from '../contract/shop-api.js';
+import { hasBody, type Operation, pathFields } from '../contract/operation.js';
+import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.js';
 import { validateInput } from './contract-dto.js';
 import { readForm } from './form.js';
 import { fromWire } from './wire.js';
@@ -19,7 +20,7 @@ export const Serves = ({ method, path, status }: Operation) =>
 type Fields = Record<string, unknown>;
 
 const readBody = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
-  if (operation.isForm) return readForm(request);
+  if (operation.consumes === 'form') return readForm(request);
   if (request.body === undefined) return {};
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   return request.body;
@@ -31,7 +32,7 @@ const gather = async (operation: Operation, request: FastifyRequest): Promise<un
   const params = request.params as Fields;
   const readWire = (fields: Fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(operation, name, value)]));
   const fromPath = readWire(Object.fromEntries(inPath.map((name) => [name, params[name]])));
-  if (operation.method === 'GET' || operation.method === 'DELETE') return { ...readWire(request.query as Fields), ...fromPath };
+  if (!hasBody(operation)) return { ...readWire(request.query as Fields), ...fromPath };
   const body = await readBody(operation, request);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const doubled = inPath.filter((name) => Object.hasOwn(body, name));

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { HeaderResolver, I18nModule } from 'nestjs-i18n';
 import { fileURLToPath } from 'node:url';
 import { baseLocaleOf, defaultLocale, localeTable, locales } from '../contract/locales.js';
-import { shopApiHeaders } from '../contract/shop-api.js';
+import { shopApiHeaders } from '../contract/operation.js';
 
 /** `locales` stands beside `src`, in the sources as in the build. */
 export const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));

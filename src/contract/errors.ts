@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const problemTable = {
   MALFORMED: 400,
   UNAUTHORIZED: 401,
+  /** E-mail address and password do not belong together; the same answer for an unknown address. */
+  INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
@@ -15,6 +17,10 @@ export const problemTable = {
   ORDER_NOT_OPEN: 409,
   /** The order is already paid or waits for no payment. */
   NOTHING_TO_PAY: 409,
+  /** This order, or these lines, cannot be withdrawn (any more). */
+  NOT_WITHDRAWABLE: 409,
+  /** A token was used already, or its time is over. */
+  GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** One or more fields break a rule; `errors` names them. */
@@ -25,9 +31,19 @@ export const problemTable = {
   ORDER_INCOMPLETE: 422,
   /** The return address is not one of the shop's own hosts. */
   FOREIGN_RETURN_URL: 422,
+  /** A configuration lacks required choices or holds a forbidding remark. */
+  CONFIGURATION_INCOMPLETE: 422,
+  /** The file is no picture we can read, or would be too large unpacked. */
+  IMAGE_UNREADABLE: 422,
+  /** Too few pixels for the size it is to be printed at. */
+  RESOLUTION_TOO_LOW: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
+  /** A service behind the shop (ERP, review widget) refused or could not be understood. */
+  UPSTREAM_FAILED: 502,
   UNAVAILABLE: 503,
+  /** This part is not set up in this shop. */
+  NOT_CONFIGURED: 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemTable;

@@ -13,8 +13,8 @@ export const requiredText = (max: number) => text(max).min(1);
 /** Empty counts as absent. */
 export const optionalText = (max: number) =>
   text(max)
-    .optional()
-    .transform((value) => value || undefined);
+    .transform((value) => value || undefined)
+    .optional();
 
 /** For rules over several fields that speak although some field is still wrong. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -62,5 +62,23 @@ export const Slug = z
   .min(1)
   .max(120)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'yup.errors.string.matches');
+
+/** What an id names. Those of `ownedResources` belong to one visitor: for everybody else they do not exist. */
+export const ownedResources = ['order', 'orderLine', 'payment', 'configuration', 'storageItem', 'storageFile', 'upload'] as const;
+export const publicResources = ['product', 'category', 'enquiry'] as const;
+export type Resource = (typeof ownedResources)[number] | (typeof publicResources)[number];
+/** An id and what it names. */
+export const idOf = (resource: Resource) => Id.meta({ resource });
+/** What `idOf` said of a field; undefined for fields that are no ids. */
+export const resourceOf = (schema: z.core.$ZodType): Resource | undefined => {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return resourceOf(schema.unwrap());
+  return z.globalRegistry.get(schema)?.resource as Resource | undefined;
+};
+/** An opaque secret that came by mail or with an answer. */
+export const Token = z
+  .string()
+  .min(20)
+  .max(100)
+  .regex(/^[\w-]+$/, 'yup.errors.string.matches');
 /** Calendar day, `2026-11-24`. */
 export const Day = z.iso.date('yup.errors.string.matches');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Address } from './address.js';
-import { Day, Email, Id, isRecord, optionalText, Phone, Quantity, requiredText } from './fields.js';
+import { Day, Email, Id, idOf, isRecord, optionalText, Phone, Quantity, requiredText } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
+import { PageInput, pageOf } from './page.js';
 import { LocaleField, Picture, TierPrice } from './product.js';
 
 export const customerTypes = ['Private', 'Business'] as const;
@@ -11,13 +12,13 @@ export const deliveryMethods = ['Deliver', 'Pickup', 'DeliverAndAssemble'] as co
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
 /** `open` is the cart; the rest follow from placing and paying. */
-export const orderStates = ['open', 'awaitingPayment', 'paid', 'cancelled'] as const;
+export const orderStates = ['open', 'awaitingPayment', 'authorized', 'paid', 'cancelled', 'withdrawn'] as const;
 export type OrderState = (typeof orderStates)[number];
 
 export const paymentStatuses = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export const paymentMethodIds = ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'eps'] as const;
+export const paymentMethodIds = ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'eps', 'invoice'] as const;
 export type PaymentMethodId = (typeof paymentMethodIds)[number];
 
 export const Contact = z.strictObject({
@@ -64,6 +65,11 @@ export const OrderLine = z.object({
   slug: z.string(),
   colour: z.string().nullable(),
   picture: Picture,
+  /** A product made as the buyer wishes: the saved configuration and what it says. */
+  configurationId: Id.nullable(),
+  choices: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Path of the print's preview below the API's root. */
+  preview: z.string().nullable(),
   quantity: Quantity,
   unitPrice: Price,
   total: Price,
@@ -76,6 +82,8 @@ export type OrderLine = z.infer<typeof OrderLine>;
 export const OrderTotals = z.object({
   goods: Price,
   shipping: Price.nullable(),
+  /** The buyer owes the VAT: a business with a valid number in another member state (Directive 2006/112/EC, articles 138 and 196). */
+  isReverseCharge: z.boolean(),
   /** VAT contained in the total, one entry a rate (percent). */
   vat: z.array(z.object({ rate: z.number(), amount: Money })),
   total: Price,
@@ -107,13 +115,41 @@ export type Order = z.infer<typeof Order>;
 /** Lines an order may hold. */
 export const maximumLines = 100;
 
-export const AddOrderLine = z.strictObject({ productId: Id, quantity: Quantity.default(1) });
-export const UpdateOrderLine = z.strictObject({ id: Id, quantity: z.number().int().min(0).max(9999) });
+/** A placed order in a list. */
+export const OrderSummary = Order.pick({ id: true, number: true, state: true, currency: true, placedAt: true }).extend({
+  total: Price,
+  /** Pieces in all lines. */
+  pieces: z.number().int(),
+  names: z.array(z.string()),
+});
+export const OrderPage = pageOf(OrderSummary);
+export const ListOrders = PageInput;
+
+/** Days to think it over, counted from the day of delivery (Directive 2011/83/EU, article 9). */
+export const withdrawalDays = 14;
+export const WithdrawOrder = z.strictObject({
+  id: idOf('order'),
+  /** Absent: every line that can be withdrawn. */
+  lineIds: z.array(Id).min(1).max(maximumLines).optional(),
+  reason: optionalText(500),
+});
+export const Withdrawal = z.object({
+  id: Id,
+  orderId: Id,
+  orderNumber: z.string(),
+  receivedAt: z.iso.datetime(),
+  lines: z.array(z.object({ id: Id, name: z.string(), quantity: z.number().int(), total: Price })),
+  refund: Price,
+});
+export type Withdrawal = z.infer<typeof Withdrawal>;
+
+export const AddOrderLine = z.strictObject({ productId: idOf('product'), quantity: Quantity.default(1), configurationId: idOf('configuration').optional() });
+export const UpdateOrderLine = z.strictObject({ id: idOf('orderLine'), quantity: z.number().int().min(0).max(9999) });
 export const CalculateShipping = z.strictObject({
   country: z.enum(countries),
   postcode: requiredText(10),
   lines: z
-    .array(z.strictObject({ productId: Id, quantity: Quantity }))
+    .array(z.strictObject({ productId: idOf('product'), quantity: Quantity, configurationId: idOf('configuration').optional() }))
     .max(maximumLines)
     .optional(),
 });
@@ -125,7 +161,15 @@ export const CompleteOrder = z.strictObject({
 });
 
 export const PaymentMethod = z.object({ id: z.enum(paymentMethodIds), name: z.string() });
-export const InitiatePayment = z.strictObject({ orderId: Id, method: z.enum(paymentMethodIds), returnUrl: z.url().max(500) });
+/** For an order of the caller, else for what is given, else for the caller's cart, else for the locale. */
+export const ListPaymentMethods = z.strictObject({
+  orderId: idOf('order').optional(),
+  country: z.enum(countries).optional(),
+  currency: z.enum(currencies).optional(),
+  /** Minor units. */
+  amount: z.number().int().min(1).max(100_000_000).optional(),
+});
+export const InitiatePayment = z.strictObject({ orderId: idOf('order'), method: z.enum(paymentMethodIds), returnUrl: z.url().max(500) });
 export const InitiatedPayment = z.object({ paymentId: Id, redirectUrl: z.url() });
 export const Payment = z.object({ id: Id, orderId: Id, method: z.enum(paymentMethodIds), status: z.enum(paymentStatuses), amount: Money });
 export type Payment = z.infer<typeof Payment>;

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { Id, Quantity, Slug } from './fields.js';
+import { Id, idOf, optionalText, Quantity, Slug } from './fields.js';
 import { type Locale, locales } from './locales.js';
 import { Money, Price } from './money.js';
+import { PageInput, pageOf } from './page.js';
 
 export const productTypes = ['Standard', 'PhotoPrint'] as const;
-export const productSorts = ['popular', 'priceAsc', 'priceDesc', 'newest'] as const;
+export const productSorts = ['popular', 'priceAsc', 'priceDesc', 'newest', 'absorption', 'relevance'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** Default page size of every list. */
-export const defaultPageSize = 20;
-export const PageNumber = z.number().int().min(1).max(10_000).default(1);
-export const PageSize = z.number().int().min(1).max(100).default(defaultPageSize);
 export const LocaleField = z.enum(locales as [Locale, ...Locale[]]);
 export const Slugs = z.record(LocaleField, Slug);
 
@@ -104,20 +101,41 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-export const ProductPage = z.object({
-  items: z.array(ProductCard),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
+/** What a list can be narrowed by; several values of one facet widen it, several facets narrow it. */
+export const facetKeys = ['colour', 'material', 'absorptionClass', 'fireClass', 'inStock'] as const;
+export type FacetKey = (typeof facetKeys)[number];
+export const Facet = z.object({
+  key: z.enum(facetKeys),
+  /** `count`: families the list would show with this value, the other facets as they are. */
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), isSelected: z.boolean() })),
 });
+export type Facet = z.infer<typeof Facet>;
+
+export const ProductPage = pageOf(ProductCard).extend({ facets: z.array(Facet) });
 export type ProductPage = z.infer<typeof ProductPage>;
 
-export const ListProducts = z.strictObject({
-  category: Id.optional(),
+const chosen = z.array(z.string().min(1).max(80)).max(20).optional();
+/** Minor units of the locale's currency, VAT contained. */
+const priceBound = z.number().int().min(0).max(100_000_000).optional();
+export const ListProducts = PageInput.extend({
+  q: optionalText(100),
+  category: idOf('category').optional(),
+  colour: chosen,
+  material: chosen,
+  absorptionClass: z.array(z.enum(absorptionClasses)).max(6).optional(),
+  fireClass: chosen,
+  inStock: z.boolean().optional(),
+  minPrice: priceBound,
+  maxPrice: priceBound,
   sort: z.enum(productSorts).default('popular'),
-  page: PageNumber,
-  pageSize: PageSize,
 });
+
+export const SuggestProducts = z.strictObject({ q: z.string().trim().min(1).max(100) });
+export const Suggestions = z.object({
+  products: z.array(z.object({ id: Id, name: z.string(), slug: Slug, picture: Picture, price: Price })),
+  categories: z.array(z.object({ id: Id, name: z.string(), slug: Slug })),
+});
+export type Suggestions = z.infer<typeof Suggestions>;
 
 export const QuantityPrice = z.object({
   quantity: z.number().int(),

@@ -6,9 +6,20 @@ import { TextsModule } from '../common/texts.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
 import { Problem } from '../contract/errors.js';
+import { ConfigurationModule } from './configuration/configuration.module.js';
+import { CustomersModule } from './customers/customers.module.js';
+import { ValidationModule } from './validation/validation.module.js';
+import { StorageModule } from './storage/storage.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
+import { EnquiriesModule } from './enquiries/enquiries.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
+import { IntegratorsModule } from './integrators/integrators.module.js';
+import { BusinessCentralModule } from './business-central/business-central.module.js';
+import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DATABASE, type Database, DatabaseModule } from './database/database.module.js';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { MailModule } from './mail/mail.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
@@ -32,6 +43,23 @@ class HealthController {
   }
 }
 
+const features = [
+  BusinessCentralModule,
+  CatalogueModule,
+  ConfigurationModule,
+  CustomersModule,
+  EnquiriesModule,
+  IntegratorsModule,
+  JobsModule,
+  MailModule,
+  OrdersModule,
+  PaymentsModule,
+  StorageModule,
+  UploadsModule,
+  ValidationModule,
+  WebhooksModule,
+];
+
 /** The embedded Shop API: the contract's operations on PostgreSQL. */
 @Module({})
 export class EmbeddedModule {
@@ -39,7 +67,7 @@ export class EmbeddedModule {
   static forRoot(environment: Environment & { DATABASE_URL: string }): DynamicModule {
     return {
       module: EmbeddedModule,
-      imports: [ConfigModule.forRoot(environment), TextsModule, DatabaseModule.forRoot(environment.DATABASE_URL), CatalogueModule, MailModule, OrdersModule, PaymentsModule],
+      imports: [ConfigModule.forRoot(environment), TextsModule, DatabaseModule.forRoot(environment.DATABASE_URL), IdentityModule, ...features],
       controllers: [HealthController],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

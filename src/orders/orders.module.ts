@@ -4,7 +4,7 @@ import { doorsOf } from '../shop-api/doors.js';
 /** From the open order to a paid one. */
 @Module({
   controllers: [
-    doorsOf('getOrder', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
+    doorsOf('listOrders', 'getOrder', 'withdrawOrder', 'getInvoice', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
     doorsOf('listPaymentMethods', 'initiatePayment', 'getPaymentStatus', 'orderWebhook', 'paymentWebhook'),
   ],
 })

@@ -3,6 +3,9 @@ import { doorsOf } from '../shop-api/doors.js';
 
 /** The catalogue: products and categories. */
 @Module({
-  controllers: [doorsOf('listProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug')],
+  controllers: [
+    doorsOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),
+    doorsOf('configureProduct', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
+  ],
 })
 export class ProductsModule {}

@@ -54,7 +54,7 @@ export const write = <Name extends OperationName>(name: Name) => {
   return procedure.input(given).mutation(async ({ input: { input, idempotencyKey }, ctx }) => {
     const answer: OutputOf<Name> = await ctx.shopApi.call(name, input as InputOf<Name>, { ...ctx.call, idempotencyKey });
     const token = answer && typeof answer === 'object' && 'cartToken' in answer ? answer.cartToken : undefined;
-    if (token) ctx.keepCartToken(token);
+    if (typeof token === 'string') ctx.keepCartToken(token);
     return answer;
   }) as unknown as TRPCMutationProcedure<{ meta: object; input: { input: InputOf<Name>; idempotencyKey?: string }; output: OutputOf<Name> }>;
 };

@@ -1,7 +1,8 @@
 import { type Dispatcher, Pool } from 'undici';
 import type { CallContext } from '../common/call-context.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
-import { type InputOf, type Method, type Operation, type OperationName, type OutputOf, pathFields, shopApi, shopApiHeaders } from '../contract/shop-api.js';
+import { hasBody, type Method, type Operation, pathFields, shopApiHeaders } from '../contract/operation.js';
+import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import { ReadCache } from './read-cache.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 
@@ -29,7 +30,9 @@ export class ShopApiClient {
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     if (!operation.isPublic) return this.ask(name, input, context, signal);
-    return this.cache.get(`${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`, () => this.ask(name, input, { ...context, cartToken: undefined }));
+    return this.cache.get(`${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`, () =>
+      this.ask(name, input, { ...context, cartToken: undefined, sessionToken: undefined }),
+    );
   }
 
   /** The same, always asking the Shop API itself. */
@@ -63,10 +66,9 @@ export class ShopApiClient {
   }
 }
 
-const hasBody = ({ method }: Operation): boolean => method === 'POST' || method === 'PUT';
 const contentTypeOf = (operation: Operation): string | undefined => {
   if (!hasBody(operation)) return undefined;
-  return operation.isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  return operation.consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 };
 
 /** Path, query and body of a call: fields of the path leave the rest for the query or the body. */
@@ -74,8 +76,8 @@ export const wireOf = (operation: Operation, input: Record<string, unknown>): { 
   const inPath = pathFields(operation.path);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
   const rest = Object.entries(input).filter(([field, value]) => !inPath.includes(field) && value !== undefined);
-  const words = () => new URLSearchParams(rest.map(([field, value]) => [field, String(value)])).toString();
-  if (hasBody(operation)) return { method: operation.method, path, body: operation.isForm ? words() : JSON.stringify(Object.fromEntries(rest)) };
+  const words = () => new URLSearchParams(rest.flatMap(([field, value]) => (Array.isArray(value) ? value : [value]).map((one) => [field, String(one)]))).toString();
+  if (hasBody(operation)) return { method: operation.method, path, body: operation.consumes === 'form' ? words() : JSON.stringify(Object.fromEntries(rest)) };
   const query = words();
   return { method: operation.method, path: query ? `${path}?${query}` : path };
 };
@@ -87,6 +89,9 @@ const headersOf = (context: CallContext, contentType: string | undefined): Recor
   ...(contentType && { 'content-type': contentType }),
   ...(context.renderedBy && { [shopApiHeaders.renderedBy]: context.renderedBy }),
   ...(context.cartToken && { [shopApiHeaders.cartToken]: context.cartToken }),
+  ...(context.sessionToken && { [shopApiHeaders.authorization]: `Bearer ${context.sessionToken}` }),
+  ...(context.apiKey && { [shopApiHeaders.apiKey]: context.apiKey }),
+  ...(context.clientAddress && { [shopApiHeaders.forwardedFor]: context.clientAddress }),
   ...(context.idempotencyKey && { [shopApiHeaders.idempotencyKey]: context.idempotencyKey }),
 });
 

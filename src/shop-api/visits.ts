@@ -7,7 +7,7 @@ import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
 import { isLocale, type Locale } from '../contract/locales.js';
-import { shopApiHeaders } from '../contract/shop-api.js';
+import { shopApiHeaders } from '../contract/operation.js';
 import { localesByHost, originOf } from '../domain/hosts.js';
 import type { TrpcContext } from './procedures.js';
 import { ShopApiClient } from './shop-api.client.js';
@@ -42,7 +42,14 @@ export class Visits {
     const locale = isLocale(named) ? named : visitor.locale;
     return {
       shopApi: this.shopApi,
-      call: { shop: this.brand.code, locale, requestId: request.id, ...(visitor.cartToken && { cartToken: visitor.cartToken }), ...(renderedBy && { renderedBy }) },
+      call: {
+        shop: this.brand.code,
+        locale,
+        requestId: request.id,
+        clientAddress: request.ip,
+        ...(visitor.cartToken && { cartToken: visitor.cartToken }),
+        ...(renderedBy && { renderedBy }),
+      },
       keepCartToken: (token) => void keepCartToken(reply, token),
       describe: (problem) => ({ ...toProblemDetails(problem, locale, this.i18n), requestId: request.id }),
     };

@@ -1,6 +1,7 @@
 import { languages, locales, localeTable } from '../../src/contract/locales.js';
 import { href, matchRoute, routeKeys, routeTable } from '../../src/contract/routes.js';
-import { pathFields, shopApi } from '../../src/contract/shop-api.js';
+import { pathFields } from '../../src/contract/operation.js';
+import { shopApi } from '../../src/contract/shop-api.js';
 
 describe('the route table', () => {
   it('holds the 22 keys of the specification', () => {

@@ -22,7 +22,7 @@ export class CatalogueService {
   /** A page of families; beyond the last page it has no items. */
   async list(listing: Listing, locale: Locale): Promise<ProductPage> {
     const [rows, total] = await Promise.all([selectCards(this.db, locale, listing), countCards(this.db, listing.category)]);
-    return { items: rows.map((row) => presentCard(row, locale)), total, page: listing.page, pageSize: listing.pageSize };
+    return { items: rows.map((row) => presentCard(row, locale)), total, page: listing.page, pageSize: listing.pageSize, facets: [] };
   }
 
   /** @throws Problem NOT_FOUND */

@@ -21,6 +21,9 @@ export const priceLine = (line: { id: string; quantity: number }, goods: LinePro
     slug: goods.slug,
     colour: goods.colour,
     picture: goods.picture,
+    configurationId: null,
+    choices: [],
+    preview: null,
     quantity: line.quantity,
     unitPrice,
     total,
@@ -37,5 +40,5 @@ export const totalsOf = (lines: readonly Line[], shipping: Price | null, currenc
   );
   const total = shipping ? sumPrices([goods, shipping], currency) : goods;
   const vat = { amount: total.includingVat.amount - total.excludingVat.amount, currency };
-  return { goods, shipping, vat: [{ rate: vatRates[country], amount: vat }], total };
+  return { goods, shipping, isReverseCharge: false, vat: [{ rate: vatRates[country], amount: vat }], total };
 };

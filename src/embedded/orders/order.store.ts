@@ -3,6 +3,7 @@ import type { Locale } from '../../contract/locales.js';
 import { localeTable } from '../../contract/locales.js';
 import type { OrderState } from '../../contract/order.js';
 import type { Executor } from '../database/database.module.js';
+import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { orderEventTable, orderLineTable, orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
@@ -10,32 +11,32 @@ import { paymentTable } from './payments.tables.js';
 export type OrderRow = typeof orderTable.$inferSelect;
 export type LineRow = typeof orderLineTable.$inferSelect;
 
-const openOf = (tokenHash: string) => and(eq(orderTable.tokenHash, tokenHash), eq(orderTable.state, 'open'));
+const openOf = (owner: Owner) => and(eq(orderTable.owner, owner), eq(orderTable.state, 'open'));
 
-export const findOpen = async (tx: Executor, tokenHash: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(tokenHash)))[0];
+export const findOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(owner)))[0];
 
-/** The visitor's open order, locked until the transaction ends: writes of one cart happen one after the other. */
-export const lockOpen = async (tx: Executor, tokenHash: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(tokenHash)).for('update'))[0];
+/** The owner's open order, locked until the transaction ends: writes of one cart happen one after the other. */
+export const lockOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(owner)).for('update'))[0];
 
-export const findOwn = async (tx: Executor, id: string, tokenHash: string): Promise<OrderRow | undefined> =>
+export const findOwn = async (tx: Executor, id: string, owner: Owner): Promise<OrderRow | undefined> =>
   (
     await tx
       .select()
       .from(orderTable)
-      .where(and(eq(orderTable.id, id), eq(orderTable.tokenHash, tokenHash)))
+      .where(and(eq(orderTable.id, id), eq(orderTable.owner, owner)))
   )[0];
 
 export const lockById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
 
-/** Whether the visitor has, or had, an order at all. */
-export const isKnownVisitor = async (tx: Executor, tokenHash: string): Promise<boolean> =>
-  (await tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.tokenHash, tokenHash)).limit(1)).length > 0;
+/** Whether the owner has, or had, an order at all. */
+export const hasOrders = async (tx: Executor, owner: Owner): Promise<boolean> =>
+  (await tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.owner, owner)).limit(1)).length > 0;
 
-/** Opens an order for a visitor, unless a concurrent call just did; either way it is locked. */
-export const openOrder = async (tx: Executor, tokenHash: string, locale: Locale): Promise<OrderRow> => {
+/** Opens an order for an owner, unless a concurrent call just did; either way it is locked. */
+export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Promise<OrderRow> => {
   const { currency, country } = localeTable[locale];
-  await tx.insert(orderTable).values({ id: newId(), tokenHash, locale, currency, country }).onConflictDoNothing();
-  return (await lockOpen(tx, tokenHash))!;
+  await tx.insert(orderTable).values({ id: newId(), owner, locale, currency, country }).onConflictDoNothing();
+  return (await lockOpen(tx, owner))!;
 };
 
 /** Writes an order and counts its version. */

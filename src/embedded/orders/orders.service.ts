@@ -6,10 +6,11 @@ import { maximumLines, type OrderDetails } from '../../contract/order.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { hashOf, newId, newToken } from '../ids.js';
-import { once, type Replayed } from './idempotency.js';
+import { Identity } from '../identity/identity.js';
+import { newId } from '../ids.js';
+import { once, type Replayed } from '../idempotency/idempotency.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
-import { findOpen, findOwn, isKnownVisitor, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
+import { findOpen, findOwn, hasOrders, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
 import { orderLineTable, type orderTable } from './orders.tables.js';
 
 type Changes = Partial<typeof orderTable.$inferInsert>;
@@ -31,12 +32,13 @@ export class OrdersService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly presenter: OrderPresenter,
+    private readonly identity: Identity,
   ) {}
 
   /** @throws Problem NOT_FOUND, also for what belongs to somebody else */
   async get({ id }: Given<'getOrder'>, call: CallContext): Promise<OrderView> {
-    const visitor = call.cartToken && hashOf(call.cartToken);
-    const row = visitor && (await (id === 'current' ? findOpen(this.db, visitor) : findOwn(this.db, id, visitor)));
+    const owner = await this.identity.ownerOf(call);
+    const row = owner && (await (id === 'current' ? findOpen(this.db, owner) : findOwn(this.db, id, owner)));
     if (!row) throw new Problem('NOT_FOUND');
     return this.presenter.present(this.db, row, call.locale);
   }
@@ -45,12 +47,11 @@ export class OrdersService {
   async addLine(input: Given<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | Replayed<OrderView>> {
     const written = once(this.db, call, 'addOrderLine', input, async (tx) => {
       const goods = await this.requireGoods(tx, input.productId, call);
-      const isKnown = call.cartToken !== undefined && (await isKnownVisitor(tx, hashOf(call.cartToken)));
-      const token = isKnown ? call.cartToken! : newToken();
-      const row = await openOrder(tx, hashOf(token), call.locale);
+      const { owner, newToken } = await this.identity.openOwner(call, tx);
+      const row = await openOrder(tx, owner, call.locale);
       await this.putLine(tx, row.id, goods, input.quantity);
       const order = await this.save(tx, row, call);
-      return isKnown ? order : { ...order, cartToken: token };
+      return newToken ? { ...order, cartToken: newToken } : order;
     });
     return written.catch((error: unknown) => this.explain(error, call));
   }
@@ -98,18 +99,18 @@ export class OrdersService {
    * @throws Problem ORDER_NOT_OPEN when all their orders are placed, NOT_FOUND when there is none
    */
   async lockOwn(tx: Executor, call: CallContext): Promise<OrderRow> {
-    const visitor = call.cartToken && hashOf(call.cartToken);
-    const row = visitor && (await lockOpen(tx, visitor));
+    const owner = await this.identity.ownerOf(call, tx);
+    const row = owner && (await lockOpen(tx, owner));
     if (row) return row;
-    throw new Problem(visitor && (await isKnownVisitor(tx, visitor)) ? 'ORDER_NOT_OPEN' : 'NOT_FOUND');
+    throw new Problem(owner && (await hasOrders(tx, owner)) ? 'ORDER_NOT_OPEN' : 'NOT_FOUND');
   }
 
   /** Rethrows; to a failure that promises it, the order as it is now is added, read after the failed write was undone. */
   async explain(error: unknown, call: CallContext): Promise<never> {
     const isExplained = error instanceof Problem && (error.code === 'OUT_OF_STOCK' || error.code === 'ORDER_CHANGED');
     if (!isExplained) throw error;
-    const visitor = call.cartToken && hashOf(call.cartToken);
-    const row = visitor && (await findOpen(this.db, visitor));
+    const owner = await this.identity.ownerOf(call);
+    const row = owner && (await findOpen(this.db, owner));
     throw new Problem(error.code, { ...error.extra, ...(row && { current: await this.presenter.present(this.db, row, call.locale) }) });
   }
 

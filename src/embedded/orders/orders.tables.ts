@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgSequence, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
+import type { Owner } from '../identity/identity.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -22,8 +23,7 @@ export const orderTable = pgTable(
   {
     id: text('id').primaryKey(),
     number: text('number').unique(),
-    /** SHA-256 of the visitor's token: a stolen table opens no order. */
-    tokenHash: text('token_hash').notNull(),
+    owner: text('owner').$type<Owner>().notNull(),
     state: text('state').$type<OrderState>().notNull().default('open'),
     version: integer('version').notNull().default(1),
     locale: text('locale').$type<Locale>().notNull(),
@@ -36,7 +36,7 @@ export const orderTable = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('order_one_open_per_visitor').on(table.tokenHash).where(sql`state = 'open'`), index('order_by_visitor').on(table.tokenHash, table.createdAt)],
+  (table) => [uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`), index('order_by_owner').on(table.owner, table.placedAt)],
 );
 
 export const orderLineTable = pgTable(
@@ -47,12 +47,17 @@ export const orderLineTable = pgTable(
       .notNull()
       .references(() => orderTable.id, { onDelete: 'cascade' }),
     productId: text('product_id').notNull(),
+    /** Empty: the product as it is. */
+    configurationId: text('configuration_id').notNull().default(''),
     quantity: integer('quantity').notNull(),
     /** Keeps the lines in the order they were added. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     snapshot: jsonb('snapshot').$type<LineSnapshot>(),
   },
-  (table) => [uniqueIndex('order_line_one_per_product').on(table.orderId, table.productId)],
+  (table) => [
+    uniqueIndex('order_line_one_per_goods').on(table.orderId, table.productId, table.configurationId),
+    index('order_line_by_configuration').on(table.configurationId).where(sql`configuration_id <> ''`),
+  ],
 );
 
 /** Every change of an order's state and why, for ops and for disputes. */
@@ -69,20 +74,6 @@ export const orderEventTable = pgTable(
     cause: text('cause').notNull(),
   },
   (table) => [index('order_event_by_order').on(table.orderId)],
-);
-
-/** First answers of writes that carried an `Idempotency-Key`; replayed for 24 hours. */
-export const idempotencyKeyTable = pgTable(
-  'idempotency_key',
-  {
-    /** Shop, caller and operation: keys of different callers never meet. */
-    scope: text('scope').notNull(),
-    key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
-    body: jsonb('body').$type<unknown>(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_key_by_age').on(table.createdAt)],
 );
 
 export const orderNumberSequence = pgSequence('order_number');

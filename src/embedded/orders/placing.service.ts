@@ -8,7 +8,7 @@ import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { once, type Replayed } from './idempotency.js';
+import { once, type Replayed } from '../idempotency/idempotency.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
 import { moveOrder, type OrderRow } from './order.store.js';
@@ -32,13 +32,16 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
   if (!order.shipping || amount !== expected.amount || currency !== expected.currency) throw new Problem('ORDER_CHANGED');
 };
 
-const snapshotOf = ({ productId, sku, name, slug, colour, picture, unitPrice, total, volumeDiscount }: Line): LineSnapshot => ({
+const snapshotOf = ({ productId, sku, name, slug, colour, picture, configurationId, choices, preview, unitPrice, total, volumeDiscount }: Line): LineSnapshot => ({
   productId,
   sku,
   name,
   slug,
   colour,
   picture,
+  configurationId,
+  choices,
+  preview,
   unitPrice,
   total,
   volumeDiscount,

@@ -4,7 +4,7 @@ import { postcodePatterns } from '../../contract/address.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
 import { DATABASE, type Database } from '../database/database.module.js';
-import { hashOf } from '../ids.js';
+import { Identity } from '../identity/identity.js';
 import { inLocale, OrderPresenter } from './order.presenter.js';
 import { priceLine } from './order-pricing.js';
 import { findOpen, type OrderRow } from './order.store.js';
@@ -17,6 +17,7 @@ export class ShippingService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly presenter: OrderPresenter,
+    private readonly identity: Identity,
   ) {}
 
   /** Options of the visitor's cart to the country it knows so far. */
@@ -45,7 +46,7 @@ export class ShippingService {
   }
 
   private async requireOpen(call: CallContext): Promise<OrderRow> {
-    const row = call.cartToken && (await findOpen(this.db, hashOf(call.cartToken)));
+    const row = await findOpen(this.db, await this.identity.requireOwner(call));
     if (!row) throw new Problem('NOT_FOUND');
     return inLocale(row, call.locale);
   }

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { PaymentStatus } from '../../contract/order.js';
 import type { Executor } from '../database/database.module.js';
+import type { Owner } from '../identity/identity.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { paymentTable } from '../orders/payments.tables.js';
 
@@ -9,9 +10,9 @@ export type PaymentRow = typeof paymentTable.$inferSelect;
 export const findByProviderId = async (tx: Executor, providerId: string): Promise<PaymentRow | undefined> =>
   (await tx.select().from(paymentTable).where(eq(paymentTable.providerId, providerId)))[0];
 
-/** A payment, if its order belongs to the visitor. */
-export const findOwnPayment = async (tx: Executor, id: string, tokenHash: string): Promise<PaymentRow | undefined> => {
-  const own = and(eq(paymentTable.id, id), eq(orderTable.tokenHash, tokenHash));
+/** A payment, if its order belongs to the owner. */
+export const findOwnPayment = async (tx: Executor, id: string, owner: Owner): Promise<PaymentRow | undefined> => {
+  const own = and(eq(paymentTable.id, id), eq(orderTable.owner, owner));
   return (await tx.select({ payment: paymentTable }).from(paymentTable).innerJoin(orderTable, eq(orderTable.id, paymentTable.orderId)).where(own))[0]?.payment;
 };
 

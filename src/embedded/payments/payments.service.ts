@@ -8,8 +8,9 @@ import { Problem } from '../../contract/errors.js';
 import type { Payment } from '../../contract/order.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { hashOf, newId } from '../ids.js';
-import { once, Replayed, replayOf } from '../orders/idempotency.js';
+import { Identity } from '../identity/identity.js';
+import { newId } from '../ids.js';
+import { once, Replayed, replayOf } from '../idempotency/idempotency.js';
 import { inLocale } from '../orders/order.presenter.js';
 import { brokenRule } from '../orders/orders.service.js';
 import { findOpen, findOwn, lockById, type OrderRow } from '../orders/order.store.js';
@@ -34,6 +35,7 @@ export class PaymentsService {
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly settlement: SettlementService,
     private readonly i18n: I18nService,
+    private readonly identity: Identity,
     @Inject(ENVIRONMENT) environment: Environment,
     @Inject(BRAND) brand: Brand,
   ) {
@@ -42,8 +44,8 @@ export class PaymentsService {
 
   /** Methods for an order of the caller, for their cart, or for anybody in the locale. */
   async listMethods({ orderId = 'current' }: Given<'listPaymentMethods'>, call: CallContext): Promise<OutputOf<'listPaymentMethods'>> {
-    const visitor = call.cartToken && hashOf(call.cartToken);
-    const order = visitor ? await (orderId === 'current' ? findOpen(this.db, visitor) : findOwn(this.db, orderId, visitor)) : undefined;
+    const owner = await this.identity.ownerOf(call);
+    const order = owner && (await (orderId === 'current' ? findOpen(this.db, owner) : findOwn(this.db, orderId, owner)));
     if (!order && orderId !== 'current') throw new Problem('NOT_FOUND');
     const buyer = order?.state === 'open' || !order ? inLocale({ details: null, ...order } as OrderRow, call.locale) : order;
     return this.provider.listMethods(buyer).map((id) => ({ id, name: this.i18n.translate(`components.paymentMethods.${id}`, { lang: call.locale }) }));
@@ -76,7 +78,7 @@ export class PaymentsService {
 
   /** A payment as it stands now: while it is not final the provider is asked, so that a lost webhook does not matter. */
   async getStatus({ id }: Given<'getPaymentStatus'>, call: CallContext): Promise<Payment> {
-    const own = call.cartToken ? await findOwnPayment(this.db, id, hashOf(call.cartToken)) : undefined;
+    const own = await findOwnPayment(this.db, id, await this.identity.requireOwner(call));
     if (!own) throw new Problem('NOT_FOUND');
     const { orderId, method, status, amount, currency } = isFinal(own.status) ? own : await this.settlement.refresh(own);
     return { id, orderId, method, status, amount: { amount, currency } };
@@ -89,7 +91,7 @@ export class PaymentsService {
   }
 
   private async requirePayable({ orderId, method }: Given<'initiatePayment'>, call: CallContext): Promise<OrderRow> {
-    const order = call.cartToken ? await findOwn(this.db, orderId, hashOf(call.cartToken)) : undefined;
+    const order = await findOwn(this.db, orderId, await this.identity.requireOwner(call));
     if (!order) throw new Problem('NOT_FOUND');
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
     const methods = this.provider.listMethods(order);

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright/test';
 import { type Country, type Locale, localeTable } from '../../../src/contract/locales.js';
-import { type InputOf, type OperationName, type OutputOf, pathFields, shopApi, shopApiHeaders } from '../../../src/contract/shop-api.js';
+import { pathFields, shopApiHeaders } from '../../../src/contract/operation.js';
+import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../../src/contract/shop-api.js';
 import type { RunningShop } from './running-shop.js';
 
 interface Caller {

@@ -1,8 +1,8 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
-import { shopApiHeaders } from '../contract/shop-api.js';
-import { Replayed } from './orders/idempotency.js';
+import { shopApiHeaders } from '../../contract/operation.js';
+import { Replayed } from './idempotency.js';
 
 /** Says of a replayed answer that it is one. */
 @Injectable()

@@ -3,7 +3,8 @@ import type { CallContext } from '../../common/call-context.js';
 import { Problem } from '../../contract/errors.js';
 import type { Database, Executor } from '../database/database.module.js';
 import { hashOf } from '../ids.js';
-import { idempotencyKeyTable } from './orders.tables.js';
+import { idempotencyKeyTable } from './idempotency.tables.js';
+import { seal, unseal } from './seal.js';
 
 /** The first answer to a repeated call. */
 export class Replayed<Answer> {
@@ -14,8 +15,10 @@ export class Replayed<Answer> {
 const forgetOld = sql`delete from ${idempotencyKeyTable} where (scope, key) in (
   select scope, key from ${idempotencyKeyTable} where created_at < now() - interval '24 hours' for update skip locked)`;
 
-const scopeOf = (call: CallContext, operation: string): string => `${call.shop}:${operation}:${call.cartToken ? hashOf(call.cartToken) : 'guest'}`;
-const sameKey = (scope: string, key: string) => and(eq(idempotencyKeyTable.scope, scope), eq(idempotencyKeyTable.key, key));
+/** Strangers are held apart by where they call from: a key two of them chose alike must not show one the other's answer. */
+const callerOf = ({ sessionToken, cartToken, apiKey, clientAddress }: CallContext): string => hashOf(sessionToken ?? cartToken ?? `${apiKey ?? ''} ${clientAddress ?? ''}`);
+const scopeOf = (call: CallContext, operation: string): string => `${call.shop}:${operation}:${callerOf(call)}`;
+const sameKey = (scope: string, key: string) => and(eq(idempotencyKeyTable.scope, scope), eq(idempotencyKeyTable.key, hashOf(key)));
 
 /**
  * The first answer to this very call, if it was answered within 24 hours.
@@ -29,7 +32,7 @@ export const replayOf = async <Answer>(tx: Executor, call: CallContext, operatio
     .from(idempotencyKeyTable)
     .where(and(sameKey(scopeOf(call, operation), call.idempotencyKey), fresh));
   if (first && first.requestHash !== hashOf(JSON.stringify(input))) throw new Problem('IDEMPOTENCY_MISMATCH');
-  return first && new Replayed(first.body as Answer);
+  return first?.sealed ? new Replayed(unseal(first.sealed, call.idempotencyKey) as Answer) : undefined;
 };
 
 /**
@@ -49,12 +52,15 @@ export const once = async <Answer>(
   const scope = scopeOf(call, operation);
   return db.transaction(async (tx) => {
     await tx.execute(forgetOld);
-    const note = { scope, key, requestHash: hashOf(JSON.stringify(input)) };
+    const note = { scope, key: hashOf(key), requestHash: hashOf(JSON.stringify(input)) };
     const taken = await tx.insert(idempotencyKeyTable).values(note).onConflictDoNothing().returning({ key: idempotencyKeyTable.key });
     const replay = taken.length ? undefined : await replayOf<Answer>(tx, call, operation, input);
     if (replay) return replay;
     const answer = await write(tx);
-    await tx.update(idempotencyKeyTable).set({ body: answer }).where(sameKey(scope, key));
+    await tx
+      .update(idempotencyKeyTable)
+      .set({ sealed: seal(answer, key) })
+      .where(sameKey(scope, key));
     return answer;
   });
 };

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { doorsOf } from '../shop-api/doors.js';
+
+/** Registration, sign-in and passwords. */
+@Module({ controllers: [doorsOf('register', 'verifyRegistration', 'login', 'logout'), doorsOf('forgotPassword', 'validateReset', 'resetPassword')] })
+export class AuthModule {}

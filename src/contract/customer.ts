@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { Address } from './address.js';
+import { Email, Id, isRecord, optionalText, Password, Phone, requiredText, Token } from './fields.js';
+import { vatViews } from './locales.js';
+import { customerTypes } from './order.js';
+import { LocaleField } from './product.js';
+
+export const addressKinds = ['billing', 'shipping'] as const;
+
+/** An address in a customer's book. The first of a kind is its default when none is marked. */
+export const CustomerAddress = z.strictObject({
+  id: Id.optional(),
+  kind: z.enum(addressKinds),
+  isDefault: z.boolean().default(false),
+  /** Who receives there, when that is not the customer. */
+  recipient: optionalText(80),
+  address: Address,
+});
+export type CustomerAddress = z.infer<typeof CustomerAddress>;
+
+export const Preferences = z.strictObject({ locale: LocaleField, vatView: z.enum(vatViews), newsletter: z.boolean() });
+
+/** A business has a name; its VAT number and trade code are its own choice. */
+const needsCompany = (schema: { customerType?: string; company?: string | undefined }) => schema.customerType !== 'Business' || Boolean(schema.company);
+const companyMissing = { path: ['company'], message: 'yup.errors.mixed.required', when: ({ value }: { value: unknown }) => isRecord(value) };
+
+export const Customer = z.object({
+  id: Id,
+  customerType: z.enum(customerTypes),
+  email: z.string(),
+  /** A changed address that waits to be confirmed. */
+  pendingEmail: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  company: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+  licenceCode: z.string().nullable(),
+  addresses: z.array(CustomerAddress.extend({ id: Id, address: z.object(Address.shape), recipient: z.string().nullable() })),
+  preferences: Preferences,
+  createdAt: z.iso.datetime(),
+});
+export type Customer = z.infer<typeof Customer>;
+
+/** Replaces type, address book and preferences. At most one default of each kind. */
+export const UpdateCustomer = z
+  .strictObject({ customerType: z.enum(customerTypes), addresses: z.array(CustomerAddress).max(20), preferences: Preferences })
+  .refine(({ addresses }) => addressKinds.every((kind) => addresses.filter((one) => one.kind === kind && one.isDefault).length <= 1), {
+    path: ['addresses'],
+    message: 'yup.errors.mixed.oneOf',
+  });
+
+export const UpdateDetails = z.strictObject({
+  firstName: requiredText(60),
+  lastName: requiredText(60),
+  phone: Phone.optional(),
+  company: optionalText(80),
+  vatNumber: optionalText(20),
+  email: Email,
+});
+
+export const DeleteCustomer = z.strictObject({ password: z.string().min(1).max(200) });
+
+export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
+/** A signed-in customer; the token is given once and travels as `Authorization: Bearer`. */
+export const Session = z.object({ token: Token, expiresAt: z.iso.datetime(), customer: Customer });
+export type Session = z.infer<typeof Session>;
+
+export const Forgot = z.strictObject({ email: Email });
+export const ByToken = z.strictObject({ token: Token });
+/** `email` with its middle hidden: `a•••@example.nl`. */
+export const ValidReset = z.object({ expiresAt: z.iso.datetime(), email: z.string() });
+export const ResetPassword = z.strictObject({ token: Token, password: Password });
+
+export const Registration = z
+  .strictObject({
+    customerType: z.enum(customerTypes),
+    firstName: requiredText(60),
+    lastName: requiredText(60),
+    company: optionalText(80),
+    vatNumber: optionalText(20),
+    licenceCode: optionalText(20),
+    phone: Phone.optional(),
+    email: Email,
+    password: Password,
+    address: Address.optional(),
+    newsletter: z.boolean().default(false),
+  })
+  .refine(needsCompany, companyMissing);
+export type Registration = z.infer<typeof Registration>;
+/** The same for known and unknown addresses: whoever reads the mail learns more. */
+export const Registered = z.object({ email: z.string() });

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './errors.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call of the Shop API. `input` is flat: fields named in the path's `{…}` travel in the path,
+ * the others in the query (GET, DELETE) or in the JSON body (POST, PUT).
+ */
+export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> {
+  method: Method;
+  path: string;
+  /** One line for whoever builds against it. */
+  summary: string;
+  input: Input;
+  output: Output;
+  /** Status of success. */
+  status: 200 | 201 | 202 | 204;
+  /** Expected failures, beside VALIDATION and MALFORMED, which any call with input can have. */
+  errors: readonly ProblemCode[];
+  /** Who may call: a signed-in customer (`Authorization`), ops and integrators (`X-Api-Key`); anybody when absent. */
+  access?: 'customer' | 'ops';
+  /** Not in the specification's list. */
+  extension?: true;
+  /** Answers the same to everybody in a locale: may be kept for a moment. */
+  isPublic?: true;
+  /** Takes an `Idempotency-Key`; the first answer is replayed. */
+  isIdempotent?: true;
+  /** How the input travels when not as JSON: a form's fields, or `multipart/form-data` with the fields first and one `file`. */
+  consumes?: 'form' | 'upload';
+  /** The fields that are not in the path travel in a JSON body although the verb is DELETE. */
+  hasBody?: true;
+  /** Answers a file instead of JSON: the media types it can have. */
+  produces?: readonly string[];
+  /** Requests a minute one client address may make, where the call could be abused. */
+  perMinute?: number;
+}
+
+type Facts = Partial<Omit<Operation, 'input' | 'output' | 'method' | 'path' | 'summary'>>;
+
+export const operation = <Input extends z.ZodObject, Output extends z.ZodType>(
+  line: `${Method} /${string}`,
+  facts: { summary: string; input: Input; output: Output } & Facts,
+): Operation<Input, Output> => {
+  const [method, path] = line.split(' ') as [Method, string];
+  return { method, path, status: 200, errors: [], ...facts };
+};
+
+/** Names of the path's fields: `/Products/{a}/{b}` -> `['a', 'b']`. */
+export const pathFields = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+
+/** Whether the fields outside the path travel in a body. */
+export const hasBody = ({ method, hasBody: isForced }: Pick<Operation, 'method' | 'hasBody'>): boolean => method === 'POST' || method === 'PUT' || isForced === true;
+
+/** Headers of the Shop API (lower case, as Node gives them). */
+export const shopApiHeaders = {
+  shop: 'x-shop',
+  locale: 'x-locale',
+  renderedBy: 'x-rendered-by',
+  authorization: 'authorization',
+  cartToken: 'x-cart-token',
+  apiKey: 'x-api-key',
+  idempotencyKey: 'idempotency-key',
+  idempotentReplayed: 'idempotent-replayed',
+  requestId: 'x-request-id',
+  forwardedFor: 'x-forwarded-for',
+} as const;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { FieldError } from './errors.js';
+import { idOf, optionalText, requiredText } from './fields.js';
+import { PageInput, pageOf } from './page.js';
+
+/** Bytes a file may have: 30 MB (specification, point 5). */
+export const maximumUploadBytes = 31_457_280;
+/** Files an item may hold. */
+export const maximumFiles = 20;
+
+/** `design`: a saved configuration with what belongs to it. `file`: something uploaded. */
+export const storageKinds = ['design', 'file'] as const;
+
+export const StorageFile = z.object({
+  id: idOf('storageFile'),
+  uploadId: idOf('upload'),
+  name: z.string(),
+  /** Media type, found by looking into the file. */
+  type: z.string(),
+  size: z.number().int(),
+  /** Pixels as looked at; null for what is no picture. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  position: z.number().int(),
+  /** Paths below the API's root: `/Uploads/{id}/original`; the preview is for pictures alone. */
+  path: z.string(),
+  preview: z.string().nullable(),
+});
+export type StorageFile = z.infer<typeof StorageFile>;
+
+export const StorageItem = z.object({
+  id: idOf('storageItem'),
+  kind: z.enum(storageKinds),
+  name: z.string(),
+  configurationId: idOf('configuration').nullable(),
+  note: z.string().nullable(),
+  /** 1 for the first; contiguous among the items that are not deleted; null for deleted ones. */
+  position: z.number().int().nullable(),
+  files: z.array(StorageFile),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  deletedAt: z.iso.datetime().nullable(),
+  /** A guest's key, given once, with the first thing they own. */
+  cartToken: z.string().optional(),
+});
+export type StorageItem = z.infer<typeof StorageItem>;
+export const StoragePage = pageOf(StorageItem);
+
+export const FileName = requiredText(200).refine((name) => !/[/\\]/.test(name), 'yup.errors.string.matches');
+
+export const ListStorage = PageInput.extend({ q: optionalText(100), deleted: z.boolean().default(false) });
+/** The fields beside an uploaded file; without a name the file's own counts. */
+export const AddStorageItem = z.strictObject({
+  kind: z.enum(storageKinds).default('file'),
+  name: optionalText(200),
+  note: optionalText(500),
+  configurationId: idOf('configuration').optional(),
+});
+export const AddStorageItemBase64 = AddStorageItem.extend({
+  filename: FileName,
+  /** The file in base64 (RFC 4648, section 4), without line breaks. */
+  data: z
+    .string()
+    .min(1)
+    .max(Math.ceil(maximumUploadBytes / 3) * 4),
+});
+export const ValidateStorageItem = AddStorageItem.extend({ filename: FileName, type: requiredText(100), size: z.number().int().min(0) });
+export const StorageVerdict = z.object({ valid: z.boolean(), errors: z.array(FieldError) });
+export const DeleteStorageItem = z.strictObject({ id: idOf('storageItem'), permanent: z.boolean().default(false) });
+export const exportFormats = ['json', 'csv', 'zip'] as const;
+export const ExportStorage = z.strictObject({ format: z.enum(exportFormats).default('json') });
+
+export const byStorageItem = z.strictObject({ id: idOf('storageItem') });
+export const byStorageFile = z.strictObject({ id: idOf('storageItem'), fileId: idOf('storageFile') });
+
+export const GetUpload = z.strictObject({
+  id: idOf('upload'),
+  /** `original`, or a picture made of it: `preview-800.webp`. */
+  file: z
+    .string()
+    .max(60)
+    .regex(/^(?:original|[a-z]+-\d{1,4}\.(?:webp|jpg|png))$/, 'yup.errors.string.matches'),
+});

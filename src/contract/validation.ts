@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { FieldError } from './errors.js';
+import { Email, optionalText, requiredText } from './fields.js';
+import { countries } from './locales.js';
+
+/** The review widget's figures. */
+export const Rating = z.object({
+  /** Of 10. */
+  score: z.number().min(0).max(10),
+  count: z.number().int().min(0),
+  /** Percent of the reviewers who recommend the shop. */
+  recommended: z.number().min(0).max(100),
+  url: z.url(),
+});
+export type Rating = z.infer<typeof Rating>;
+
+/** Taken as typed: what is wrong with it is the answer, not a refusal. */
+export const ValidateAddress = z.strictObject({
+  country: z.enum(countries),
+  postcode: requiredText(20),
+  houseNumber: requiredText(20),
+  street: optionalText(80),
+  city: optionalText(60),
+});
+export const addressDecisions = ['ACCEPT', 'CONFIRM', 'FIX'] as const;
+export const AddressVerdict = z.object({
+  /** ACCEPT as it is; CONFIRM the suggestion; FIX what `errors` names. */
+  decision: z.enum(addressDecisions),
+  suggestion: ValidateAddress.nullable(),
+  errors: z.array(FieldError),
+});
+export type AddressVerdict = z.infer<typeof AddressVerdict>;
+
+export const ValidateEmail = z.strictObject({ email: Email });
+export const ValidateEmailDomain = z.strictObject({
+  domain: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1)
+    .max(253)
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/, 'yup.errors.string.matches'),
+});
+export const emailReasons = ['email_in_use', 'email_invalid_domain'] as const;
+export const EmailVerdict = z.object({ valid: z.boolean(), reason: z.enum(emailReasons).nullable() });
+export type EmailVerdict = z.infer<typeof EmailVerdict>;

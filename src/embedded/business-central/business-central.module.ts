@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+
+/** The ERP's sign-in. */
+@Module({})
+export class BusinessCentralModule {}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+
+/** Accounts: registration, sign-in, details, passwords. */
+@Module({})
+export class CustomersModule {}

@@ -1,0 +1,23 @@
+import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Guests who own something; their token itself is never kept. */
+export const guestTable = pgTable('guest', {
+  /** SHA-256 of the token. */
+  tokenHash: text('token_hash').primaryKey(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Signed-in customers, one row a device. */
+export const sessionTable = pgTable(
+  'session',
+  {
+    /** SHA-256 of the token: a stolen table signs nobody in. */
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('session_by_customer').on(table.customerId), index('session_by_expiry').on(table.expiresAt)],
+);

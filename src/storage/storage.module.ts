@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { doorsOf } from '../shop-api/doors.js';
+
+/** Saved designs and files. */
+@Module({
+  controllers: [
+    doorsOf(
+      'listStorage',
+      'addStorageItem',
+      'addStorageItemBase64',
+      'validateStorageItem',
+      'exportStorage',
+      'getStorageItem',
+      'deleteStorageItem',
+      'restoreStorageItem',
+      'moveStorageItemUp',
+      'moveStorageItemDown',
+    ),
+    doorsOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown', 'getUpload'),
+  ],
+})
+export class StorageModule {}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { doorsOf } from '../shop-api/doors.js';
+
+/** Checks while typing, and the review widget. */
+@Module({ controllers: [doorsOf('getRating', 'validateAddress', 'validateEmail', 'validateEmailDomain')] })
+export class ValidationModule {}
