@@ -16,8 +16,8 @@ export class ShopApiFailure extends Problem {
 
   /** What went wrong with a request, told by the client's error. */
   static from(error: unknown): ShopApiFailure {
-    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
     const kind = name === 'TimeoutError' ? 'deadline' : name === 'AbortError' ? 'cancelled' : 'network';
-    return new ShopApiFailure(kind, message, error);
+    return new ShopApiFailure(kind, error instanceof Error ? error.message : String(error), error);
   }
 }

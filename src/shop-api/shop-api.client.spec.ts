@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CallContext } from '../common/call-context.js';
+import { Problem } from '../contract/errors.js';
+import { ShopApiClient } from './shop-api.client.js';
+import { ShopApiFailure } from './shop-api.failure.js';
+
+const call: CallContext = { shop: 'ENC', locale: 'nl-NL', requestId: 'request-1' };
+const category = { id: 'panels', name: 'Panelen', slug: 'panelen' };
+
+describe('the client of the Shop API', () => {
+  let server: Server;
+  let client: ShopApiClient;
+  let answer: RequestListener;
+  let connections = 0;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => answer(request, response)).on('connection', () => (connections += 1));
+    await once(server.listen(0, 'localhost'), 'listening');
+    client = new ShopApiClient(`http://localhost:${(server.address() as AddressInfo).port}`);
+  });
+  afterAll(async () => {
+    await client.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const answerWith = (status: number, body: unknown, type = 'application/json') => {
+    answer = (request, response) => {
+      request.resume();
+      response.writeHead(status, { 'content-type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    };
+  };
+  const ask = (signal?: AbortSignal) => client.ask('suggestProducts', { q: 'paneel' }, call, signal);
+  const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+    asked.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  it('gives what a success answers', async () => {
+    answerWith(200, { products: [], categories: [category] });
+    await expect(ask()).resolves.toEqual({ products: [], categories: [category] });
+  });
+
+  it.each([300, 304, 404, 500])('fails on status %i without problem details', async (status) => {
+    answerWith(status, '');
+    await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'malformed', code: 'UNAVAILABLE' });
+  });
+
+  it('throws the problem a call was answered with', async () => {
+    answerWith(409, { type: 'urn:problem:conflict', title: 'Conflict', status: 409, code: 'CONFLICT', errors: [] }, 'application/problem+json');
+    const failure = await failureOf(ask());
+    expect(failure).toBeInstanceOf(Problem);
+    expect(failure).not.toBeInstanceOf(ShopApiFailure);
+    expect(failure).toMatchObject({ code: 'CONFLICT', status: 409 });
+  });
+
+  it.each([['<html>'], ['{"products":[]}']])('fails on the unreadable answer %s', async (body) => {
+    answerWith(200, body);
+    await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('fails when the connection breaks', async () => {
+    answer = (request) => request.socket.destroy();
+    const failure = await failureOf(ask());
+    expect(failure).toBeInstanceOf(ShopApiFailure);
+    expect(failure).toMatchObject({ kind: 'network' });
+  });
+
+  it('fails when the answer breaks off', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': 1000 }).write('{');
+      setImmediate(() => response.destroy());
+    };
+    await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'network' });
+  });
+
+  it('gives a read up at its deadline', async () => {
+    answer = () => undefined;
+    await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'deadline' });
+  }, 10_000);
+
+  it('stops when the caller cancels', async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    await expect(failureOf(ask(controller.signal))).resolves.toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('lets a write that was sent take its time', async () => {
+    answer = (request, response) => {
+      request.resume();
+      setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{"valid":true,"reason":null}'), 5500);
+    };
+    await expect(client.ask('validateEmail', { email: 'ada@example.nl' }, call)).resolves.toEqual({ valid: true, reason: null });
+  }, 10_000);
+
+  it('keeps connections alive and opens no more than 64', async () => {
+    answerWith(200, { products: [], categories: [] });
+    await ask();
+    const before = connections;
+    for (let round = 0; round < 5; round += 1) await ask();
+    expect(connections).toBe(before);
+    await Promise.all(Array.from({ length: 300 }, () => ask()));
+    expect(connections).toBeLessThanOrEqual(before + 64);
+  });
+});
