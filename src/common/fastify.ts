@@ -1,9 +1,13 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { shopApi } from '../contract/shop-api.js';
+import type { Operation } from '../contract/operation.js';
+import { cutOff } from './upload.js';
+import { Turns } from './turns.js';
 import { Problem } from '../contract/errors.js';
 import { shopApiHeaders } from '../contract/operation.js';
 
@@ -22,6 +26,28 @@ const requestIdOf = (request: IncomingMessage): string => {
 };
 
 const hostHeaders = (rawHeaders: string[]) => rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** Large JSON bodies are read whole: two at a time, so that many of them cannot fill the memory. */
+const largeBodies = new Turns(2, 20);
+const largest = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
+
+/** Routes of operations with large bodies get their own limit, and take turns. */
+const admitLargeBodies = (server: FastifyInstance): void => {
+  server.addHook('onRoute', (route) => {
+    const bodyLimit = largest.get(route.url.replace(/^\/api(?=\/)/, '').toLowerCase());
+    if (!bodyLimit) return;
+    route.bodyLimit = bodyLimit;
+    route.preParsing = async (request, reply, body) => {
+      if (Number(request.headers['content-length']) > bodyLimit) {
+        cutOff(request);
+        throw new Problem('PAYLOAD_TOO_LARGE');
+      }
+      await largeBodies.enter();
+      reply.raw.once('close', () => largeBodies.leave());
+      return body;
+    };
+  });
+};
 
 /** The HTTP server of every application: limits and time limits set, nothing coerced, case-insensitive paths. */
 export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit = 1_048_576, logLevel = 'warn' }: FastifyOptions = {}): Promise<FastifyAdapter> => {
@@ -52,7 +78,8 @@ export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit 
     // Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2).
     done(hostHeaders(request.raw.rawHeaders) > 1 ? new Problem('MALFORMED') : undefined);
   });
+  admitLargeBodies(server);
   await server.register(cookie);
-  await server.register(multipart, { limits: { fileSize: bodyLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 20, headerPairs: 50 } });
+  await server.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: bodyLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 20, headerPairs: 50 } });
   return adapter;
 };

@@ -1,4 +1,4 @@
-import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problem } from '../contract/errors.js';
@@ -6,6 +6,7 @@ import { hasBody, type Operation, pathFields } from '../contract/operation.js';
 import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.js';
 import { validateInput } from './contract-dto.js';
 import { readForm } from './form.js';
+import { type IncomingFile, readUpload, type Upload } from './upload.js';
 import { fromWire } from './wire.js';
 
 export { Call, type CallContext } from './call-context.js';
@@ -13,16 +14,39 @@ export { Call, type CallContext } from './call-context.js';
 /** The input of an operation as `@Input` gives it. */
 export type Given<Name extends OperationName> = z.output<ShopApi[Name]['input']>;
 
+/** Metadata of a handler: the operation it answers. */
+export const OPERATION = Symbol('OPERATION');
+
 /** Method decorator: the method answers this operation of the contract (verb, path, status). */
-export const Serves = ({ method, path, status }: Operation) =>
-  applyDecorators(RequestMapping({ method: RequestMethod[method], path: path.replaceAll(/\{(\w+)\}/g, ':$1') }), HttpCode(status));
+export const Serves = (operation: Operation) => {
+  const { method, path, status } = operation;
+  return applyDecorators(RequestMapping({ method: RequestMethod[method], path: path.replaceAll(/\{(\w+)\}/g, ':$1') }), HttpCode(status), SetMetadata(OPERATION, operation));
+};
 
 type Fields = Record<string, unknown>;
 
+const isJson = (request: FastifyRequest) => /^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? '');
+
+/** An upload is read once, by whichever decorator asks first. */
+const uploads = new WeakMap<FastifyRequest, Promise<Upload>>();
+const uploadOf = (request: FastifyRequest): Promise<Upload> => {
+  const known = uploads.get(request) ?? readUpload(request);
+  uploads.set(request, known);
+  return known;
+};
+
+/** Parameter decorator: the file of an operation that takes one; undefined when the caller sent JSON, or none. */
+export const UploadedFile = createParamDecorator(async (_: unknown, context: ExecutionContext): Promise<IncomingFile | undefined> => {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  return isJson(request) ? undefined : (await uploadOf(request)).file;
+});
+
 const readBody = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
   if (operation.consumes === 'form') return readForm(request);
+  if (operation.consumes === 'upload' && !isJson(request))
+    return Object.fromEntries(Object.entries((await uploadOf(request)).fields).map(([name, value]) => [name, wireValue(operation, name, value)]));
   if (request.body === undefined) return {};
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(request.headers['content-type'] ?? '')) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  if (!isJson(request)) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
   return request.body;
 };
 

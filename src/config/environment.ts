@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, ValidateBy, validateSync } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
 
 /** Nest token of the `Environment`. */
@@ -55,6 +55,19 @@ export class Environment {
   @IsOptional() @IsUrlOf('smtp:', 'smtps:') SMTP_URL?: string;
   /** `test` allows the built-in test bank in production. */
   @IsOptional() @IsIn(['test']) PAYMENTS?: 'test';
+  /** Statistics of the shop's reviews (Kiyoh's publication API), and the token to read them; unset: no review widget. */
+  @IsOptional() @IsUrlOf('http:', 'https:') KIYOH_URL?: string;
+  @IsOptional() @IsString() KIYOH_TOKEN?: string;
+  /** `host:port` of the DNS server e-mail domains are asked of; unset: the system's. */
+  @IsOptional() @Matches(/^[\d.]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i, { message: 'DNS_SERVER must be an address with an optional port' }) DNS_SERVER?: string;
+  /** The ERP's sign-in (OAuth 2.0 authorization code with PKCE); all of them or none. */
+  @IsOptional() @IsUrlOf('http:', 'https:') BUSINESS_CENTRAL_AUTHORIZE_URL?: string;
+  @IsOptional() @IsUrlOf('http:', 'https:') BUSINESS_CENTRAL_TOKEN_URL?: string;
+  @IsOptional() @IsString() BUSINESS_CENTRAL_CLIENT_ID?: string;
+  @IsOptional() @IsString() BUSINESS_CENTRAL_CLIENT_SECRET?: string;
+  @IsOptional() @IsString() BUSINESS_CENTRAL_SCOPE?: string;
+  /** `test` lets webhooks go to plain HTTP and to this machine; refused in production. */
+  @IsOptional() @IsIn(['test']) WEBHOOKS_TO_PRIVATE?: 'test';
   @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
 
   /** Own address of the storefront, without a slash at the end. */
@@ -77,7 +90,30 @@ const notSupportedYet: Record<string, string> = {
   VIES_URL: 'VAT numbers are checked by format',
 };
 
-const known = Object.keys(new Environment()).concat('DATABASE_URL', 'SHOP_API_URL', 'SHOP_API_PUBLIC_URL', 'PUBLIC_URL', 'SMTP_URL', 'PAYMENTS', 'LOG_LEVEL');
+const erp = ['AUTHORIZE_URL', 'TOKEN_URL', 'CLIENT_ID', 'CLIENT_SECRET', 'SCOPE'].map((name) => `BUSINESS_CENTRAL_${name}`);
+const optional = [
+  'DATABASE_URL',
+  'SHOP_API_URL',
+  'SHOP_API_PUBLIC_URL',
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'PAYMENTS',
+  'LOG_LEVEL',
+  'KIYOH_URL',
+  'KIYOH_TOKEN',
+  'DNS_SERVER',
+  'WEBHOOKS_TO_PRIVATE',
+  ...erp,
+];
+const known = [...Object.keys(new Environment()), ...optional];
+
+/** Mistakes between variables. */
+const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
+  const missing = erp.filter((name) => !variables[name]);
+  const isHalf = missing.length > 0 && missing.length < erp.length;
+  const isOpen = variables.WEBHOOKS_TO_PRIVATE && variables.NODE_ENV === 'production';
+  return [...(isHalf ? [`${missing.join(', ')}: Business Central needs all of its variables, or none`] : []), ...(isOpen ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : [])];
+};
 
 /**
  * Reads and validates the variables once; an empty one counts as unset.
@@ -88,12 +124,13 @@ export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
   // Addresses are not repeated: they can hold a password.
   const wrong = validateSync(environment).map(
-    ({ property, value, constraints }) => `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${property.endsWith('_URL') ? '' : ` (it is ${JSON.stringify(value)})`}`,
+    ({ property, value, constraints }) =>
+      `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${/_URL$|SECRET|TOKEN/.test(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
   );
   const unsupported = Object.entries(notSupportedYet)
     .filter(([name]) => variables[name])
     .map(([name, instead]) => `${name} is not supported yet (${instead}): remove it`);
-  const mistakes = [...wrong, ...unsupported];
+  const mistakes = [...wrong, ...unsupported, ...contradictions(variables)];
   if (mistakes.length) throw new ConfigurationError(`The environment is wrong:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`);
   return environment;
 };

@@ -32,6 +32,8 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   hasBody?: true;
   /** Answers a file instead of JSON: the media types it can have. */
   produces?: readonly string[];
+  /** Bytes a JSON body may have where the usual 1 MB is too little; few of these are read at a time. */
+  maximumBodyBytes?: number;
   /** Requests a minute one client address may make, where the call could be abused. */
   perMinute?: number;
 }

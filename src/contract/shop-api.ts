@@ -34,6 +34,7 @@ import {
   ExportStorage,
   GetUpload,
   ListStorage,
+  maximumBase64Bytes,
   StorageItem,
   StoragePage,
   StorageVerdict,
@@ -288,6 +289,7 @@ export const shopApi = {
     status: 201,
     errors: ['NOT_FOUND', ...upload],
     isIdempotent: true,
+    maximumBodyBytes: maximumBase64Bytes + 65_536,
   }),
   validateStorageItem: operation('POST /Storage/validate', { summary: 'Whether it could be saved; saves nothing', input: ValidateStorageItem, output: StorageVerdict }),
   exportStorage: operation('GET /Storage/export', {

@@ -1,7 +1,25 @@
-import { countries } from '../contract/locales.js';
-import { vatRates } from './vat.js';
+import { vatRates, vatRuleFor } from './vat.js';
 
-it.each(countries)('%s has a standard rate between 15 and 27 percent, as the VAT directive bounds it', (country) => {
-  expect(vatRates[country]).toBeGreaterThanOrEqual(15);
-  expect(vatRates[country]).toBeLessThanOrEqual(27);
+describe('the VAT of a delivery', () => {
+  it('has the rates of the six countries', () => {
+    expect(vatRates).toEqual({ nl: 21, be: 21, de: 19, at: 20, fr: 20, gb: 20 });
+  });
+
+  it.each([
+    ['nl', 'Private', undefined, false],
+    ['de', 'Private', 'DE136695976', false],
+    ['de', 'Business', undefined, false],
+    ['de', 'Business', 'DE136695976', true],
+    ['de', 'Business', 'DE 136 695 976', true],
+    ['de', 'Business', 'DE136695977', false],
+    ['be', 'Business', 'BE0428759497', true],
+    ['at', 'Business', 'DE136695976', true],
+    ['nl', 'Business', 'DE136695976', false],
+    ['de', 'Business', 'NL004495445B01', false],
+    ['gb', 'Business', 'GB980780684', false],
+    ['gb', 'Business', 'DE136695976', false],
+    ['de', 'Business', 'GB980780684', false],
+  ] as const)('to %s for %s with %s: reverse charge is %s', (country, customerType, vatNumber, isReverseCharge) => {
+    expect(vatRuleFor(country, { customerType, vatNumber })).toEqual({ rate: vatRates[country], isReverseCharge });
+  });
 });

@@ -1,4 +1,28 @@
 import type { Country } from '../contract/locales.js';
+import type { CustomerType } from '../contract/order.js';
+import { countryOfVatNumber } from './vat-number.js';
 
 /** Standard VAT rate in percent by country of delivery. */
 export const vatRates: Record<Country, number> = { at: 20, be: 21, de: 19, fr: 20, gb: 20, nl: 21 };
+
+/** Where the shops sell from. */
+export const sellerCountry: Country = 'nl';
+const memberStates: readonly Country[] = ['at', 'be', 'de', 'fr', 'nl'];
+
+export interface VatRule {
+  /** Percent contained in consumer prices of the country of delivery. */
+  rate: number;
+  /** The buyer owes the VAT; the shop charges none. */
+  isReverseCharge: boolean;
+}
+
+/**
+ * The VAT of a delivery. A business with a valid number of another member state, delivered to in another member state
+ * than the seller's, pays the net price (Directive 2006/112/EC, articles 138 and 196). A number that cannot be right
+ * counts as none: VAT is charged.
+ */
+export const vatRuleFor = (country: Country, buyer: { customerType: CustomerType; vatNumber?: string | undefined } | null): VatRule => {
+  const ofNumber = buyer?.customerType === 'Business' && buyer.vatNumber ? countryOfVatNumber(buyer.vatNumber) : undefined;
+  const isAbroad = (one: Country | undefined) => one !== undefined && one !== sellerCountry && memberStates.includes(one);
+  return { rate: vatRates[country], isReverseCharge: isAbroad(ofNumber) && isAbroad(country) };
+};

@@ -16,6 +16,8 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { IntegratorsModule } from './integrators/integrators.module.js';
 import { BusinessCentralModule } from './business-central/business-central.module.js';
+import { InvoicesModule } from './invoices/invoices.module.js';
+import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DATABASE, type Database, DatabaseModule } from './database/database.module.js';
@@ -50,6 +52,7 @@ const features = [
   CustomersModule,
   EnquiriesModule,
   IntegratorsModule,
+  InvoicesModule,
   JobsModule,
   MailModule,
   OrdersModule,
@@ -58,6 +61,7 @@ const features = [
   UploadsModule,
   ValidationModule,
   WebhooksModule,
+  WithdrawalsModule,
 ];
 
 /** The embedded Shop API: the contract's operations on PostgreSQL. */

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createFastifyAdapter } from '../common/fastify.js';
 import type { Environment } from '../config/environment.js';
 import { EmbeddedModule } from './embedded.module.js';
+import { Jobs } from './jobs/jobs.js';
 import { assertPaymentsSetUp } from './payments/payments.module.js';
 
 /**
@@ -13,5 +14,8 @@ export const createShopApi = async (environment: Environment, databaseUrl: strin
   assertPaymentsSetUp(environment);
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
   const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL });
-  return NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+  await app.init();
+  await app.get(Jobs).start();
+  return app;
 };

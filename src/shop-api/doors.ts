@@ -1,11 +1,33 @@
-import { Controller, Inject, type Type } from '@nestjs/common';
-import { Call, type CallContext, Input, Serves } from '../common/operation.decorators.js';
+import { Controller, Inject, Res, type Type } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Call, type CallContext, Input, Serves, UploadedFile } from '../common/operation.decorators.js';
+import type { IncomingFile } from '../common/upload.js';
+import { type Operation, shopApiHeaders } from '../contract/operation.js';
 import { type InputOf, type OperationName, shopApi } from '../contract/shop-api.js';
 import { ShopApiClient } from './shop-api.client.js';
 
+type Door = (this: { shop: ShopApiClient }, input: never, call: CallContext, reply: FastifyReply, file?: IncomingFile) => Promise<unknown>;
+
+/** Says of an answer that it was given before. */
+const tellReplay = (reply: FastifyReply) => () => void reply.header(shopApiHeaders.idempotentReplayed, 'true');
+
+const doorOf = (name: OperationName): Door => {
+  const operation: Operation = shopApi[name];
+  if (operation.produces) {
+    return async function (input: InputOf<typeof name>, call, reply) {
+      const { headers, content } = await this.shop.download(name, input, call);
+      await reply.headers(headers).send(content);
+    };
+  }
+  return function (input: InputOf<typeof name>, call, reply, file) {
+    const context = { ...call, onReplay: tellReplay(reply) };
+    return operation.consumes === 'upload' ? this.shop.upload(name, input, file, context) : this.shop.call(name, input, context);
+  };
+};
+
 /**
  * A controller with a REST door under `/api` for each of these operations: the Shop API's own call,
- * with its path, DTO and status from the contract, passed on as it is.
+ * with its path, DTO and status from the contract, passed on as it is; files are passed on as they come.
  */
 export const doorsOf = (...names: OperationName[]): Type => {
   @Controller('api')
@@ -13,16 +35,14 @@ export const doorsOf = (...names: OperationName[]): Type => {
     constructor(@Inject(ShopApiClient) readonly shop: ShopApiClient) {}
   }
   for (const name of names) {
-    const door = {
-      value: function (this: Doors, input: InputOf<typeof name>, call: CallContext) {
-        return this.shop.call(name, input, call);
-      },
-      configurable: true,
-    };
+    const operation: Operation = shopApi[name];
+    const door = { value: doorOf(name), configurable: true };
     Object.defineProperty(Doors.prototype, name, door);
-    Serves(shopApi[name])(Doors.prototype, name, door);
-    Input(shopApi[name])(Doors.prototype, name, 0);
+    Serves(operation)(Doors.prototype, name, door);
+    Input(operation)(Doors.prototype, name, 0);
     Call()(Doors.prototype, name, 1);
+    Res({ passthrough: operation.produces === undefined })(Doors.prototype, name, 2);
+    if (operation.consumes === 'upload') UploadedFile()(Doors.prototype, name, 3);
   }
   return Doors;
 };

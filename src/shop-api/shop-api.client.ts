@@ -1,14 +1,42 @@
+import { Readable } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
 import type { CallContext } from '../common/call-context.js';
+import type { IncomingFile } from '../common/upload.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
 import { hasBody, type Method, type Operation, pathFields, shopApiHeaders } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
+import { multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 
 /** Milliseconds after which a read is given up. A write that was sent is never cut off: its outcome would be unknown. */
-const readDeadline = 5000;
+const defaultReadDeadline = 5000;
 const connectDeadline = 2000;
+
+/** How a call is made, and who wants to hear that its answer was given before. */
+export interface ClientContext extends CallContext {
+  onReplay?: () => void;
+}
+/** A file on its way out, with what its reader must be told of it. */
+export interface Download {
+  headers: Record<string, string>;
+  content: Readable;
+}
+interface Wire {
+  method: Method;
+  path: string;
+  body?: string | Readable;
+}
+const passedOn = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'x-content-type-options',
+  'cache-control',
+  'etag',
+];
 
 /**
  * The one way to the Shop API: a loop over the contract's table. Keeps connections alive and bounded,
@@ -18,7 +46,10 @@ export class ShopApiClient {
   private readonly pool: Pool;
   private readonly cache = new ReadCache();
 
-  constructor(readonly url: string) {
+  constructor(
+    readonly url: string,
+    private readonly readDeadline = defaultReadDeadline,
+  ) {
     this.pool = new Pool(url, { connections: 64, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 });
   }
 
@@ -27,7 +58,7 @@ export class ShopApiClient {
    * @throws Problem as the Shop API answered it
    * @throws ShopApiFailure when there was no usable answer (network, deadline, cancelled, malformed)
    */
-  call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
+  call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     if (!operation.isPublic) return this.ask(name, input, context, signal);
     return this.cache.get(`${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`, () =>
@@ -36,27 +67,43 @@ export class ShopApiClient {
   }
 
   /** The same, always asking the Shop API itself. */
-  async ask<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
+  async ask<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
-    const response = await this.exchange(operation, input, context, signal);
-    const text = await bodyOf(response);
-    if (response.statusCode < 200 || response.statusCode > 299) throw problemFrom(response.statusCode, text);
-    const parsed = operation.output.safeParse(text === '' ? {} : fromJson(text));
-    if (!parsed.success) throw new ShopApiFailure('malformed', `${name}: ${parsed.error.issues[0]?.path.join('.')}`);
-    return parsed.data as OutputOf<Name>;
+    const response = await this.exchange(operation, wireOf(operation, input), contentTypeOf(operation), context, signal);
+    return answerOf(name, response, context);
   }
 
-  private async exchange(operation: Operation, input: Record<string, unknown>, context: CallContext, signal?: AbortSignal) {
-    const isRead = operation.method === 'GET';
-    const signals = [signal, isRead ? AbortSignal.timeout(readDeadline) : undefined].filter((one) => one !== undefined);
+  /** Calls an operation that takes a file, which is passed on as it is read. Failures as with `call`. */
+  async upload<Name extends OperationName>(name: Name, input: InputOf<Name>, file: IncomingFile | undefined, context: ClientContext): Promise<OutputOf<Name>> {
+    const operation: Operation = shopApi[name];
+    if (!file) return this.ask(name, input, context);
+    const { contentType, body } = multipartOf(fieldsOf(operation, input), file);
+    const { method, path } = wireOf(operation, input);
+    const response = await this.exchange(operation, { method, path, body: Readable.from(body) }, contentType, context);
+    return answerOf(name, response, context);
+  }
+
+  /** Calls an operation that answers a file. Its content must be read or destroyed. Failures as with `call`. */
+  async download<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext): Promise<Download> {
+    const operation: Operation = shopApi[name];
+    const response = await this.exchange(operation, wireOf(operation, input), undefined, context);
+    if (!isSuccess(response)) throw problemFrom(response, await bodyOf(response));
+    const headers = Object.fromEntries(passedOn.flatMap((header) => (response.headers[header] === undefined ? [] : [[header, String(response.headers[header])]])));
+    return { headers, content: response.body };
+  }
+
+  private async exchange(operation: Operation, wire: Wire, contentType: string | undefined, context: CallContext, signal?: AbortSignal) {
+    const isRead = operation.method === 'GET' && !operation.produces;
+    const signals = [signal, isRead ? AbortSignal.timeout(this.readDeadline) : undefined].filter((one) => one !== undefined);
     try {
       return await this.pool.request({
-        ...wireOf(operation, input),
-        headers: headersOf(context, contentTypeOf(operation)),
+        ...wire,
+        headers: headersOf(context, contentType),
         signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
       });
     } catch (error) {
-      throw ShopApiFailure.from(error);
+      // What the sender did wrong, or their line, is not the Shop API's failure.
+      throw error instanceof Problem ? error : ShopApiFailure.from(error);
     }
   }
 
@@ -71,15 +118,20 @@ const contentTypeOf = (operation: Operation): string | undefined => {
   return operation.consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
 };
 
+/** Fields of an input that are not in the path, as text; lists repeat their name. */
+const fieldsOf = (operation: Operation, input: Record<string, unknown>): [string, string][] =>
+  restOf(operation, input).flatMap(([field, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [field, String(one)]));
+
+const restOf = ({ path }: Operation, input: Record<string, unknown>) => Object.entries(input).filter(([field, value]) => !pathFields(path).includes(field) && value !== undefined);
+
 /** Path, query and body of a call: fields of the path leave the rest for the query or the body. */
 export const wireOf = (operation: Operation, input: Record<string, unknown>): { method: Method; path: string; body?: string } => {
-  const inPath = pathFields(operation.path);
+  const { method } = operation;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
-  const rest = Object.entries(input).filter(([field, value]) => !inPath.includes(field) && value !== undefined);
-  const words = () => new URLSearchParams(rest.flatMap(([field, value]) => (Array.isArray(value) ? value : [value]).map((one) => [field, String(one)]))).toString();
-  if (hasBody(operation)) return { method: operation.method, path, body: operation.consumes === 'form' ? words() : JSON.stringify(Object.fromEntries(rest)) };
+  const words = () => new URLSearchParams(fieldsOf(operation, input)).toString();
+  if (hasBody(operation)) return { method, path, body: operation.consumes === 'form' ? words() : JSON.stringify(Object.fromEntries(restOf(operation, input))) };
   const query = words();
-  return { method: operation.method, path: query ? `${path}?${query}` : path };
+  return { method, path: query ? `${path}?${query}` : path };
 };
 
 const headersOf = (context: CallContext, contentType: string | undefined): Record<string, string> => ({
@@ -111,10 +163,22 @@ const fromJson = (text: string): unknown => {
   }
 };
 
+const isSuccess = ({ statusCode }: Dispatcher.ResponseData): boolean => statusCode >= 200 && statusCode <= 299;
+
+const answerOf = async <Name extends OperationName>(name: Name, response: Dispatcher.ResponseData, { onReplay }: ClientContext): Promise<OutputOf<Name>> => {
+  const text = await bodyOf(response);
+  if (!isSuccess(response)) throw problemFrom(response, text);
+  const parsed = shopApi[name].output.safeParse(text === '' ? {} : fromJson(text));
+  if (!parsed.success) throw new ShopApiFailure('malformed', `${name}: ${parsed.error.issues[0]?.path.join('.')}`);
+  if (response.headers[shopApiHeaders.idempotentReplayed] === 'true') onReplay?.();
+  return parsed.data as OutputOf<Name>;
+};
+
 /** The problem a failed call was answered with; an answer that is none counts as the Shop API's fault. */
-const problemFrom = (status: number, text: string): Problem | ShopApiFailure => {
+const problemFrom = ({ statusCode, headers }: Dispatcher.ResponseData, text: string): Problem | ShopApiFailure => {
   const details = ProblemDetails.safeParse(text.startsWith('{') ? fromJson(text) : undefined);
-  if (!details.success) return new ShopApiFailure('malformed', `status ${status} without problem details`);
+  if (!details.success) return new ShopApiFailure('malformed', `status ${statusCode} without problem details`);
   const { code, errors, instance, current } = details.data;
-  return new Problem(code, { errors: errors.map((rule) => ({ ...rule, params: {} })), instance, current });
+  const retryAfterSeconds = Number(headers['retry-after']) || undefined;
+  return new Problem(code, { errors: errors.map((rule) => ({ ...rule, params: {} })), instance, current, retryAfterSeconds });
 };

@@ -2,9 +2,9 @@ import brand from '#brand';
 import type { ProductSort } from '../../../src/contract/product.js';
 import { PageNotFound, type Place } from '../../core/page.js';
 
-/** Every sort, the default first. A record, so that none is forgotten: the contract's own list would bring its schemas along. */
-const isSort: Record<ProductSort, true> = { popular: true, priceAsc: true, priceDesc: true, newest: true };
-export const sorts = Object.keys(isSort) as ProductSort[];
+/** Every sort of a list, the default first; relevance is for searches. A record, so that none is forgotten: the contract's own list would bring its schemas along. */
+const isSort: Record<Exclude<ProductSort, 'relevance'>, true> = { popular: true, absorption: true, priceAsc: true, priceDesc: true, newest: true };
+export const sorts = Object.keys(isSort) as (keyof typeof isSort)[];
 export const defaultSort: ProductSort = 'popular';
 
 const lastPage = 10_000;

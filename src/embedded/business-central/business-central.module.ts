@@ -1,5 +1,18 @@
-import { Module } from '@nestjs/common';
+import { Controller, Module } from '@nestjs/common';
+import { type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { BusinessCentralService } from './business-central.service.js';
+
+@Controller()
+class BusinessCentralController {
+  constructor(private readonly erp: BusinessCentralService) {}
+
+  @Serves(shopApi.businessCentralCallback)
+  callback(@Input(shopApi.businessCentralCallback) answer: Given<'businessCentralCallback'>) {
+    return this.erp.callback(answer);
+  }
+}
 
 /** The ERP's sign-in. */
-@Module({})
+@Module({ controllers: [BusinessCentralController], providers: [BusinessCentralService], exports: [BusinessCentralService] })
 export class BusinessCentralModule {}

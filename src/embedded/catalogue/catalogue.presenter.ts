@@ -1,11 +1,11 @@
 import { type Locale, locales, localeTable } from '../../contract/locales.js';
-import type { Acoustics, Category, CategorySummary, DeliveryPromise, Picture, Product, ProductCard } from '../../contract/product.js';
+import type { Acoustics, Category, CategorySummary, DeliveryPromise, Facet, FacetKey, Picture, Product, ProductCard, Suggestions } from '../../contract/product.js';
 import { absorptionClass, alphaW, nrc } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
 import { type GrossPrices, type GrossTier, tiersOf } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
-import type { CardRow, CategoryRow, LineRow, ProductRow } from './catalogue.queries.js';
+import type { CardRow, CategoryRow, FacetCount, LineRow, Listing, ProductRow, SuggestionRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
 import { attributesIn, sizeIn } from './measures.js';
 
@@ -60,6 +60,20 @@ export const presentCard = (row: CardRow, locale: Locale): ProductCard => ({
   rating: row.acoustics.kind === 'absorption' ? ratingOf(row.acoustics) : null,
   colours: row.colours,
   size: sizeIn(row.attributes, locale),
+});
+
+/** A facet of a list, what is chosen first told. */
+export const presentFacet = (key: FacetKey, counts: readonly FacetCount[], listing: Listing): Facet => {
+  const chosen = new Set([listing[key] ?? []].flat().map(String));
+  return { key, values: counts.map((value) => ({ ...value, isSelected: chosen.has(value.value) })) };
+};
+
+export const presentSuggestion = (row: SuggestionRow, locale: Locale): Suggestions['products'][number] => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  picture: picturesOf(row, locale)[0]!,
+  price: priceIn(row.prices[localeTable[locale].currency], locale),
 });
 
 /** A product on its page. */

@@ -1,15 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../contract/errors.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
-import type { Category, CategorySummary, Product, ProductPage, QuantityPrice } from '../../contract/product.js';
+import { type Category, type CategorySummary, facetKeys, type Product, type ProductPage, type Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
-import { quantityPrice } from '../../domain/tier-price.js';
-import { vatRates } from '../../domain/vat.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { type LineProduct, presentCard, presentCategory, presentCategoryPage, presentForLine, presentProduct, slugsByLocale } from './catalogue.presenter.js';
-import { countCards, type Listing, selectBySlug, selectCards, selectCategories, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
+import {
+  type LineProduct,
+  presentCard,
+  presentCategory,
+  presentCategoryPage,
+  presentFacet,
+  presentForLine,
+  presentProduct,
+  presentSuggestion,
+  slugsByLocale,
+} from './catalogue.presenter.js';
+import {
+  countCards,
+  countFacet,
+  type Listing,
+  selectBySlug,
+  selectCards,
+  selectCategories,
+  selectForLines,
+  selectProduct,
+  selectSlugs,
+  selectSuggestions,
+} from './catalogue.queries.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';
+
+const suggested = { products: 5, categories: 3 };
 
 /** What the shop sells: read by shoppers, sold from by orders. */
 @Injectable()
@@ -21,8 +42,18 @@ export class CatalogueService {
 
   /** A page of families; beyond the last page it has no items. */
   async list(listing: Listing, locale: Locale): Promise<ProductPage> {
-    const [rows, total] = await Promise.all([selectCards(this.db, locale, listing), countCards(this.db, listing.category)]);
-    return { items: rows.map((row) => presentCard(row, locale)), total, page: listing.page, pageSize: listing.pageSize, facets: [] };
+    const counts = facetKeys.map((key) => countFacet(this.db, locale, listing, key));
+    const [rows, total, ...found] = await Promise.all([selectCards(this.db, locale, listing), countCards(this.db, locale, listing), ...counts]);
+    const facets = facetKeys.map((key, at) => presentFacet(key, found[at]!, listing));
+    return { items: rows.map((row) => presentCard(row, locale)), total, page: listing.page, pageSize: listing.pageSize, facets };
+  }
+
+  /** A few products and categories for what is being typed. */
+  async suggest(q: string, locale: Locale): Promise<Suggestions> {
+    const [rows, categories] = await Promise.all([selectSuggestions(this.db, locale, q, suggested.products), selectCategories(this.db)]);
+    const typed = q.toLowerCase();
+    const named = categories.map((row) => presentCategory(row, locale)).filter(({ name }) => name.toLowerCase().includes(typed));
+    return { products: rows.map((row) => presentSuggestion(row, locale)), categories: named.slice(0, suggested.categories).map(({ id, name, slug }) => ({ id, name, slug })) };
   }
 
   /** @throws Problem NOT_FOUND */
@@ -45,14 +76,6 @@ export class CatalogueService {
     const rows = await selectSlugs(this.db, id);
     if (rows.length === 0) throw new Problem('NOT_FOUND');
     return slugsByLocale(rows);
-  }
-
-  /** What a quantity costs in the locale. @throws Problem NOT_FOUND */
-  async price(id: string, quantity: number, locale: Locale): Promise<QuantityPrice> {
-    const [row] = await selectProduct(this.db, locale, id);
-    if (!row) throw new Problem('NOT_FOUND');
-    const { currency, country } = localeTable[locale];
-    return quantityPrice(row.product, quantity, currency, vatRates[country]);
   }
 
   /** The categories with something on sale, in menu order. */

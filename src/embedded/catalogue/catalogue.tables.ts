@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import type { productTypes } from '../../contract/product.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
-import type { CategoryTexts, StoredAcoustics, StoredAttribute, StoredColour, StoredPackaging, StoredPicture, StoredUnit } from './catalogue.types.js';
+import type { ConfigurationModel } from '../configuration/configuration-model.js';
+import type { CategoryTexts, StoredAcoustics, StoredAttribute, StoredColour, StoredFacets, StoredPackaging, StoredPicture, StoredUnit } from './catalogue.types.js';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const category = pgTable('category', {
   id: text().primaryKey(),
@@ -45,6 +48,10 @@ export const product = pgTable(
     acoustics: jsonb().$type<StoredAcoustics>().notNull(),
     attributes: jsonb().$type<StoredAttribute[]>().notNull(),
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
+    /** What lists are narrowed by. */
+    facets: jsonb().$type<StoredFacets>().notNull().default({}),
+    /** What can be wished of it; null: it is sold as it is. */
+    configuration: jsonb().$type<ConfigurationModel>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -65,9 +72,17 @@ export const productText = pgTable(
     slug: text().notNull(),
     summary: text().notNull(),
     description: jsonb().$type<string[]>().notNull(),
+    /** Name and summary in the stems of their language. */
+    search: tsvector().generatedAlwaysAs(
+      sql`to_tsvector(case left(locale, 2) when 'nl' then 'dutch'::regconfig when 'de' then 'german'::regconfig when 'fr' then 'french'::regconfig else 'english'::regconfig end, name || ' ' || summary)`,
+    ),
   },
   // By slug first: a slug is also looked up without knowing its locale.
-  (table) => [primaryKey({ columns: [table.productId, table.locale] }), unique('product_text_slug').on(table.slug, table.locale)],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.locale] }),
+    unique('product_text_slug').on(table.slug, table.locale),
+    index('product_text_search').using('gin', table.search),
+  ],
 );
 
 export const productCategory = pgTable(

@@ -28,6 +28,14 @@ export interface StoredColour {
   name: Texts;
 }
 
+/** What lists are narrowed by, beside colour and stock; values are the English words in lower case. */
+export interface StoredFacets {
+  material?: { value: string; label: Texts };
+  fireClass?: { value: string; label: Texts };
+  absorptionClass?: string;
+  alphaW?: number;
+}
+
 /** How much of a measure one piece is, for the price per measure. */
 export interface StoredUnit {
   per: 'm2' | 'm' | 'piece';

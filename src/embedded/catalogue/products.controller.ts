@@ -15,6 +15,11 @@ export class ProductsController {
     return this.catalogue.list(listing, locale);
   }
 
+  @Serves(shopApi.suggestProducts)
+  suggest(@Input(shopApi.suggestProducts) { q }: InputTo<'suggestProducts'>, @Call() { locale }: CallContext) {
+    return this.catalogue.suggest(q, locale);
+  }
+
   @Serves(shopApi.getProduct)
   get(@Input(shopApi.getProduct) { id }: InputTo<'getProduct'>, @Call() { locale }: CallContext) {
     return this.catalogue.get(id, locale);
@@ -28,10 +33,5 @@ export class ProductsController {
   @Serves(shopApi.getProductBySlug)
   getBySlug(@Input(shopApi.getProductBySlug) { locale, slug }: InputTo<'getProductBySlug'>) {
     return this.catalogue.getBySlug(locale, slug);
-  }
-
-  @Serves(shopApi.priceProduct)
-  price(@Input(shopApi.priceProduct) { id, quantity }: InputTo<'priceProduct'>, @Call() { locale }: CallContext) {
-    return this.catalogue.price(id, quantity, locale);
   }
 }

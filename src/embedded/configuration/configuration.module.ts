@@ -1,5 +1,15 @@
 import { Module } from '@nestjs/common';
+import { UploadsModule } from '../uploads/uploads.module.js';
+import { ConfigurationController } from './configuration.controller.js';
+import { ConfigurationPresenter } from './configuration.presenter.js';
+import { ConfigurationService } from './configuration.service.js';
+import { DiagnosesController } from './diagnoses.controller.js';
 
 /** Products made as the buyer wishes: options, prices, photo prints, diagnoses. */
-@Module({})
+@Module({
+  imports: [UploadsModule],
+  controllers: [ConfigurationController, DiagnosesController],
+  providers: [ConfigurationService, ConfigurationPresenter],
+  exports: [ConfigurationService],
+})
 export class ConfigurationModule {}

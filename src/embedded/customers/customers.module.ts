@@ -1,5 +1,22 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { StorageModule } from '../storage/storage.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
+import { ValidationModule } from '../validation/validation.module.js';
+import { AccountController } from './account.controller.js';
+import { AccountService } from './account.service.js';
+import { AuthController } from './auth.controller.js';
+import { AuthService } from './auth.service.js';
+import { Passwords } from './passwords.js';
+import { RegistrationService } from './registration.service.js';
+import { Sessions } from './sessions.js';
+import { SignInThrottle } from './sign-in-throttle.js';
 
 /** Accounts: registration, sign-in, details, passwords. */
-@Module({})
+@Module({
+  imports: [MailModule, OrdersModule, StorageModule, UploadsModule, ValidationModule],
+  controllers: [AuthController, AccountController],
+  providers: [AuthService, AccountService, RegistrationService, Passwords, Sessions, SignInThrottle],
+})
 export class CustomersModule {}

@@ -4,7 +4,7 @@ import { Problem } from '../../contract/errors.js';
 import type { Database, Executor } from '../database/database.module.js';
 import { hashOf } from '../ids.js';
 import { idempotencyKeyTable } from './idempotency.tables.js';
-import { seal, unseal } from './seal.js';
+import { seal, unseal } from '../seal.js';
 
 /** The first answer to a repeated call. */
 export class Replayed<Answer> {
@@ -20,6 +20,9 @@ const callerOf = ({ sessionToken, cartToken, apiKey, clientAddress }: CallContex
 const scopeOf = (call: CallContext, operation: string): string => `${call.shop}:${operation}:${callerOf(call)}`;
 const sameKey = (scope: string, key: string) => and(eq(idempotencyKeyTable.scope, scope), eq(idempotencyKeyTable.key, hashOf(key)));
 
+/** Of the input, with the key (which is nowhere stored) mixed in: an input can hold a password. */
+const fingerprint = (key: string, input: unknown): string => hashOf(`${key} ${JSON.stringify(input)}`);
+
 /**
  * The first answer to this very call, if it was answered within 24 hours.
  * @throws Problem IDEMPOTENCY_MISMATCH when the key came with another input
@@ -31,7 +34,7 @@ export const replayOf = async <Answer>(tx: Executor, call: CallContext, operatio
     .select()
     .from(idempotencyKeyTable)
     .where(and(sameKey(scopeOf(call, operation), call.idempotencyKey), fresh));
-  if (first && first.requestHash !== hashOf(JSON.stringify(input))) throw new Problem('IDEMPOTENCY_MISMATCH');
+  if (first && first.requestHash !== fingerprint(call.idempotencyKey, input)) throw new Problem('IDEMPOTENCY_MISMATCH');
   return first?.sealed ? new Replayed(unseal(first.sealed, call.idempotencyKey) as Answer) : undefined;
 };
 
@@ -52,7 +55,7 @@ export const once = async <Answer>(
   const scope = scopeOf(call, operation);
   return db.transaction(async (tx) => {
     await tx.execute(forgetOld);
-    const note = { scope, key: hashOf(key), requestHash: hashOf(JSON.stringify(input)) };
+    const note = { scope, key: hashOf(key), requestHash: fingerprint(key, input) };
     const taken = await tx.insert(idempotencyKeyTable).values(note).onConflictDoNothing().returning({ key: idempotencyKeyTable.key });
     const replay = taken.length ? undefined : await replayOf<Answer>(tx, call, operation, input);
     if (replay) return replay;

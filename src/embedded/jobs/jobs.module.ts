@@ -1,5 +1,14 @@
-import { Module } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Global, Inject, Module } from '@nestjs/common';
+import { Jobs } from './jobs.js';
+import { Sweeping } from './sweeping.js';
 
 /** Work after the answer: a queue on the same database. */
-@Module({})
-export class JobsModule {}
+@Global()
+@Module({ providers: [Jobs, Sweeping], exports: [Jobs] })
+export class JobsModule implements BeforeApplicationShutdown {
+  constructor(@Inject(Jobs) private readonly jobs: Jobs) {}
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.jobs.stop();
+  }
+}

@@ -23,7 +23,6 @@ export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
   const folder = join(dataDir, 'outbox');
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    patienceSeconds: 2,
     async send(mail) {
       await mkdir(folder, { recursive: true });
       const { message } = await composer.sendMail(composed(mail, from));

@@ -8,8 +8,6 @@ export interface Sender {
 
 /** Delivers one mail; resolves when it is safely out of our hands. May be called again for the same mail after a crash. */
 export interface MailTransport {
-  /** Longest that sending may take; until then nobody else tries the same mail. */
-  readonly patienceSeconds: number;
   send(mail: StoredMail): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { BRAND } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
 import { fileTransport } from './file.transport.js';
+import { Letters } from './letters.js';
 import { MAIL_TRANSPORT } from './mail-transport.js';
 import { OrderMails } from './order-mails.js';
 import { OutboxService } from './outbox.service.js';
@@ -13,6 +14,7 @@ import { smtpTransport } from './smtp.transport.js';
   providers: [
     OutboxService,
     OrderMails,
+    Letters,
     {
       provide: MAIL_TRANSPORT,
       inject: [ENVIRONMENT, BRAND],
@@ -22,6 +24,6 @@ import { smtpTransport } from './smtp.transport.js';
       },
     },
   ],
-  exports: [OutboxService, OrderMails],
+  exports: [OutboxService, OrderMails, Letters],
 })
 export class MailModule {}

@@ -2,25 +2,9 @@ import type { z } from 'zod';
 import type { Order } from '../../contract/order.js';
 import { addressLines, formatDay, formatMoney } from '../formats.js';
 import { html, type Html } from '../html.js';
+import { line, mailFrame, type MailParts, muted, type Say } from './mail.frame.js';
 
 type PlacedOrder = z.output<typeof Order>;
-/** A text of `components.mail` in the order's locale. */
-export type Say = (key: string, args?: Record<string, unknown>) => string;
-export interface MailParts {
-  shop: string;
-  heading: string;
-  greeting: string;
-  intro: string;
-}
-
-/** Mail programs know neither variables nor style sheets: the brand's colours stand here in full. */
-const ink = '#14202b';
-const muted = '#566270';
-const paper = '#fbfaf7';
-const line = '#dfdad0';
-const primary = '#f59a00';
-const font = "font-family:'Hanken Grotesk',Arial,sans-serif;";
-
 interface Row {
   label: string;
   value: string;
@@ -93,22 +77,12 @@ ${totalRows(order, say).map(({ label, value }) => html`<tr><td style="${style(la
 </table>`;
 };
 
-/** The mail as HTML: tables and styles in place, as mail programs want it. */
+/** The mail as HTML. */
 export const renderHtml = (order: PlacedOrder, parts: MailParts, say: Say): string => {
   const facts = blocks(order, say).map(({ title, lines }) => html`<p style="margin:20px 0 0;"><strong>${title}</strong><br>${lines.map((text) => html`${text}<br>`)}</p>`);
-  return html`<!doctype html>
-<html lang="${order.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${parts.heading}</title></head>
-<body style="margin:0;background:${paper};color:${ink};${font}font-size:16px;line-height:1.5;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 15px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;">
-<tr><td style="background:${ink};color:${paper};padding:20px 28px;border-radius:16px 16px 0 0;font-size:20px;font-weight:600;">${parts.shop}</td></tr>
-<tr><td style="background:${primary};height:4px;line-height:4px;font-size:0;">&nbsp;</td></tr>
-<tr><td style="background:#ffffff;padding:28px;border-radius:0 0 16px 16px;">
-<h1 style="margin:0 0 16px;font-size:28px;line-height:1.15;letter-spacing:-0.02em;">${parts.heading}</h1>
-<p style="margin:0 0 12px;">${parts.greeting}</p><p style="margin:0;">${parts.intro}</p>
+  const body = html`<p style="margin:0 0 12px;">${parts.greeting}</p><p style="margin:0;">${parts.intro}</p>
 ${goodsTable(order, say)}${totalsTable(order, say)}${facts}
 ${closing(order, say).map((text) => html`<p style="margin:20px 0 0;color:${muted};">${text}</p>`)}
-<p style="margin:20px 0 0;">${say('closing')}<br>${say('team')}</p>
-</td></tr></table></td></tr></table></body></html>
-`.markup;
+<p style="margin:20px 0 0;">${say('closing')}<br>${say('team')}</p>`;
+  return mailFrame(order.locale, parts, body);
 };

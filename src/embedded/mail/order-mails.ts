@@ -6,7 +6,9 @@ import type { Brand } from '../../contract/brands.js';
 import { localeTable } from '../../contract/locales.js';
 import type { Order } from '../../contract/order.js';
 import { formatMoney } from '../formats.js';
-import { type MailParts, renderHtml, renderText, type Say } from './order-mail.layout.js';
+import { typed } from './letters.js';
+import type { MailParts, Say } from './mail.frame.js';
+import { renderHtml, renderText } from './order-mail.layout.js';
 import type { Mail } from './outbox.service.js';
 
 type PlacedOrder = z.output<typeof Order>;
@@ -43,8 +45,7 @@ export class OrderMails {
     const parts: MailParts = {
       shop: this.brand.siteName,
       heading: say(`${kind}.heading`),
-      // What a person typed must not be read as a reference to another text.
-      greeting: say('greeting', { name: `${firstName} ${lastName}`.replaceAll('$t(', '$t (') }),
+      greeting: say('greeting', { name: typed(`${firstName} ${lastName}`) }),
       intro: say(`${kind}.intro`),
     };
     return { to: email, locale, subject: say(`${kind}.subject`), html: renderHtml(order, parts, say), text: renderText(order, parts, say) };

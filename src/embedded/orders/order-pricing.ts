@@ -1,18 +1,30 @@
 import type { z } from 'zod';
-import type { Country, Currency } from '../../contract/locales.js';
+import type { Currency } from '../../contract/locales.js';
 import type { Price } from '../../contract/money.js';
 import type { OrderLine, OrderTotals } from '../../contract/order.js';
-import { sumPrices } from '../../domain/money.js';
+import type { QuantityPrice } from '../../contract/product.js';
+import { priceOf, sumPrices } from '../../domain/money.js';
 import { quantityPrice } from '../../domain/tier-price.js';
-import { vatRates } from '../../domain/vat.js';
+import type { VatRule } from '../../domain/vat.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
+import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 
 export type Line = z.output<typeof OrderLine>;
 export type Totals = z.output<typeof OrderTotals>;
 
+/** What a buyer who owes the VAT themselves pays: the net price, in both views. */
+const netOnly = ({ excludingVat }: Price): Price => ({ includingVat: excludingVat, excludingVat });
+export const charged = (price: Price, { isReverseCharge }: VatRule): Price => (isReverseCharge ? netOnly(price) : price);
+
+const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Currency, rate: number): Omit<QuantityPrice, 'quantity'> => {
+  const gross = goods.unitGross(currency, quantity);
+  return { unitPrice: priceOf(gross, currency, rate), total: priceOf(gross * quantity, currency, rate), volumeDiscount: [] };
+};
+
 /** A line of an open order at today's price, stock and wording. */
-export const priceLine = (line: { id: string; quantity: number }, goods: LineProduct, currency: Currency, country: Country): Line => {
-  const { unitPrice, total, volumeDiscount } = quantityPrice(goods, line.quantity, currency, vatRates[country]);
+export const priceLine = (line: { id: string; quantity: number }, goods: LineProduct, configured: ConfiguredGoods | undefined, currency: Currency, vat: VatRule): Line => {
+  const { quantity } = line;
+  const price = configured ? configuredPrice(configured, quantity, currency, vat.rate) : quantityPrice(goods, quantity, currency, vat.rate);
   return {
     id: line.id,
     productId: goods.id,
@@ -21,24 +33,25 @@ export const priceLine = (line: { id: string; quantity: number }, goods: LinePro
     slug: goods.slug,
     colour: goods.colour,
     picture: goods.picture,
-    configurationId: null,
-    choices: [],
-    preview: null,
-    quantity: line.quantity,
-    unitPrice,
-    total,
-    volumeDiscount,
-    available: goods.isWarehouse ? goods.stock : null,
+    configurationId: configured?.id ?? null,
+    choices: configured?.choices ?? [],
+    preview: configured?.preview ?? null,
+    quantity,
+    unitPrice: charged(price.unitPrice, vat),
+    total: charged(price.total, vat),
+    volumeDiscount: vat.isReverseCharge ? price.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : price.volumeDiscount,
+    // What is made to measure is never in stock.
+    available: goods.isWarehouse && !configured ? goods.stock : null,
   };
 };
 
 /** The sums of an order; VAT is what the two views of the total differ by, so that it always adds up. */
-export const totalsOf = (lines: readonly Line[], shipping: Price | null, currency: Currency, country: Country): Totals => {
+export const totalsOf = (lines: readonly Line[], shipping: Price | null, currency: Currency, { rate, isReverseCharge }: VatRule): Totals => {
   const goods = sumPrices(
     lines.map((line) => line.total),
     currency,
   );
   const total = shipping ? sumPrices([goods, shipping], currency) : goods;
   const vat = { amount: total.includingVat.amount - total.excludingVat.amount, currency };
-  return { goods, shipping, isReverseCharge: false, vat: [{ rate: vatRates[country], amount: vat }], total };
+  return { goods, shipping, isReverseCharge, vat: [{ rate: isReverseCharge ? 0 : rate, amount: vat }], total };
 };

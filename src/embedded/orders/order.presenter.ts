@@ -5,8 +5,11 @@ import type { Order } from '../../contract/order.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
+import { ConfigurationService } from '../configuration/configuration.service.js';
+import type { ConfiguredGoods } from '../configuration/configured-goods.js';
+import { vatRuleFor } from '../../domain/vat.js';
 import type { Executor } from '../database/database.module.js';
-import { type Line, priceLine, totalsOf } from './order-pricing.js';
+import { charged, type Line, priceLine, totalsOf } from './order-pricing.js';
 import { latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
 import { type Option, shippingOptions } from './shipping.js';
@@ -14,10 +17,18 @@ import { type Option, shippingOptions } from './shipping.js';
 export type OrderView = z.output<typeof Order>;
 
 /** An open order together with what it was worked out from. */
-export interface OpenView {
+export interface OpenView extends Goods {
   order: OrderView;
-  goods: Map<string, LineProduct>;
   options: Option[];
+}
+/** What lines are of. */
+export interface Goods {
+  goods: Map<string, LineProduct>;
+  configured: Map<string, ConfiguredGoods>;
+}
+export interface Wanted {
+  productId: string;
+  configurationId?: string | undefined;
 }
 
 /** An open order follows its visitor: texts, currency and, until an address is known, country of the locale they shop in. */
@@ -45,6 +56,7 @@ const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => 
 export class OrderPresenter {
   constructor(
     private readonly catalogue: CatalogueService,
+    private readonly configurations: ConfigurationService,
     private readonly calendar: DeliveryCalendar,
   ) {}
 
@@ -56,25 +68,25 @@ export class OrderPresenter {
   /** Re-prices an open order. Lines of products no longer sold fall away, and so does a delivery that is no longer possible. */
   async presentOpen(tx: Executor, row: OrderRow): Promise<OpenView> {
     const stored = await linesOf(tx, row.id);
-    const goods = await this.goodsOf(
-      tx,
-      stored.map((line) => line.productId),
-      row.locale,
-    );
+    const { goods, configured } = await this.goodsOf(tx, stored, row.locale);
+    const vat = vatRuleFor(row.country, row.details);
     const lines = stored.flatMap((line) => {
       const found = goods.get(line.productId);
-      return found ? [priceLine(line, found, row.currency, row.country)] : [];
+      const wished = line.configurationId ? configured.get(line.configurationId) : undefined;
+      return found && (wished || !line.configurationId) ? [priceLine(line, found, wished, row.currency, vat)] : [];
     });
-    const options = this.optionsFor(row, lines, goods);
+    const options = this.optionsFor(row, lines, goods).map((option) => ({ ...option, price: charged(option.price, vat) }));
     const option = options.find(({ method, days }) => method === row.shipping?.method && days.includes(row.shipping.date));
     const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, price: option.price } : null;
-    const totals = totalsOf(lines, shipping?.price ?? null, row.currency, row.country);
-    return { order: { ...facts(row), lines, shipping, totals, payment: null }, goods, options };
+    const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
+    return { order: { ...facts(row), lines, shipping, totals, payment: null }, goods, configured, options };
   }
 
-  async goodsOf(tx: Executor, productIds: string[], locale: Locale): Promise<Map<string, LineProduct>> {
-    const found = await this.catalogue.findForLines(productIds, locale, tx);
-    return new Map(found.map((goods) => [goods.id, goods]));
+  /** Products and configurations of lines; what is not there is left out. */
+  async goodsOf(tx: Executor, lines: readonly Wanted[], locale: Locale): Promise<Goods> {
+    const configurationIds = lines.flatMap((line) => line.configurationId || []);
+    const found = await this.catalogue.findForLines([...new Set(lines.map((line) => line.productId))], locale, tx);
+    return { goods: new Map(found.map((goods) => [goods.id, goods])), configured: await this.configurations.forLines(tx, configurationIds, locale) };
   }
 
   /** The ways to deliver lines now; none for an empty cart. */

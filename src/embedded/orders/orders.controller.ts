@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
+import { OrderHistory } from './order-history.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
 import { ShippingService } from './shipping.service.js';
@@ -11,6 +12,7 @@ export class OrdersController {
     private readonly orders: OrdersService,
     private readonly shipping: ShippingService,
     private readonly placing: PlacingService,
+    private readonly history: OrderHistory,
   ) {}
 
   @Serves(shopApi.addOrderLine)
@@ -26,6 +28,11 @@ export class OrdersController {
   @Serves(shopApi.removeOrderLine)
   removeLine(@Input(shopApi.removeOrderLine) line: Given<'removeOrderLine'>, @Call() call: CallContext) {
     return this.orders.removeLine(line, call);
+  }
+
+  @Serves(shopApi.listOrders)
+  list(@Input(shopApi.listOrders) wanted: Given<'listOrders'>, @Call() call: CallContext) {
+    return this.history.list(wanted, call);
   }
 
   @Serves(shopApi.getOrder)

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { CartMerge } from './cart-merge.js';
+import { OrderExpiry } from './order-expiry.js';
+import { OrderHistory } from './order-history.service.js';
 import { OrderPresenter } from './order.presenter.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
@@ -9,9 +13,9 @@ import { ShippingService } from './shipping.service.js';
 
 /** Carts and orders. */
 @Module({
-  imports: [CatalogueModule, MailModule],
+  imports: [CatalogueModule, ConfigurationModule, MailModule],
   controllers: [OrdersController],
-  providers: [OrdersService, OrderPresenter, PlacingService, ShippingService],
-  exports: [OrderPresenter],
+  providers: [CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
+  exports: [CartMerge, OrderPresenter],
 })
 export class OrdersModule {}

@@ -3,13 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
 import { maximumLines, type OrderDetails } from '../../contract/order.js';
+import { isVatNumber } from '../../domain/vat-number.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { Identity } from '../identity/identity.js';
+import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
-import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
+import { inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
 import { findOpen, findOwn, hasOrders, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
 import { orderLineTable, type orderTable } from './orders.tables.js';
 
@@ -17,7 +18,8 @@ type Changes = Partial<typeof orderTable.$inferInsert>;
 
 export const brokenRule = (field: string, key: string, params: Record<string, unknown> = {}): BrokenRule => ({ field, code: `yup.errors.${key}`, params });
 const invalid = (field: string, key: string, params?: Record<string, unknown>) => new Problem('VALIDATION', { errors: [brokenRule(field, key, params)] });
-const maximumQuantity = 9999;
+/** Pieces a line may hold. */
+export const maximumQuantity = 9999;
 
 const requireAmount = (quantity: number): void => {
   if (quantity > maximumQuantity) throw invalid('quantity', 'number.max', { max: maximumQuantity });
@@ -25,6 +27,12 @@ const requireAmount = (quantity: number): void => {
 const requireStock = ({ isWarehouse, stock }: LineProduct, quantity: number): void => {
   if (isWarehouse && quantity > stock) throw new Problem('OUT_OF_STOCK');
 };
+
+/** A product, and how the buyer wishes it (empty: as it is). */
+interface LineGoods {
+  product: LineProduct;
+  configurationId: string;
+}
 
 /** The cart: every write locks the visitor's open order, and answers the whole of it. */
 @Injectable()
@@ -46,8 +54,8 @@ export class OrdersService {
   /** Puts a product in the cart, or more of it; a visitor without a known token gets one. */
   async addLine(input: Given<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | Replayed<OrderView>> {
     const written = once(this.db, call, 'addOrderLine', input, async (tx) => {
-      const goods = await this.requireGoods(tx, input.productId, call);
       const { owner, newToken } = await this.identity.openOwner(call, tx);
+      const goods = await this.requireGoods(tx, input, owner, call);
       const row = await openOrder(tx, owner, call.locale);
       await this.putLine(tx, row.id, goods, input.quantity);
       const order = await this.save(tx, row, call);
@@ -61,7 +69,8 @@ export class OrdersService {
     return this.change(call, async (tx, row) => {
       const line = (await linesOf(tx, row.id)).find((known) => known.id === id);
       if (!line) throw new Problem('NOT_FOUND');
-      requireStock(await this.requireGoods(tx, line.productId, call), quantity);
+      const { product, configurationId } = await this.requireGoods(tx, line, row.owner, call);
+      if (!configurationId) requireStock(product, quantity);
       await tx.update(orderLineTable).set({ quantity }).where(eq(orderLineTable.id, id));
       return {};
     });
@@ -78,7 +87,9 @@ export class OrdersService {
     });
   }
 
-  setDetails(details: OrderDetails, call: CallContext): Promise<OrderView> {
+  /** @throws Problem VALIDATION for a VAT number that cannot be one */
+  async setDetails(details: OrderDetails, call: CallContext): Promise<OrderView> {
+    if (details.vatNumber && !isVatNumber(details.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
     return this.change(call, () => Promise.resolve({ details, country: (details.shipping ?? details.billing).country }));
   }
 
@@ -127,20 +138,26 @@ export class OrdersService {
     return this.presenter.present(tx, await saveOrder(tx, row.id, { locale, currency, country, ...changes }), call.locale);
   }
 
-  private async requireGoods(tx: Executor, productId: string, call: CallContext): Promise<LineProduct> {
-    const goods = (await this.presenter.goodsOf(tx, [productId], call.locale)).get(productId);
-    if (!goods) throw new Problem('NOT_FOUND');
-    return goods;
+  /** @throws Problem NOT_FOUND; CONFIGURATION_INCOMPLETE for a wish that cannot be made yet */
+  private async requireGoods(tx: Executor, wanted: Wanted, owner: Owner, call: CallContext): Promise<LineGoods> {
+    const { goods, configured } = await this.presenter.goodsOf(tx, [wanted], call.locale);
+    const product = goods.get(wanted.productId);
+    if (!product) throw new Problem('NOT_FOUND');
+    if (!wanted.configurationId) return { product, configurationId: '' };
+    const wish = configured.get(wanted.configurationId);
+    if (wish?.owner !== owner || wish.productId !== product.id) throw new Problem('NOT_FOUND');
+    if (!wish.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
+    return { product, configurationId: wish.id };
   }
 
-  private async putLine(tx: Executor, orderId: string, goods: LineProduct, added: number): Promise<void> {
+  private async putLine(tx: Executor, orderId: string, { product, configurationId }: LineGoods, added: number): Promise<void> {
     const lines = await linesOf(tx, orderId);
-    const line = lines.find((known) => known.productId === goods.id);
+    const line = lines.find((known) => known.productId === product.id && known.configurationId === configurationId);
     const quantity = added + (line?.quantity ?? 0);
     requireAmount(quantity);
-    requireStock(goods, quantity);
+    if (!configurationId) requireStock(product, quantity);
     if (line) await tx.update(orderLineTable).set({ quantity }).where(eq(orderLineTable.id, line.id));
     else if (lines.length >= maximumLines) throw invalid('productId', 'array.max', { max: maximumLines });
-    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: goods.id, quantity });
+    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity });
   }
 }

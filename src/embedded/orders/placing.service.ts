@@ -9,8 +9,11 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
+import { WebhooksService } from '../webhooks/webhooks.service.js';
+import { issueInvoice } from '../invoices/invoice.store.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
+import { warehousePieces } from './warehouse-pieces.js';
 import { moveOrder, type OrderRow } from './order.store.js';
 import { brokenRule, OrdersService } from './orders.service.js';
 import { type LineSnapshot, orderLineTable, orderNumberSequence } from './orders.tables.js';
@@ -57,6 +60,7 @@ export class PlacingService {
     private readonly catalogue: CatalogueService,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   /**
@@ -65,20 +69,16 @@ export class PlacingService {
    */
   async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
     const written = once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call));
-    const order = await written.catch((error: unknown) => this.orders.explain(error, call));
-    this.outbox.wake();
-    return order;
+    return written.catch((error: unknown) => this.orders.explain(error, call));
   }
 
   private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext): Promise<OrderView> {
     const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
-    const { order } = await this.presenter.presentOpen(tx, row);
+    const { order, configured } = await this.presenter.presentOpen(tx, row);
     requireComplete(row, order);
     requireAsSeen(order, expectedTotal);
-    const lacking = await this.catalogue.reserveStock(
-      tx,
-      order.lines.map(({ productId, quantity }) => ({ productId, quantity })),
-    );
+    if (order.lines.some(({ configurationId }) => configurationId && !configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
+    const lacking = await this.catalogue.reserveStock(tx, warehousePieces(order.lines));
     if (lacking.length) throw new Problem('OUT_OF_STOCK');
     await this.keepLines(tx, row.id, order.lines);
     const placedAt = new Date();
@@ -92,8 +92,10 @@ export class PlacingService {
       shipping: order.shipping!,
       number: formatOrderNumber(call.shop, placedAt, localeTable[locale].timeZone, await this.nextCounter(tx)),
     });
+    await issueInvoice(tx, row.id, call.shop, placedAt);
     const answer = await this.presenter.present(tx, placed, locale);
     await this.outbox.queue(tx, this.mails.confirmation(answer));
+    await this.webhooks.publish(tx, 'order.placed', answer);
     return answer;
   }
 

@@ -3,6 +3,7 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { postcodePatterns } from '../../contract/address.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
+import { vatRuleFor } from '../../domain/vat.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { inLocale, OrderPresenter } from './order.presenter.js';
@@ -32,15 +33,13 @@ export class ShippingService {
     if (!postcodePatterns[country].test(postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
     if (!lines) return (await this.presenter.presentOpen(this.db, { ...(await this.requireOpen(call)), country })).options;
     const { currency } = localeTable[call.locale];
-    const goods = await this.presenter.goodsOf(
-      this.db,
-      lines.map((line) => line.productId),
-      call.locale,
-    );
-    const priced = lines.map(({ productId, quantity }) => {
+    const { goods, configured } = await this.presenter.goodsOf(this.db, lines, call.locale);
+    const owner = await this.identity.ownerOf(call);
+    const priced = lines.map(({ productId, quantity, configurationId }) => {
       const found = goods.get(productId);
-      if (!found) throw new Problem('NOT_FOUND');
-      return priceLine({ id: productId, quantity }, found, currency, country);
+      const wished = configurationId === undefined ? undefined : configured.get(configurationId);
+      if (!found || (configurationId !== undefined && wished?.owner !== owner)) throw new Problem('NOT_FOUND');
+      return priceLine({ id: productId, quantity }, found, wished, currency, vatRuleFor(country, null));
     });
     return this.presenter.optionsFor({ locale: call.locale, country, currency }, priced, goods);
   }

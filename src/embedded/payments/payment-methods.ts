@@ -1,9 +1,21 @@
 import { type Country, countries, type Currency } from '../../contract/locales.js';
-import type { PaymentMethodId } from '../../contract/order.js';
+import type { CustomerType, PaymentMethodId } from '../../contract/order.js';
 
 interface Reach {
   countries: readonly Country[];
   currencies: readonly Currency[];
+  businessOnly?: true;
+  /** Minor units it takes at most. */
+  upTo?: number;
+}
+
+/** Who pays how much; what is not known yet rules nothing out but invoices, which a business alone can ask for. */
+export interface Payer {
+  country: Country;
+  currency: Currency;
+  customerType?: CustomerType | undefined;
+  /** Minor units. */
+  amount?: number | undefined;
 }
 const euro = ['EUR'] as const;
 const both = ['EUR', 'GBP'] as const;
@@ -16,11 +28,15 @@ const reach: Record<PaymentMethodId, Reach> = {
   eps: { countries: ['at'], currencies: euro },
   creditcard: { countries, currencies: both },
   paypal: { countries, currencies: both },
-  klarna: { countries, currencies: both },
+  klarna: { countries, currencies: both, upTo: 500_000 },
   banktransfer: { countries: continent, currencies: euro },
+  invoice: { countries, currencies: both, businessOnly: true, upTo: 1_000_000 },
 };
-const nationalFirst: readonly PaymentMethodId[] = ['ideal', 'bancontact', 'eps', 'creditcard', 'paypal', 'klarna', 'banktransfer'];
+const nationalFirst: readonly PaymentMethodId[] = ['ideal', 'bancontact', 'eps', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'invoice'];
 
-/** The methods a buyer in a country can pay a currency with, most usual first. */
-export const methodsFor = (country: Country, currency: Currency): PaymentMethodId[] =>
-  nationalFirst.filter((id) => reach[id].countries.includes(country) && reach[id].currencies.includes(currency));
+/** The methods a payer can use, most usual first. */
+export const methodsFor = ({ country, currency, customerType, amount = 0 }: Payer): PaymentMethodId[] =>
+  nationalFirst.filter((id) => {
+    const { countries: served, currencies, businessOnly, upTo = Infinity } = reach[id];
+    return served.includes(country) && currencies.includes(currency) && (!businessOnly || customerType === 'Business') && amount <= upTo;
+  });

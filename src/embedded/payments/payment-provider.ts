@@ -1,5 +1,6 @@
-import type { Country, Currency, Locale } from '../../contract/locales.js';
+import type { Locale } from '../../contract/locales.js';
 import type { Money } from '../../contract/money.js';
+import type { Payer } from './payment-methods.js';
 import type { PaymentMethodId, PaymentStatus } from '../../contract/order.js';
 
 export interface PaymentRequest {
@@ -24,7 +25,7 @@ export interface StartedPayment {
  */
 export interface PaymentProvider {
   readonly name: string;
-  listMethods(buyer: { country: Country; currency: Currency }): PaymentMethodId[];
+  listMethods(payer: Payer): PaymentMethodId[];
   start(request: PaymentRequest): Promise<StartedPayment>;
   /** @throws Problem UNAVAILABLE when the provider cannot be asked */
   getStatus(providerId: string): Promise<PaymentStatus>;

@@ -5,7 +5,9 @@ import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand } from '../../contract/brands.js';
 import { Problem } from '../../contract/errors.js';
+import { localeTable } from '../../contract/locales.js';
 import type { Payment } from '../../contract/order.js';
+import type { Payer } from './payment-methods.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
@@ -13,7 +15,7 @@ import { newId } from '../ids.js';
 import { once, Replayed, replayOf } from '../idempotency/idempotency.js';
 import { inLocale } from '../orders/order.presenter.js';
 import { brokenRule } from '../orders/orders.service.js';
-import { findOpen, findOwn, lockById, type OrderRow } from '../orders/order.store.js';
+import { findOpen, findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type StartedPayment } from './payment-provider.js';
 import { findLatestOf, findOwnPayment, insertPayment, type PaymentRow } from './payment.store.js';
 import { isFinal } from './payment-status.js';
@@ -42,13 +44,24 @@ export class PaymentsService {
     this.origins = ownOrigins(environment, brand);
   }
 
-  /** Methods for an order of the caller, for their cart, or for anybody in the locale. */
-  async listMethods({ orderId = 'current' }: Given<'listPaymentMethods'>, call: CallContext): Promise<OutputOf<'listPaymentMethods'>> {
+  /** Methods for an order of the caller, else for what is given, else for their cart, else for the locale. */
+  async listMethods(input: Given<'listPaymentMethods'>, call: CallContext): Promise<OutputOf<'listPaymentMethods'>> {
+    const payer = await this.payerOf(input, call);
+    return this.provider.listMethods(payer).map((id) => ({ id, name: this.i18n.translate(`components.paymentMethods.${id}`, { lang: call.locale }) }));
+  }
+
+  private async payerOf({ orderId = 'current', country, currency, amount }: Given<'listPaymentMethods'>, call: CallContext): Promise<Payer> {
     const owner = await this.identity.ownerOf(call);
     const order = owner && (await (orderId === 'current' ? findOpen(this.db, owner) : findOwn(this.db, orderId, owner)));
     if (!order && orderId !== 'current') throw new Problem('NOT_FOUND');
-    const buyer = order?.state === 'open' || !order ? inLocale({ details: null, ...order } as OrderRow, call.locale) : order;
-    return this.provider.listMethods(buyer).map((id) => ({ id, name: this.i18n.translate(`components.paymentMethods.${id}`, { lang: call.locale }) }));
+    const shopper = localeTable[call.locale];
+    const known = order && (order.state === 'open' ? inLocale(order, call.locale) : order);
+    return {
+      country: country ?? known?.country ?? shopper.country,
+      currency: currency ?? known?.currency ?? shopper.currency,
+      customerType: order?.details?.customerType,
+      amount: amount ?? order?.totals?.total.includingVat.amount,
+    };
   }
 
   /**
@@ -61,6 +74,7 @@ export class PaymentsService {
     const replay = await replayOf<Initiated>(this.db, call, operation, input);
     if (replay) return replay;
     const order = await this.requirePayable(input, call);
+    if (input.method === 'invoice') return once(this.db, call, operation, input, (tx) => this.payByInvoice(tx, input));
     const open = await this.openPaymentOf(order);
     if (open && isSame(open, input)) return initiated(open);
     if (open) await this.supersede(open);
@@ -94,9 +108,23 @@ export class PaymentsService {
     const order = await findOwn(this.db, orderId, await this.identity.requireOwner(call));
     if (!order) throw new Problem('NOT_FOUND');
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
-    const methods = this.provider.listMethods(order);
+    const { country, currency, details, totals } = order;
+    const methods = this.provider.listMethods({ country, currency, customerType: details!.customerType, amount: totals!.total.includingVat.amount });
     if (methods.includes(method)) return order;
     throw new Problem('VALIDATION', { errors: [brokenRule('method', 'mixed.oneOf', { values: methods.join(', ') })] });
+  }
+
+  /** The shop trusts the buyer: the order may be made, and is paid by a transfer later. No provider is asked. */
+  private async payByInvoice(tx: Executor, { orderId, method, returnUrl }: Given<'initiatePayment'>): Promise<Initiated> {
+    const order = (await lockById(tx, orderId))!;
+    if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
+    const latest = await findLatestOf(tx, orderId);
+    if (latest && !isFinal(latest.status)) throw new Problem('CONFLICT');
+    const id = newId();
+    const amount = order.totals!.total.includingVat;
+    const payment = { id, orderId, provider: 'invoice', providerId: `invoice_${id}`, redirectUrl: returnUrl, method, status: 'authorized' as const, ...amount, returnUrl };
+    await moveOrder(tx, order, 'authorized', 'to be paid by invoice');
+    return initiated(await insertPayment(tx, payment));
   }
 
   private async openPaymentOf(order: OrderRow): Promise<PaymentRow | undefined> {

@@ -5,6 +5,7 @@ import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
 import { lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { WebhooksService } from '../webhooks/webhooks.service.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { findByProviderId, lockPayment, type PaymentRow, saveStatus } from './payment.store.js';
 import { isProgress } from './payment-status.js';
@@ -20,6 +21,7 @@ export class SettlementService {
     private readonly presenter: OrderPresenter,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
+    private readonly webhooks: WebhooksService,
   ) {}
 
   /** What a webhook asks for; the id is only a hint, unknown ones are nobody's business. */
@@ -30,14 +32,14 @@ export class SettlementService {
 
   /** Asks the provider, outside of any lock, and books the answer. */
   async refresh(payment: PaymentRow): Promise<PaymentRow> {
+    // What is paid by invoice is nobody's to ask about.
+    if (payment.provider !== this.provider.name) return payment;
     const news = await this.provider.getStatus(payment.providerId);
     if (!isProgress(payment.status, news)) return payment;
-    const booked = await this.db.transaction(async (tx) => {
+    return this.db.transaction(async (tx) => {
       const order = (await lockById(tx, payment.orderId))!;
       return this.book(tx, order, payment.id, news);
     });
-    this.outbox.wake();
-    return booked;
   }
 
   /** Books news of a payment whose order the transaction has locked; the order row is always locked first. */
@@ -50,11 +52,13 @@ export class SettlementService {
   }
 
   private async settle(tx: Executor, order: OrderRow, paymentId: string): Promise<void> {
-    if (order.state !== 'awaitingPayment') {
+    if (order.state !== 'awaitingPayment' && order.state !== 'authorized') {
       this.logger.warn(`Payment ${paymentId} was paid, but order ${order.number} is ${order.state}: somebody must pay it back`);
       return;
     }
     const paid = await moveOrder(tx, order, 'paid', `payment ${paymentId} was paid`);
-    await this.outbox.queue(tx, this.mails.paymentReceived(await this.presenter.present(tx, paid, paid.locale)));
+    const view = await this.presenter.present(tx, paid, paid.locale);
+    await this.outbox.queue(tx, this.mails.paymentReceived(view));
+    await this.webhooks.publish(tx, 'order.paid', view);
   }
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/errors.js';
 import type { PaymentStatus } from '../../contract/order.js';
 import type { Database } from '../database/database.module.js';
 import { newId } from '../ids.js';
-import { methodsFor } from './payment-methods.js';
+import { methodsFor, type Payer } from './payment-methods.js';
 import type { PaymentProvider, PaymentRequest, StartedPayment } from './payment-provider.js';
 import { testBankPaymentTable } from './test-bank.tables.js';
 
@@ -22,8 +22,8 @@ export class TestBank implements PaymentProvider {
     private readonly publicUrl: string,
   ) {}
 
-  listMethods({ country, currency }: Parameters<PaymentProvider['listMethods']>[0]) {
-    return methodsFor(country, currency);
+  listMethods(payer: Payer) {
+    return methodsFor(payer);
   }
 
   async start({ amount, ...request }: PaymentRequest): Promise<StartedPayment> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ConfigurationModel } from '../configuration/configuration-model.js';
 import { Id, Slug } from '../../contract/fields.js';
 import { languages, type Locale, locales } from '../../contract/locales.js';
 import { OctaveBands, productTypes } from '../../contract/product.js';
@@ -63,6 +64,7 @@ export const ProductFile = z
     attributes: z.record(z.string(), z.union([z.number(), Word])),
     texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: z.array(written).min(1) })),
     pictures: z.array(z.strictObject({ sku: written, file: written, alt: Texts })).min(1),
+    configuration: ConfigurationModel.optional(),
   })
   .refine(({ tiers }) => rises(tiers.map((tier) => tier.minQuantity)), { path: ['tiers'], message: 'the quantities must rise' })
   .refine(({ price, tiers }) => fallsFrom([price, ...tiers.map((tier) => tier.price)]), { path: ['tiers'], message: 'the prices must fall' });

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../contract/locales.js';
 import type { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
-import type { StoredAttribute } from '../catalogue/catalogue.types.js';
+import { absorptionClass, alphaW } from '../../domain/acoustics.js';
+import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
 import { localeTexts } from './locale-texts.js';
 import { nameOf, skuOf, slugOf } from './variant.js';
@@ -30,6 +31,16 @@ const attributesOf = (family: ProductEntry, { attributes }: Catalogue): StoredAt
     return typeof value === 'number' ? [] : [{ key, name: kind.name, type: 'text', value: everyLanguage(value) }];
   });
 
+const facetsOf = ({ acoustics }: ProductEntry, attributes: StoredAttribute[]): StoredFacets => {
+  const word = (key: string) => {
+    const found = attributes.find((attribute) => attribute.key === key);
+    return found?.type === 'text' ? { value: found.value.en.toLowerCase(), label: found.value } : undefined;
+  };
+  const [material, fireClass] = [word('material'), word('fireClass')];
+  const weighted = acoustics.kind === 'absorption' ? alphaW(acoustics.bands) : undefined;
+  return { ...(material && { material }), ...(fireClass && { fireClass }), ...(weighted !== undefined && { alphaW: weighted, absorptionClass: absorptionClass(weighted) }) };
+};
+
 const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueRows, 'categories'> => {
   const pictures = family.pictures.map((picture) => {
     const { width, height } = catalogue.pictures.get(picture.file)!;
@@ -49,6 +60,8 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
     isWarehouse: family.warehouse,
     acoustics: family.acoustics,
     isOnSale: true,
+    configuration: family.configuration ?? null,
+    facets: facetsOf(family, attributesOf(family, catalogue)),
     attributes: attributesOf(family, catalogue),
     pictures,
   };

@@ -1,5 +1,31 @@
-import { Module } from '@nestjs/common';
+import { Controller, Module, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { sendFile } from '../../common/send-file.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { Identity } from '../identity/identity.js';
+import { DiskStore } from './disk-store.js';
+import { FILE_STORE } from './file-store.js';
+import { UploadsService } from './uploads.service.js';
+
+@Controller()
+class UploadsController {
+  constructor(
+    private readonly uploads: UploadsService,
+    private readonly identity: Identity,
+  ) {}
+
+  @Serves(shopApi.getUpload)
+  async get(@Input(shopApi.getUpload) { id, file }: Given<'getUpload'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+    await sendFile(reply, await this.uploads.get(id, file, await this.identity.ownerOf(call)));
+  }
+}
 
 /** Uploaded files on disk, and pictures made of them. */
-@Module({})
+@Module({
+  controllers: [UploadsController],
+  providers: [UploadsService, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: ({ DATA_DIR }: Environment) => new DiskStore(DATA_DIR) }],
+  exports: [UploadsService],
+})
 export class UploadsModule {}

@@ -1,5 +1,9 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { WebhookDelivery } from './webhook-delivery.js';
+import { WebhookEndpoints } from './webhook-endpoints.js';
+import { WebhooksService } from './webhooks.service.js';
 
 /** What integrators are told of orders and products. */
-@Module({})
+@Global()
+@Module({ providers: [WebhooksService, WebhookDelivery, WebhookEndpoints], exports: [WebhooksService, WebhookEndpoints] })
 export class WebhooksModule {}

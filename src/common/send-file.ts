@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify';
+import type { Readable } from 'node:stream';
+
+export interface SentFile {
+  name: string;
+  type: string;
+  content: Buffer | Readable;
+  /** Bytes, where known. */
+  size?: number;
+  /** Shown in the page; only for pictures we made ourselves. Everything else is offered for saving. */
+  isInline?: boolean;
+  /** Names its content for ever: may be kept. */
+  etag?: string;
+}
+
+/** RFC 6266 with an ASCII name and, where that loses something, the whole name (RFC 8187). */
+export const contentDisposition = (name: string, isInline = false): string => {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const whole =
+    plain === name ? '' : `; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+  return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"${whole}`;
+};
+
+/** Sends a file so that no browser runs it or guesses its type. */
+export const sendFile = async (reply: FastifyReply, { name, type, content, size, isInline, etag }: SentFile): Promise<void> => {
+  const length = Buffer.isBuffer(content) ? content.length : size;
+  void reply.headers({
+    'content-type': type,
+    'content-disposition': contentDisposition(name, isInline),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-site',
+    'cache-control': etag ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    ...(etag && { etag }),
+    ...(length !== undefined && { 'content-length': length }),
+  });
+  await reply.send(content);
+};

@@ -1,0 +1,80 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { Transform, type Readable } from 'node:stream';
+import { Problem } from '../contract/errors.js';
+import { maximumUploadBytes } from '../contract/storage.js';
+
+/** A file on its way in. Its stream fails with PAYLOAD_TOO_LARGE beyond the limit; `finish` is to be awaited after it. */
+export interface IncomingFile {
+  name: string;
+  content: Readable;
+  /** @throws Problem MALFORMED when anything follows the file, or the form breaks off */
+  finish(): Promise<void>;
+}
+export interface Upload {
+  fields: Record<string, unknown>;
+  file?: IncomingFile;
+}
+
+const limits = { fileSize: maximumUploadBytes, files: 1, fields: 20, fieldSize: 10_000, fieldNameSize: 100, parts: 21, headerPairs: 50 };
+/** What fields and boundaries may take beside the file. */
+const overhead = 262_144;
+/** Bytes still taken from a caller who was refused: enough for them to hear why, then the line is cut. */
+const grace = 4_194_304;
+
+/** Reads on, for a while, what nobody wants any more: a line cut at once would lose the answer as well. */
+export const cutOff = ({ raw }: FastifyRequest): void => {
+  let left = grace;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+};
+
+/** Whatever a form's reader says of a form is the caller's fault. */
+const asProblem = (error: unknown): unknown => (error instanceof Problem || (error instanceof Error && 'statusCode' in error) ? error : new Problem('MALFORMED'));
+const repeated = (field: string) => new Problem('VALIDATION', { errors: [{ field, code: 'yup.errors.mixed.unknown', params: {} }] });
+
+const incoming = (part: MultipartFile, request: FastifyRequest, rest: AsyncIterator<unknown>): IncomingFile => {
+  const content = new Transform({ transform: (chunk, _encoding, done) => done(null, chunk) });
+  const refuse = () => {
+    content.destroy(new Problem('PAYLOAD_TOO_LARGE'));
+    cutOff(request);
+  };
+  part.file.once('limit', refuse).once('error', (error) => content.destroy(asProblem(error) as Error));
+  request.raw.once('aborted', () => content.destroy(new Problem('MALFORMED')));
+  // A caller of `content` who gives up must not leave the request hanging on a full pipe.
+  content.once('close', () => part.file.resume());
+  part.file.pipe(content);
+  const finish = async () => {
+    const { done } = await rest.next().catch((error: unknown) => Promise.reject(asProblem(error)));
+    if (!done) throw new Problem('MALFORMED');
+  };
+  return { name: part.filename, content, finish };
+};
+
+/**
+ * The fields of a multipart form up to its one file (`file`), which is not read yet.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED; VALIDATION for a field given twice
+ */
+export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
+  if (!request.isMultipart()) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  if (Number(request.headers['content-length']) > maximumUploadBytes + overhead) {
+    cutOff(request);
+    throw new Problem('PAYLOAD_TOO_LARGE');
+  }
+  const parts = request.parts({ limits });
+  const fields = new Map<string, unknown>();
+  for (;;) {
+    const { value: part, done } = await parts.next().catch((error: unknown) => Promise.reject(asProblem(error)));
+    if (done) return { fields: Object.fromEntries(fields) };
+    if (part.type === 'file') {
+      if (part.fieldname === 'file') return { fields: Object.fromEntries(fields), file: incoming(part, request, parts) };
+      part.file.resume();
+      throw repeated(part.fieldname);
+    }
+    if (fields.has(part.fieldname)) throw repeated(part.fieldname);
+    fields.set(part.fieldname, part.value);
+  }
+};

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { generateRandomCodeVerifier } from 'oauth4webapi';
+import type { Given } from '../../common/operation.decorators.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { type BrokenRule, Problem } from '../../contract/errors.js';
+import type { ErpConnection } from '../../contract/integration.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { hashOf, newToken } from '../ids.js';
+import { seal, unseal } from '../seal.js';
+import { businessCentralStateTable, businessCentralTokenTable } from './business-central.tables.js';
+import { ErpClient, type ErpTokens } from './erp-client.js';
+
+const id = 'erp';
+const stateLifetime = 600_000;
+/** Milliseconds before its end from which on a token is renewed. */
+const margin = 60_000;
+const missing = (field: string): BrokenRule => ({ field, code: 'yup.errors.mixed.required', params: {} });
+type Kept = Pick<ErpTokens, 'accessToken' | 'refreshToken'>;
+
+/** The sign-in at the ERP, and its tokens. */
+@Injectable()
+export class BusinessCentralService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Starts a sign-in. @returns the address ops opens within ten minutes. @throws Problem NOT_CONFIGURED */
+  async connect(): Promise<string> {
+    const erp = ErpClient.of(this.environment);
+    const [state, verifier] = [newToken(), generateRandomCodeVerifier()];
+    await this.db.insert(businessCentralStateTable).values({ stateHash: hashOf(state), sealedVerifier: seal(verifier, state), expiresAt: new Date(Date.now() + stateLifetime) });
+    return erp.authorizationUrl(state, verifier);
+  }
+
+  /** Where the browser of ops comes back to. @throws Problem NOT_CONFIGURED, NOT_FOUND, GONE, UPSTREAM_FAILED */
+  async callback({ state, code, error }: Given<'businessCentralCallback'>): Promise<ErpConnection> {
+    const erp = ErpClient.of(this.environment);
+    if (!state) throw new Problem('VALIDATION', { errors: [missing('state')] });
+    const verifier = await this.spendState(state);
+    if (error) throw new Problem('UPSTREAM_FAILED');
+    if (!code) throw new Problem('VALIDATION', { errors: [missing('code')] });
+    return this.keep(this.db, erp, await erp.exchange(code, state, verifier), new Date());
+  }
+
+  /** The connection as it stands, or undefined. */
+  async status(): Promise<ErpConnection | undefined> {
+    const [row] = await this.db.select().from(businessCentralTokenTable);
+    return row && { connectedAt: row.connectedAt.toISOString(), expiresAt: row.expiresAt.toISOString(), scope: row.scope };
+  }
+
+  async disconnect(): Promise<boolean> {
+    return (await this.db.delete(businessCentralTokenTable).returning({ id: businessCentralTokenTable.id })).length > 0;
+  }
+
+  /** An access token that still works, renewed under a lock when it is about to end. @throws Problem NOT_CONFIGURED, UPSTREAM_FAILED */
+  async token(): Promise<string> {
+    const erp = ErpClient.of(this.environment);
+    return this.db.transaction(async (tx) => {
+      const [row] = await tx.select().from(businessCentralTokenTable).for('update');
+      if (!row) throw new Problem('NOT_CONFIGURED');
+      const kept = unseal(row.sealed, erp.secret) as Kept;
+      if (row.expiresAt.getTime() - margin > Date.now()) return kept.accessToken;
+      if (!kept.refreshToken) throw new Problem('UPSTREAM_FAILED');
+      const renewed = await erp.refresh(kept.refreshToken);
+      await this.keep(tx, erp, { ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken }, row.connectedAt);
+      return renewed.accessToken;
+    });
+  }
+
+  /** @returns the PKCE verifier; of several calls with one state one wins */
+  private async spendState(state: string): Promise<string> {
+    const own = eq(businessCentralStateTable.stateHash, hashOf(state));
+    const live = and(own, isNull(businessCentralStateTable.usedAt), sql`${businessCentralStateTable.expiresAt} > now()`);
+    const [row] = await this.db.update(businessCentralStateTable).set({ usedAt: new Date() }).where(live).returning();
+    if (row) return unseal(row.sealedVerifier, state) as string;
+    const known = await this.db.select({ at: businessCentralStateTable.expiresAt }).from(businessCentralStateTable).where(own);
+    throw new Problem(known.length ? 'GONE' : 'NOT_FOUND');
+  }
+
+  private async keep(tx: Executor, erp: ErpClient, { accessToken, refreshToken, expiresAt, scope }: ErpTokens, connectedAt: Date): Promise<ErpConnection> {
+    const facts = { sealed: seal({ accessToken, refreshToken }, erp.secret), scope, connectedAt, expiresAt };
+    await tx
+      .insert(businessCentralTokenTable)
+      .values({ id, ...facts })
+      .onConflictDoUpdate({ target: businessCentralTokenTable.id, set: facts });
+    return { connectedAt: connectedAt.toISOString(), expiresAt: expiresAt.toISOString(), scope };
+  }
+}

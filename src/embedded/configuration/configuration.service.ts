@@ -1,0 +1,172 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { Choices, Configuration, PhotoPrint } from '../../contract/configuration.js';
+import { Problem } from '../../contract/errors.js';
+import { type Locale, localeTable } from '../../contract/locales.js';
+import type { QuantityPrice } from '../../contract/product.js';
+import { fitsPrint, printDpi } from '../../domain/dpi.js';
+import { priceOf } from '../../domain/money.js';
+import { quantityPrice } from '../../domain/tier-price.js';
+import { vatRates } from '../../domain/vat.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { once, type Replayed } from '../idempotency/idempotency.js';
+import { Identity, type Owner } from '../identity/identity.js';
+import { newId } from '../ids.js';
+import { previewPath, UploadsService } from '../uploads/uploads.service.js';
+import { ConfigurationPresenter, modelOf } from './configuration.presenter.js';
+import { type ConfigurationRow, findOwnConfiguration, findProduct, findWithProducts, isOrdered, type ProductRow, saveConfiguration } from './configuration.store.js';
+import type { ConfiguredGoods } from './configured-goods.js';
+import { evaluate, misfits } from './evaluate.js';
+import type { ConfigurationModel } from './configuration-model.js';
+
+type Answer = Configuration | Replayed<Configuration>;
+type Area = Omit<Given<'cropConfiguration'>, 'id' | 'uploadId'>;
+type Print = NonNullable<ConfigurationModel['print']>;
+
+const choiceOf = (model: ConfigurationModel, choices: Choices, id: string) => evaluate(model, choices).find(({ option }) => option.id === id)?.choice ?? null;
+
+/** What shoppers wish of a product: checked and priced here, whatever a browser says. */
+@Injectable()
+export class ConfigurationService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly uploads: UploadsService,
+    private readonly presenter: ConfigurationPresenter,
+  ) {}
+
+  /**
+   * Saves choices, on top of those saved before.
+   * @throws Problem NOT_FOUND; VALIDATION for choices no model could take
+   */
+  configure(input: Given<'configureProduct'>, call: CallContext): Promise<Answer> {
+    return once(this.db, call, 'configureProduct', input, async (tx) => {
+      const { owner, newToken } = await this.identity.openOwner(call, tx);
+      const product = await this.requireProduct(tx, input.id);
+      const known = input.configurationId === undefined ? undefined : await this.requireOwn(tx, input.configurationId, owner, product.id);
+      const model = modelOf(product);
+      const errors = misfits(model, input.choices);
+      if (errors.length) throw new Problem('VALIDATION', { errors });
+      await this.requireUploads(tx, model, input.choices, owner);
+      const choices = { ...known?.choices, ...input.choices };
+      const crop = known?.crop && this.isSamePrint(model, known.choices, choices) ? known.crop : null;
+      const row = await this.save(tx, { known, owner, product, quantity: input.quantity, choices, crop });
+      return { ...this.presenter.present(row, product, call.locale), ...(newToken && { cartToken: newToken }) };
+    });
+  }
+
+  /** @throws Problem NOT_FOUND */
+  async get({ id }: Given<'getConfiguration'>, call: CallContext): Promise<Configuration> {
+    const row = await this.requireOwn(this.db, id, await this.identity.requireOwner(call));
+    return this.presenter.present(row, await this.requireProduct(this.db, row.productId), call.locale);
+  }
+
+  /**
+   * Cuts the picture of a print; the same area again is not cut anew.
+   * @throws Problem NOT_FOUND, CONFIGURATION_INCOMPLETE without a size, RESOLUTION_TOO_LOW, IMAGE_UNREADABLE, VALIDATION
+   */
+  async crop(input: Given<'cropConfiguration'>, call: CallContext): Promise<Answer> {
+    const owner = await this.identity.requireOwner(call);
+    return once(this.db, call, 'cropConfiguration', input, async (tx) => {
+      const { id, uploadId, ...area } = input;
+      const known = await this.requireOwn(tx, id, owner);
+      const product = await this.requireProduct(tx, known.productId);
+      const { print } = modelOf(product);
+      if (!print) throw new Problem('NOT_FOUND');
+      const upload = await this.uploads.requireOwn(tx, uploadId, owner);
+      const dpi = this.requireSharp(print, modelOf(product), known.choices, area);
+      const cut = known.crop && this.isSameCrop(known.crop, uploadId, area) ? known.crop.preview : previewPath((await this.uploads.cut(tx, upload, area, owner)).id);
+      const crop = { ...area, uploadId, dpi, quality: dpi >= print.goodDpi ? ('good' as const) : ('low' as const), preview: cut };
+      const choices = { ...known.choices, [print.photoOption]: uploadId };
+      return this.presenter.present(await this.save(tx, { known, owner, product, quantity: known.quantity, choices, crop }), product, call.locale);
+    });
+  }
+
+  /** @throws Problem NOT_FOUND for what is no photo print */
+  async getPhotoPrint({ id }: Given<'getPhotoPrint'>, { locale }: CallContext): Promise<PhotoPrint> {
+    const product = await this.requireProduct(this.db, id);
+    const { print, options } = modelOf(product);
+    if (!print) throw new Problem('NOT_FOUND');
+    const { language, currency, country } = localeTable[locale];
+    const valuesOf = (optionId: string) => options.find((option) => option.id === optionId)?.values ?? [];
+    const surchargeOf = (value: ReturnType<typeof valuesOf>[number]) => (value.surcharge && value.surcharge.per !== 'percent' ? value.surcharge.price[currency] : 0);
+    const priced = (gross: number) => priceOf(gross, currency, vatRates[country]);
+    return {
+      productId: id,
+      formats: valuesOf(print.formatOption).map((value) => {
+        const { width, height } = print.sizes[value.id]!;
+        return { id: value.id, label: value.label[language], widthMm: width, heightMm: height, price: priced(product.prices[currency] + surchargeOf(value)) };
+      }),
+      frames: valuesOf(print.frameOption).map((value) => ({ id: value.id, label: value.label[language], hex: value.hex ?? '#ffffff', price: priced(surchargeOf(value)) })),
+      minimumDpi: print.minimumDpi,
+      goodDpi: print.goodDpi,
+      bleedMm: print.bleedMm,
+    };
+  }
+
+  /** What a quantity costs, plain or as configured. @throws Problem NOT_FOUND */
+  async price({ id, quantity, configurationId }: Given<'priceProduct'>, call: CallContext): Promise<QuantityPrice> {
+    const product = await this.requireProduct(this.db, id);
+    const { currency, country } = localeTable[call.locale];
+    const plain = quantityPrice(product, quantity, currency, vatRates[country]);
+    if (configurationId === undefined) return plain;
+    const row = await this.requireOwn(this.db, configurationId, await this.identity.requireOwner(call), product.id);
+    const gross = this.presenter.goods(row, product, call.locale).unitGross(currency, quantity);
+    return { quantity, unitPrice: priceOf(gross, currency, vatRates[country]), total: priceOf(gross * quantity, currency, vatRates[country]), volumeDiscount: [] };
+  }
+
+  /** What order lines show and cost, in one query; unknown ids are left out. */
+  async forLines(tx: Executor, ids: readonly string[], locale: Locale): Promise<Map<string, ConfiguredGoods>> {
+    if (ids.length === 0) return new Map();
+    return new Map((await findWithProducts(tx, ids)).map(({ row, product }) => [row.id, this.presenter.goods(row, product, locale)]));
+  }
+
+  private requireSharp(print: Print, model: ConfigurationModel, choices: Choices, area: Area): number {
+    const format = choiceOf(model, choices, print.formatOption);
+    const size = typeof format === 'string' ? print.sizes[format] : undefined;
+    if (!size) throw new Problem('CONFIGURATION_INCOMPLETE');
+    const sheet = { ...size, bleed: print.bleedMm };
+    if (!fitsPrint(area, sheet)) throw new Problem('VALIDATION', { errors: [{ field: 'height', code: 'yup.errors.string.matches', params: {} }] });
+    const dpi = printDpi(area, sheet);
+    if (dpi < print.minimumDpi) throw new Problem('RESOLUTION_TOO_LOW');
+    return dpi;
+  }
+
+  /** What a placed order names stays as it is: changes go to a copy. */
+  private async save(
+    tx: Executor,
+    wish: { known: ConfigurationRow | undefined; owner: Owner; product: ProductRow } & Pick<ConfigurationRow, 'quantity' | 'choices' | 'crop'>,
+  ): Promise<ConfigurationRow> {
+    const { known, owner, product, ...facts } = wish;
+    const id = known && !(await isOrdered(tx, known.id)) ? known.id : newId();
+    return saveConfiguration(tx, { id, owner, productId: product.id, ...facts });
+  }
+
+  private isSamePrint(model: ConfigurationModel, before: Choices, after: Choices): boolean {
+    const { print } = model;
+    return print !== undefined && [print.formatOption, print.photoOption].every((id) => choiceOf(model, before, id) === choiceOf(model, after, id));
+  }
+
+  private isSameCrop(crop: NonNullable<ConfigurationRow['crop']>, uploadId: string, area: Area): boolean {
+    return crop.uploadId === uploadId && (['x', 'y', 'width', 'height', 'rotation'] as const).every((side) => crop[side] === area[side]);
+  }
+
+  private async requireUploads(tx: Executor, { options }: ConfigurationModel, choices: Choices, owner: Owner): Promise<void> {
+    for (const { id, kind } of options) {
+      const choice = choices[id];
+      if (kind === 'File' && typeof choice === 'string') await this.uploads.requireOwn(tx, choice, owner);
+    }
+  }
+
+  private async requireProduct(tx: Executor, id: string): Promise<ProductRow> {
+    const product = await findProduct(tx, id);
+    if (!product) throw new Problem('NOT_FOUND');
+    return product;
+  }
+
+  private async requireOwn(tx: Executor, id: string, owner: Owner, productId?: string): Promise<ConfigurationRow> {
+    const row = await findOwnConfiguration(tx, id, owner);
+    if (!row || (productId !== undefined && row.productId !== productId)) throw new Problem('NOT_FOUND');
+    return row;
+  }
+}

@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Choices, Crop } from '../../contract/configuration.js';
+import type { z } from 'zod';
+import type { Owner } from '../identity/identity.js';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What somebody wishes of a product; priced when it is read. */
+export const configurationTable = pgTable(
+  'configuration',
+  {
+    id: text('id').primaryKey(),
+    owner: text('owner').$type<Owner>().notNull(),
+    productId: text('product_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    choices: jsonb('choices').$type<Choices>().notNull(),
+    crop: jsonb('crop').$type<z.output<typeof Crop>>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('configuration_by_owner').on(table.owner)],
+);

@@ -1,0 +1,16 @@
+import type { Currency } from '../../contract/locales.js';
+import type { Owner } from '../identity/identity.js';
+
+/** A configuration as an order line needs it. */
+export interface ConfiguredGoods {
+  id: string;
+  productId: string;
+  owner: Owner;
+  isComplete: boolean;
+  /** Gross minor units of one piece when `quantity` pieces are bought. */
+  unitGross(currency: Currency, quantity: number): number;
+  /** What was chosen, in the reader's language. */
+  choices: { label: string; value: string }[];
+  /** Path of the print's preview. */
+  preview: string | null;
+}

@@ -1,0 +1,77 @@
+import { type Diagnosis, diagnosisStatuses } from '../../contract/integration.js';
+import { locales, localeTable } from '../../contract/locales.js';
+import { type ConfigurationModel, ConfigurationModel as Model, type OptionModel } from './configuration-model.js';
+
+type Finding = Diagnosis['findings'][number];
+export interface Examined {
+  id: string;
+  sku: string;
+  family: string;
+  type: string;
+  configuration: unknown;
+  prices: Partial<Record<string, number>>;
+  pictures: readonly { file: string }[];
+  /** Locale -> slug and name. */
+  texts: ReadonlyMap<string, { slug: string; name: string }>;
+}
+
+const error = (code: Finding['code'], subject: string | null, locale: Finding['locale'] = null): Finding => ({ severity: 'error', code, locale, subject });
+const warning = (code: Finding['code'], subject: string | null, locale: Finding['locale'] = null): Finding => ({ severity: 'warning', code, locale, subject });
+
+const conditionsOf = ({ allowedWhen, values }: OptionModel) => [...allowedWhen, ...values.flatMap((value) => value.allowedWhen ?? [])];
+
+/** Options that lean on options that are not there, on later ones (they would wait for each other), or on values that are not there. */
+const dependencyFindings = ({ options }: ConfigurationModel): Finding[] =>
+  options.flatMap((option, at) =>
+    conditionsOf(option).flatMap((condition): Finding[] => {
+      const place = options.findIndex(({ id }) => id === condition.option);
+      if (place < 0) return [error('DEPENDENCY_UNKNOWN', `${option.id} -> ${condition.option}`)];
+      if (place >= at) return [error('DEPENDENCY_CIRCULAR', `${option.id} -> ${condition.option}`)];
+      const known = options[place]!.values.map(({ id }) => id);
+      const unknown = (condition.is ?? []).filter((value) => known.length && !known.includes(String(value)));
+      return unknown.map((value) => error('DEPENDENCY_UNKNOWN', `${option.id} -> ${condition.option}=${String(value)}`));
+    }),
+  );
+
+const pictureFindings = ({ options }: ConfigurationModel, files: ReadonlySet<string>, exist: (file: string) => boolean): Finding[] =>
+  options.flatMap(({ values }) => values).flatMap(({ picture }) => (picture && !(files.has(picture) && exist(picture)) ? [error('PICTURE_MISSING', picture)] : []));
+
+const printFindings = ({ print, options }: ConfigurationModel): Finding[] => {
+  if (!print) return [];
+  const formats = options.find(({ id }) => id === print.formatOption);
+  const missing = [print.formatOption, print.photoOption, print.frameOption].filter((id) => !options.some((option) => option.id === id));
+  const sizeless = (formats?.values ?? []).filter(({ id }) => !print.sizes[id]);
+  return [...missing.map((id) => error('OPTION_MISSING', id)), ...sizeless.map(({ id }) => error('OPTION_MISSING', `size of ${id}`))];
+};
+
+const modelFindings = ({ type, configuration, pictures }: Examined, exist: (file: string) => boolean): Finding[] => {
+  if (configuration === null) return type === 'PhotoPrint' ? [error('MODEL_MISSING', null)] : [];
+  const parsed = Model.safeParse(configuration);
+  if (!parsed.success) return parsed.error.issues.slice(0, 20).map((issue) => error(codeOf(issue.path), issue.path.join('.')));
+  const files = new Set(pictures.map(({ file }) => file));
+  return [...dependencyFindings(parsed.data), ...printFindings(parsed.data), ...pictureFindings(parsed.data, files, exist)];
+};
+
+/** What of a model cannot be read, told by where it stands. */
+const codeOf = (path: readonly PropertyKey[]): Finding['code'] => {
+  if (path.includes('price') || path.includes('perSquareMetre')) return 'PRICE_MISSING';
+  return path.includes('label') || path.includes('help') ? 'TEXT_MISSING' : 'OPTION_UNKNOWN';
+};
+
+/** A product's configuration model against its options, prices, slugs and pictures, in every locale. Pure but for `exist`. */
+export const diagnose = (examined: Examined, exist: (file: string) => boolean): Diagnosis => {
+  const { id, sku, family, configuration, prices, texts, pictures } = examined;
+  const inLocales = locales.flatMap((locale): Finding[] => {
+    const text = texts.get(locale);
+    return [
+      ...(text?.slug ? [] : [error('SLUG_MISSING', null, locale)]),
+      ...(text?.name ? [] : [error('TEXT_MISSING', 'name', locale)]),
+      ...(prices[localeTable[locale].currency] ? [] : [error('PRICE_MISSING', localeTable[locale].currency, locale)]),
+    ];
+  });
+  const lost = pictures.filter(({ file }) => !exist(file)).map(({ file }) => error('PICTURE_MISSING', file));
+  const findings = [...modelFindings(examined, exist), ...inLocales, ...lost, ...(pictures.length ? [] : [warning('PICTURE_MISSING', null)])];
+  const [ok, warned, failed] = diagnosisStatuses;
+  const status = findings.some(({ severity }) => severity === 'error') ? failed : findings.length ? warned : ok;
+  return { productId: id, sku, model: configuration === null ? null : family, status, findings };
+};

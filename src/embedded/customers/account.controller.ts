@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { AccountService } from './account.service.js';
+
+@Controller()
+export class AccountController {
+  constructor(private readonly account: AccountService) {}
+
+  @Serves(shopApi.getMe)
+  get(@Input(shopApi.getMe) _: Given<'getMe'>, @Call() call: CallContext) {
+    return this.account.get(call);
+  }
+
+  @Serves(shopApi.updateMe)
+  update(@Input(shopApi.updateMe) facts: Given<'updateMe'>, @Call() call: CallContext) {
+    return this.account.update(facts, call);
+  }
+
+  @Serves(shopApi.updateDetails)
+  updateDetails(@Input(shopApi.updateDetails) facts: Given<'updateDetails'>, @Call() call: CallContext) {
+    return this.account.updateDetails(facts, call);
+  }
+
+  @Serves(shopApi.verifyEmail)
+  verifyEmail(@Input(shopApi.verifyEmail) link: Given<'verifyEmail'>) {
+    return this.account.verifyEmail(link);
+  }
+
+  @Serves(shopApi.deleteMe)
+  delete(@Input(shopApi.deleteMe) proof: Given<'deleteMe'>, @Call() call: CallContext) {
+    return this.account.delete(proof, call);
+  }
+}

@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { addressKinds, type Customer } from '../../contract/customer.js';
+import { Problem } from '../../contract/errors.js';
+import { isVatNumber } from '../../domain/vat-number.js';
+import { configurationTable } from '../configuration/configuration.tables.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { customerOwner, Identity } from '../identity/identity.js';
+import { newId } from '../ids.js';
+import { Letters } from '../mail/letters.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { orderLineTable, orderTable } from '../orders/orders.tables.js';
+import { UploadsService } from '../uploads/uploads.service.js';
+import { StorageService } from '../storage/storage.service.js';
+import { AuthService, findByEmail } from './auth.service.js';
+import { type CustomerRow, presentCustomer } from './customer.presenter.js';
+import { customerTable } from './customers.tables.js';
+import { issueToken, spendToken } from './one-use-tokens.js';
+import { Sessions } from './sessions.js';
+
+type Addresses = Given<'updateMe'>['addresses'];
+
+/** Ids kept, a default of each kind: the marked one, else the first. */
+const settleAddresses = (given: Addresses): Customer['addresses'] => {
+  const defaults = new Set(addressKinds.map((kind) => given.find((one) => one.kind === kind && one.isDefault) ?? given.find((one) => one.kind === kind)));
+  return given.map((one) => ({ ...one, id: one.id ?? newId(), recipient: one.recipient ?? null, isDefault: defaults.has(one) }));
+};
+const invalid = (field: string, key: string) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params: {} }] });
+
+/** The signed-in customer's own data. */
+@Injectable()
+export class AccountService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly auth: AuthService,
+    private readonly sessions: Sessions,
+    private readonly storage: StorageService,
+    private readonly uploads: UploadsService,
+    private readonly letters: Letters,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async get(call: CallContext): Promise<Customer> {
+    return presentCustomer(await this.require(this.db, call));
+  }
+
+  async update({ addresses, ...facts }: Given<'updateMe'>, call: CallContext): Promise<Customer> {
+    return this.db.transaction(async (tx) => {
+      const { id, company } = await this.require(tx, call);
+      if (facts.customerType === 'Business' && !company) throw invalid('company', 'mixed.required');
+      return this.save(tx, id, { ...facts, addresses: settleAddresses(addresses) });
+    });
+  }
+
+  /** A changed e-mail address counts once it is confirmed; both addresses are told. */
+  async updateDetails({ email, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
+    if (facts.vatNumber && !isVatNumber(facts.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
+    const saved = await this.db.transaction(async (tx) => {
+      const customer = await this.require(tx, call);
+      if (customer.customerType === 'Business' && !facts.company) throw invalid('company', 'mixed.required');
+      const isChanged = email.toLowerCase() !== customer.email.toLowerCase();
+      if (isChanged) await this.mailChange(tx, customer, email, call);
+      const { phone = null, company = null, vatNumber = null, ...names } = facts;
+      return this.save(tx, customer.id, { ...names, phone, company, vatNumber, pendingEmail: isChanged ? email : null });
+    });
+    return saved;
+  }
+
+  /** @throws Problem NOT_FOUND, GONE, CONFLICT when somebody else has the address by now */
+  async verifyEmail({ token }: Given<'verifyEmail'>): Promise<Customer> {
+    return this.db.transaction(async (tx) => {
+      const { subject, payload } = await spendToken(tx, 'email', token);
+      const { email } = payload as { email: string };
+      const holder = await findByEmail(tx, email);
+      if (holder && holder.id !== subject) throw new Problem('CONFLICT');
+      return this.save(tx, subject, { email, pendingEmail: null });
+    });
+  }
+
+  /** Erases the account and what is not ordered. Placed orders stay for the law's period, without an account. */
+  async delete({ password }: Given<'deleteMe'>, call: CallContext): Promise<void> {
+    const customer = await this.require(this.db, call);
+    await this.auth.requirePassword(customer.email, password, customer.passwordHash);
+    const owner = customerOwner(customer.id);
+    const uploads = await this.db.transaction(async (tx) => {
+      await tx.delete(customerTable).where(eq(customerTable.id, customer.id));
+      await this.sessions.closeAll(tx, customer.id);
+      await tx.delete(orderTable).where(and(eq(orderTable.owner, owner), eq(orderTable.state, 'open')));
+      const ordered = tx.select({ one: sql`1` }).from(orderLineTable).where(eq(orderLineTable.configurationId, configurationTable.id));
+      await tx.delete(configurationTable).where(and(eq(configurationTable.owner, owner), notExists(ordered)));
+      const erased = await this.storage.eraseOwner(tx, owner);
+      await this.outbox.queue(tx, this.letters.write('accountDeleted', { to: customer.email, locale: call.locale, name: customer.firstName }));
+      return erased;
+    });
+    await this.uploads.removeFiles(uploads);
+  }
+
+  private async mailChange(tx: Executor, customer: CustomerRow, email: string, { locale }: CallContext): Promise<void> {
+    const token = await issueToken(tx, 'email', customer.id, { email });
+    const name = customer.firstName;
+    await this.outbox.queue(tx, this.letters.write('emailChange', { to: email, locale, name, link: { page: 'myAccount', query: { view: 'verify-email', token } } }));
+    await this.outbox.queue(tx, this.letters.write('emailChangeNotice', { to: customer.email, locale, name }));
+  }
+
+  private async require(tx: Executor, call: CallContext): Promise<CustomerRow> {
+    const id = await this.identity.requireCustomer(call, tx);
+    const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, id));
+    if (!customer) throw new Problem('UNAUTHORIZED');
+    return customer;
+  }
+
+  private async save(tx: Executor, id: string, changes: Partial<typeof customerTable.$inferInsert>): Promise<Customer> {
+    const [saved] = await tx
+      .update(customerTable)
+      .set({ ...changes, updatedAt: new Date() })
+      .where(eq(customerTable.id, id))
+      .returning();
+    if (!saved) throw new Problem('NOT_FOUND');
+    return presentCustomer(saved);
+  }
+}

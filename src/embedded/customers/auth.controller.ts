@@ -1,0 +1,48 @@
+import { Controller } from '@nestjs/common';
+import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { AuthService } from './auth.service.js';
+import { RegistrationService } from './registration.service.js';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly registration: RegistrationService,
+  ) {}
+
+  @Serves(shopApi.login)
+  login(@Input(shopApi.login) credentials: Given<'login'>, @Call() call: CallContext) {
+    return this.auth.login(credentials, call);
+  }
+
+  @Serves(shopApi.logout)
+  logout(@Input(shopApi.logout) _: Given<'logout'>, @Call() call: CallContext) {
+    return this.auth.logout(call);
+  }
+
+  @Serves(shopApi.forgotPassword)
+  forgot(@Input(shopApi.forgotPassword) who: Given<'forgotPassword'>, @Call() call: CallContext) {
+    this.auth.forgot(who, call);
+  }
+
+  @Serves(shopApi.validateReset)
+  validateReset(@Input(shopApi.validateReset) link: Given<'validateReset'>) {
+    return this.auth.validateReset(link);
+  }
+
+  @Serves(shopApi.resetPassword)
+  reset(@Input(shopApi.resetPassword) wish: Given<'resetPassword'>) {
+    return this.auth.reset(wish);
+  }
+
+  @Serves(shopApi.register)
+  register(@Input(shopApi.register) wish: Given<'register'>, @Call() call: CallContext) {
+    return this.registration.register(wish, call);
+  }
+
+  @Serves(shopApi.verifyRegistration)
+  verify(@Input(shopApi.verifyRegistration) link: Given<'verifyRegistration'>, @Call() call: CallContext) {
+    return this.registration.verify(link, call);
+  }
+}

@@ -1,0 +1,89 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { describeError } from '../../common/describe-error.js';
+import { eq, sql } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { Session, ValidReset } from '../../contract/customer.js';
+import { Problem } from '../../contract/errors.js';
+import type { z } from 'zod';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { Letters } from '../mail/letters.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { type CustomerRow, maskEmail } from './customer.presenter.js';
+import { customerTable } from './customers.tables.js';
+import { issueToken, readToken, spendToken } from './one-use-tokens.js';
+import { Passwords } from './passwords.js';
+import { Sessions } from './sessions.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+
+export const findByEmail = async (tx: Executor, email: string): Promise<CustomerRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(customerTable)
+      .where(eq(sql`lower(${customerTable.email})`, email.toLowerCase()))
+  )[0];
+
+/** Signing in, and passwords. A known and an unknown address get the same answers after the same work. */
+@Injectable()
+export class AuthService {
+  private readonly logger = new Logger('Accounts');
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly passwords: Passwords,
+    private readonly throttle: SignInThrottle,
+    private readonly sessions: Sessions,
+    private readonly letters: Letters,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
+  async login({ email, password }: Given<'login'>, call: CallContext): Promise<Session> {
+    const customer = await findByEmail(this.db, email);
+    await this.requirePassword(email, password, customer?.passwordHash);
+    return this.db.transaction((tx) => this.sessions.open(tx, customer!, call));
+  }
+
+  /** @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
+  async requirePassword(email: string, password: string, hash: string | undefined): Promise<void> {
+    await this.throttle.enter(email);
+    if (!(await this.passwords.verify(password, hash))) throw new Problem('INVALID_CREDENTIALS');
+    await this.throttle.succeed(email);
+  }
+
+  async logout(call: CallContext): Promise<void> {
+    await this.sessions.close(this.db, call.sessionToken!);
+  }
+
+  /** Answers before it looks, so that nobody can time whether the address is known. */
+  forgot({ email }: Given<'forgotPassword'>, call: CallContext): void {
+    void this.mailReset(email, call).catch((error: unknown) => this.logger.error(`A reset could not be mailed: ${describeError(error)}`));
+  }
+
+  private async mailReset(email: string, { locale }: CallContext): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const customer = await findByEmail(tx, email);
+      if (!customer) return;
+      const token = await issueToken(tx, 'reset', customer.id, { email: customer.email });
+      const link = { page: 'myAccount', query: { view: 'reset', token } } as const;
+      await this.outbox.queue(tx, this.letters.write('passwordReset', { to: customer.email, locale, name: customer.firstName, link }));
+    });
+  }
+
+  async validateReset({ token }: Given<'validateReset'>): Promise<z.infer<typeof ValidReset>> {
+    const { expiresAt, payload } = await readToken(this.db, 'reset', token);
+    return { expiresAt: expiresAt.toISOString(), email: maskEmail((payload as { email: string }).email) };
+  }
+
+  /** Sets the password and ends every session. The token is spent only with the new password in place. */
+  async reset({ token, password }: Given<'resetPassword'>): Promise<void> {
+    await readToken(this.db, 'reset', token);
+    const passwordHash = await this.passwords.hash(password);
+    await this.db.transaction(async (tx) => {
+      const { subject, payload } = await spendToken(tx, 'reset', token);
+      await tx.update(customerTable).set({ passwordHash, updatedAt: new Date() }).where(eq(customerTable.id, subject));
+      await this.sessions.closeAll(tx, subject);
+      await this.throttle.succeed((payload as { email: string }).email);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Problem } from '../../contract/errors.js';
+import type { Executor } from '../database/database.module.js';
+import { hashOf, newToken } from '../ids.js';
+import { oneUseTokenTable } from './customers.tables.js';
+
+/** Hours each kind of token lives. */
+const lifetimes = { registration: 48, reset: 1, email: 48, newsletter: 7 * 24 } as const;
+export type TokenKind = keyof typeof lifetimes;
+type Row = typeof oneUseTokenTable.$inferSelect;
+
+/** Makes a token; unused ones of the same kind and subject stop working. */
+export const issueToken = async (tx: Executor, kind: TokenKind, subject: string, payload: unknown = null): Promise<string> => {
+  const token = newToken();
+  await tx.delete(oneUseTokenTable).where(and(eq(oneUseTokenTable.kind, kind), eq(oneUseTokenTable.subject, subject), isNull(oneUseTokenTable.usedAt)));
+  const expiresAt = new Date(Date.now() + lifetimes[kind] * 3_600_000);
+  await tx.insert(oneUseTokenTable).values({ tokenHash: hashOf(token), kind, subject, payload, expiresAt });
+  return token;
+};
+
+/**
+ * What a token stands for, left unused.
+ * @throws Problem NOT_FOUND for one we never gave, GONE for a used or expired one
+ */
+export const readToken = async (tx: Executor, kind: TokenKind, token: string): Promise<Row> => {
+  const [row] = await tx
+    .select()
+    .from(oneUseTokenTable)
+    .where(and(eq(oneUseTokenTable.tokenHash, hashOf(token)), eq(oneUseTokenTable.kind, kind)));
+  if (!row) throw new Problem('NOT_FOUND');
+  if (row.usedAt || row.expiresAt.getTime() <= Date.now()) throw new Problem('GONE');
+  return row;
+};
+
+/**
+ * Uses a token; of several calls at once one wins.
+ * @throws Problem NOT_FOUND, GONE
+ */
+export const spendToken = async (tx: Executor, kind: TokenKind, token: string): Promise<Row> => {
+  const alive = and(eq(oneUseTokenTable.tokenHash, hashOf(token)), eq(oneUseTokenTable.kind, kind), isNull(oneUseTokenTable.usedAt), sql`${oneUseTokenTable.expiresAt} > now()`);
+  const [row] = await tx.update(oneUseTokenTable).set({ usedAt: new Date() }).where(alive).returning();
+  if (row) return row;
+  await readToken(tx, kind, token);
+  throw new Problem('GONE');
+};

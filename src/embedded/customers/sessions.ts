@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { eq, sql } from 'drizzle-orm';
+import type { CallContext } from '../../common/call-context.js';
+import type { Session } from '../../contract/customer.js';
+import type { Executor } from '../database/database.module.js';
+import { customerOwner, guestOwner } from '../identity/identity.js';
+import { sessionTable } from '../identity/identity.tables.js';
+import { hashOf, newToken } from '../ids.js';
+import { CartMerge } from '../orders/cart-merge.js';
+import { StorageService } from '../storage/storage.service.js';
+import { configurationTable } from '../configuration/configuration.tables.js';
+import { type CustomerRow, presentCustomer } from './customer.presenter.js';
+
+const lifetimeDays = 30;
+
+/** Signing in and out. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly carts: CartMerge,
+    private readonly storage: StorageService,
+  ) {}
+
+  /** Opens a session; what the guest on this device has open or saved becomes the customer's. */
+  async open(tx: Executor, customer: CustomerRow, call: CallContext): Promise<Session> {
+    const token = newToken();
+    const expiresAt = new Date(Date.now() + lifetimeDays * 86_400_000);
+    await tx.insert(sessionTable).values({ tokenHash: hashOf(token), customerId: customer.id, expiresAt });
+    if (call.cartToken) await this.takeOver(tx, customer.id, call.cartToken, call);
+    return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };
+  }
+
+  async close(tx: Executor, token: string): Promise<void> {
+    await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(token)));
+  }
+
+  async closeAll(tx: Executor, customerId: string): Promise<void> {
+    await tx.delete(sessionTable).where(eq(sessionTable.customerId, customerId));
+  }
+
+  private async takeOver(tx: Executor, customerId: string, cartToken: string, call: CallContext): Promise<void> {
+    const guest = guestOwner(cartToken);
+    const customer = customerOwner(customerId);
+    // Two devices signing in at once must not both move the same cart.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customer}, 0))`);
+    await this.carts.merge(tx, guest, customer, call);
+    await tx.update(configurationTable).set({ owner: customer }).where(eq(configurationTable.owner, guest));
+    await this.storage.takeOver(tx, guest, customer);
+  }
+}

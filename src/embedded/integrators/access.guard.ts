@@ -1,0 +1,48 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { type CallContext, callContextOf } from '../../common/call-context.js';
+import { OPERATION } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import type { Operation } from '../../contract/operation.js';
+import { Identity } from '../identity/identity.js';
+import { type ApiKey, ApiKeys } from './api-keys.js';
+import { networkOf, RateLimits } from './rate-limits.js';
+
+/** Who may call an operation, and how often: what the contract's table says of it. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly limits = new RateLimits();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly identity: Identity,
+    private readonly keys: ApiKeys,
+  ) {}
+
+  /** @throws Problem UNAUTHORIZED, FORBIDDEN, TOO_MANY_REQUESTS */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const operation = this.reflector.get<Operation | undefined>(OPERATION, context.getHandler());
+    if (!operation) return true;
+    const call = callContextOf(context.switchToHttp().getRequest<FastifyRequest>());
+    const key = call.apiKey === undefined ? undefined : await this.requireKey(call.apiKey, call);
+    if (!key && operation.perMinute) await this.limits.take(`${operation.path} ${networkOf(call.clientAddress ?? '')}`, operation.perMinute);
+    if (operation.access === 'customer') await this.identity.requireCustomer(call);
+    if (operation.access === 'ops') this.requireOps(key);
+    return true;
+  }
+
+  private requireOps(key: ApiKey | undefined): void {
+    if (!key) throw new Problem('UNAUTHORIZED');
+    if (!key.scopes.includes('ops')) throw new Problem('FORBIDDEN');
+  }
+
+  private async requireKey(given: string, call: CallContext): Promise<ApiKey> {
+    const key = await this.keys.find(given);
+    if (key) await this.limits.take(key.id, key.perMinute);
+    // Guessing is slow.
+    else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, 60);
+    if (!key) throw new Problem('UNAUTHORIZED');
+    return key;
+  }
+}

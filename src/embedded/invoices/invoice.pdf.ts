@@ -1,0 +1,89 @@
+import PDFDocument from 'pdfkit';
+import type { Brand } from '../../contract/brands.js';
+import { localeTable } from '../../contract/locales.js';
+import type { OrderView } from '../orders/order.presenter.js';
+import { addressLines, formatDay, formatMoney } from '../formats.js';
+import type { InvoiceRow } from './invoice.store.js';
+
+type Say = (key: string, args?: Record<string, unknown>) => string;
+type Pdf = PDFKit.PDFDocument;
+
+const left = 50;
+const right = 545;
+const columns = [left, 330, 390, 470] as const;
+const bottom = 740;
+
+const row = (pdf: Pdf, cells: readonly string[], isBold = false): void => {
+  if (pdf.y > bottom) pdf.addPage();
+  const top = pdf.y;
+  pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica');
+  const ends = cells.map((cell, at) => {
+    const width = (columns[at + 1] ?? right) - columns[at]! - 8;
+    pdf.text(cell, columns[at]!, top, { width, align: at ? 'right' : 'left' });
+    return pdf.y;
+  });
+  pdf.y = Math.max(...ends) + 6;
+};
+
+const parties = (pdf: Pdf, order: OrderView, brand: Brand, say: Say): void => {
+  const { contact, company, vatNumber, billing } = order.details!;
+  const buyer = [company, `${contact.firstName} ${contact.lastName}`, ...addressLines(billing, order.locale), vatNumber && say('vatNumber', { number: vatNumber })];
+  const seller = [brand.siteName, brand.email, brand.phone[localeTable[order.locale].country]];
+  const top = pdf.y;
+  pdf.font('Helvetica').text(seller.join('\n'), 330, top, { width: right - 330 });
+  const end = pdf.y;
+  pdf.text(buyer.filter(Boolean).join('\n'), left, top, { width: 260 });
+  pdf.y = Math.max(pdf.y, end) + 24;
+};
+
+const facts = (pdf: Pdf, order: OrderView, invoice: InvoiceRow, say: Say): void => {
+  const { locale, details, number } = order;
+  const lines = [
+    [say('number'), invoice.number],
+    [say('date'), formatDay(invoice.issuedAt.toISOString().slice(0, 10), locale)],
+    [say('order'), number!],
+    ...(order.shipping ? [[say('delivery'), formatDay(order.shipping.date, locale)]] : []),
+    ...(details?.reference ? [[say('reference'), details.reference]] : []),
+  ];
+  for (const [label, value] of lines) pdf.font('Helvetica').text(`${label}: ${value}`, left);
+  pdf.moveDown(1.5);
+};
+
+const goods = (pdf: Pdf, { lines, locale }: OrderView, say: Say): void => {
+  row(pdf, [say('product'), say('quantity'), say('piece'), say('amount')], true);
+  for (const line of lines) {
+    const notes = [line.sku, line.colour, ...line.choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · ');
+    row(pdf, [`${line.name}\n${notes}`, String(line.quantity), formatMoney(line.unitPrice.excludingVat, locale), formatMoney(line.total.excludingVat, locale)]);
+  }
+};
+
+const sums = (pdf: Pdf, { totals, locale }: OrderView, say: Say): void => {
+  const sum = (label: string, amount: string, isBold = false) => row(pdf, ['', '', label, amount], isBold);
+  pdf.moveDown();
+  if (totals.shipping) row(pdf, [say('shipping'), '', '', formatMoney(totals.shipping.excludingVat, locale)]);
+  sum(say('net'), formatMoney(totals.total.excludingVat, locale));
+  for (const { rate, amount } of totals.vat) sum(say('vat', { rate }), formatMoney(amount, locale));
+  sum(say('total'), formatMoney(totals.total.includingVat, locale), true);
+  if (totals.isReverseCharge)
+    pdf
+      .moveDown()
+      .font('Helvetica')
+      .text(say('reverseCharge'), left, undefined, { width: right - left });
+};
+
+/** The invoice of a placed order as PDF, amounts net with VAT by rate (Directive 2006/112/EC, article 226). */
+export const renderInvoice = (order: OrderView, invoice: InvoiceRow, brand: Brand, say: Say): Promise<Buffer> => {
+  const pdf = new PDFDocument({ size: 'A4', margin: 50, lang: order.locale, info: { Title: `${say('title')} ${invoice.number}`, CreationDate: invoice.issuedAt } });
+  const parts: Buffer[] = [];
+  const whole = new Promise<Buffer>((done, failed) => {
+    pdf.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(Buffer.concat(parts)));
+    pdf.on('error', failed);
+  });
+  pdf.font('Helvetica-Bold').fontSize(24).text(say('title')).moveDown().fontSize(10);
+  parties(pdf, order, brand, say);
+  facts(pdf, order, invoice, say);
+  goods(pdf, order, say);
+  sums(pdf, order, say);
+  pdf.end();
+  return whole;
+};

@@ -1,0 +1,76 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { Logger as WorkerLogger, parseCrontab, run, type Runner } from 'graphile-worker';
+import { Pool } from 'pg';
+import { describeError } from '../../common/describe-error.js';
+import type { Executor } from '../database/database.module.js';
+
+/** What a job is given: small, ids only; null for what the clock starts. */
+export interface JobPayloads {
+  send_mail: { id: string };
+  deliver_webhook: { id: string };
+  cancel_unpaid_orders: null;
+  sweep: null;
+}
+export type JobName = keyof JobPayloads;
+export interface JobOptions {
+  runAt?: Date;
+  /** Tries in all, with growing pauses. */
+  maxAttempts?: number;
+}
+export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name]) => Promise<void>;
+
+const crontab = ['*/10 * * * * cancel_unpaid_orders', '17 * * * * sweep'].join('\n');
+const concurrency = 4;
+
+/** Work after the answer: queued in the transaction that causes it, done by any Shop API process, tried again until it succeeds. */
+@Injectable()
+export class Jobs {
+  private readonly logger = new Logger('Jobs');
+  private readonly handlers = new Map<string, (payload: unknown) => Promise<void>>();
+  private runner: Runner | undefined;
+
+  constructor(@Inject(Pool) private readonly pool: Pool) {}
+
+  /** Queues a job; it runs once the transaction is committed, and never if it is not. */
+  async add<Name extends JobName>(tx: Executor, name: Name, payload: JobPayloads[Name], { runAt, maxAttempts = 25 }: JobOptions = {}): Promise<void> {
+    await tx.execute(
+      sql`select graphile_worker.add_job(${name}::text, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}::int)`,
+    );
+  }
+
+  /** Says who does a kind of job. */
+  handle<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
+    this.handlers.set(name, handler as (payload: unknown) => Promise<void>);
+  }
+
+  /** Starts working; to be called when every handler is known. */
+  async start(): Promise<void> {
+    const taskList = Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown) => this.attempt(name, handler, payload)]));
+    const options = {
+      pgPool: this.pool,
+      taskList,
+      parsedCronItems: parseCrontab(crontab),
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      logger: new WorkerLogger(() => () => undefined),
+    };
+    this.runner = await run(options);
+  }
+
+  /** Lets jobs under way end. */
+  async stop(): Promise<void> {
+    await this.runner?.stop();
+    this.runner = undefined;
+  }
+
+  private async attempt(name: string, handler: (payload: unknown) => Promise<void>, payload: unknown): Promise<void> {
+    try {
+      await handler(payload);
+    } catch (error) {
+      this.logger.warn(`${name} failed and will be tried again: ${describeError(error)}`);
+      throw error;
+    }
+  }
+}

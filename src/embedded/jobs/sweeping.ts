@@ -1,0 +1,36 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { Jobs } from './jobs.js';
+
+/** What is kept no longer than it is of use, and the longest it stays. */
+const expiries: Record<string, string> = {
+  idempotency_key: `created_at < now() - interval '24 hours'`,
+  session: 'expires_at < now()',
+  one_use_token: `expires_at < now() - interval '30 days'`,
+  sign_in_failure: `updated_at < now() - interval '1 day'`,
+  webhook_delivery: `created_at < now() - interval '30 days'`,
+  business_central_state: `expires_at < now() - interval '1 day'`,
+};
+/** Rows a table loses at most in one go: the next hour takes the rest. */
+const atMost = 10_000;
+
+/** Forgets what has had its time. */
+@Injectable()
+export class Sweeping implements OnModuleInit {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('sweep', () => this.run());
+  }
+
+  async run(): Promise<void> {
+    for (const [table, isOld] of Object.entries(expiries)) {
+      const name = sql.identifier(table);
+      await this.db.execute(sql`delete from ${name} where ctid in (select ctid from ${name} where ${sql.raw(isOld)} limit ${atMost} for update skip locked)`);
+    }
+  }
+}

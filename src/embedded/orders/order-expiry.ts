@@ -1,0 +1,73 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { Jobs } from '../jobs/jobs.js';
+import { Letters } from '../mail/letters.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { WebhooksService } from '../webhooks/webhooks.service.js';
+import { OrderPresenter } from './order.presenter.js';
+import { moveOrder, type OrderRow } from './order.store.js';
+import { orderTable } from './orders.tables.js';
+import { paymentTable } from './payments.tables.js';
+import { warehousePieces } from './warehouse-pieces.js';
+
+/** Days an order waits for its payment; a bank transfer under way may take longer. */
+const patience = 3;
+const patienceForTransfer = 14;
+/** Orders looked at in one transaction. */
+const batch = 50;
+
+/** Gives the stock of orders back that nobody paid. */
+@Injectable()
+export class OrderExpiry implements OnModuleInit {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly presenter: OrderPresenter,
+    private readonly catalogue: CatalogueService,
+    private readonly letters: Letters,
+    private readonly outbox: OutboxService,
+    private readonly webhooks: WebhooksService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('cancel_unpaid_orders', async () => void (await this.run()));
+  }
+
+  /** Cancels what waited too long, each order in a transaction of its own; any number of processes may do so. @returns how many */
+  async run(): Promise<number> {
+    let cancelled = 0;
+    while (cancelled < batch && (await this.db.transaction((tx) => this.cancelNext(tx)))) cancelled += 1;
+    return cancelled;
+  }
+
+  private async cancelNext(tx: Executor): Promise<boolean> {
+    const underWay = tx
+      .select({ one: sql`1` })
+      .from(paymentTable)
+      .where(
+        and(
+          eq(paymentTable.orderId, orderTable.id),
+          sql`(${paymentTable.status} in ('pending', 'authorized', 'paid') or (${paymentTable.status} = 'open' and ${paymentTable.method} = 'banktransfer' and ${paymentTable.createdAt} > now() - make_interval(days => ${patienceForTransfer})))`,
+        ),
+      );
+    const [row] = await tx
+      .select()
+      .from(orderTable)
+      .where(and(eq(orderTable.state, 'awaitingPayment'), sql`${orderTable.placedAt} < now() - make_interval(days => ${patience})`, notExists(underWay)))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (row) await this.cancel(tx, row);
+    return row !== undefined;
+  }
+
+  private async cancel(tx: Executor, row: OrderRow): Promise<void> {
+    const cancelled = await moveOrder(tx, row, 'cancelled', 'not paid in time');
+    const order = await this.presenter.present(tx, cancelled, row.locale);
+    await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
+    const { email, firstName } = order.details!.contact;
+    await this.outbox.queue(tx, this.letters.write('orderCancelled', { to: email, locale: row.locale, name: firstName, args: { number: row.number! } }));
+    await this.webhooks.publish(tx, 'order.cancelled', order);
+  }
+}

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { customerOwner, Identity } from '../identity/identity.js';
+import { orderLineTable, orderTable } from './orders.tables.js';
+
+/** What a customer has ordered so far. */
+@Injectable()
+export class OrderHistory {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+  ) {}
+
+  /** Placed orders, newest first. @throws Problem UNAUTHORIZED */
+  async list({ page, pageSize }: Given<'listOrders'>, call: CallContext): Promise<OutputOf<'listOrders'>> {
+    const placed = and(eq(orderTable.owner, customerOwner(await this.identity.requireCustomer(call))), ne(orderTable.state, 'open'));
+    const [counted] = await this.db.select({ total: count() }).from(orderTable).where(placed);
+    const rows = await this.db
+      .select()
+      .from(orderTable)
+      .where(placed)
+      .orderBy(desc(orderTable.placedAt), desc(orderTable.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize);
+    const ids = rows.map(({ id }) => id);
+    const lines = ids.length ? await this.db.select().from(orderLineTable).where(inArray(orderLineTable.orderId, ids)).orderBy(orderLineTable.position) : [];
+    const items = rows.map(({ id, number, state, currency, placedAt, totals }) => {
+      const own = lines.filter((line) => line.orderId === id);
+      const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);
+      return { id, number, state, currency, placedAt: placedAt!.toISOString(), total: totals!.total, pieces, names: own.map(({ snapshot }) => snapshot!.name) };
+    });
+    return { items, total: counted!.total, page, pageSize };
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { SentFile } from '../../common/send-file.js';
+import type { StorageItem } from '../../contract/storage.js';
+import { Identity } from '../identity/identity.js';
+import { UploadsService } from '../uploads/uploads.service.js';
+import { StorageService } from './storage.service.js';
+
+type Items = AsyncIterable<StorageItem[]>;
+const types = { json: 'application/json', csv: 'text/csv; charset=utf-8', zip: 'application/zip' } as const;
+const columns = ['id', 'position', 'kind', 'name', 'note', 'configurationId', 'file', 'type', 'size', 'createdAt'] as const;
+
+async function* nothing(): AsyncGenerator<StorageItem[]> {}
+
+async function* asJson(pages: Items): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const page of pages) {
+    for (const item of page) {
+      yield separator + JSON.stringify(item);
+      separator = ',\n';
+    }
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+/** A cell a spreadsheet must not take for a formula. */
+const safe = (value: string | null): string => (value && /^[=+\-@\t\r]/.test(value) ? `'${value}` : (value ?? ''));
+
+async function* rows(pages: Items): AsyncGenerator<(string | number)[]> {
+  for await (const page of pages) {
+    for (const { id, position, kind, name, note, configurationId, files, createdAt } of page) {
+      const facts = [id, position ?? '', kind, safe(name), safe(note), configurationId ?? ''];
+      for (const file of files.length ? files : [undefined]) yield [...facts, safe(file?.name ?? ''), file?.type ?? '', file?.size ?? '', createdAt];
+    }
+  }
+}
+
+/** An owner's library to take along, streamed: never held whole. */
+@Injectable()
+export class StorageExport {
+  constructor(
+    private readonly identity: Identity,
+    private readonly storage: StorageService,
+    private readonly uploads: UploadsService,
+  ) {}
+
+  async export({ format }: Given<'exportStorage'>, call: CallContext): Promise<SentFile> {
+    const owner = await this.identity.ownerOf(call);
+    const pages = owner ? this.storage.pages(owner) : nothing();
+    const content = { json: () => Readable.from(asJson(pages)), csv: () => this.csv(pages), zip: () => this.zip(pages) }[format]();
+    return { name: `storage.${format}`, type: types[format], content };
+  }
+
+  private csv(pages: Items): Readable {
+    return Readable.from(rows(pages)).pipe(stringify({ header: true, columns: [...columns], record_delimiter: 'windows' }));
+  }
+
+  /** `items.json` and every file; the archive asks for one file after the other, as it is read. */
+  private zip(pages: Items): Readable {
+    const archive = new ZipFile();
+    const output = archive.outputStream as Readable;
+    const fill = async () => {
+      const items: StorageItem[] = [];
+      for await (const page of pages) items.push(...page);
+      archive.addBuffer(Buffer.from(JSON.stringify(items, null, 2)), 'items.json');
+      for (const { files, position } of items) {
+        for (const file of files) {
+          archive.addReadStreamLazy(`${position}-${file.position}-${basename(file.name)}`, { compress: false }, (found) => {
+            this.uploads.open(file.uploadId).then(
+              (stream) => found(null, stream),
+              (error: Error) => found(error, undefined as never),
+            );
+          });
+        }
+      }
+      archive.end();
+    };
+    fill().catch((error: Error) => output.destroy(error));
+    return output;
+  }
+}

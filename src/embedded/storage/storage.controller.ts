@@ -1,0 +1,91 @@
+import { Controller, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { I18nService } from 'nestjs-i18n';
+import { Call, type CallContext, type Given, Input, Serves, UploadedFile } from '../../common/operation.decorators.js';
+import { sendFile } from '../../common/send-file.js';
+import type { IncomingFile } from '../../common/upload.js';
+import { type OutputOf, shopApi } from '../../contract/shop-api.js';
+import { maximumUploadBytes } from '../../contract/storage.js';
+import { StorageExport } from './storage-export.js';
+import { StorageService } from './storage.service.js';
+
+@Controller()
+export class StorageController {
+  constructor(
+    private readonly storage: StorageService,
+    private readonly exports: StorageExport,
+    private readonly i18n: I18nService,
+  ) {}
+
+  @Serves(shopApi.listStorage)
+  list(@Input(shopApi.listStorage) wanted: Given<'listStorage'>, @Call() call: CallContext) {
+    return this.storage.list(wanted, call);
+  }
+
+  @Serves(shopApi.exportStorage)
+  async export(@Input(shopApi.exportStorage) wanted: Given<'exportStorage'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+    await sendFile(reply, await this.exports.export(wanted, call));
+  }
+
+  @Serves(shopApi.addStorageItem)
+  add(@Input(shopApi.addStorageItem) facts: Given<'addStorageItem'>, @UploadedFile() file: IncomingFile | undefined, @Call() call: CallContext) {
+    return this.storage.add(facts, file, call);
+  }
+
+  @Serves(shopApi.addStorageItemBase64)
+  addBase64(@Input(shopApi.addStorageItemBase64) facts: Given<'addStorageItemBase64'>, @Call() call: CallContext) {
+    return this.storage.addBase64(facts, call);
+  }
+
+  @Serves(shopApi.validateStorageItem)
+  validate(@Input(shopApi.validateStorageItem) { size }: Given<'validateStorageItem'>, @Call() { locale }: CallContext): OutputOf<'validateStorageItem'> {
+    const rule = { field: 'size', code: 'yup.errors.number.max' };
+    const message: string = this.i18n.translate(rule.code, { lang: locale, args: { max: maximumUploadBytes } });
+    return size > maximumUploadBytes ? { valid: false, errors: [{ ...rule, message }] } : { valid: true, errors: [] };
+  }
+
+  @Serves(shopApi.getStorageItem)
+  get(@Input(shopApi.getStorageItem) item: Given<'getStorageItem'>, @Call() call: CallContext) {
+    return this.storage.get(item, call);
+  }
+
+  @Serves(shopApi.deleteStorageItem)
+  delete(@Input(shopApi.deleteStorageItem) item: Given<'deleteStorageItem'>, @Call() call: CallContext) {
+    return this.storage.delete(item, call);
+  }
+
+  @Serves(shopApi.restoreStorageItem)
+  restore(@Input(shopApi.restoreStorageItem) item: Given<'restoreStorageItem'>, @Call() call: CallContext) {
+    return this.storage.restore(item, call);
+  }
+
+  @Serves(shopApi.moveStorageItemUp)
+  moveUp(@Input(shopApi.moveStorageItemUp) item: Given<'moveStorageItemUp'>, @Call() call: CallContext) {
+    return this.storage.move(item, -1, call);
+  }
+
+  @Serves(shopApi.moveStorageItemDown)
+  moveDown(@Input(shopApi.moveStorageItemDown) item: Given<'moveStorageItemDown'>, @Call() call: CallContext) {
+    return this.storage.move(item, 1, call);
+  }
+
+  @Serves(shopApi.addStorageFile)
+  addFile(@Input(shopApi.addStorageFile) item: Given<'addStorageFile'>, @UploadedFile() file: IncomingFile | undefined, @Call() call: CallContext) {
+    return this.storage.addFile(item, file, call);
+  }
+
+  @Serves(shopApi.deleteStorageFile)
+  deleteFile(@Input(shopApi.deleteStorageFile) file: Given<'deleteStorageFile'>, @Call() call: CallContext) {
+    return this.storage.deleteFile(file, call);
+  }
+
+  @Serves(shopApi.moveStorageFileUp)
+  moveFileUp(@Input(shopApi.moveStorageFileUp) file: Given<'moveStorageFileUp'>, @Call() call: CallContext) {
+    return this.storage.moveFile(file, -1, call);
+  }
+
+  @Serves(shopApi.moveStorageFileDown)
+  moveFileDown(@Input(shopApi.moveStorageFileDown) file: Given<'moveStorageFileDown'>, @Call() call: CallContext) {
+    return this.storage.moveFile(file, 1, call);
+  }
+}

@@ -1,0 +1,35 @@
+import type { StorageFile, StorageItem } from '../../contract/storage.js';
+import { originalPath, previewPath, type UploadRow } from '../uploads/uploads.service.js';
+import type { storageFileTable, storageItemTable } from './storage.tables.js';
+
+export type ItemRow = typeof storageItemTable.$inferSelect;
+export interface FileRow {
+  file: typeof storageFileTable.$inferSelect;
+  upload: UploadRow;
+}
+
+const presentFile = ({ file, upload }: FileRow): StorageFile => ({
+  id: file.id,
+  uploadId: upload.id,
+  name: upload.name,
+  type: upload.type,
+  size: upload.size,
+  width: upload.width,
+  height: upload.height,
+  position: file.position,
+  path: originalPath(upload.id),
+  preview: upload.width === null ? null : previewPath(upload.id),
+});
+
+export const presentItem = (row: ItemRow, files: readonly FileRow[]): StorageItem => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  configurationId: row.configurationId,
+  note: row.note,
+  position: row.position,
+  files: files.filter(({ file }) => file.itemId === row.id).map(presentFile),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  deletedAt: row.deletedAt?.toISOString() ?? null,
+});

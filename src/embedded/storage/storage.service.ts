@@ -1,0 +1,252 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { Readable } from 'node:stream';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { IncomingFile } from '../../common/upload.js';
+import { Problem } from '../../contract/errors.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { maximumFiles, maximumUploadBytes, type StorageItem } from '../../contract/storage.js';
+import { configurationTable } from '../configuration/configuration.tables.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { once, type Replayed } from '../idempotency/idempotency.js';
+import { Identity, type Owner } from '../identity/identity.js';
+import { newId } from '../ids.js';
+import { type Received, UploadsService } from '../uploads/uploads.service.js';
+import { uploadTable } from '../uploads/uploads.tables.js';
+import { closeGap, lockLibrary, moveRow, type Ranked } from './positions.js';
+import { type ItemRow, presentItem } from './storage.presenter.js';
+import { countItems, filesOf, findItems, nextPosition, requireItem } from './storage.store.js';
+import { storageFileTable, storageItemTable } from './storage.tables.js';
+
+/** Items an owner may save. */
+const maximumItems = 500;
+type Stored = StorageItem | Replayed<StorageItem>;
+type Facts = Given<'addStorageItem'>;
+
+const itemsOf = (owner: Owner): Ranked => ({ table: storageItemTable, listColumn: 'owner', list: owner });
+const filesIn = (itemId: string): Ranked => ({ table: storageFileTable, listColumn: 'item_id', list: itemId });
+const invalid = (field: string, key: string, params: Record<string, unknown> = {}) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params }] });
+/** A name people and file systems can live with. */
+const cleanName = (name: string): string =>
+  [...name.normalize('NFC')]
+    .filter((character) => character >= ' ' && !'/\\\u007f'.includes(character))
+    .join('')
+    .trim()
+    .slice(-200) || 'file';
+
+/** A library of saved designs and files, kept in the order its owner wants. */
+@Injectable()
+export class StorageService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly uploads: UploadsService,
+  ) {}
+
+  async list({ q, deleted, page, pageSize }: Given<'listStorage'>, call: CallContext): Promise<OutputOf<'listStorage'>> {
+    const owner = await this.identity.ownerOf(call);
+    const { rows, total } = owner ? await findItems(this.db, owner, { q, deleted, limit: pageSize, offset: (page - 1) * pageSize }) : { rows: [], total: 0 };
+    return { items: await this.presentAll(this.db, rows), total, page, pageSize };
+  }
+
+  async get({ id }: Given<'getStorageItem'>, call: CallContext): Promise<StorageItem> {
+    return this.present(this.db, await requireItem(this.db, await this.identity.requireOwner(call), id));
+  }
+
+  /** Saves an item, with the file if there is one: on disk before it is acknowledged. */
+  async add(facts: Facts, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
+    if (!file && !facts.name) throw invalid('name', 'mixed.required');
+    const received = file && (await this.receive(file.content, file.name, () => file.finish()));
+    return this.keeping(received, () => once(this.db, call, 'addStorageItem', { ...facts, sha256: received?.sha256 }, (tx) => this.insert(tx, facts, received, call)));
+  }
+
+  /** @throws Problem VALIDATION for what is no base64, PAYLOAD_TOO_LARGE */
+  async addBase64({ data, filename, ...facts }: Given<'addStorageItemBase64'>, call: CallContext): Promise<Stored> {
+    const content = Buffer.from(data, 'base64');
+    if (data.length % 4 || content.toString('base64').length !== data.length) throw invalid('data', 'string.matches');
+    if (content.length > maximumUploadBytes) throw new Problem('PAYLOAD_TOO_LARGE');
+    const received = await this.receive(Readable.from([content]), filename);
+    return this.keeping(received, () =>
+      once(this.db, call, 'addStorageItemBase64', { ...facts, filename, sha256: received.sha256 }, (tx) => this.insert(tx, facts, received, call)),
+    );
+  }
+
+  /** @throws Problem NOT_FOUND; CONFLICT when the item is full */
+  async addFile({ id }: Given<'addStorageFile'>, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
+    const owner = await this.identity.requireOwner(call);
+    await requireItem(this.db, owner, id);
+    if (!file) throw invalid('file', 'mixed.required');
+    const received = await this.receive(file.content, file.name, () => file.finish());
+    return this.keeping(received, () =>
+      once(this.db, call, 'addStorageFile', { id, sha256: received.sha256 }, async (tx) => {
+        await lockLibrary(tx, owner);
+        const item = await requireItem(tx, owner, id);
+        const present = await filesOf(tx, [id]);
+        if (present.length >= maximumFiles) throw new Problem('CONFLICT');
+        await this.attach(tx, owner, id, received, present.length + 1);
+        return this.present(tx, await this.touch(tx, item));
+      }),
+    );
+  }
+
+  async delete({ id, permanent }: Given<'deleteStorageItem'>, call: CallContext): Promise<void> {
+    const gone = await this.change(call, id, async (tx, item, owner) => {
+      if (item.position !== null) await closeGap(tx, itemsOf(owner), item.position);
+      if (permanent) return this.erase(tx, [item.id]);
+      if (!item.deletedAt) await tx.update(storageItemTable).set({ position: null, deletedAt: new Date() }).where(eq(storageItemTable.id, id));
+      return [];
+    });
+    await this.uploads.removeFiles(gone);
+  }
+
+  restore({ id }: Given<'restoreStorageItem'>, call: CallContext): Promise<StorageItem> {
+    return this.change(call, id, async (tx, item, owner) => {
+      if (!item.deletedAt) return this.present(tx, item);
+      const position = await nextPosition(tx, owner);
+      const [row] = await tx.update(storageItemTable).set({ position, deletedAt: null, updatedAt: new Date() }).where(eq(storageItemTable.id, id)).returning();
+      return this.present(tx, row!);
+    });
+  }
+
+  move({ id }: { id: string }, by: -1 | 1, call: CallContext): Promise<StorageItem> {
+    return this.change(call, id, async (tx, _item, owner) => {
+      await moveRow(tx, itemsOf(owner), id, by);
+      return this.present(tx, await requireItem(tx, owner, id));
+    });
+  }
+
+  moveFile({ id, fileId }: Given<'moveStorageFileUp'>, by: -1 | 1, call: CallContext): Promise<StorageItem> {
+    return this.change(call, id, async (tx, item) => {
+      await this.requireFile(tx, id, fileId);
+      await moveRow(tx, filesIn(id), fileId, by);
+      return this.present(tx, item);
+    });
+  }
+
+  async deleteFile({ id, fileId }: Given<'deleteStorageFile'>, call: CallContext): Promise<StorageItem> {
+    const { item, uploadId } = await this.change(call, id, async (tx, found) => {
+      const file = await this.requireFile(tx, id, fileId);
+      await tx.delete(storageFileTable).where(eq(storageFileTable.id, fileId));
+      await tx.delete(uploadTable).where(eq(uploadTable.id, file.uploadId));
+      await closeGap(tx, filesIn(id), file.position);
+      return { item: await this.present(tx, await this.touch(tx, found)), uploadId: file.uploadId };
+    });
+    await this.uploads.removeFiles([uploadId]);
+    return item;
+  }
+
+  /** All items of an owner in pages, for what must not hold them all at once. */
+  async *pages(owner: Owner): AsyncGenerator<StorageItem[]> {
+    const size = 100;
+    for (let offset = 0; ; offset += size) {
+      const { rows } = await findItems(this.db, owner, { deleted: false, limit: size, offset });
+      if (rows.length) yield await this.presentAll(this.db, rows);
+      if (rows.length < size) return;
+    }
+  }
+
+  /** What a guest saved goes behind what the customer has. */
+  async takeOver(tx: Executor, from: Owner, to: Owner): Promise<void> {
+    await lockLibrary(tx, to);
+    const after = (await nextPosition(tx, to)) - 1;
+    await tx
+      .update(storageItemTable)
+      .set({ owner: to, position: sql`${storageItemTable.position} + ${after}` })
+      .where(eq(storageItemTable.owner, from));
+    await tx.update(uploadTable).set({ owner: to }).where(eq(uploadTable.owner, from));
+  }
+
+  /** Erases everything an owner saved. @returns ids whose files are to be removed once that is committed */
+  async eraseOwner(tx: Executor, owner: Owner): Promise<string[]> {
+    await tx.delete(storageItemTable).where(eq(storageItemTable.owner, owner));
+    return (await tx.delete(uploadTable).where(eq(uploadTable.owner, owner)).returning({ id: uploadTable.id })).map(({ id }) => id);
+  }
+
+  private async receive(content: Readable, name: string, finish: () => Promise<void> = () => Promise.resolve()): Promise<Received> {
+    const received = await this.uploads.receive(content, cleanName(name));
+    try {
+      await finish();
+      await this.uploads.settle(received);
+      return received;
+    } catch (error) {
+      await this.uploads.discard(received);
+      throw error;
+    }
+  }
+
+  /** What was received is thrown away again when it is not saved, or was saved before by the same call. */
+  private async keeping(received: Received | undefined, save: () => Promise<Stored>): Promise<Stored> {
+    let isKept = false;
+    try {
+      const answer = await save();
+      isKept = !received || ('files' in answer && answer.files.some((file) => file.uploadId === received.id));
+      return answer;
+    } finally {
+      if (received && !isKept) await this.uploads.discard(received);
+    }
+  }
+
+  private async insert(tx: Executor, { kind, name, note, configurationId }: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
+    const { owner, newToken } = await this.identity.openOwner(call, tx);
+    await lockLibrary(tx, owner);
+    if (configurationId) await this.requireConfiguration(tx, owner, configurationId);
+    if ((await countItems(tx, owner)) >= maximumItems) throw invalid('', 'array.max', { max: maximumItems });
+    const facts = { id: newId(), owner, kind, name: name ?? received!.name, note: note ?? null, configurationId: configurationId ?? null, position: await nextPosition(tx, owner) };
+    const [row] = await tx.insert(storageItemTable).values(facts).returning();
+    if (received) await this.attach(tx, owner, row!.id, received, 1);
+    return { ...(await this.present(tx, row!)), ...(newToken && { cartToken: newToken }) };
+  }
+
+  private async attach(tx: Executor, owner: Owner, itemId: string, received: Received, position: number): Promise<void> {
+    const { id: uploadId } = await this.uploads.insert(tx, owner, received);
+    await tx.insert(storageFileTable).values({ id: newId(), itemId, uploadId, position });
+  }
+
+  private async erase(tx: Executor, itemIds: string[]): Promise<string[]> {
+    const uploadIds = (await filesOf(tx, itemIds)).map(({ upload }) => upload.id);
+    await tx.delete(storageItemTable).where(inArray(storageItemTable.id, itemIds));
+    if (uploadIds.length) await tx.delete(uploadTable).where(inArray(uploadTable.id, uploadIds));
+    return uploadIds;
+  }
+
+  private async change<Answer>(call: CallContext, id: string, work: (tx: Executor, item: ItemRow, owner: Owner) => Promise<Answer>): Promise<Answer> {
+    return this.db.transaction(async (tx) => {
+      const owner = await this.identity.requireOwner(call, tx);
+      await lockLibrary(tx, owner);
+      return work(tx, await requireItem(tx, owner, id), owner);
+    });
+  }
+
+  private async requireFile(tx: Executor, itemId: string, fileId: string) {
+    const [file] = await tx
+      .select()
+      .from(storageFileTable)
+      .where(and(eq(storageFileTable.id, fileId), eq(storageFileTable.itemId, itemId)));
+    if (!file) throw new Problem('NOT_FOUND');
+    return file;
+  }
+
+  private async requireConfiguration(tx: Executor, owner: Owner, id: string): Promise<void> {
+    const found = await tx
+      .select({ id: configurationTable.id })
+      .from(configurationTable)
+      .where(and(eq(configurationTable.id, id), eq(configurationTable.owner, owner)));
+    if (!found.length) throw new Problem('NOT_FOUND');
+  }
+
+  private async touch(tx: Executor, { id }: ItemRow): Promise<ItemRow> {
+    return (await tx.update(storageItemTable).set({ updatedAt: new Date() }).where(eq(storageItemTable.id, id)).returning())[0]!;
+  }
+
+  private async present(tx: Executor, row: ItemRow): Promise<StorageItem> {
+    return presentItem(row, await filesOf(tx, [row.id]));
+  }
+
+  private async presentAll(tx: Executor, rows: ItemRow[]): Promise<StorageItem[]> {
+    const files = await filesOf(
+      tx,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => presentItem(row, files));
+  }
+}

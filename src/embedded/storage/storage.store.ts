@@ -1,0 +1,68 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, max, or } from 'drizzle-orm';
+import { Problem } from '../../contract/errors.js';
+import type { Executor } from '../database/database.module.js';
+import type { Owner } from '../identity/identity.js';
+import { uploadTable } from '../uploads/uploads.tables.js';
+import type { FileRow, ItemRow } from './storage.presenter.js';
+import { storageFileTable, storageItemTable } from './storage.tables.js';
+
+/** @throws Problem NOT_FOUND */
+export const requireItem = async (tx: Executor, owner: Owner, id: string): Promise<ItemRow> => {
+  const [row] = await tx
+    .select()
+    .from(storageItemTable)
+    .where(and(eq(storageItemTable.id, id), eq(storageItemTable.owner, owner)));
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+};
+
+/** Files of items in their order, one query for all. */
+export const filesOf = async (tx: Executor, itemIds: readonly string[]): Promise<FileRow[]> =>
+  itemIds.length === 0
+    ? []
+    : tx
+        .select({ file: storageFileTable, upload: uploadTable })
+        .from(storageFileTable)
+        .innerJoin(uploadTable, eq(uploadTable.id, storageFileTable.uploadId))
+        .where(inArray(storageFileTable.itemId, [...itemIds]))
+        .orderBy(asc(storageFileTable.position));
+
+const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+export interface Search {
+  q?: string | undefined;
+  deleted: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Items in their order, deleted ones newest first, and how many there are. */
+export const findItems = async (tx: Executor, owner: Owner, { q, deleted, limit, offset }: Search): Promise<{ rows: ItemRow[]; total: number }> => {
+  const table = storageItemTable;
+  const wanted = and(
+    eq(table.owner, owner),
+    deleted ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
+    q ? or(ilike(table.name, like(q)), ilike(table.note, like(q))) : undefined,
+  );
+  const rows = await tx
+    .select()
+    .from(table)
+    .where(wanted)
+    .orderBy(deleted ? desc(table.deletedAt) : asc(table.position), asc(table.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await tx.select({ total: count() }).from(table).where(wanted);
+  return { rows, total: counted!.total };
+};
+
+/** Position after the last item that is not deleted. The library must be locked. */
+export const nextPosition = async (tx: Executor, owner: Owner): Promise<number> => {
+  const [last] = await tx
+    .select({ position: max(storageItemTable.position) })
+    .from(storageItemTable)
+    .where(eq(storageItemTable.owner, owner));
+  return (last?.position ?? 0) + 1;
+};
+
+export const countItems = async (tx: Executor, owner: Owner): Promise<number> =>
+  (await tx.select({ total: count() }).from(storageItemTable).where(eq(storageItemTable.owner, owner)))[0]!.total;

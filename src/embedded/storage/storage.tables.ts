@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { storageKinds } from '../../contract/storage.js';
+import type { Owner } from '../identity/identity.js';
+import { uploadTable } from '../uploads/uploads.tables.js';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A saved design or file. Positions are 1, 2, 3 … among an owner's items that are not deleted. */
+export const storageItemTable = pgTable(
+  'storage_item',
+  {
+    id: text('id').primaryKey(),
+    owner: text('owner').$type<Owner>().notNull(),
+    kind: text('kind').$type<(typeof storageKinds)[number]>().notNull(),
+    name: text('name').notNull(),
+    note: text('note'),
+    configurationId: text('configuration_id'),
+    /** Null once deleted. */
+    position: integer('position'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('storage_item_by_owner').on(table.owner, table.position),
+    index('storage_item_by_configuration').on(table.configurationId).where(sql`configuration_id is not null`),
+  ],
+);
+
+/** A file of an item; positions count within it. */
+export const storageFileTable = pgTable(
+  'storage_file',
+  {
+    id: text('id').primaryKey(),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => storageItemTable.id, { onDelete: 'cascade' }),
+    uploadId: text('upload_id')
+      .notNull()
+      .references(() => uploadTable.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('storage_file_by_item').on(table.itemId, table.position), uniqueIndex('storage_file_by_upload').on(table.uploadId)],
+);

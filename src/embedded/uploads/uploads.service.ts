@@ -1,0 +1,151 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { fileTypeFromFile } from 'file-type';
+import { and, eq } from 'drizzle-orm';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import type { SentFile } from '../../common/send-file.js';
+import { Problem } from '../../contract/errors.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import type { Owner } from '../identity/identity.js';
+import { newId } from '../ids.js';
+import { DiskStore } from './disk-store.js';
+import { FILE_STORE, type FileStore, type StoredFile } from './file-store.js';
+import { type Area, isDrawable, type Size, sizeOfPicture, turned, writeCut, writePreview } from './pictures.js';
+import { uploadTable } from './uploads.tables.js';
+
+export type UploadRow = typeof uploadTable.$inferSelect;
+export const previewName = 'preview-800.webp';
+export const originalPath = (id: string): string => `/Uploads/${id}/original`;
+export const previewPath = (id: string): string => `/Uploads/${id}/${previewName}`;
+
+/** A file that lies on disk and has no row yet. */
+export interface Received extends StoredFile {
+  id: string;
+  name: string;
+  type: string;
+  picture: Size | null;
+}
+
+/** Uploaded files: looked into, kept on disk before anybody hears of them, served so that no browser runs them. */
+@Injectable()
+export class UploadsService implements OnApplicationBootstrap {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.store instanceof DiskStore) await this.store.sweep();
+  }
+
+  /**
+   * Receives a file whole and looks into it; type and size come from the content alone.
+   * @throws Problem IMAGE_UNREADABLE for a picture that is none, or would be too large unpacked; what the stream fails with
+   */
+  async receive(content: Readable, name: string): Promise<Received> {
+    const stored = await this.store.receive(content);
+    try {
+      const type = (await fileTypeFromFile(stored.path))?.mime ?? 'application/octet-stream';
+      return { ...stored, id: newId(), name, type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
+    } catch (error) {
+      await this.store.discard(stored);
+      throw error;
+    }
+  }
+
+  async discard(received: Received): Promise<void> {
+    await this.store.discard(received);
+    await this.store.remove([received.id]);
+  }
+
+  /** Gives a received file its place and its preview; its row follows in the transaction that wants it. */
+  async settle(received: Received): Promise<void> {
+    await this.store.keep(received, received.id, 'original');
+    if (received.picture) await this.makePreview(received.id);
+  }
+
+  async insert(tx: Executor, owner: Owner, { id, name, type, size, sha256, picture }: Received): Promise<UploadRow> {
+    const [row] = await tx
+      .insert(uploadTable)
+      .values({ id, owner, name, type, size, sha256, width: picture?.width ?? null, height: picture?.height ?? null })
+      .returning();
+    return row!;
+  }
+
+  /** @throws Problem NOT_FOUND */
+  async requireOwn(tx: Executor, id: string, owner: Owner): Promise<UploadRow> {
+    const [row] = await tx
+      .select()
+      .from(uploadTable)
+      .where(and(eq(uploadTable.id, id), eq(uploadTable.owner, owner)));
+    if (!row) throw new Problem('NOT_FOUND');
+    return row;
+  }
+
+  /**
+   * Cuts a picture into an upload of its own, at full resolution.
+   * @throws Problem IMAGE_UNREADABLE; VALIDATION for an area outside of the picture
+   */
+  async cut(tx: Executor, source: UploadRow, area: Area, owner: Owner): Promise<UploadRow> {
+    const size = this.sizeOf(source, area.rotation);
+    const outside = [area.x + area.width > size.width && 'width', area.y + area.height > size.height && 'height'].filter((field) => field !== false);
+    if (outside.length) {
+      const errors = outside.map((field) => ({ field, code: 'yup.errors.number.max', params: { max: field === 'width' ? size.width - area.x : size.height - area.y } }));
+      throw new Problem('VALIDATION', { errors });
+    }
+    const path = await this.store.arrival();
+    try {
+      await writeCut(this.store.pathOf(source.id, 'original'), path, area);
+      const cut = await this.receive(createReadStream(path), source.name);
+      await this.settle(cut);
+      return await this.insert(tx, owner, cut);
+    } finally {
+      await this.store.discard({ path });
+    }
+  }
+
+  /** Size as looked at after turning. @throws Problem IMAGE_UNREADABLE for what is no picture */
+  sizeOf({ width, height }: Pick<UploadRow, 'width' | 'height'>, rotation: Area['rotation']): Size {
+    if (width === null || height === null) throw new Problem('IMAGE_UNREADABLE');
+    return turned({ width, height }, rotation);
+  }
+
+  /** The original for its owner alone; a picture made of it for whoever knows the id. @throws Problem NOT_FOUND */
+  async get(id: string, file: string, owner: Owner | undefined): Promise<SentFile> {
+    const [row] = await this.db.select().from(uploadTable).where(eq(uploadTable.id, id));
+    const isOriginal = file === 'original';
+    const found = row && (!isOriginal || row.owner === owner) ? await this.store.open(id, file) : undefined;
+    if (!row || !found) throw new Problem('NOT_FOUND');
+    const type = isOriginal ? row.type : `image/${file.slice(file.lastIndexOf('.') + 1)}`;
+    return {
+      ...found,
+      type: isOriginal && !isDrawable(type) ? 'application/octet-stream' : type,
+      name: isOriginal ? row.name : file,
+      isInline: !isOriginal,
+      ...(!isOriginal && { etag: `"${id}-${file}"` }),
+    };
+  }
+
+  /** The original's content. @throws Problem NOT_FOUND */
+  async open(id: string): Promise<Readable> {
+    const found = await this.store.open(id, 'original');
+    if (!found) throw new Problem('NOT_FOUND');
+    return found.content;
+  }
+
+  removeFiles(ids: readonly string[]): Promise<void> {
+    return this.store.remove(ids);
+  }
+
+  private async makePreview(id: string): Promise<void> {
+    const path = await this.store.arrival();
+    try {
+      await writePreview(this.store.pathOf(id, 'original'), path);
+      await this.store.keep({ path }, id, previewName);
+    } catch (error) {
+      await this.store.discard({ path });
+      await this.store.remove([id]);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Resolver } from 'node:dns/promises';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+
+/** Milliseconds a look-up may take; what is not known by then counts as valid. */
+const deadline = 1500;
+/** Names that stand for no mail, and such that stand for any (RFC 2606, RFC 6761): not asked for. */
+const never = new Set(['invalid', 'localhost', 'onion']);
+const always = new Set(['example', 'test']);
+/** Answers of a DNS server that say: there is no such thing. Others (SERVFAIL, timeouts) say nothing. */
+const absent = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN']);
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Whether domains take mail, asked of the DNS and kept for ten minutes. */
+@Injectable()
+export class EmailDomains {
+  private readonly resolver = new Resolver({ timeout: deadline / 2, tries: 2 });
+  private readonly cache = new LRUCache<string, { takesMail: boolean }>({ max: 5000, ttl: 600_000, fetchMethod: async (domain) => ({ takesMail: await this.ask(domain) }) });
+
+  constructor(@Inject(ENVIRONMENT) { DNS_SERVER }: Environment) {
+    if (DNS_SERVER) this.resolver.setServers([DNS_SERVER]);
+  }
+
+  /** @param name e.g. `example.nl`; unknown counts as true */
+  async takesMail(name: string): Promise<boolean> {
+    const domain = name.toLowerCase();
+    const top = domain.slice(domain.lastIndexOf('.') + 1);
+    if (never.has(top)) return false;
+    if (always.has(top) || domain.split('.').at(-2) === 'example') return true;
+    return (await this.cache.forceFetch(domain)).takesMail;
+  }
+
+  /** MX, else an address of its own (RFC 5321, section 5.1); a lone `.` takes none (RFC 7505). */
+  private async ask(domain: string): Promise<boolean> {
+    const expired = new Promise<true>((done) => setTimeout(done, deadline, true).unref());
+    return Promise.race([expired, this.lookUp(domain)]);
+  }
+
+  private async lookUp(domain: string): Promise<boolean> {
+    try {
+      const records = await this.resolver.resolveMx(domain);
+      return records.some(({ exchange }) => exchange !== '' && exchange !== '.');
+    } catch (error) {
+      if (!absent.has(codeOf(error))) return true;
+    }
+    const addresses = await Promise.allSettled([this.resolver.resolve4(domain), this.resolver.resolve6(domain)]);
+    return addresses.some((outcome) => outcome.status === 'fulfilled' || !absent.has(codeOf(outcome.reason)));
+  }
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { Problem } from '../../contract/errors.js';
+import type { Rating } from '../../contract/validation.js';
+
+/** Statistics of a location in Kiyoh's publication API. */
+const Statistics = z.object({
+  averageRating: z.number().min(0).max(10),
+  numberReviews: z.number().int().min(0),
+  percentageRecommendation: z.number().min(0).max(100),
+  viewReviewUrl: z.url(),
+});
+const freshFor = 3_600_000;
+/** Milliseconds before another try after a failure. */
+const retryAfter = 60_000;
+const deadline = 2000;
+
+/** The review widget's figures, asked for once an hour and served on when the reviews cannot be reached. */
+@Injectable()
+export class RatingService {
+  private readonly logger = new Logger('Reviews');
+  private kept: Rating | undefined;
+  private askAgainAt = 0;
+  private asking: Promise<void> | undefined;
+
+  constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
+
+  /** @throws Problem NOT_CONFIGURED; UPSTREAM_FAILED when there is nothing to serve on */
+  async get(): Promise<Rating> {
+    if (!this.environment.KIYOH_URL) throw new Problem('NOT_CONFIGURED');
+    if (Date.now() >= this.askAgainAt) await (this.asking ??= this.refresh().finally(() => (this.asking = undefined)));
+    if (!this.kept) throw new Problem('UPSTREAM_FAILED');
+    return this.kept;
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      this.kept = await this.ask();
+      this.askAgainAt = Date.now() + freshFor;
+    } catch (error) {
+      this.askAgainAt = Date.now() + retryAfter;
+      this.logger.warn(`The reviews could not be read: ${String(error)}`);
+    }
+  }
+
+  private async ask(): Promise<Rating> {
+    const { KIYOH_URL, KIYOH_TOKEN } = this.environment;
+    const answer = await fetch(KIYOH_URL!, { headers: KIYOH_TOKEN ? { 'X-Publication-Api-Token': KIYOH_TOKEN } : {}, signal: AbortSignal.timeout(deadline), redirect: 'error' });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    const { averageRating, numberReviews, percentageRecommendation, viewReviewUrl } = Statistics.parse(await answer.json());
+    return { score: averageRating, count: numberReviews, recommended: percentageRecommendation, url: viewReviewUrl };
+  }
+}

@@ -1,0 +1,50 @@
+import { Controller, Inject } from '@nestjs/common';
+import { eq, sql } from 'drizzle-orm';
+import { I18nService } from 'nestjs-i18n';
+import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { shopApi } from '../../contract/shop-api.js';
+import type { EmailVerdict } from '../../contract/validation.js';
+import { customerTable } from '../customers/customers.tables.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { judgeAddress } from './addresses.js';
+import { EmailDomains } from './email-domains.js';
+import { RatingService } from './rating.service.js';
+
+@Controller()
+export class ValidationController {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly domains: EmailDomains,
+    private readonly rating: RatingService,
+    private readonly i18n: I18nService,
+  ) {}
+
+  @Serves(shopApi.getRating)
+  getRating() {
+    return this.rating.get();
+  }
+
+  @Serves(shopApi.validateAddress)
+  validateAddress(@Input(shopApi.validateAddress) address: Given<'validateAddress'>, @Call() { locale }: CallContext) {
+    return judgeAddress(address, ({ code, params }) => this.i18n.translate(code, { lang: locale, args: params }));
+  }
+
+  @Serves(shopApi.validateEmail)
+  async validateEmail(@Input(shopApi.validateEmail) { email }: Given<'validateEmail'>): Promise<EmailVerdict> {
+    const known = await this.db
+      .select({ id: customerTable.id })
+      .from(customerTable)
+      .where(eq(sql`lower(${customerTable.email})`, email.toLowerCase()));
+    if (known.length) return { valid: false, reason: 'email_in_use' };
+    return this.judgeDomain(email.slice(email.lastIndexOf('@') + 1));
+  }
+
+  @Serves(shopApi.validateEmailDomain)
+  validateEmailDomain(@Input(shopApi.validateEmailDomain) { domain }: Given<'validateEmailDomain'>): Promise<EmailVerdict> {
+    return this.judgeDomain(domain);
+  }
+
+  private async judgeDomain(domain: string): Promise<EmailVerdict> {
+    return (await this.domains.takesMail(domain)) ? { valid: true, reason: null } : { valid: false, reason: 'email_invalid_domain' };
+  }
+}

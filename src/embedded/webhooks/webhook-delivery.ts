@@ -1,0 +1,92 @@
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import { Webhook } from 'standardwebhooks';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { Jobs } from '../jobs/jobs.js';
+import { deliveryDeadline, faultOfTarget, targetAgent } from './public-target.js';
+import { maximumAttempts } from './webhooks.service.js';
+import { type DeliveryStatus, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
+
+const minute = 60;
+const hour = 3600;
+/** Seconds before the next try: 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, with up to a tenth added (Standard Webhooks, deliverability). */
+const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour];
+const pauseAfter = (attempts: number): number => pauses[attempts - 1]! * (1 + Math.random() / 10);
+
+interface Outcome {
+  status?: number;
+  error?: string;
+}
+type Delivery = typeof webhookDeliveryTable.$inferSelect;
+type Endpoint = typeof webhookEndpointTable.$inferSelect;
+
+/** Sends messages to integrators, signed as Standard Webhooks, until they are taken. */
+@Injectable()
+export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
+  private readonly isPrivateAllowed: boolean;
+  private readonly agent: ReturnType<typeof targetAgent>;
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly jobs: Jobs,
+    @Inject(ENVIRONMENT) { WEBHOOKS_TO_PRIVATE }: Environment,
+  ) {
+    this.isPrivateAllowed = WEBHOOKS_TO_PRIVATE === 'test';
+    this.agent = targetAgent(this.isPrivateAllowed);
+  }
+
+  onModuleInit(): void {
+    this.jobs.handle('deliver_webhook', ({ id }) => this.deliver(id));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.agent.close();
+  }
+
+  private async deliver(id: string): Promise<void> {
+    const [found] = await this.db
+      .select({ delivery: webhookDeliveryTable, endpoint: webhookEndpointTable })
+      .from(webhookDeliveryTable)
+      .innerJoin(webhookEndpointTable, eq(webhookEndpointTable.id, webhookDeliveryTable.endpointId))
+      .where(eq(webhookDeliveryTable.id, id));
+    if (found?.delivery.status !== 'waiting') return;
+    await this.note(found.delivery, found.endpoint.isActive ? await this.send(found.delivery, found.endpoint) : { error: 'the endpoint is off' });
+  }
+
+  private async send({ eventId, payload }: Delivery, { url, secret }: Endpoint): Promise<Outcome> {
+    const fault = faultOfTarget(url, this.isPrivateAllowed);
+    if (fault) return { error: fault };
+    const { origin, pathname, search } = new URL(url);
+    const sentAt = new Date();
+    const body = JSON.stringify(payload);
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': eventId,
+      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(eventId, sentAt, body),
+    };
+    try {
+      const answer = await this.agent.request({ origin, path: pathname + search, method: 'POST', headers, body, signal: AbortSignal.timeout(deliveryDeadline) });
+      await answer.body.dump({ limit: 1024 });
+      return { status: answer.statusCode };
+    } catch (error) {
+      return { error: error instanceof Error ? error.message.slice(0, 200) : 'failed' };
+    }
+  }
+
+  /** Writes down how a try went, and plans the next one. 410 says: never again. */
+  private async note({ id, endpointId, attempts: before }: Delivery, { status, error }: Outcome): Promise<void> {
+    const attempts = before + 1;
+    const isTaken = status !== undefined && status >= 200 && status < 300;
+    const isOver = status === 410 || attempts >= maximumAttempts;
+    const state: DeliveryStatus = isTaken ? 'delivered' : isOver ? 'failed' : 'waiting';
+    const nextAttemptAt = state === 'waiting' ? new Date(Date.now() + pauseAfter(attempts) * 1000) : null;
+    await this.db.transaction(async (tx) => {
+      const facts = { status: state, attempts, lastStatus: status ?? null, lastError: error ?? null, nextAttemptAt, deliveredAt: isTaken ? new Date() : null };
+      await tx.update(webhookDeliveryTable).set(facts).where(eq(webhookDeliveryTable.id, id));
+      if (status === 410) await tx.update(webhookEndpointTable).set({ isActive: false }).where(eq(webhookEndpointTable.id, endpointId));
+      if (nextAttemptAt) await this.jobs.add(tx, 'deliver_webhook', { id }, { runAt: nextAttemptAt, maxAttempts: 1 });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { newId } from '../ids.js';
+import { faultOfTarget } from './public-target.js';
+import { WebhooksService } from './webhooks.service.js';
+import { type DeliveryStatus, type WebhookEvent, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
+
+export interface DeliveryFilter {
+  endpointId?: string;
+  status?: DeliveryStatus;
+  limit: number;
+}
+
+/** A wish of ops that cannot be; the message is meant for them. */
+export class WebhookRefused extends Error {}
+
+/** What ops does with webhooks. */
+@Injectable()
+export class WebhookEndpoints {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly webhooks: WebhooksService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** @throws WebhookRefused for a target that is not public */
+  async add(url: string, events: WebhookEvent[], description: string) {
+    const fault = faultOfTarget(url, this.environment.WEBHOOKS_TO_PRIVATE === 'test');
+    if (fault) throw new WebhookRefused(`The address ${fault}: ${url}`);
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    const [endpoint] = await this.db.insert(webhookEndpointTable).values({ id: newId(), url, secret, events, description }).returning();
+    return endpoint!;
+  }
+
+  list() {
+    const { secret: _, ...told } = getTableColumns(webhookEndpointTable);
+    return this.db.select(told).from(webhookEndpointTable).orderBy(asc(webhookEndpointTable.createdAt)).limit(1000);
+  }
+
+  async remove(id: string): Promise<boolean> {
+    return (await this.db.delete(webhookEndpointTable).where(eq(webhookEndpointTable.id, id)).returning()).length > 0;
+  }
+
+  deliveries({ endpointId, status, limit }: DeliveryFilter) {
+    const { payload: _, ...told } = getTableColumns(webhookDeliveryTable);
+    const wanted = and(endpointId ? eq(webhookDeliveryTable.endpointId, endpointId) : undefined, status ? eq(webhookDeliveryTable.status, status) : undefined);
+    return this.db.select(told).from(webhookDeliveryTable).where(wanted).orderBy(desc(webhookDeliveryTable.createdAt)).limit(limit);
+  }
+
+  retry(id: string): Promise<boolean> {
+    return this.db.transaction((tx) => this.webhooks.retry(tx, id));
+  }
+}

@@ -1,0 +1,42 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What integrators can be told. */
+export const webhookEvents = ['order.placed', 'order.paid', 'order.cancelled', 'product.changed'] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+export type DeliveryStatus = 'waiting' | 'delivered' | 'failed';
+
+export const webhookEndpointTable = pgTable('webhook_endpoint', {
+  id: text('id').primaryKey(),
+  url: text('url').notNull(),
+  /** `whsec_…`: readable, since every message is signed with it. */
+  secret: text('secret').notNull(),
+  events: text('events').array().$type<WebhookEvent[]>().notNull(),
+  description: text('description').notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** One message to one endpoint, and how it went. */
+export const webhookDeliveryTable = pgTable(
+  'webhook_delivery',
+  {
+    id: text('id').primaryKey(),
+    endpointId: text('endpoint_id')
+      .notNull()
+      .references(() => webhookEndpointTable.id, { onDelete: 'cascade' }),
+    /** The same for every endpoint that hears of the event. */
+    eventId: text('event_id').notNull(),
+    type: text('type').$type<WebhookEvent>().notNull(),
+    payload: jsonb('payload').$type<object>().notNull(),
+    status: text('status').$type<DeliveryStatus>().notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    lastStatus: integer('last_status'),
+    lastError: text('last_error'),
+    nextAttemptAt: moment('next_attempt_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [index('webhook_delivery_by_endpoint').on(table.endpointId, table.createdAt), index('webhook_delivery_by_age').on(table.createdAt)],
+);

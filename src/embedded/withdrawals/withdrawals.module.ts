@@ -1,0 +1,21 @@
+import { Controller, Module } from '@nestjs/common';
+import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { WithdrawalsService } from './withdrawals.service.js';
+
+@Controller()
+class WithdrawalsController {
+  constructor(private readonly withdrawals: WithdrawalsService) {}
+
+  @Serves(shopApi.withdrawOrder)
+  withdraw(@Input(shopApi.withdrawOrder) wish: Given<'withdrawOrder'>, @Call() call: CallContext) {
+    return this.withdrawals.withdraw(wish, call);
+  }
+}
+
+/** Withdrawing from orders. */
+@Module({ imports: [CatalogueModule, MailModule, OrdersModule], controllers: [WithdrawalsController], providers: [WithdrawalsService] })
+export class WithdrawalsModule {}

@@ -1,0 +1,92 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import { localeTable } from '../../contract/locales.js';
+import { type Withdrawal, withdrawalDays } from '../../contract/order.js';
+import { sumPrices } from '../../domain/money.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { formatMoney } from '../formats.js';
+import { once, type Replayed } from '../idempotency/idempotency.js';
+import { Identity } from '../identity/identity.js';
+import { newId } from '../ids.js';
+import { Letters } from '../mail/letters.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
+import { findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { warehousePieces } from '../orders/warehouse-pieces.js';
+import { WebhooksService } from '../webhooks/webhooks.service.js';
+import { withdrawalTable } from './withdrawals.tables.js';
+
+const withdrawable = new Set(['awaitingPayment', 'authorized', 'paid']);
+const dayInMs = 86_400_000;
+
+/** Whether consumers can still withdraw: up to 14 days after the day of delivery (Directive 2011/83/EU, article 9). */
+export const isInTime = (deliveredOn: string, now: Date): boolean => now.getTime() < Date.parse(`${deliveredOn}T00:00:00Z`) + (withdrawalDays + 1) * dayInMs;
+
+/** Withdrawing from an order, as consumers may without giving reasons. */
+@Injectable()
+export class WithdrawalsService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly presenter: OrderPresenter,
+    private readonly catalogue: CatalogueService,
+    private readonly letters: Letters,
+    private readonly outbox: OutboxService,
+    private readonly webhooks: WebhooksService,
+  ) {}
+
+  /** @throws Problem NOT_FOUND, also for a line of another order; NOT_WITHDRAWABLE */
+  async withdraw(input: Given<'withdrawOrder'>, call: CallContext): Promise<Withdrawal | Replayed<Withdrawal>> {
+    const own = await findOwn(this.db, input.id, await this.identity.requireOwner(call));
+    if (!own || own.state === 'open') throw new Problem('NOT_FOUND');
+    const answer = await once(this.db, call, 'withdrawOrder', input, async (tx) => this.record(tx, (await lockById(tx, own.id))!, input));
+    return answer;
+  }
+
+  private async record(tx: Executor, row: OrderRow, { lineIds, reason }: Given<'withdrawOrder'>): Promise<Withdrawal> {
+    const order = await this.presenter.present(tx, row, row.locale);
+    const earlier = await tx.select().from(withdrawalTable).where(eq(withdrawalTable.orderId, row.id));
+    const gone = new Set(earlier.flatMap(({ lines }) => lines.map(({ id }) => id)));
+    const lines = this.requireLines(order, gone, lineIds);
+    const receivedAt = new Date();
+    const refund = sumPrices(
+      lines.map(({ total }) => total),
+      row.currency,
+    );
+    const facts = { id: newId(), orderId: row.id, receivedAt, lines: lines.map(({ id, name, quantity, total }) => ({ id, name, quantity, total })), refund };
+    await tx.insert(withdrawalTable).values({ ...facts, reason: reason ?? null, position: earlier.length + 1 });
+    if (gone.size + lines.length === order.lines.length) await this.close(tx, row, order);
+    await this.acknowledge(tx, order, refund.includingVat, receivedAt);
+    return { ...facts, orderNumber: row.number!, receivedAt: receivedAt.toISOString() };
+  }
+
+  /** The lines meant: made to measure ones cannot be withdrawn (Directive 2011/83/EU, article 16, c). */
+  private requireLines({ state, details, shipping, lines }: OrderView, gone: Set<string>, lineIds: string[] | undefined): OrderView['lines'] {
+    if (lineIds?.some((id) => !lines.some((line) => line.id === id))) throw new Problem('NOT_FOUND');
+    const can = lines.filter(({ id, configurationId }) => !configurationId && !gone.has(id));
+    const meant = lineIds ? can.filter(({ id }) => lineIds.includes(id)) : can;
+    const isOpen = withdrawable.has(state) && details?.customerType === 'Private' && isInTime(shipping!.date, new Date());
+    if (!isOpen || meant.length === 0 || meant.length < new Set(lineIds ?? []).size) throw new Problem('NOT_WITHDRAWABLE');
+    return meant;
+  }
+
+  /** Nothing remains: what was never paid is cancelled and back in stock, what was paid has to come back first. */
+  private async close(tx: Executor, row: OrderRow, order: OrderView): Promise<void> {
+    if (row.state !== 'awaitingPayment') return void (await moveOrder(tx, row, 'withdrawn', 'withdrawn by the buyer'));
+    const cancelled = await moveOrder(tx, row, 'cancelled', 'withdrawn by the buyer before it was paid');
+    await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
+    await this.webhooks.publish(tx, 'order.cancelled', await this.presenter.present(tx, cancelled, row.locale));
+  }
+
+  private async acknowledge(tx: Executor, { number, locale, details }: OrderView, refund: Parameters<typeof formatMoney>[0], receivedAt: Date): Promise<void> {
+    const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone }).format(receivedAt);
+    const { email, firstName } = details!.contact;
+    await this.outbox.queue(
+      tx,
+      this.letters.write('withdrawalReceived', { to: email, locale, name: firstName, args: { number: number!, at, amount: formatMoney(refund, locale) } }),
+    );
+  }
+}
