@@ -8,7 +8,7 @@ import { TextsModule } from '../../common/texts.module.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { readEnvironment } from '../../config/environment.js';
 import { ProblemDetails } from '../../contract/errors.js';
-import { CategorySummary, Product, ProductPage, QuantityPrice } from '../../contract/product.js';
+import { CategorySummary, Product, ProductPage, Suggestions } from '../../contract/product.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { CatalogueModule } from './catalogue.module.js';
 
@@ -58,16 +58,54 @@ describe('the catalogue over HTTP', () => {
     expect((await get('/Products/wpn-ochre-01/slugs')).body['nl-NL']).toBe('wandpaneel-stof-oker');
   });
 
-  it('prices a quantity', async () => {
-    const put = (body: object) => request(app.getHttpServer()).put('/Products/wpn-ochre-01/quantity').send(body);
-    expect(QuantityPrice.parse((await put({ quantity: 5 })).body).unitPrice.includingVat.amount).toBe(8250);
-    expect((await put({ quantity: 0 })).status).toBe(422);
-    expect((await put({ quantity: '5' })).status).toBe(422);
-  });
-
-  it.each(['?page=0', '?pageSize=101', '?page=1.5', '?sort=cheap', '?colour=red'])('refuses %s with 422', async (query) =>
+  it.each(['?page=0', '?pageSize=101', '?page=1.5', '?sort=cheap', '?color=red', '?absorptionClass=F', '?minPrice=-1', '?inStock=maybe'])('refuses %s with 422', async (query) =>
     expect((await get(`/Products${query}`)).status).toBe(422),
   );
+
+  it('narrows by facets, whose counts stay right when combined', async () => {
+    const list = async (query: string) => ProductPage.parse((await get(`/Products?pageSize=100${query}`)).body);
+    const valuesOf = (page: { facets: { key: string; values: { value: string; count: number; isSelected: boolean }[] }[] }, key: string) => page.facets.find((facet) => facet.key === key)!.values;
+    const all = await list('');
+    for (const { key, values } of all.facets) for (const { value, count } of values) expect([key, value, (await list(`&${key}=${encodeURIComponent(value)}`)).total]).toEqual([key, value, count]);
+    const inClassA = await list('&absorptionClass=A');
+    const [colour] = valuesOf(inClassA, 'colour');
+    const both = await list(`&absorptionClass=A&colour=${colour!.value}`);
+    expect(both.total).toBe(colour!.count);
+    expect(valuesOf(both, 'absorptionClass').find(({ value }) => value === 'A')).toMatchObject({ count: colour!.count, isSelected: true });
+    expect((await list('&absorptionClass=A&absorptionClass=C')).total).toBeGreaterThan(inClassA.total);
+  });
+
+  it('narrows by price, and sorts by absorption', async () => {
+    const { body } = await get('/Products?minPrice=5000&maxPrice=20000&sort=absorption&pageSize=100');
+    const { items } = ProductPage.parse(body);
+    expect(items.length).toBeGreaterThan(3);
+    for (const { price } of items) expect(price.includingVat.amount >= 5000 && price.includingVat.amount <= 20_000).toBe(true);
+    const alphas = items.map(({ rating }) => rating?.alphaW ?? 0);
+    expect(alphas).toEqual(alphas.toSorted((one, other) => other - one));
+  });
+
+  it.each([
+    ['nl-NL', 'wandpaneel'],
+    ['nl-NL', 'wandpanel'],
+    ['de-DE', 'Wandpaneele'],
+    ['fr-FR', 'panneaux muraux'],
+    ['en-GB', 'wall panels'],
+  ])('finds in %s what somebody means by %s', async (locale, q) => {
+    const { body } = await get(`/Products?sort=relevance&q=${encodeURIComponent(q)}`, locale);
+    expect(ProductPage.parse(body).items.map(({ id }) => id)).toContain('wpn-lightgrey-01');
+  });
+
+  it.each(['%', '_', '\\', "'", '"', '!!!', '&', ':*', '<->'])('takes %s for text, not for a pattern', async (q) => {
+    const { status, body } = await get(`/Products?q=${encodeURIComponent(q)}`);
+    expect([status, ProductPage.parse(body).total]).toEqual([200, 0]);
+  });
+
+  it('suggests products and categories while somebody types', async () => {
+    const { body } = await get('/Products/suggest?q=gordijn');
+    const { products, categories } = Suggestions.parse(body);
+    expect(products.map(({ id }) => id)).toContain('cur-charcoal-01');
+    expect(categories.map(({ id }) => id)).toContain('curtains');
+  });
 
   it('answers the categories', async () => {
     const { body } = await get('/Categories', 'de-DE');

@@ -147,7 +147,6 @@ describe('the catalogue', () => {
         () => catalogue.getBySlug('nl-NL', 'nothing'),
         () => catalogue.get('nothing', 'nl-NL'),
         () => catalogue.getSlugs('nothing'),
-        () => catalogue.price('nothing', 1, 'nl-NL'),
       ];
       for (const read of reads) expect((await problemOf(read())).extra.instance).toBeUndefined();
     });
@@ -156,16 +155,6 @@ describe('the catalogue', () => {
       const slugs = await catalogue.getSlugs('wpn-ochre-01');
       expect(Object.keys(slugs).toSorted()).toEqual(locales.toSorted());
       expect(slugs['en-GB']).toBe('fabric-wall-panel-ochre');
-    });
-
-    it.each<[number, Locale, number, number]>([
-      [4, 'nl-NL', 8900, 35_600],
-      [5, 'nl-NL', 8250, 41_250],
-      [12, 'nl-BE', 7600, 91_200],
-      [12, 'en-GB', 6700, 80_400],
-    ])('costs for %p pieces in %s %p each', async (quantity, locale, each, total) => {
-      const price = await catalogue.price('wpn-lightgrey-01', quantity, locale);
-      expect([price.unitPrice.includingVat.amount, price.total.includingVat.amount]).toEqual([each, total]);
     });
   });
 

@@ -17,5 +17,6 @@ export const connectPool = (url: string): Pool => {
   });
   // A connection lost while nobody uses it: the pool replaces it, and the next statement says if there is none to be had.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
