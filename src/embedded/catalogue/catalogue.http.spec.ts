@@ -64,9 +64,11 @@ describe('the catalogue over HTTP', () => {
 
   it('narrows by facets, whose counts stay right when combined', async () => {
     const list = async (query: string) => ProductPage.parse((await get(`/Products?pageSize=100${query}`)).body);
-    const valuesOf = (page: { facets: { key: string; values: { value: string; count: number; isSelected: boolean }[] }[] }, key: string) => page.facets.find((facet) => facet.key === key)!.values;
+    const valuesOf = (page: { facets: { key: string; values: { value: string; count: number; isSelected: boolean }[] }[] }, key: string) =>
+      page.facets.find((facet) => facet.key === key)!.values;
     const all = await list('');
-    for (const { key, values } of all.facets) for (const { value, count } of values) expect([key, value, (await list(`&${key}=${encodeURIComponent(value)}`)).total]).toEqual([key, value, count]);
+    for (const { key, values } of all.facets)
+      for (const { value, count } of values) expect([key, value, (await list(`&${key}=${encodeURIComponent(value)}`)).total]).toEqual([key, value, count]);
     const inClassA = await list('&absorptionClass=A');
     const [colour] = valuesOf(inClassA, 'colour');
     const both = await list(`&absorptionClass=A&colour=${colour!.value}`);

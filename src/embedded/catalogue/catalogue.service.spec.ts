@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
 import { Category, Product, ProductPage } from '../../contract/product.js';
 import { Problem } from '../../contract/errors.js';
-import { type Locale, locales } from '../../contract/locales.js';
+import { locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
@@ -143,11 +143,7 @@ describe('the catalogue', () => {
     });
 
     it('unknown answers 404', async () => {
-      const reads = [
-        () => catalogue.getBySlug('nl-NL', 'nothing'),
-        () => catalogue.get('nothing', 'nl-NL'),
-        () => catalogue.getSlugs('nothing'),
-      ];
+      const reads = [() => catalogue.getBySlug('nl-NL', 'nothing'), () => catalogue.get('nothing', 'nl-NL'), () => catalogue.getSlugs('nothing')];
       for (const read of reads) expect((await problemOf(read())).extra.instance).toBeUndefined();
     });
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../contract/errors.js';
-import { type Locale, localeTable } from '../../contract/locales.js';
+import type { Locale } from '../../contract/locales.js';
 import { type Category, type CategorySummary, facetKeys, type Product, type ProductPage, type Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';

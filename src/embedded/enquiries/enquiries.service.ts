@@ -18,6 +18,9 @@ import { enquiryTable, newsletterTable } from './enquiries.tables.js';
 
 type Wish = Given<'enquire'>;
 
+/** In the mail's head, or the same in every mail. */
+const saidElsewhere = new Set(['email', 'kind', 'consent']);
+
 /** What visitors ask, and sign up for. The answer never tells whether an address is known. */
 @Injectable()
 export class EnquiriesService {
@@ -64,11 +67,10 @@ export class EnquiriesService {
   }
 
   /** One mail to the shop with all that was said, one to the sender. */
-  private async tell(tx: Executor, id: string, { email, kind, name, consent: _, ...said }: Wish, locale: Locale): Promise<void> {
+  private async tell(tx: Executor, id: string, wish: Wish, locale: Locale): Promise<void> {
+    const { email, kind, name } = wish;
     const label = this.i18n.translate(`components.enquiryKinds.${kind}`, { lang: locale });
-    const facts = Object.values({ name, ...said })
-      .filter((value) => value !== undefined)
-      .map(String);
+    const facts = Object.entries(wish).flatMap(([field, value]) => (saidElsewhere.has(field) || value === undefined ? [] : [String(value)]));
     await this.outbox.queue(tx, this.letters.write('enquiryForwarded', { to: this.brand.email, locale, args: { kind: label, reference: id, sender: email }, facts }));
     await this.outbox.queue(tx, this.letters.write('enquiryReceived', { to: email, locale, args: { reference: id }, ...(name && { name }) }));
   }

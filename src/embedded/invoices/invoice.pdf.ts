@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfWriter from 'pdfkit';
 import type { Brand } from '../../contract/brands.js';
 import { localeTable } from '../../contract/locales.js';
 import type { OrderView } from '../orders/order.presenter.js';
@@ -73,7 +73,7 @@ const sums = (pdf: Pdf, { totals, locale }: OrderView, say: Say): void => {
 
 /** The invoice of a placed order as PDF, amounts net with VAT by rate (Directive 2006/112/EC, article 226). */
 export const renderInvoice = (order: OrderView, invoice: InvoiceRow, brand: Brand, say: Say): Promise<Buffer> => {
-  const pdf = new PDFDocument({ size: 'A4', margin: 50, lang: order.locale, info: { Title: `${say('title')} ${invoice.number}`, CreationDate: invoice.issuedAt } });
+  const pdf = new PdfWriter({ size: 'A4', margin: 50, lang: order.locale, info: { Title: `${say('title')} ${invoice.number}`, CreationDate: invoice.issuedAt } });
   const parts: Buffer[] = [];
   const whole = new Promise<Buffer>((done, failed) => {
     pdf.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(Buffer.concat(parts)));
