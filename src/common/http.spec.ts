@@ -76,7 +76,15 @@ describe('an operation of the contract', () => {
       .send({ productId: 'wpn' })
       .expect(201);
     expect(body.input).toEqual({ productId: 'wpn', quantity: 1 });
-    expect(body.call).toEqual({ shop: 'ENC', locale: 'de-AT', requestId: 'trace-0001', cartToken: 'c'.repeat(43), idempotencyKey: 'k-1', renderedBy: 'server', clientAddress: expect.any(String) });
+    expect(body.call).toEqual({
+      shop: 'ENC',
+      locale: 'de-AT',
+      requestId: 'trace-0001',
+      cartToken: 'c'.repeat(43),
+      idempotencyKey: 'k-1',
+      renderedBy: 'server',
+      clientAddress: expect.any(String),
+    });
   });
   it('gives the parsed output: trimmed, empty optional texts dropped', async () => {
     const { body } = await api()

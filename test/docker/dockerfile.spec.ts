@@ -20,9 +20,9 @@ const holds = (path: string) => existsSync(image.root + path);
 
 describe('the image', () => {
   it('holds the build and what it needs to run, no sources and no tools', () => {
-    for (const path of ['/app/dist/src/main.js', '/app/dist/src/embedded/main.js', '/app/node_modules/@nestjs/core', '/app/node_modules/sharp', '/app/node_modules/.bin/node']) expect(holds(path)).toBe(true);
-    for (const path of ['/app/src', '/app/client', '/app/node_modules/vite', '/app/node_modules/typescript', '/app/.git'])
-      expect(holds(path)).toBe(false);
+    for (const path of ['/app/dist/src/main.js', '/app/dist/src/embedded/main.js', '/app/node_modules/@nestjs/core', '/app/node_modules/sharp', '/app/node_modules/.bin/node'])
+      expect(holds(path)).toBe(true);
+    for (const path of ['/app/src', '/app/client', '/app/node_modules/vite', '/app/node_modules/typescript', '/app/.git']) expect(holds(path)).toBe(false);
   });
 
   it('does not run as root', () => expect(image.user).not.toMatch(/^(root|0)?$/));

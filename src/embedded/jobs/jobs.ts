@@ -1,23 +1,9 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { sql } from 'drizzle-orm';
 import { Logger as WorkerLogger, parseCrontab, run, type Runner } from 'graphile-worker';
 import { Pool } from 'pg';
 import { describeError } from '../../common/describe-error.js';
-import type { Executor } from '../database/database.module.js';
+import type { JobName, JobPayloads } from './add-jobs.js';
 
-/** What a job is given: small, ids only; null for what the clock starts. */
-export interface JobPayloads {
-  send_mail: { id: string };
-  deliver_webhook: { id: string };
-  cancel_unpaid_orders: null;
-  sweep: null;
-}
-export type JobName = keyof JobPayloads;
-export interface JobOptions {
-  runAt?: Date;
-  /** Tries in all, with growing pauses. */
-  maxAttempts?: number;
-}
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name]) => Promise<void>;
 
 const crontab = ['*/10 * * * * cancel_unpaid_orders', '17 * * * * sweep'].join('\n');
@@ -31,13 +17,6 @@ export class Jobs {
   private runner: Runner | undefined;
 
   constructor(@Inject(Pool) private readonly pool: Pool) {}
-
-  /** Queues a job; it runs once the transaction is committed, and never if it is not. */
-  async add<Name extends JobName>(tx: Executor, name: Name, payload: JobPayloads[Name], { runAt, maxAttempts = 25 }: JobOptions = {}): Promise<void> {
-    await tx.execute(
-      sql`select graphile_worker.add_job(${name}::text, payload := ${JSON.stringify(payload)}::json, run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}::int)`,
-    );
-  }
 
   /** Says who does a kind of job. */
   handle<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
+import { addJobs } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
 import { mailTable } from './mail.tables.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
@@ -32,7 +33,7 @@ export class OutboxService implements OnModuleInit {
   async queue(tx: Executor, mail: Mail): Promise<void> {
     const id = newId();
     await tx.insert(mailTable).values({ id, ...mail });
-    await this.jobs.add(tx, 'send_mail', { id });
+    await addJobs(tx, 'send_mail', [{ id }]);
   }
 
   private async send(id: string): Promise<void> {

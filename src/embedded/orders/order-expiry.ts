@@ -5,7 +5,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { Jobs } from '../jobs/jobs.js';
 import { Letters } from '../mail/letters.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { WebhooksService } from '../webhooks/webhooks.service.js';
+import { publish } from '../webhooks/publish.js';
 import { OrderPresenter } from './order.presenter.js';
 import { moveOrder, type OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
@@ -27,7 +27,6 @@ export class OrderExpiry implements OnModuleInit {
     private readonly catalogue: CatalogueService,
     private readonly letters: Letters,
     private readonly outbox: OutboxService,
-    private readonly webhooks: WebhooksService,
     private readonly jobs: Jobs,
   ) {}
 
@@ -68,6 +67,6 @@ export class OrderExpiry implements OnModuleInit {
     await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
     const { email, firstName } = order.details!.contact;
     await this.outbox.queue(tx, this.letters.write('orderCancelled', { to: email, locale: row.locale, name: firstName, args: { number: row.number! } }));
-    await this.webhooks.publish(tx, 'order.cancelled', order);
+    await publish(tx, 'order.cancelled', [order]);
   }
 }

@@ -9,7 +9,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
-import { WebhooksService } from '../webhooks/webhooks.service.js';
+import { publish } from '../webhooks/publish.js';
 import { issueInvoice } from '../invoices/invoice.store.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
@@ -60,7 +60,6 @@ export class PlacingService {
     private readonly catalogue: CatalogueService,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
-    private readonly webhooks: WebhooksService,
   ) {}
 
   /**
@@ -95,7 +94,7 @@ export class PlacingService {
     await issueInvoice(tx, row.id, call.shop, placedAt);
     const answer = await this.presenter.present(tx, placed, locale);
     await this.outbox.queue(tx, this.mails.confirmation(answer));
-    await this.webhooks.publish(tx, 'order.placed', answer);
+    await publish(tx, 'order.placed', [answer]);
     return answer;
   }
 

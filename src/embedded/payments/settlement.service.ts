@@ -5,7 +5,7 @@ import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
 import { lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
-import { WebhooksService } from '../webhooks/webhooks.service.js';
+import { publish } from '../webhooks/publish.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { findByProviderId, lockPayment, type PaymentRow, saveStatus } from './payment.store.js';
 import { isProgress } from './payment-status.js';
@@ -21,7 +21,6 @@ export class SettlementService {
     private readonly presenter: OrderPresenter,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
-    private readonly webhooks: WebhooksService,
   ) {}
 
   /** What a webhook asks for; the id is only a hint, unknown ones are nobody's business. */
@@ -59,6 +58,6 @@ export class SettlementService {
     const paid = await moveOrder(tx, order, 'paid', `payment ${paymentId} was paid`);
     const view = await this.presenter.present(tx, paid, paid.locale);
     await this.outbox.queue(tx, this.mails.paymentReceived(view));
-    await this.webhooks.publish(tx, 'order.paid', view);
+    await publish(tx, 'order.paid', [view]);
   }
 }

@@ -9,6 +9,7 @@ import { startTestDatabase, type TestDatabase } from '../../../test/support/post
 import { product, productText } from '../catalogue/catalogue.tables.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
+import { webhookDeliveryTable, webhookEndpointTable } from '../webhooks/webhooks.tables.js';
 import { seedCatalogue } from './seed.js';
 
 const brandFolder = fileURLToPath(new URL('../../../brands/enc', import.meta.url));
@@ -55,6 +56,16 @@ describe('seeding', () => {
     await edit('products/WPN.json', '"EUR": 8900', '"EUR": 9100');
     expect(await seed()).toBeGreaterThan(20);
     expect(await rowOf('wpn-ochre-01')).toMatchObject({ stock: 17, prices: { EUR: 9100 } });
+  });
+
+  it('tells integrators which products changed, and no more', async () => {
+    await seed();
+    await db.insert(webhookEndpointTable).values({ id: 'shelf', url: 'https://shelf.example/', secret: 'whsec_', events: ['product.changed'], description: '' });
+    await edit('products/WPN.json', '"stock": 128', '"stock": 127');
+    await edit('products/BOX.json', '"EUR": 189000', '"EUR": 195000');
+    await seed();
+    const told = await db.select({ payload: webhookDeliveryTable.payload }).from(webhookDeliveryTable);
+    expect(told.map(({ payload }) => (payload as { data: { sku: string } }).data.sku).sort()).toEqual(['BOX-grey-01']);
   });
 
   it('says a word differently where a country does', async () => {

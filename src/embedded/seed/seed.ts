@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { BrandCode } from '../../contract/brands.js';
 import { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
 import type { Database, Executor } from '../database/database.module.js';
+import { publish } from '../webhooks/publish.js';
 import { readCatalogue } from './read-catalogue.js';
 import { type CatalogueRows, rowsOf } from './rows.js';
 import { seedState } from './seed.tables.js';
@@ -46,6 +47,26 @@ const withdraw = async (tx: Executor, { products, categories }: CatalogueRows): 
       notExists(named),
     ),
   );
+};
+
+type Listing = { id: string; sku: string; isOnSale: boolean; hash: string };
+/** Every product with a hash of what is written of it: not of its stock, which the shop counts itself. */
+const listings = async (tx: Executor): Promise<Map<string, Listing>> => {
+  const words = sql`(select string_agg(to_jsonb(text)::text, '' order by text.locale) from ${productText} text where text.product_id = product.id)`;
+  const facts = sql`to_jsonb(${product}) - 'stock' - 'updated_at' - 'created_at'`;
+  const rows = await tx.select({ id: product.id, sku: product.sku, isOnSale: product.isOnSale, hash: sql<string>`md5((${facts})::text || coalesce(${words}, ''))` }).from(product);
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/** Tells integrators which products are new, other than before, or off sale. */
+const tellChanges = async (tx: Executor, before: Map<string, Listing>): Promise<void> => {
+  const changed = [...(await listings(tx)).values()].filter(({ id, hash }) => before.get(id)?.hash !== hash);
+  for (const batch of batches(changed))
+    await publish(
+      tx,
+      'product.changed',
+      batch.map(({ id, sku, isOnSale }) => ({ id, sku, isOnSale })),
+    );
 };
 
 const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress): Promise<void> => {
@@ -94,7 +115,9 @@ export const seedCatalogue = async (db: Database, brand: BrandCode, onProgress: 
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`);
     if (await isUnchanged(tx, source.hash)) return;
+    const before = await listings(tx);
     await write(tx, rows, onProgress);
+    await tellChanges(tx, before);
     const state = { name: stateName, hash: source.hash, at: new Date() };
     await tx.insert(seedState).values(state).onConflictDoUpdate({ target: seedState.name, set: state });
   });

@@ -5,13 +5,15 @@ import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { deliveryDeadline, faultOfTarget, targetAgent } from './public-target.js';
-import { maximumAttempts } from './webhooks.service.js';
+import { addDeliveries } from './publish.js';
 import { type DeliveryStatus, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
 const minute = 60;
 const hour = 3600;
 /** Seconds before the next try: 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h, with up to a tenth added (Standard Webhooks, deliverability). */
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour];
+/** Tries in all. */
+const maximumAttempts = pauses.length + 1;
 const pauseAfter = (attempts: number): number => pauses[attempts - 1]! * (1 + Math.random() / 10);
 
 interface Outcome {
@@ -86,7 +88,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
       const facts = { status: state, attempts, lastStatus: status ?? null, lastError: error ?? null, nextAttemptAt, deliveredAt: isTaken ? new Date() : null };
       await tx.update(webhookDeliveryTable).set(facts).where(eq(webhookDeliveryTable.id, id));
       if (status === 410) await tx.update(webhookEndpointTable).set({ isActive: false }).where(eq(webhookEndpointTable.id, endpointId));
-      if (nextAttemptAt) await this.jobs.add(tx, 'deliver_webhook', { id }, { runAt: nextAttemptAt, maxAttempts: 1 });
+      if (nextAttemptAt) await addDeliveries(tx, [{ id }], nextAttemptAt);
     });
   }
 }

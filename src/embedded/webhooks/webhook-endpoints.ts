@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import type { WebhookEvent } from '../../contract/webhook.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { faultOfTarget } from './public-target.js';
-import { WebhooksService } from './webhooks.service.js';
-import { type DeliveryStatus, type WebhookEvent, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
+import { addDeliveries } from './publish.js';
+import { type DeliveryStatus, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
 export interface DeliveryFilter {
   endpointId?: string;
@@ -22,7 +23,6 @@ export class WebhookRefused extends Error {}
 export class WebhookEndpoints {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    private readonly webhooks: WebhooksService,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -50,7 +50,13 @@ export class WebhookEndpoints {
     return this.db.select(told).from(webhookDeliveryTable).where(wanted).orderBy(desc(webhookDeliveryTable.createdAt)).limit(limit);
   }
 
+  /** Tries a delivery anew, whatever became of it. @returns false when there is none */
   retry(id: string): Promise<boolean> {
-    return this.db.transaction((tx) => this.webhooks.retry(tx, id));
+    return this.db.transaction(async (tx) => {
+      const anew = { status: 'waiting', attempts: 0, nextAttemptAt: sql`now()` } as const;
+      const found = await tx.update(webhookDeliveryTable).set(anew).where(eq(webhookDeliveryTable.id, id)).returning({ id: webhookDeliveryTable.id });
+      if (found.length) await addDeliveries(tx, found);
+      return found.length > 0;
+    });
   }
 }

@@ -1,10 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { WebhookEvent } from '../../contract/webhook.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What integrators can be told. */
-export const webhookEvents = ['order.placed', 'order.paid', 'order.cancelled', 'product.changed'] as const;
-export type WebhookEvent = (typeof webhookEvents)[number];
 export type DeliveryStatus = 'waiting' | 'delivered' | 'failed';
 
 export const webhookEndpointTable = pgTable('webhook_endpoint', {

@@ -16,7 +16,7 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
 import { findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
 import { warehousePieces } from '../orders/warehouse-pieces.js';
-import { WebhooksService } from '../webhooks/webhooks.service.js';
+import { publish } from '../webhooks/publish.js';
 import { withdrawalTable } from './withdrawals.tables.js';
 
 const withdrawable = new Set(['awaitingPayment', 'authorized', 'paid']);
@@ -35,7 +35,6 @@ export class WithdrawalsService {
     private readonly catalogue: CatalogueService,
     private readonly letters: Letters,
     private readonly outbox: OutboxService,
-    private readonly webhooks: WebhooksService,
   ) {}
 
   /** @throws Problem NOT_FOUND, also for a line of another order; NOT_WITHDRAWABLE */
@@ -78,7 +77,7 @@ export class WithdrawalsService {
     if (row.state !== 'awaitingPayment') return void (await moveOrder(tx, row, 'withdrawn', 'withdrawn by the buyer'));
     const cancelled = await moveOrder(tx, row, 'cancelled', 'withdrawn by the buyer before it was paid');
     await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
-    await this.webhooks.publish(tx, 'order.cancelled', await this.presenter.present(tx, cancelled, row.locale));
+    await publish(tx, 'order.cancelled', [await this.presenter.present(tx, cancelled, row.locale)]);
   }
 
   private async acknowledge(tx: Executor, { number, locale, details }: OrderView, refund: Parameters<typeof formatMoney>[0], receivedAt: Date): Promise<void> {

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.module.js';
+
+/** What a job is given: small, ids only; null for what the clock starts. */
+export interface JobPayloads {
+  send_mail: { id: string };
+  deliver_webhook: { id: string };
+  cancel_unpaid_orders: null;
+  sweep: null;
+}
+export type JobName = keyof JobPayloads;
+export interface JobOptions {
+  runAt?: Date;
+  /** Tries in all, with growing pauses. */
+  maxAttempts?: number;
+}
+
+/** Queues a job for each payload; they run once the transaction is committed, and never if it is not. */
+export const addJobs = async <Name extends JobName>(tx: Executor, name: Name, payloads: JobPayloads[Name][], { runAt, maxAttempts = 25 }: JobOptions = {}): Promise<void> => {
+  await tx.execute(
+    sql`select graphile_worker.add_job(${name}::text, payload := payload, run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}::int)
+      from json_array_elements(${JSON.stringify(payloads)}::json) payload`,
+  );
+};

@@ -1,0 +1,35 @@
+import { and, arrayContains, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { WebhookEvent, webhookTable } from '../../contract/webhook.js';
+import type { Executor } from '../database/database.module.js';
+import { newId } from '../ids.js';
+import { addJobs } from '../jobs/add-jobs.js';
+import { webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
+
+type DataOf<Type extends WebhookEvent> = z.input<(typeof webhookTable)[Type]['data']>;
+
+/** What every integrator may read: never a token. */
+const told = (data: object): object => Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'cartToken'));
+
+/** Tells integrators what happened, once the transaction in which it happened is committed: one delivery for each endpoint that wants to hear of it. */
+export const publish = async <Type extends WebhookEvent>(tx: Executor, type: Type, happened: DataOf<Type>[]): Promise<void> => {
+  const wanted = and(eq(webhookEndpointTable.isActive, true), arrayContains(webhookEndpointTable.events, [type]));
+  const endpoints = await tx.select({ id: webhookEndpointTable.id }).from(webhookEndpointTable).where(wanted);
+  if (endpoints.length === 0 || happened.length === 0) return;
+  const timestamp = new Date().toISOString();
+  const rows = happened.flatMap((data) => {
+    const message = { eventId: `evt_${newId()}`, type, payload: { type, timestamp, data: told(data) } };
+    return endpoints.map((endpoint) => ({ id: newId(), endpointId: endpoint.id, ...message }));
+  });
+  await tx.insert(webhookDeliveryTable).values(rows);
+  await addDeliveries(tx, rows);
+};
+
+/** Plans the next try of deliveries. Its pauses are those of Standard Webhooks, so that the queue itself tries once. */
+export const addDeliveries = (tx: Executor, deliveries: { id: string }[], runAt?: Date): Promise<void> =>
+  addJobs(
+    tx,
+    'deliver_webhook',
+    deliveries.map(({ id }) => ({ id })),
+    { maxAttempts: 1, ...(runAt && { runAt }) },
+  );
