@@ -10,6 +10,7 @@ import type { Environment } from './config/environment.js';
 import { DiagnosticsModule } from './diagnostics/diagnostics.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { HealthModule } from './health/health.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { ProductsModule } from './products/products.module.js';
@@ -24,7 +25,7 @@ import { ViewsModule } from './views/views.module.js';
 export class AppModule {
   static forRoot(environment: Environment, site: Site): DynamicModule {
     const shop = [ProductsModule, CartModule, OrdersModule, AuthModule, AccountModule, StorageModule, EnquiriesModule, ValidationModule, DiagnosticsModule];
-    const features = [...shop, HealthModule, ViewsModule.forRoot(site)];
+    const features = [...shop, OpenApiModule, HealthModule, ViewsModule.forRoot(site)];
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,

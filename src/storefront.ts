@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
 import { createFastifyAdapter } from './common/fastify.js';
@@ -55,6 +57,9 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   await files('assets', '/assets/', immutable);
   await files('fonts', '/fonts/', { maxAge: '30d' });
   await files('media', '/media/', { maxAge: '30d' });
+  const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
+  await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
   const views = app.get(ViewsHandler);
   server.get('/*', (request, reply) => views.page(request, reply));
   await app.init();

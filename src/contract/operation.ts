@@ -54,6 +54,16 @@ export const pathFields = (path: string): string[] => [...path.matchAll(/\{(\w+)
 /** Whether the fields outside the path travel in a body. */
 export const hasBody = ({ method, hasBody: isForced }: Pick<Operation, 'method' | 'hasBody'>): boolean => method === 'POST' || method === 'PUT' || isForced === true;
 
+/** Every problem a call can be answered with: the operation's own, and those that the way there can have. */
+export const problemsOf = ({ method, access, isIdempotent, errors }: Operation): ProblemCode[] => {
+  const isRead = method === 'GET';
+  const any: ProblemCode[] = ['MALFORMED', 'UNAUTHORIZED', 'NOT_FOUND', 'VALIDATION', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+  const ofWrites: ProblemCode[] = isRead ? [] : ['FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+  const ofOps: ProblemCode[] = access === 'ops' ? ['FORBIDDEN'] : [];
+  const ofKeys: ProblemCode[] = isIdempotent ? ['IDEMPOTENCY_MISMATCH'] : [];
+  return [...new Set([...any, ...ofWrites, ...ofOps, ...ofKeys, ...errors])];
+};
+
 /** Headers of the Shop API (lower case, as Node gives them). */
 export const shopApiHeaders = {
   shop: 'x-shop',

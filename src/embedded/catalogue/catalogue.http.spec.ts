@@ -41,6 +41,11 @@ describe('the catalogue over HTTP', () => {
     expect(body.items).toHaveLength(3);
   });
 
+  it('finds a family by the article number of any of its colours', async () => {
+    const { body } = await get('/Products?q=wpn-lightgrey');
+    expect((body as ProductPage).items.map(({ slug }) => slug)).toEqual(['wandpaneel-stof']);
+  });
+
   it('answers a product by its id and by its slug', async () => {
     const byId = await get('/Products/wpn-ochre-01', 'fr-FR');
     const bySlug = await get('/Products/fr-FR/panneau-mural-tissu-ocre');

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Language, type Locale, localeTable } from '../../contract/locales.js';
 import { type Colour, type FacetKey, facetKeys, type ListProducts, type ProductSort } from '../../contract/product.js';
@@ -27,8 +27,18 @@ const dictionaries: Record<Language, string> = { nl: 'dutch', de: 'german', fr: 
 const typedQuery = (q: string, locale: Locale) => sql`websearch_to_tsquery(${dictionaries[localeTable[locale].language]}::regconfig, ${q})`;
 /** Likeness of a word from which on it counts as a typing error. */
 const alike = 0.5;
+/** Some colour of the row's family fulfils this. */
+const someSibling = (condition: (sibling: SQL) => SQL) => sql`exists (select 1 from ${product} s where s.family = ${product.family} and s.is_on_sale and ${condition(sql`s`)})`;
+/** What was typed as a pattern that means itself. */
+const literally = (q: string) => q.replaceAll(/[\\%_]/g, '\\$&');
+/** By words, by part of a name, by a name with typing errors, or by the beginning of an article number. */
 const fitsTyped = (q: string, locale: Locale) =>
-  sql`(${productText.search} @@ ${typedQuery(q, locale)} or ${productText.name} ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or word_similarity(${q}, ${productText.name}) >= ${alike})`;
+  or(
+    sql`${productText.search} @@ ${typedQuery(q, locale)}`,
+    sql`${productText.name} ilike ${`%${literally(q)}%`}`,
+    sql`word_similarity(${q}, ${productText.name}) >= ${alike}`,
+    q.length >= 3 ? someSibling((sibling) => sql`${sibling}.sku ilike ${`${literally(q)}%`}`) : undefined,
+  );
 
 const orders: Record<ProductSort, (locale: Locale, q: string | undefined) => SQL[]> = {
   popular: () => [desc(product.popularity)],
@@ -39,8 +49,6 @@ const orders: Record<ProductSort, (locale: Locale, q: string | undefined) => SQL
   relevance: (locale, q) => (q ? [desc(relevance(q, locale))] : [desc(product.popularity)]),
 };
 
-/** Some colour of the row's family fulfils this. */
-const someSibling = (condition: (sibling: SQL) => SQL) => sql`exists (select 1 from ${product} s where s.family = ${product.family} and s.is_on_sale and ${condition(sql`s`)})`;
 const available = someSibling((sibling) => sql`(not ${sibling}.is_warehouse or ${sibling}.stock > 0)`);
 const among = (values: readonly string[]) =>
   sql`(${sql.join(

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { Address } from '../contract/address.js';
+import { Configuration, ConfigurationOption, Crop, Dimensions, OptionValue, PhotoPrint, PriceStep, Surcharge } from '../contract/configuration.js';
+import { Customer, CustomerAddress, Preferences, Session } from '../contract/customer.js';
+import { Enquiry } from '../contract/enquiry.js';
+import { FieldError, ProblemDetails } from '../contract/errors.js';
+import { Diagnosis, ErpConnection } from '../contract/integration.js';
+import { Money, Price } from '../contract/money.js';
+import { Contact, Order, OrderDetails, OrderLine, OrderSummary, Payment, PaymentMethod, ShippingOption, Withdrawal } from '../contract/order.js';
+import { Acoustics, Category, CategorySummary, Colour, Facet, Picture, Product, ProductCard, QuantityPrice, Slugs, Suggestions, TierPrice } from '../contract/product.js';
+import { operationNames, shopApi } from '../contract/shop-api.js';
+import { StorageFile, StorageItem } from '../contract/storage.js';
+import { AddressVerdict, EmailVerdict, Rating, ValidateAddress } from '../contract/validation.js';
+import { messageOf, ProductChanged, webhookEvents, webhookTable } from '../contract/webhook.js';
+import type { JsonSchema } from './json-schema.js';
+
+/** Schemas with a name of their own in the document. */
+const named = {
+  Acoustics,
+  Address,
+  AddressVerdict,
+  Category,
+  CategorySummary,
+  Colour,
+  Configuration,
+  ConfigurationOption,
+  Contact,
+  Crop,
+  Customer,
+  CustomerAddress,
+  Diagnosis,
+  Dimensions,
+  EmailVerdict,
+  Enquiry,
+  ErpConnection,
+  Facet,
+  FieldError,
+  Money,
+  OptionValue,
+  Order,
+  OrderDetails,
+  OrderLine,
+  OrderSummary,
+  Payment,
+  PaymentMethod,
+  PhotoPrint,
+  Picture,
+  Preferences,
+  Price,
+  PriceStep,
+  Problem: ProblemDetails,
+  Product,
+  ProductCard,
+  ProductChanged,
+  QuantityPrice,
+  Rating,
+  Session,
+  ShippingOption,
+  Slugs,
+  StorageFile,
+  StorageItem,
+  Suggestions,
+  Surcharge,
+  TierPrice,
+  TypedAddress: ValidateAddress,
+  Withdrawal,
+};
+
+const pathTo = (name: string) => `#/components/schemas/${name}`;
+
+/** Keywords as a reader of the document expects them: what an id names as an extension, a record with known keys as an object. */
+const override = ({ jsonSchema: schema }: { jsonSchema: JsonSchema }): void => {
+  if (schema['resource']) {
+    schema['x-resource'] = schema['resource'];
+    delete schema['resource'];
+  }
+  const { propertyNames, additionalProperties: value } = schema;
+  if (!propertyNames?.enum || typeof value !== 'object') return;
+  schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [String(key), value]));
+  schema.additionalProperties = false;
+  delete schema.propertyNames;
+};
+
+/** What a sender may leave out stands as optional, in answers as well: one schema serves both ways. */
+const convert = (): { schemas: Record<string, JsonSchema>; nameOf: (schema: z.ZodType) => string } => {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const name = (id: string, schema: z.ZodType) => void (registry.has(schema) || registry.add(schema, { id }));
+  for (const operation of operationNames) {
+    name(`${operation}.input`, shopApi[operation].input);
+    name(`${operation}.output`, shopApi[operation].output);
+  }
+  const messages = webhookEvents.map((type) => [`${type}.message`, messageOf(type, webhookTable[type].data)] as const);
+  for (const [id, schema] of messages) name(id, schema);
+  const { schemas } = z.toJSONSchema(registry, { io: 'input', uri: pathTo, unrepresentable: 'any', override: override as never }) as { schemas: Record<string, JsonSchema> };
+  for (const schema of Object.values(schemas)) {
+    delete schema['$schema'];
+    delete schema['$id'];
+  }
+  return { schemas, nameOf: (schema) => registry.get(schema)!.id };
+};
+const { schemas, nameOf } = convert();
+
+/** The document's schemas, by name. */
+export const schemaComponents: Record<string, JsonSchema> = Object.fromEntries(Object.keys(named).map((name) => [name, schemas[name]!]));
+
+/** A schema of the contract's tables: by reference when it has a name, else as it is. */
+export const schemaOf = (schema: z.ZodType): JsonSchema => {
+  const name = nameOf(schema);
+  return name in schemaComponents ? { $ref: pathTo(name) } : schemas[name]!;
+};
+
+/** What is sent with an event. */
+export const messageSchema = (type: string): JsonSchema => schemas[`${type}.message`]!;
+
+/** The fields of an operation's input, each with its schema; those it needs are in `required`. */
+export const fieldsOf = (input: z.ZodType): { properties: Record<string, JsonSchema>; required: string[] } => {
+  const { properties = {}, required = [] } = schemas[nameOf(input)]!;
+  return { properties, required };
+};
+
+/** The schema a reference leads to. */
+export const resolved = (schema: JsonSchema): JsonSchema => (schema.$ref ? schemaComponents[schema.$ref.slice(pathTo('').length)]! : schema);
+/** Name of the schema a reference leads to. */
+export const referenced = (schema: JsonSchema): string | undefined => schema.$ref?.slice(pathTo('').length);

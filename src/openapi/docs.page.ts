@@ -1,0 +1,40 @@
+const csp = [
+  "default-src 'none'",
+  "script-src 'self'",
+  // The viewer writes style attributes.
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const docsHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': csp,
+  'x-robots-tag': 'noindex',
+  'cache-control': 'public, max-age=300',
+} as const;
+
+/** The page on which the document is browsed and tried. */
+export const docsPage = (title: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<script defer src="/api/docs/swagger-ui-bundle.js"></script>
+<script defer src="/api/docs/start.js"></script>
+</head>
+<body>
+<noscript>The document itself: <a href="/api/openapi.json">/api/openapi.json</a></noscript>
+<main id="docs"></main>
+</body>
+</html>
+`;
+
+/** Starts the viewer, which never talks to anybody but this shop. */
+export const docsScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', filter: true, validatorUrl: null, persistAuthorization: false });
+`;

@@ -1,0 +1,125 @@
+import type { Brand } from '../contract/brands.js';
+import type { ProblemCode } from '../contract/errors.js';
+import { hasBody, type Operation, pathFields } from '../contract/operation.js';
+import { type OperationName, operationNames, shopApi } from '../contract/shop-api.js';
+import { webhookEvents, webhookTable } from '../contract/webhook.js';
+import { fieldsOf, messageSchema, schemaComponents, schemaOf } from './components.js';
+import { exampleOf } from './examples.js';
+import { introduction } from './introduction.js';
+import type { JsonSchema } from './json-schema.js';
+import { commonHeaders, commonParameters, parametersOf, securityOf, securitySchemes } from './parameters.js';
+import { problemExamples, problemResponses } from './problems.js';
+
+/** Grows with the contract (semver): a major number for what breaks a caller. */
+export const contractVersion = '1.0.0';
+
+type Say = (code: ProblemCode, part: 'title' | 'detail') => string;
+
+const tags: Record<string, string> = {
+  Auth: 'Sign in, sign out, a new password',
+  BusinessCentral: 'The ERP’s sign-in',
+  Categories: 'Shelves of the catalogue',
+  Diagnostics: 'Is the catalogue true?',
+  Enquiries: 'Questions, quotations, the newsletter',
+  Me: 'The signed-in customer',
+  Misc: 'Reviews, and checks of what is typed',
+  Orders: 'The cart, the order, its payment and its end',
+  Products: 'Find, configure and price products',
+  Registration: 'A new account',
+  Storage: 'Saved designs and files',
+  Uploads: 'Uploaded files',
+};
+/** The spelling of a path's first word that the tags use. */
+const tagOf = ({ path }: Operation): string => Object.keys(tags).find((tag) => path.toLowerCase().startsWith(`/${tag.toLowerCase()}`))!;
+
+const limitOf = ({ perMinute }: Operation) => (perMinute ? `At most ${perMinute} calls a minute from one address.` : undefined);
+const originOf = ({ extension }: Operation) => (extension ? 'An extension of the Shop API.' : undefined);
+
+const binary: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
+
+const requestBodyOf = (name: OperationName, operation: Operation): { requestBody?: object } => {
+  if (!hasBody(operation)) return {};
+  const all = fieldsOf(operation.input);
+  const isInBody = (field: string) => !pathFields(operation.path).includes(field);
+  const properties = Object.fromEntries(Object.entries(all.properties).filter(([field]) => isInBody(field)));
+  const required = all.required.filter(isInBody);
+  const schema: JsonSchema = { type: 'object', properties, additionalProperties: false, ...(required.length && { required }) };
+  const example = exampleOf(schema, name) as object;
+  if (operation.consumes === 'form') {
+    const form = { schema, example };
+    return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': form, 'multipart/form-data': form } } };
+  }
+  const json = { 'application/json': { schema, example } };
+  if (operation.consumes !== 'upload') return { requestBody: { required: required.length > 0, content: json } };
+  const form: JsonSchema = { ...schema, properties: { ...properties, file: binary } };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form, example: { ...example, file: '(the file)' } }, ...json } } };
+};
+
+const successOf = (name: OperationName, operation: Operation): object => {
+  const headers = {
+    'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+    ...(operation.isIdempotent && { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }),
+  };
+  if (operation.status === 204) return { description: 'Done', headers };
+  if (operation.produces) return { description: 'The file', headers, content: Object.fromEntries(operation.produces.map((type) => [type, { schema: fileOf(type) }])) };
+  const schema = schemaOf(operation.output);
+  return { description: operation.summary, headers, content: { 'application/json': { schema, example: exampleOf(schema, name) } } };
+};
+const fileOf = (type: string): JsonSchema => (type === 'application/json' ? { type: 'array', items: { $ref: '#/components/schemas/StorageItem' } } : binary);
+
+const operationObject = (name: OperationName, say: Say): object => {
+  const operation: Operation = shopApi[name];
+  const description = [originOf(operation), limitOf(operation)].filter(Boolean).join(' ');
+  return {
+    operationId: name,
+    summary: operation.summary,
+    ...(description && { description }),
+    tags: [tagOf(operation)],
+    security: securityOf(operation),
+    parameters: parametersOf(name, operation),
+    ...requestBodyOf(name, operation),
+    responses: { [operation.status]: successOf(name, operation), ...problemResponses(operation, say) },
+  };
+};
+
+const pathsOf = (say: Say): Record<string, Record<string, object>> => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const name of operationNames) {
+    const { path, method }: Operation = shopApi[name];
+    (paths[path] ??= {})[method.toLowerCase()] = operationObject(name, say);
+  }
+  return paths;
+};
+
+const webhooksOf = (): Record<string, object> =>
+  Object.fromEntries(
+    webhookEvents.map((type) => {
+      const schema = messageSchema(type);
+      const requestBody = { required: true, content: { 'application/json': { schema, example: exampleOf(schema, type) } } };
+      const responses = { '2XX': { description: 'Taken' }, '410': { description: 'Never send here again' }, '4XX': { description: 'Not taken; it is sent again' } };
+      return [type, { post: { operationId: type.replace('.', '-'), summary: webhookTable[type].summary, tags: ['Webhooks'], security: [], requestBody, responses } }];
+    }),
+  );
+
+/**
+ * The whole contract as an OpenAPI 3.1 document, made from its table.
+ * @param say title and detail of a problem, in English
+ */
+export const openApiDocument = ({ siteName }: Pick<Brand, 'siteName'>, say: Say): object => ({
+  openapi: '3.1.1',
+  info: {
+    title: `${siteName} Shop API`,
+    version: contractVersion,
+    summary: 'Everything the shop does, for whoever builds on it',
+    description: introduction,
+    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  },
+  servers: [{ url: '/api', description: 'This shop' }],
+  tags: [
+    ...Object.entries(tags).map(([tag, description]) => ({ name: tag, description })),
+    { name: 'Webhooks', description: 'What the shop tells you, signed as Standard Webhooks' },
+  ],
+  paths: pathsOf(say),
+  webhooks: webhooksOf(),
+  components: { schemas: schemaComponents, parameters: commonParameters, headers: commonHeaders, examples: problemExamples(say), securitySchemes },
+});

@@ -1,0 +1,254 @@
+import { referenced, resolved } from './components.js';
+import type { JsonSchema } from './json-schema.js';
+
+const token = 'Yq3nX0c7r4Vt1mWb8kZpL5sHd2fGjA9eUiQoTxRvBnM';
+const id = '0199f3a2c5d47e61b0a4';
+const price = { includingVat: { amount: 8900, currency: 'EUR' }, excludingVat: { amount: 7355, currency: 'EUR' } };
+const picture = { file: 'products/WPN-ochre-1.webp', width: 1200, height: 900, alt: 'Fabric wall panel in ochre, seen from the front' };
+
+/** What a field looks like, by its name; where a name means several things, by `schema.field`. */
+const fields: Record<string, unknown> = {
+  id,
+  addition: 'A',
+  alphaW: 0.9,
+  alt: 'Fabric wall panel in ochre',
+  amount: 8900,
+  available: 128,
+  bands: [0.25, 0.65, 1, 1, 0.95, 0.9],
+  bleedMm: 10,
+  cartToken: token,
+  choice: 'w1200',
+  choices: { width: 'w1200' },
+  city: 'Amsterdam',
+  code: 'yup.errors.mixed.required',
+  colour: 'Ochre',
+  company: 'Stillewerk Studio',
+  configurationId: id,
+  count: 214,
+  'validateAddress.country': 'nl',
+  'calculateShipping.country': 'nl',
+  'listPaymentMethods.country': 'nl',
+  data: 'JVBERi0xLjQK',
+  date: '2026-11-26',
+  days: ['2026-11-26'],
+  deletedAt: null,
+  description: ['A core of recycled felt under woven wool.'],
+  detail: 'Nothing is found here, or it is not yours.',
+  domain: 'stillewerk.example',
+  dpi: 212,
+  email: 'ada@example.nl',
+  error: null,
+  expectedTotal: { amount: 18695, currency: 'EUR' },
+  field: 'contact.email',
+  file: 'preview-800.webp',
+  fileId: id,
+  filename: 'drawing.pdf',
+  firstName: 'Ada',
+  goodDpi: 150,
+  height: 900,
+  heightMm: 600,
+  help: 'Measure from wall to wall.',
+  hex: '#c8963e',
+  houseNumber: '1',
+  instance: '/product/wall-panel-fabric',
+  jobOffer: 'acoustic-engineer',
+  label: 'Width',
+  lastName: 'Vos',
+  licenceCode: 'TR-123456782',
+  lineIds: [id],
+  material: ['wool'],
+  maximumLength: null,
+  message: 'Please fill this in.',
+  minimumDpi: 100,
+  minQuantity: 10,
+  maxQuantity: 24,
+  model: 'wall-panel',
+  mounting: 'A',
+  name: 'Fabric wall panel',
+  names: ['Fabric wall panel'],
+  newsletter: false,
+  note: 'Please ring twice.',
+  nrc: 0.9,
+  number: 'ENC-2026-000042',
+  optionId: 'width',
+  orderId: id,
+  orderNumber: 'ENC-2026-000042',
+  paymentId: id,
+  page: 1,
+  pageSize: 20,
+  password: 'Quiet-2026!',
+  path: `/Uploads/${id}/original`,
+  pendingEmail: null,
+  percent: null,
+  phone: '0201234567',
+  pieces: 2,
+  position: 1,
+  postcode: '1012 LG',
+  preview: null,
+  productCount: 12,
+  productId: 'wpn-ochre-01',
+  q: 'wall panel',
+  quantity: 2,
+  rate: 21,
+  reason: null,
+  recipient: 'Reception, second floor',
+  recommended: 97,
+  redirectUrl: `https://bank.example/pay/${id}`,
+  reference: 'PO 4711',
+  requestId: '0f2b6c1e-7d3a-4b58-9a41-3c5d6e7f8091',
+  returnUrl: 'https://shop.example/afrekenen/resultaat',
+  rw: 34,
+  deltaLw: 22,
+  scale: null,
+  scope: 'https://api.businesscentral.dynamics.com/.default offline_access',
+  score: 9.2,
+  size: 48213,
+  sku: 'WPN-ochre-01',
+  slug: 'wandpaneel-stof-oker',
+  state: 'f3b1c09e5a',
+  stock: 128,
+  street: 'Damrak',
+  subject: 'width',
+  suggestion: null,
+  summary: 'Felt core under woven wool, for walls that answer back.',
+  text: 'Good to know: this size leaves within two days.',
+  title: 'Not found',
+  token,
+  total: price,
+  type: 'image/jpeg',
+  unit: 'mm',
+  unitPrice: price,
+  uploadId: id,
+  url: 'https://reviews.example/quiet-shop',
+  value: 'Ochre',
+  vatNumber: 'NL123456782B90',
+  vatRate: 21,
+  version: 4,
+  width: 1200,
+  widthMm: 1200,
+  'Acoustics.kind': 'absorption',
+  'Attribute.name': 'fireClass',
+  'Attribute.value': 'B-s1,d0',
+  'Category.description': 'Panels that take the echo out of a room.',
+  'Category.name': 'Wall panels',
+  'CategorySummary.name': 'Wall panels',
+  'Colour.name': 'Ochre',
+  'Slugs.de-AT': 'wandpaneel-stoff-ocker',
+  'Slugs.de-DE': 'wandpaneel-stoff-ocker',
+  'Slugs.en-GB': 'fabric-wall-panel-ochre',
+  'Slugs.fr-BE': 'panneau-mural-tissu-ocre',
+  'Slugs.fr-FR': 'panneau-mural-tissu-ocre',
+  'Slugs.nl-BE': 'wandpaneel-stof-oker',
+  'Slugs.nl-NL': 'wandpaneel-stof-oker',
+  'ConfigurationOption.accepts': [],
+  'ConfigurationOption.choice': 'w1200',
+  'Crop.preview': `/Uploads/${id}/preview-800.webp`,
+  'Dimensions.scale': 1,
+  'Dimensions.width': 1200,
+  'Dimensions.height': 800,
+  'Crop.height': 3508,
+  'Crop.width': 4961,
+  'CropConfiguration.height': 3508,
+  'CropConfiguration.width': 4961,
+  'Facet.value': 'ochre',
+  'Facet.label': 'Ochre',
+  'FieldError.message': 'Please fill this in.',
+  'PaymentMethod.name': 'iDEAL',
+  'PhotoPrint.label': '120 × 80 cm',
+  'ProductCard.size': '1,200 × 600 × 50 mm',
+  'QuantityPrice.quantity': 2,
+  'Product.quantity': { current: 1 },
+  'Product.unitPrice': { per: 'm2', price },
+  'ProductCard.lowestTier': { minQuantity: 25, price },
+  'Problem.code': 'NOT_FOUND',
+  'Problem.status': 404,
+  'Problem.type': 'urn:problem:not-found',
+  'Problem.errors': [],
+  'Problem.current': null,
+  'StorageFile.type': 'image/jpeg',
+  'StorageFile.name': 'living-room.jpg',
+  'StorageFile.preview': `/Uploads/${id}/preview-800.webp`,
+  'StorageFile.width': 4032,
+  'StorageFile.height': 3024,
+  'StorageItem.name': 'Living room, north wall',
+  'Withdrawal.name': 'Fabric wall panel',
+  'Withdrawal.quantity': 2,
+  'addStorageItem.name': 'Living room, north wall',
+  'addStorageItemBase64.name': 'Plan of the office',
+  'validateStorageItem.name': 'Plan of the office',
+  'enquire.name': 'Ada Vos',
+  'enquire.message': 'Which panel suits a meeting room of 30 m²?',
+  'enquire.kind': 'advice',
+  'businessCentralCallback.code': 'M.C5_BAY.2.U.7d0e',
+  'businessCentralCallback.error': undefined,
+  'businessCentralCallback.error_description': undefined,
+  'businessCentralCallback.error_uri': undefined,
+  'businessCentralCallback.session_state': undefined,
+  'businessCentralCallback.iss': undefined,
+  'listPaymentMethods.amount': 18695,
+  'listProducts.colour': ['ochre'],
+  'listProducts.minPrice': 5000,
+  'listProducts.maxPrice': 20000,
+  'listProducts.category': 'wall-panels',
+  'listProducts.inStock': true,
+  'listProducts.fireClass': ['B-s1,d0'],
+  'validateEmail.email': 'ada@example.nl',
+  'withdrawOrder.reason': 'Too large for the wall.',
+};
+
+/** Whole schemas that only make sense together. */
+const wholes: Record<string, unknown> = {
+  Address: { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' },
+  TypedAddress: { country: 'nl', postcode: '1012lg', houseNumber: '1' },
+  Money: { amount: 8900, currency: 'EUR' },
+  Picture: picture,
+  Price: price,
+};
+
+const typesOf = ({ type = [] }: JsonSchema): string[] => (Array.isArray(type) ? type : [type]);
+const isNullable = (schema: JsonSchema): boolean => typesOf(schema).includes('null') || schema.anyOf?.some(isNullable) === true;
+
+/** A value of a schema for whom nothing is said by name. @throws Error when there is nothing to go by */
+const byType = (schema: JsonSchema, owner: string, name: string): unknown => {
+  const is = (type: string) => typesOf(schema).includes(type);
+  const only = schema.anyOf ?? schema.oneOf;
+  if (only) return exampleOf(only.find((one) => !isNullable(one)) ?? only[0]!, owner, name);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  if (schema.format === 'date-time') return '2026-11-21T09:30:00.000Z';
+  if (schema.format === 'date') return '2026-11-26';
+  if (is('boolean')) return true;
+  if (is('array')) return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => exampleOf(schema.items ?? {}, owner, name));
+  if (is('object')) return ofObject(schema, owner);
+  if (is('number') || is('integer')) return Math.max(schema.minimum ?? 0, 0);
+  throw new Error(`No example for ${owner}.${name}`);
+};
+
+const ofObject = ({ properties = {} }: JsonSchema, owner: string): unknown => {
+  return Object.fromEntries(Object.entries(properties).flatMap(([field, schema]) => ((value) => (value === undefined ? [] : [[field, value]]))(exampleOf(schema, owner, field))));
+};
+
+/**
+ * A believable value of a schema.
+ * @param owner the nearest schema or operation with a name
+ * @param field name of the field it stands in; empty for the whole
+ */
+export const exampleOf = (schema: JsonSchema, owner: string, field = ''): unknown => {
+  const exact = `${owner}.${field}`;
+  if (Object.hasOwn(fields, exact)) return fields[exact];
+  const reference = referenced(schema) ?? schema.anyOf?.map(referenced).find(Boolean);
+  if (reference) return wholes[reference] ?? exampleOf(resolved({ $ref: `#/components/schemas/${reference}` }), reference, '');
+  const fits = schema.enum === undefined && schema.const === undefined && !schema.format?.startsWith('date') && !schema.properties;
+  if (field && fits && Object.hasOwn(fields, field) && isOfType(schema, fields[field])) return fields[field];
+  return byType(schema, owner, field);
+};
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+/** Whether a value can stand where the schema is. */
+const isOfType = (schema: JsonSchema, value: unknown): boolean => {
+  if (schema.anyOf) return schema.anyOf.some((one) => isOfType(one, value));
+  if (schema.enum || schema.const !== undefined) return (schema.enum ?? [schema.const]).includes(value);
+  const types = typesOf(schema);
+  return types.length === 0 || types.some((type) => kindOf(value) === (type === 'integer' ? 'number' : type));
+};

@@ -1,0 +1,28 @@
+import { type ProblemCode, problemTable } from '../contract/errors.js';
+import { type Operation, problemsOf } from '../contract/operation.js';
+
+type Say = (code: ProblemCode, part: 'title' | 'detail') => string;
+
+const problemType = 'application/problem+json';
+
+/** One example of each problem, in English. */
+export const problemExamples = (say: Say): Record<string, { summary: string; value: object }> =>
+  Object.fromEntries(
+    Object.entries(problemTable).map(([key, status]) => {
+      const code = key as ProblemCode;
+      const errors = code === 'VALIDATION' ? [{ field: 'quantity', code: 'yup.errors.number.min', message: 'Must be 1 or more.' }] : [];
+      const value = { type: `urn:problem:${code.toLowerCase().replaceAll('_', '-')}`, title: say(code, 'title'), status, detail: say(code, 'detail'), code, errors };
+      return [code, { summary: say(code, 'title'), value }];
+    }),
+  );
+
+/** The failures of an operation: one answer a status, with an example of each code it can have. */
+export const problemResponses = (operation: Operation, say: Say): Record<string, object> => {
+  const byStatus = Map.groupBy(problemsOf(operation), (code) => problemTable[code]);
+  const responses = [...byStatus].map(([status, codes]) => {
+    const description = codes.map((code) => `\`${code}\`: ${say(code, 'detail')}`).join('\n\n');
+    const examples = Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]));
+    return [String(status), { description, content: { [problemType]: { schema: { $ref: '#/components/schemas/Problem' }, examples } } }];
+  });
+  return Object.fromEntries(responses);
+};

@@ -1,0 +1,89 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { problemsOf } from '../../src/contract/operation.js';
+import { problemTable } from '../../src/contract/errors.js';
+import { type OperationName, operationNames, shopApi } from '../../src/contract/shop-api.js';
+import type { Operation } from '../../src/contract/operation.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+interface Described {
+  operationId: string;
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
+  requestBody?: { content: Record<string, { example: Record<string, unknown> }> };
+  parameters: { $ref?: string; in?: string; name?: string; example?: unknown }[];
+}
+type Document = Parameters<typeof openapiTS>[0] & { openapi: string; paths: Record<string, Record<string, Described>>; webhooks: Record<string, unknown> };
+
+const clientFolder = fileURLToPath(new URL('client/', import.meta.url));
+const compiler = fileURLToPath(new URL('../../node_modules/typescript7/bin/tsc', import.meta.url));
+
+let shop: TestShop;
+let storefront: TestStorefront;
+let document: Document;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+  document = (await storefront.call('get', '/api/openapi.json').expect(200)).body;
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+const described = (name: OperationName): Described => {
+  const { path, method }: Operation = shopApi[name];
+  return document.paths[path]![method.toLowerCase()]!;
+};
+
+describe('the OpenAPI document', () => {
+  it('is clean under the recommended rules, but for two pairs of paths the Shop API always had', async () => {
+    const problems = await lintFromString({ source: JSON.stringify(document), config: await createConfig({ extends: ['recommended'] }) });
+    const told = problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+    const pair = (other: string) => `no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: \`/Products/{id}/slugs\` and \`/Products/${other}/{id}\`.`;
+    expect(told).toEqual([pair('configuration'), pair('photoprint')]);
+  }, 60_000);
+
+  it.each(operationNames)('describes %s with its statuses, and with examples that are true', (name) => {
+    const operation: Operation = shopApi[name];
+    const { operationId, responses, requestBody, parameters } = described(name);
+    expect(operationId).toBe(name);
+    const statuses = new Set([operation.status, ...problemsOf(operation).map((code) => problemTable[code])].map(String));
+    expect(new Set(Object.keys(responses))).toEqual(statuses);
+    const inUrl = parameters.flatMap((parameter) => (parameter.in === 'path' || parameter.in === 'query' ? [[parameter.name, parameter.example]] : []));
+    const body = Object.values(requestBody?.content ?? {}).at(-1)?.example;
+    expect(operation.input.safeParse({ ...Object.fromEntries(inUrl), ...body }).error?.issues ?? []).toEqual([]);
+    const answer = responses[operation.status]!.content?.['application/json'];
+    if (operation.status !== 204 && !operation.produces) expect(operation.output.safeParse(answer!.example).error?.issues ?? []).toEqual([]);
+  });
+
+  it('describes every event integrators hear of', () => {
+    expect(Object.keys(document.webhooks)).toEqual(['order.placed', 'order.paid', 'order.cancelled', 'product.changed']);
+  });
+
+  it('need not be fetched twice', async () => {
+    const { headers } = await storefront.call('get', '/api/openapi.json');
+    await storefront.call('get', '/api/openapi.json', { 'if-none-match': headers['etag']! }).expect(304);
+  });
+
+  it('gives a client whose types fit, and which buys a product', async () => {
+    await writeFile(`${clientFolder}api.d.ts`, astToString(await openapiTS(document)));
+    const { buy } = (await import('./client/buy.js' as string)) as { buy: (...words: string[]) => Promise<{ number: string; redirectUrl: string }> };
+    expect(spawnSync(process.execPath, [compiler, '-p', clientFolder], { encoding: 'utf8' }).stdout).toBe('');
+    const bought = await buy(`${storefront.url}/api`, 'WPN-ochre-01', 'http://localhost:3000/afrekenen/resultaat');
+    expect(bought.number).toMatch(/^ENC/);
+    expect(bought.redirectUrl).toMatch(/^http/);
+  }, 60_000);
+});
+
+describe('the page to browse it', () => {
+  it('runs nothing but its own scripts', async () => {
+    const { text, headers } = await storefront.page('/api/docs').expect(200);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    for (const [, file] of text.matchAll(/(?:src|href)="([^"]+)"/g)) await storefront.page(file!).expect(200);
+    await storefront.page('/api/docs/package.json').expect(404);
+  });
+});
