@@ -24,6 +24,7 @@ export const docsPage = (title: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <script defer src="/api/docs/swagger-ui-bundle.js"></script>
 <script defer src="/api/docs/start.js"></script>
@@ -36,5 +37,5 @@ export const docsPage = (title: string): string => `<!doctype html>
 `;
 
 /** Starts the viewer, which never talks to anybody but this shop. */
-export const docsScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', filter: true, validatorUrl: null, persistAuthorization: false });
+export const docsScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', filter: true, validatorUrl: null, persistAuthorization: false });
 `;
