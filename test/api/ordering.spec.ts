@@ -1,7 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -16,20 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 beforeEach(() => Promise.all([shop.setStock(product, 500), shop.setStock(other, 500)]));
-
-const mails = async () => {
-  const folder = join(shop.dataDir, 'outbox');
-  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
-  return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as { to: string; subject: string; text: string; html: string }));
-};
-const mailAbout = async (text: string) => {
-  for (let left = 50; left > 0; left -= 1) {
-    const mail = (await mails()).find(({ subject }) => subject.includes(text));
-    if (mail) return mail;
-    await pause(50);
-  }
-  throw new Error(`No mail about ${text}`);
-};
 
 describe('a cart', () => {
   it('begins with the first line, which gives the visitor their token once', async () => {
@@ -158,7 +141,7 @@ describe('placing an order', () => {
     expect(await shop.stockOf(product)).toBe(497);
     await shop.db.execute(sql`update product set prices = jsonb_set(prices, '{EUR}', ((prices->>'EUR')::int + 100)::text::jsonb) where id = ${product}`);
     expect(await visitor.get(placed.id)).toEqual(placed);
-    const mail = await mailAbout(placed.number!);
+    const mail = await shop.mailTo('ada@example.nl', ({ subject }) => subject.includes(placed.number!));
     expect(mail.to).toBe(details.contact.email);
     for (const part of [placed.number!, placed.lines[0]!.name, 'Damrak 1', '21%']) {
       expect(mail.text).toContain(part);

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { sql } from 'drizzle-orm';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
@@ -8,6 +8,7 @@ import { readEnvironment } from '../../src/config/environment.js';
 import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
 import { DATABASE, type Database } from '../../src/embedded/database/database.module.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
+import { eventually } from './eventually.js';
 import { freePort } from './free-port.js';
 import { startTestDatabase } from './postgres.js';
 
@@ -67,8 +68,20 @@ export class Visitor {
   }
 }
 
+/** A mail as it left the shop. */
+export interface SentMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
 export interface TestShop {
   url: string;
+  app: NestFastifyApplication;
+  /** The first mail to an address that fits: waited for, since mails leave after the answer. */
+  mailTo(to: string, fits?: (mail: SentMail) => boolean): Promise<SentMail>;
+  mails(): Promise<SentMail[]>;
   db: Database;
   dataDir: string;
   visitor(locale?: string): Visitor;
@@ -77,18 +90,30 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
-/** The embedded Shop API, listening, on a PostgreSQL of its own. Give its hook 60 s. */
-export const startTestShop = async (): Promise<TestShop> => {
+const mailsIn = async (dataDir: string): Promise<SentMail[]> => {
+  const folder = join(dataDir, 'outbox');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SentMail));
+};
+
+/** The embedded Shop API, listening, on a PostgreSQL of its own. Give its hook 60 s. @param variables of its environment, beside those of every test */
+export const startTestShop = async (variables: NodeJS.ProcessEnv = {}): Promise<TestShop> => {
   const database = await startTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
   const port = await freePort();
-  const app: NestFastifyApplication = await createShopApi(readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent' }), database.url);
+  const app: NestFastifyApplication = await createShopApi(
+    readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', ...variables }),
+    database.url,
+  );
   app.useLogger(false);
   await app.listen(port, 'localhost');
   const db = app.get<Database>(DATABASE);
   const url = `http://localhost:${port}`;
   return {
     url,
+    app,
+    mails: () => mailsIn(dataDir),
+    mailTo: (to, fits = () => true) => eventually(`a mail to ${to}`, async () => (await mailsIn(dataDir)).find((mail) => mail.to === to && fits(mail))),
     db,
     dataDir,
     visitor: (locale) => new Visitor(url, locale),

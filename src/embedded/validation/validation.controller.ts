@@ -20,7 +20,7 @@ export class ValidationController {
   ) {}
 
   @Serves(shopApi.getRating)
-  getRating() {
+  getRating(@Input(shopApi.getRating) _: Given<'getRating'>) {
     return this.rating.get();
   }
 

@@ -1,0 +1,125 @@
+import type { InputOf } from '../../../src/contract/shop-api.js';
+import { withKey } from '../caller.js';
+import { address, nobody, password, unknownToken, type World } from '../world.js';
+
+/** What holds for anybody, and can be seen without reading mail. */
+const forStrangers = (world: () => World): void => {
+  it('answers the same for an unknown address and a wrong password', async () => {
+    const { title, detail } = await world()
+      .stranger()
+      .refused('login', { email: `nobody-${crypto.randomUUID()}@example.nl`, password }, 'INVALID_CREDENTIALS');
+    expect(`${title} ${detail}`).not.toMatch(/undefined|apiErrors/);
+  });
+
+  it('promises a reset to everybody', async () => {
+    await world()
+      .stranger()
+      .ok('forgotPassword', { email: `nobody-${crypto.randomUUID()}@example.nl` }, withKey(world().target));
+    await world().stranger().refused('forgotPassword', { email: 'nobody' }, 'VALIDATION', withKey(world().target));
+  });
+
+  it('lets no token of its own making in', async () => {
+    const stranger = world().stranger();
+    await stranger.refused('validateReset', { token: unknownToken }, 'NOT_FOUND');
+    await stranger.refused('resetPassword', { token: unknownToken, password }, 'NOT_FOUND');
+    await stranger.refused('verifyRegistration', { token: unknownToken }, 'NOT_FOUND');
+    await stranger.refused('verifyEmail', { token: unknownToken }, 'NOT_FOUND');
+  });
+
+  it.each(['getMe', 'logout', 'listOrders'] as const)('asks who calls %s', async (name) => {
+    await world().stranger().refused(name, {}, 'UNAUTHORIZED');
+    const forger = world().stranger();
+    forger.sessionToken = unknownToken;
+    await forger.refused(name, {}, 'UNAUTHORIZED');
+  });
+
+  it('asks who changes or deletes an account', async () => {
+    const stranger = world().stranger();
+    await stranger.refused('updateMe', { customerType: 'Private', addresses: [], preferences: { locale: 'nl-NL', vatView: 'incl', newsletter: false } }, 'UNAUTHORIZED');
+    await stranger.refused('updateDetails', { firstName: 'Ada', lastName: 'Vos', email: 'ada@example.nl' }, 'UNAUTHORIZED');
+    await stranger.refused('deleteMe', { password }, 'UNAUTHORIZED');
+  });
+
+  it('refuses a registration with a weak password, field by field', async () => {
+    const wish = { customerType: 'Private', firstName: '', lastName: 'Vos', email: 'ada', password: 'weak' };
+    const { errors } = await world().stranger().refused('register', wish, 'VALIDATION', withKey(world().target));
+    expect(errors.map(({ field }) => field)).toEqual(['firstName', 'email', 'password']);
+  });
+};
+
+const forCustomers = (world: () => World): void => {
+  it('opens an account with the mail, signs in, and signs out', async () => {
+    const customer = await world().customer();
+    expect(await customer.ok('getMe', {})).toMatchObject({ email: customer.email, addresses: [{ kind: 'billing', isDefault: true, address }] });
+    const again = world().stranger();
+    again.sessionToken = (await again.ok('login', { email: customer.email, password })).token;
+    await again.ok('logout', {});
+    await again.refused('getMe', {}, 'UNAUTHORIZED');
+    await customer.ok('getMe', {});
+  });
+
+  it('keeps addresses, preferences and details', async () => {
+    const customer = await world().customer();
+    const wish: InputOf<'updateMe'> = {
+      customerType: 'Business',
+      addresses: [{ kind: 'shipping', recipient: 'Reception', address }],
+      preferences: { locale: 'de-DE', vatView: 'excl', newsletter: true },
+    };
+    await customer.refused('updateMe', wish, 'VALIDATION');
+    await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'de Vos', company: 'Stillewerk', email: customer.email });
+    expect(await customer.ok('updateMe', wish)).toMatchObject({ customerType: 'Business', lastName: 'de Vos', addresses: [{ isDefault: true, recipient: 'Reception' }] });
+  });
+
+  it('changes an address only when its mail is read', async () => {
+    const customer = await world().customer();
+    const email = `bea-${crypto.randomUUID()}@example.nl`;
+    expect(await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email })).toMatchObject({ email: customer.email, pendingEmail: email });
+    const token = await world().target.tokenFor!(email, 'verify-email');
+    expect(await customer.ok('verifyEmail', { token })).toMatchObject({ email, pendingEmail: null });
+    await customer.refused('verifyEmail', { token }, 'GONE');
+  });
+
+  it('sets a new password with the mailed token, once, and ends every session', async () => {
+    const customer = await world().customer();
+    await customer.ok('forgotPassword', { email: customer.email }, withKey(world().target));
+    const token = await world().target.tokenFor!(customer.email, 'reset');
+    expect((await customer.ok('validateReset', { token })).email).not.toContain(customer.email.split('@')[0]);
+    await customer.ok('resetPassword', { token, password: 'Quieter-2027!' });
+    await customer.refused('resetPassword', { token, password }, 'GONE');
+    await customer.refused('getMe', {}, 'UNAUTHORIZED');
+    await customer.ok('login', { email: customer.email, password: 'Quieter-2027!' });
+  });
+
+  it('moves a guest’s cart and files into the account at the sign-in', async () => {
+    const customer = await world().customer();
+    const guest = world().stranger();
+    await guest.ok('addOrderLine', { productId: world().productId, quantity: 2 });
+    const { id } = await guest.ok('addStorageItem', { kind: 'design', name: 'Living room' });
+    const { token } = await guest.ok('login', { email: customer.email, password });
+    delete guest.cartToken;
+    guest.sessionToken = token;
+    expect((await guest.ok('getOrder', { id: 'current' })).lines).toMatchObject([{ productId: world().productId, quantity: 2 }]);
+    expect((await guest.ok('getStorageItem', { id })).name).toBe('Living room');
+  });
+
+  it('erases an account on its owner’s password', async () => {
+    const customer = await world().customer();
+    await customer.refused('deleteMe', { password: 'Not-it-2026!' }, 'INVALID_CREDENTIALS');
+    await customer.ok('deleteMe', { password });
+    await customer.refused('getMe', {}, 'UNAUTHORIZED');
+    await customer.refused('login', { email: customer.email, password }, 'INVALID_CREDENTIALS');
+  });
+
+  it('knows nothing of what is not there', async () => {
+    const customer = await world().customer();
+    await customer.refused('getOrder', { id: nobody }, 'NOT_FOUND');
+    expect((await customer.ok('listOrders', {})).items).toEqual([]);
+  });
+};
+
+export const accounts = (world: () => World, canReadMail: boolean): void => {
+  describe('accounts', () => {
+    forStrangers(world);
+    if (canReadMail) forCustomers(world);
+  });
+};

@@ -1,0 +1,111 @@
+import { details, fillCart, nobody, placeOrder, type World } from '../world.js';
+
+const returnUrl = 'http://localhost:3000/afrekenen/resultaat';
+
+export const ordering = (world: () => World): void => {
+  describe('the cart', () => {
+    it('gives a guest their key once, and changes and loses lines', async () => {
+      const guest = world().stranger();
+      const first = await guest.ok('addOrderLine', { productId: world().productId });
+      expect(first.cartToken).toBeDefined();
+      const second = await guest.ok('addOrderLine', { productId: world().productId, quantity: 2 });
+      expect([second.cartToken, second.lines.length, second.lines[0]!.quantity]).toEqual([undefined, 1, 3]);
+      const lineId = second.lines[0]!.id;
+      expect((await guest.ok('updateOrderLine', { id: lineId, quantity: 5 })).lines[0]!.quantity).toBe(5);
+      expect((await guest.ok('removeOrderLine', { id: lineId })).lines).toEqual([]);
+      await guest.refused('removeOrderLine', { id: lineId }, 'NOT_FOUND');
+      await guest.refused('updateOrderLine', { id: nobody, quantity: 1 }, 'NOT_FOUND');
+      await guest.refused('addOrderLine', { productId: nobody }, 'NOT_FOUND');
+      await guest.refused('addOrderLine', { productId: world().productId, quantity: 10_000 }, 'VALIDATION');
+    });
+
+    it('sells no more than there is', async () => {
+      const { stock } = await world().stranger().ok('getProduct', { id: world().productId });
+      const guest = world().stranger();
+      await guest.refused('addOrderLine', { productId: world().productId, quantity: stock.available + 1 }, 'OUT_OF_STOCK');
+      const { lines } = await guest.ok('addOrderLine', { productId: world().productId });
+      await guest.refused('updateOrderLine', { id: lines[0]!.id, quantity: stock.available + 1 }, 'OUT_OF_STOCK');
+    });
+
+    it('tells what delivery costs before and after it is chosen', async () => {
+      const guest = world().stranger();
+      const options = await guest.ok('calculateShipping', { country: 'de', postcode: '10115', lines: [{ productId: world().productId, quantity: 1 }] });
+      expect(options.map(({ method }) => method)).toContain('Deliver');
+      await guest.refused('calculateShipping', { country: 'us', postcode: '10115' }, 'VALIDATION');
+      await guest.refused('listShipping', {}, 'NOT_FOUND');
+      await guest.ok('addOrderLine', { productId: world().productId });
+      await guest.refused('setShipping', { method: 'Deliver', date: '2020-01-01' }, 'VALIDATION');
+      await guest.ok('setOrderDetails', details);
+      const [deliver] = await guest.ok('listShipping', {});
+      const order = await guest.ok('setShipping', { method: deliver!.method, date: deliver!.days[0]! });
+      expect(order.shipping).toMatchObject({ method: deliver!.method, date: deliver!.days[0] });
+      expect(order.totals.total.includingVat.amount).toBe(order.totals.goods.includingVat.amount + deliver!.price.includingVat.amount);
+      await guest.refused('setOrderDetails', { ...details, billing: { ...details.billing, postcode: '99' } }, 'VALIDATION');
+    });
+  });
+
+  describe('an order', () => {
+    it('is placed at the total the buyer saw, and is found again', async () => {
+      const guest = world().stranger();
+      const { totals } = await fillCart(guest, world().productId, 2);
+      await guest.refused('completeOrder', { acceptTerms: true, expectedTotal: { ...totals.total.includingVat, amount: 1 } }, 'ORDER_CHANGED');
+      const order = await guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+      expect(order).toMatchObject({ state: 'awaitingPayment', number: expect.any(String) });
+      expect(await guest.ok('getOrder', { id: order.id })).toEqual(order);
+      await world().stranger().refused('getOrder', { id: order.id }, 'NOT_FOUND');
+    });
+
+    it('is placed once for one key, and answered alike', async () => {
+      const guest = world().stranger();
+      const { totals } = await fillCart(guest, world().productId);
+      const wish = { acceptTerms: true, expectedTotal: totals.total.includingVat } as const;
+      const key = { headers: { 'idempotency-key': crypto.randomUUID() } };
+      const first = await guest.ok('completeOrder', wish, key);
+      expect(await guest.ok('completeOrder', wish, key)).toEqual(first);
+      expect((await guest.send('completeOrder', wish, key)).headers.get('idempotent-replayed')).toBe('true');
+      await guest.refused('completeOrder', { ...wish, expectedTotal: { ...wish.expectedTotal, amount: 1 } }, 'IDEMPOTENCY_MISMATCH', key);
+    });
+
+    it('is paid in the ways its country knows', async () => {
+      const guest = world().stranger();
+      const order = await placeOrder(guest, world().productId);
+      const methods = await guest.ok('listPaymentMethods', { orderId: order.id });
+      expect(methods.length).toBeGreaterThan(0);
+      await guest.refused('listPaymentMethods', { orderId: nobody }, 'NOT_FOUND');
+      const { paymentId } = await guest.ok('initiatePayment', { orderId: order.id, method: methods[0]!.id, returnUrl });
+      expect(await guest.ok('getPaymentStatus', { id: paymentId })).toMatchObject({ orderId: order.id, status: 'open' });
+      await guest.refused('getPaymentStatus', { id: nobody }, 'NOT_FOUND');
+      await guest.refused('initiatePayment', { orderId: order.id, method: methods[0]!.id, returnUrl: 'https://elsewhere.example/' }, 'FOREIGN_RETURN_URL');
+    });
+
+    it('takes a provider’s hint for what it is', async () => {
+      const provider = world().stranger();
+      await provider.ok('paymentWebhook', { id: nobody });
+      await provider.ok('orderWebhook', { id: nobody });
+      await provider.refused('paymentWebhook', {}, 'VALIDATION');
+      await provider.refused('orderWebhook', { id: '' }, 'VALIDATION');
+    });
+
+    it('can be withdrawn from within the time the law gives, and has an invoice', async () => {
+      const guest = world().stranger();
+      const order = await placeOrder(guest, world().productId, 2);
+      await guest.ok('getInvoice', { id: order.id });
+      await guest.refused('getInvoice', { id: nobody }, 'NOT_FOUND');
+      const { refund, orderNumber } = await guest.ok('withdrawOrder', { id: order.id });
+      expect([orderNumber, refund]).toEqual([order.number, order.totals.goods]);
+      await guest.refused('withdrawOrder', { id: order.id }, 'NOT_WITHDRAWABLE');
+    });
+  });
+};
+
+/** What needs an account. */
+export const orderHistory = (world: () => World): void => {
+  it('lists a customer’s orders, newest first', async () => {
+    const customer = await world().customer();
+    const first = await placeOrder(customer, world().productId);
+    const second = await placeOrder(customer, world().productId, 3);
+    const { items, total } = await customer.ok('listOrders', { pageSize: 1 });
+    expect([total, items.map(({ id, pieces }) => [id, pieces])]).toEqual([2, [[second.id, 3]]]);
+    expect((await customer.ok('listOrders', { pageSize: 1, page: 2 })).items[0]!.id).toBe(first.id);
+  });
+};

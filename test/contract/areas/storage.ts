@@ -1,0 +1,89 @@
+import { Buffer } from 'node:buffer';
+import { photograph } from '../../support/pictures.js';
+import { nobody, type World } from '../world.js';
+
+const drawing = { name: 'drawing.pdf', content: '%PDF-1.4\nA room.\n' };
+
+export const storage = (world: () => World): void => {
+  describe('storage', () => {
+    it('keeps designs and files, by upload and as base64', async () => {
+      const guest = world().stranger();
+      const item = await guest.ok('addStorageItem', { name: 'Plan', note: 'ground floor' }, { file: drawing });
+      expect(item).toMatchObject({
+        name: 'Plan',
+        note: 'ground floor',
+        position: 1,
+        files: [{ name: 'drawing.pdf', type: 'application/pdf', size: drawing.content.length, width: null }],
+      });
+      const data = (await photograph(40, 30, { format: 'png' })).toString('base64');
+      const picture = await guest.ok('addStorageItemBase64', { filename: 'sea.png', data });
+      expect(picture.files).toMatchObject([{ type: 'image/png', width: 40, height: 30, preview: expect.any(String) }]);
+      expect(await guest.ok('getStorageItem', { id: item.id })).toMatchObject({ id: item.id, name: 'Plan' });
+      const { items, total } = await guest.ok('listStorage', { q: 'plan' });
+      expect([total, items[0]!.id]).toEqual([1, item.id]);
+      await guest.refused('addStorageItem', {}, 'VALIDATION');
+      await guest.refused('addStorageItemBase64', { filename: 'sea.png', data: 'not base64!' }, 'VALIDATION');
+      await guest.refused('addStorageItem', { name: 'Plan', configurationId: nobody }, 'NOT_FOUND');
+      await guest.refused('getStorageItem', { id: nobody }, 'NOT_FOUND');
+      await guest.refused('listStorage', { page: 0 }, 'VALIDATION');
+    });
+
+    it('says beforehand whether something could be saved', async () => {
+      const guest = world().stranger();
+      expect(await guest.ok('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: 31_457_280 })).toEqual({ valid: true, errors: [] });
+      expect((await guest.ok('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: 31_457_281 })).errors).toMatchObject([{ field: 'size' }]);
+      await guest.refused('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: -1 }, 'VALIDATION');
+    });
+
+    it('moves items and files, deletes, restores and forgets', async () => {
+      const guest = world().stranger();
+      const first = await guest.ok('addStorageItem', { kind: 'design', name: 'first' });
+      const second = await guest.ok('addStorageItem', { kind: 'design', name: 'second' });
+      const names = async (deleted = false) => (await guest.ok('listStorage', { deleted })).items.map(({ name }) => name);
+      await guest.ok('moveStorageItemUp', { id: second.id });
+      expect(await names()).toEqual(['second', 'first']);
+      await guest.ok('moveStorageItemDown', { id: second.id });
+      expect(await names()).toEqual(['first', 'second']);
+
+      await guest.ok('addStorageFile', { id: first.id }, { file: drawing });
+      const { files } = await guest.ok('addStorageFile', { id: first.id }, { file: { ...drawing, name: 'other.pdf' } });
+      const order = async () => (await guest.ok('getStorageItem', { id: first.id })).files.map(({ name }) => name);
+      await guest.ok('moveStorageFileUp', { id: first.id, fileId: files[1]!.id });
+      expect(await order()).toEqual(['other.pdf', 'drawing.pdf']);
+      await guest.ok('moveStorageFileDown', { id: first.id, fileId: files[1]!.id });
+      expect(await order()).toEqual(['drawing.pdf', 'other.pdf']);
+      await guest.ok('deleteStorageFile', { id: first.id, fileId: files[0]!.id });
+      expect(await order()).toEqual(['other.pdf']);
+
+      await guest.ok('deleteStorageItem', { id: first.id });
+      expect([await names(), await names(true)]).toEqual([['second'], ['first']]);
+      expect((await guest.ok('restoreStorageItem', { id: first.id })).position).toBe(2);
+      await guest.ok('deleteStorageItem', { id: first.id, permanent: true });
+      await guest.refused('restoreStorageItem', { id: first.id }, 'NOT_FOUND');
+    });
+
+    it.each(['restoreStorageItem', 'moveStorageItemUp', 'moveStorageItemDown', 'deleteStorageItem'] as const)('has nothing to %s that is not there', async (name) => {
+      await world().stranger().refused(name, { id: nobody }, 'NOT_FOUND');
+    });
+    it.each(['moveStorageFileUp', 'moveStorageFileDown', 'deleteStorageFile'] as const)('has nothing to %s that is not there', async (name) => {
+      await world().stranger().refused(name, { id: nobody, fileId: nobody }, 'NOT_FOUND');
+    });
+
+    it('gives everything back', async () => {
+      const guest = world().stranger();
+      const { files } = await guest.ok('addStorageItem', { name: 'Plan' }, { file: drawing });
+      const exported = async (format: 'json' | 'csv' | 'zip') => (await guest.send('exportStorage', { format })).bytes;
+      await guest.ok('exportStorage', {});
+      expect(JSON.parse((await exported('json')).toString())).toMatchObject([{ name: 'Plan', files: [{ name: 'drawing.pdf' }] }]);
+      expect((await exported('csv')).toString()).toContain('drawing.pdf');
+      expect((await exported('zip')).includes(Buffer.from(drawing.content))).toBe(true);
+      await guest.refused('exportStorage', { format: 'doc' }, 'VALIDATION');
+
+      const { uploadId } = files[0]!;
+      const original = await guest.send('getUpload', { id: uploadId, file: 'original' });
+      expect([original.bytes.toString(), original.headers.get('content-disposition')]).toEqual([drawing.content, 'attachment; filename="drawing.pdf"']);
+      await world().stranger().refused('getUpload', { id: uploadId, file: 'original' }, 'NOT_FOUND');
+      await guest.refused('addStorageFile', { id: nobody }, 'NOT_FOUND', { file: drawing });
+    });
+  });
+};

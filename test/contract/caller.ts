@@ -1,0 +1,119 @@
+import { type ProblemCode, ProblemDetails, problemTable } from '../../src/contract/errors.js';
+import { type Operation, problemsOf, shopApiHeaders } from '../../src/contract/operation.js';
+import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
+import { wireOf } from '../../src/shop-api/shop-api.client.js';
+
+/** A Shop API, reached directly or through a storefront's doors. */
+export interface Target {
+  name: string;
+  url: string;
+  /** Token in the newest mail to an address whose link opens this view; absent where mail cannot be read. */
+  tokenFor?(email: string, view: string): Promise<string>;
+  /** Key with the scope `ops`. */
+  apiKey?: string;
+  /** A sign-in at the ERP that somebody agreed to. */
+  signInAtErp?(): Promise<{ code: string; state: string }>;
+  /** Whether reviews are set up. */
+  hasReviews?: boolean;
+}
+
+/** Which operations were seen to succeed, and which to refuse. */
+export class Coverage {
+  readonly succeeded = new Set<OperationName>();
+  readonly refused = new Set<OperationName>();
+  note(name: OperationName, isSuccess: boolean): void {
+    (isSuccess ? this.succeeded : this.refused).add(name);
+  }
+}
+
+export interface Extra {
+  file?: { name: string; content: Buffer | string };
+  headers?: Record<string, string>;
+}
+/** The key of ops, where there is one: it has limits of its own. */
+export const withKey = ({ apiKey }: Target): Extra => ({ headers: apiKey ? { 'x-api-key': apiKey } : {} });
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+}
+
+const contentOf = (operation: Operation, input: Record<string, unknown>, body: string | undefined, file: Extra['file']): { body?: string | FormData; type?: string } => {
+  if (body === undefined) return {};
+  if (operation.consumes === 'form') return { body, type: 'application/x-www-form-urlencoded' };
+  if (!file) return { body, type: 'application/json' };
+  const form = new FormData();
+  const fields = Object.entries(JSON.parse(wireOf(operation, input).body ?? '{}') as Record<string, unknown>);
+  for (const [name, value] of fields) form.append(name, String(value));
+  form.append('file', new Blob([typeof file.content === 'string' ? file.content : new Uint8Array(file.content)]), file.name);
+  return { body: form };
+};
+
+/** Somebody who calls: checks of every answer that the contract names it. */
+export class Caller {
+  cartToken?: string;
+  sessionToken?: string;
+
+  constructor(
+    private readonly target: Target,
+    private readonly coverage: Coverage = new Coverage(),
+    readonly locale = 'nl-NL',
+  ) {}
+
+  /** Sends a call as the contract says, whatever the input. */
+  async send(name: OperationName, input: Record<string, unknown>, { file, headers = {} }: Extra = {}): Promise<Answer> {
+    const operation: Operation = shopApi[name];
+    const wire = wireOf(operation, input);
+    const { body, type } = contentOf(operation, input, wire.body, file);
+    const own: Record<string, string> = {
+      [shopApiHeaders.shop]: 'ENC',
+      [shopApiHeaders.locale]: this.locale,
+      ...(type && { 'content-type': type }),
+      ...(this.cartToken && { [shopApiHeaders.cartToken]: this.cartToken }),
+      ...(this.sessionToken && { authorization: `Bearer ${this.sessionToken}` }),
+      ...headers,
+    };
+    const response = await fetch(`${this.target.url}${wire.path}`, { method: wire.method, headers: own, ...(body !== undefined && { body }), redirect: 'manual' });
+    return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  /** The answer of a call that has to succeed. */
+  async ok<Name extends OperationName>(name: Name, input: InputOf<Name>, extra?: Extra): Promise<OutputOf<Name>> {
+    const operation: Operation = shopApi[name];
+    const answer = await this.send(name, input, extra);
+    if (answer.status !== operation.status) throw new Error(`${name} answered ${answer.status}: ${answer.bytes.toString().slice(0, 500)}`);
+    expect(answer.headers.get('x-request-id')).toBeTruthy();
+    this.coverage.note(name, true);
+    if (operation.produces) {
+      expect(operation.produces.some((type) => answer.headers.get('content-type')?.startsWith(type))).toBe(true);
+      return answer as OutputOf<Name>;
+    }
+    const parsed = operation.status === 204 ? {} : (JSON.parse(answer.bytes.toString()) as unknown);
+    const output = operation.output.safeParse(parsed);
+    expect(output.error?.issues).toBeUndefined();
+    const given = parsed as { cartToken?: string };
+    if (given.cartToken) this.cartToken = given.cartToken;
+    return parsed as OutputOf<Name>;
+  }
+
+  /** The problem of a call that has to be refused, with this code. */
+  async refused(name: OperationName, input: Record<string, unknown>, code: ProblemCode, extra?: Extra): Promise<ProblemDetails> {
+    const answer = await this.send(name, input, extra);
+    const problem = problemIn(name, answer);
+    expect([problem.code, problem.errors]).toEqual([code, problem.errors]);
+    this.coverage.note(name, false);
+    return problem;
+  }
+}
+
+/** The problem details of an answer, of a code the contract names for the operation. */
+export const problemIn = (name: OperationName, { status, headers, bytes }: Answer): ProblemDetails => {
+  if (!headers.get('content-type')?.startsWith('application/problem+json'))
+    throw new Error(`${name} answered ${status} ${headers.get('content-type')}: ${bytes.toString().slice(0, 300)}`);
+  const problem = ProblemDetails.parse(JSON.parse(bytes.toString()));
+  expect(problemsOf(shopApi[name])).toContain(problem.code);
+  expect(status).toBe(problemTable[problem.code]);
+  if (status === 429 || status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  return problem;
+};

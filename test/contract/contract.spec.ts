@@ -1,0 +1,79 @@
+import type { Operation } from '../../src/contract/operation.js';
+import { operationNames, shopApi } from '../../src/contract/shop-api.js';
+import { accounts } from './areas/accounts.js';
+import { catalogue } from './areas/catalogue.js';
+import { checks } from './areas/checks.js';
+import { configurations } from './areas/configurations.js';
+import { integrations } from './areas/integrations.js';
+import { orderHistory, ordering } from './areas/ordering.js';
+import { storage } from './areas/storage.js';
+import { strictness } from './areas/strictness.js';
+import { Coverage, type Target } from './caller.js';
+import { type OwnShop, startOwnShop } from './own-shop.js';
+import { specifiedCalls } from './specification.js';
+import { discover, type World } from './world.js';
+
+/** `SHOP_API_URL` points the suite at somebody else's Shop API; what needs mail, keys or an ERP is left out there, and named. */
+const foreignUrl = process.env['SHOP_API_URL'];
+const doors = foreignUrl ? (['foreign'] as const) : (['embedded', 'storefront'] as const);
+
+const lineOf = ({ method, path }: Operation) => `${method} ${path}`;
+const specified = operationNames.filter((name) => !(shopApi[name] as Operation).extension);
+
+describe('the contract', () => {
+  it('names every call of the specification, and marks the others as extensions', () => {
+    expect(specified.map((name) => lineOf(shopApi[name])).sort()).toEqual([...specifiedCalls].sort());
+    expect(specifiedCalls).toHaveLength(56);
+  });
+});
+
+let own: OwnShop | undefined;
+beforeAll(async () => {
+  own = foreignUrl ? undefined : await startOwnShop();
+}, 60_000);
+afterAll(async () => own?.stop());
+
+describe.each(doors)('the Shop API (%s)', (door) => {
+  const coverage = new Coverage();
+  let world: World;
+  const isOwn = door !== 'foreign';
+  const apiKey = process.env['SHOP_API_KEY'];
+  /** Of our own shop what is asked for here is known once it runs; that it is there, already now. */
+  const later: Pick<Target, 'tokenFor' | 'signInAtErp' | 'hasReviews' | 'apiKey'> = isOwn
+    ? {
+        tokenFor: (email, view) => world.target.tokenFor!(email, view),
+        signInAtErp: () => world.target.signInAtErp!(),
+        hasReviews: true,
+        get apiKey() {
+          return world?.target.apiKey ?? 'known later';
+        },
+      }
+    : { ...(apiKey && { apiKey }) };
+
+  beforeAll(async () => {
+    const target: Target = isOwn ? own!.targets[door] : { name: foreignUrl!, url: foreignUrl!.replace(/\/$/, ''), ...later };
+    world = await discover(target, coverage);
+  }, 60_000);
+
+  const inWorld = () => world;
+  catalogue(inWorld);
+  accounts(inWorld, isOwn);
+  ordering(inWorld);
+  if (isOwn) orderHistory(inWorld);
+  configurations(inWorld);
+  storage(inWorld);
+  checks(inWorld, later);
+  integrations(inWorld, later);
+  strictness(inWorld, isOwn, later.apiKey !== undefined);
+
+  it('was seen to answer every operation', () => {
+    const seen = operationNames.filter((name) => coverage.succeeded.has(name));
+    const missing = operationNames.filter((name) => !coverage.succeeded.has(name));
+    const count = (names: readonly string[]) => `${names.length} of ${specified.length} of the specification`;
+    process.stdout.write(
+      `${world.target.name}: ${seen.length} of ${operationNames.length} operations answered as documented, ${count(specified.filter((name) => coverage.succeeded.has(name)))}${missing.length ? `; not seen: ${missing.join(', ')}` : ''}\n`,
+    );
+    if (isOwn) expect(missing).toEqual([]);
+    else expect(seen.length).toBeGreaterThan(0);
+  });
+});

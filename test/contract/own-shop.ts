@@ -1,0 +1,39 @@
+import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
+import { type Erp, startErp } from '../support/erp.js';
+import { type Reviews, startReviews } from '../support/reviews.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import type { Target } from './caller.js';
+
+/** The shop of this project with everything set up, and both ways to its Shop API. */
+export interface OwnShop {
+  shop: TestShop;
+  erp: Erp;
+  targets: { embedded: Target; storefront: Target };
+  stop(): Promise<void>;
+}
+
+export const startOwnShop = async (): Promise<OwnShop> => {
+  const [erp, reviews]: [Erp, Reviews] = await Promise.all([startErp(), startReviews()]);
+  const shop = await startTestShop({ ...erp.variables, ...reviews.variables });
+  const storefront: TestStorefront = await startTestStorefront(shop.url);
+  const { key } = await shop.app.get(ApiKeys).add('contract suite', ['ops'], 100_000);
+  const tokenFor = async (email: string, view: string): Promise<string> => {
+    const wanted = new RegExp(view ? `view=${view}&token=([\\w-]+)` : 'token=([\\w-]+)');
+    const { text } = await shop.mailTo(email, (mail) => wanted.test(mail.text));
+    return wanted.exec(text)![1]!;
+  };
+  const signInAtErp = async () => erp.agree(await shop.app.get(BusinessCentralService).connect());
+  const common = { tokenFor, signInAtErp, apiKey: key, hasReviews: true };
+  return {
+    shop,
+    erp,
+    targets: { embedded: { name: 'the embedded Shop API', url: shop.url, ...common }, storefront: { name: 'the storefront’s doors', url: `${storefront.url}/api`, ...common } },
+    stop: async () => {
+      await storefront.stop();
+      await shop.stop();
+      await Promise.all([erp.stop(), reviews.stop()]);
+    },
+  };
+};

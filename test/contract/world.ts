@@ -1,0 +1,67 @@
+import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
+import { Caller, type Coverage, type Target, withKey } from './caller.js';
+
+export const address = { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
+export const details: InputOf<'setOrderDetails'> = {
+  customerType: 'Private',
+  contact: { firstName: 'Ada', lastName: 'Vos', email: 'ada@example.nl', phone: '020 123 4567' },
+  billing: address,
+  shipping: null,
+};
+export const password = 'Quiet-2026!';
+/** An id of the right form that names nothing. */
+export const nobody = 'nothing-of-this-name';
+export const unknownToken = 'x'.repeat(43);
+
+/** What every area of the suite finds: callers, and products worth asking for. */
+export interface World {
+  target: Target;
+  coverage: Coverage;
+  /** Somebody nobody knows yet. */
+  stranger(locale?: string): Caller;
+  /** A signed-in customer with an account of their own. */
+  customer(): Promise<Caller & { email: string }>;
+  productId: string;
+  photoPrintId: string;
+}
+
+type Page = OutputOf<'listProducts'>;
+
+const findProducts = async (caller: Caller): Promise<{ productId: string; photoPrintId: string }> => {
+  const found: { productId?: string; photoPrintId?: string } = {};
+  for (let page = 1; ; page += 1) {
+    const { items, total, pageSize }: Page = await caller.ok('listProducts', { page, pageSize: 100 });
+    for (const { id } of items) {
+      const { type, stock } = await caller.ok('getProduct', { id });
+      if (type === 'PhotoPrint') found.photoPrintId ??= id;
+      else if (stock.available > 50) found.productId ??= id;
+    }
+    if (found.productId && found.photoPrintId) return { productId: found.productId, photoPrintId: found.photoPrintId };
+    if (page * pageSize >= total) throw new Error('The suite needs a product with more than 50 pieces in stock, and a photo print');
+  }
+};
+
+const signUp = async (target: Target, coverage: Coverage): Promise<Caller & { email: string }> => {
+  const email = `ada-${crypto.randomUUID()}@example.nl`;
+  const customer = Object.assign(new Caller(target, coverage), { email });
+  await customer.ok('register', { customerType: 'Private', firstName: 'Ada', lastName: 'Vos', email, password, address }, withKey(target));
+  const { token } = await customer.ok('verifyRegistration', { token: await target.tokenFor!(email, 'verify') });
+  customer.sessionToken = token;
+  return customer;
+};
+
+export const discover = async (target: Target, coverage: Coverage): Promise<World> => {
+  const stranger = (locale?: string) => new Caller(target, coverage, locale);
+  return { target, coverage, stranger, customer: () => signUp(target, coverage), ...(await findProducts(stranger())) };
+};
+
+/** A cart with a product in it, ready to be placed. */
+export const fillCart = async (caller: Caller, productId: string, quantity = 1): Promise<OutputOf<'getOrder'>> => {
+  await caller.ok('addOrderLine', { productId, quantity });
+  await caller.ok('setOrderDetails', details);
+  return caller.ok('setShipping', { method: 'Deliver' });
+};
+export const placeOrder = async (caller: Caller, productId: string, quantity = 1): Promise<OutputOf<'getOrder'>> => {
+  const { totals } = await fillCart(caller, productId, quantity);
+  return caller.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+};

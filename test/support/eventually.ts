@@ -1,0 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Looks again and again, for ten seconds, until there is something to see. */
+export const eventually = async <Seen>(what: string, look: () => Promise<Seen | undefined>): Promise<Seen> => {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const seen = await look();
+    if (seen !== undefined) return seen;
+    if (Date.now() > until) throw new Error(`Waited in vain for ${what}`);
+    await pause(25);
+  }
+};

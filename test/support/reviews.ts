@@ -1,0 +1,25 @@
+import { createServer } from 'node:http';
+import { close, listen } from './listen.js';
+
+export interface Reviews {
+  variables: Record<string, string>;
+  /** What it answers: the statistics of a location in Kiyoh's publication API. */
+  answer: { status: number; body: unknown };
+  asked: number;
+  stop(): Promise<void>;
+}
+
+export const statistics = { averageRating: 9.2, numberReviews: 214, percentageRecommendation: 97, viewReviewUrl: 'https://reviews.example/quiet-shop' };
+
+/** A review service that knows the token of this shop alone. */
+export const startReviews = async (): Promise<Reviews> => {
+  const token = 'reviews-token';
+  const server = createServer((request, response) => {
+    reviews.asked += 1;
+    const { status, body } = request.headers['x-publication-api-token'] === token ? reviews.answer : { status: 403, body: {} };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  const url = await listen(server);
+  const reviews: Reviews = { variables: { KIYOH_URL: `${url}/location`, KIYOH_TOKEN: token }, answer: { status: 200, body: statistics }, asked: 0, stop: () => close(server) };
+  return reviews;
+};
