@@ -130,7 +130,7 @@ export const withdrawalDays = 14;
 export const WithdrawOrder = z.strictObject({
   id: idOf('order'),
   /** Absent: every line that can be withdrawn. */
-  lineIds: z.array(Id).min(1).max(maximumLines).optional(),
+  lineIds: z.array(idOf('orderLine')).min(1).max(maximumLines).optional(),
   reason: optionalText(500),
 });
 export const Withdrawal = z.object({

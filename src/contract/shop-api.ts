@@ -291,7 +291,12 @@ export const shopApi = {
     isIdempotent: true,
     maximumBodyBytes: maximumBase64Bytes + 65_536,
   }),
-  validateStorageItem: operation('POST /Storage/validate', { summary: 'Whether it could be saved; saves nothing', input: ValidateStorageItem, output: StorageVerdict }),
+  validateStorageItem: operation('POST /Storage/validate', {
+    summary: 'Whether it could be saved; saves nothing',
+    input: ValidateStorageItem,
+    output: StorageVerdict,
+    errors: ['NOT_FOUND'],
+  }),
   exportStorage: operation('GET /Storage/export', {
     summary: 'Everything saved, as JSON, CSV or ZIP with the files',
     input: ExportStorage,

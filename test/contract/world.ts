@@ -8,7 +8,7 @@ export const details: InputOf<'setOrderDetails'> = {
   billing: address,
   shipping: null,
 };
-export const password = 'Quiet-2026!';
+export const password = 'Hushed-2026!';
 /** An id of the right form that names nothing. */
 export const nobody = 'nothing-of-this-name';
 export const unknownToken = 'x'.repeat(43);

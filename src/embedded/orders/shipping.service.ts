@@ -38,7 +38,8 @@ export class ShippingService {
     const priced = lines.map(({ productId, quantity, configurationId }) => {
       const found = goods.get(productId);
       const wished = configurationId === undefined ? undefined : configured.get(configurationId);
-      if (!found || (configurationId !== undefined && wished?.owner !== owner)) throw new Problem('NOT_FOUND');
+      const isOwn = configurationId === undefined || (wished?.productId === productId && wished.owner === owner);
+      if (!found || !isOwn) throw new Problem('NOT_FOUND');
       return priceLine({ id: productId, quantity }, found, wished, currency, vatRuleFor(country, null));
     });
     return this.presenter.optionsFor({ locale: call.locale, country, currency }, priced, goods);

@@ -38,9 +38,10 @@ export class StorageController {
   }
 
   @Serves(shopApi.validateStorageItem)
-  validate(@Input(shopApi.validateStorageItem) { size }: Given<'validateStorageItem'>, @Call() { locale }: CallContext): OutputOf<'validateStorageItem'> {
+  async validate(@Input(shopApi.validateStorageItem) { size, configurationId }: Given<'validateStorageItem'>, @Call() call: CallContext): Promise<OutputOf<'validateStorageItem'>> {
+    if (configurationId) await this.storage.requireConfiguration(configurationId, call);
     const rule = { field: 'size', code: 'yup.errors.number.max' };
-    const message: string = this.i18n.translate(rule.code, { lang: locale, args: { max: maximumUploadBytes } });
+    const message: string = this.i18n.translate(rule.code, { lang: call.locale, args: { max: maximumUploadBytes } });
     return size > maximumUploadBytes ? { valid: false, errors: [{ ...rule, message }] } : { valid: true, errors: [] };
   }
 

@@ -135,6 +135,11 @@ export class StorageService {
     return item;
   }
 
+  /** @throws Problem NOT_FOUND for a configuration that is not the caller's */
+  async requireConfiguration(id: string, call: CallContext): Promise<void> {
+    await this.requireConfigurationOf(this.db, await this.identity.requireOwner(call), id);
+  }
+
   /** All items of an owner in pages, for what must not hold them all at once. */
   async *pages(owner: Owner): AsyncGenerator<StorageItem[]> {
     const size = 100;
@@ -189,7 +194,7 @@ export class StorageService {
   private async insert(tx: Executor, { kind, name, note, configurationId }: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
     const { owner, newToken } = await this.identity.openOwner(call, tx);
     await lockLibrary(tx, owner);
-    if (configurationId) await this.requireConfiguration(tx, owner, configurationId);
+    if (configurationId) await this.requireConfigurationOf(tx, owner, configurationId);
     if ((await countItems(tx, owner)) >= maximumItems) throw invalid('', 'array.max', { max: maximumItems });
     const facts = { id: newId(), owner, kind, name: name ?? received!.name, note: note ?? null, configurationId: configurationId ?? null, position: await nextPosition(tx, owner) };
     const [row] = await tx.insert(storageItemTable).values(facts).returning();
@@ -226,7 +231,7 @@ export class StorageService {
     return file;
   }
 
-  private async requireConfiguration(tx: Executor, owner: Owner, id: string): Promise<void> {
+  private async requireConfigurationOf(tx: Executor, owner: Owner, id: string): Promise<void> {
     const found = await tx
       .select({ id: configurationTable.id })
       .from(configurationTable)
