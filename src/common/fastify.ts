@@ -27,12 +27,12 @@ const requestIdOf = (request: IncomingMessage): string => {
 
 const hostHeaders = (rawHeaders: string[]) => rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Large JSON bodies are read whole: two at a time, so that many of them cannot fill the memory. */
-const largeBodies = new Turns(2, 20);
 const largest = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
 
 /** Routes of operations with large bodies get their own limit, and take turns. */
 const admitLargeBodies = (server: FastifyInstance): void => {
+  // Read whole: two at a time, so that many of them cannot fill the memory. Of each server its own: one that waits for another must not wait for itself.
+  const largeBodies = new Turns(2, 20);
   server.addHook('onRoute', (route) => {
     const bodyLimit = largest.get(route.url.replace(/^\/api(?=\/)/, '').toLowerCase());
     if (!bodyLimit) return;

@@ -1,7 +1,8 @@
 import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
+import { startDns } from '../support/dns.js';
 import { type Erp, startErp } from '../support/erp.js';
-import { type Reviews, startReviews } from '../support/reviews.js';
+import { startReviews } from '../support/reviews.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 import type { Target } from './caller.js';
@@ -15,8 +16,8 @@ export interface OwnShop {
 }
 
 export const startOwnShop = async (): Promise<OwnShop> => {
-  const [erp, reviews]: [Erp, Reviews] = await Promise.all([startErp(), startReviews()]);
-  const shop = await startTestShop({ ...erp.variables, ...reviews.variables });
+  const [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({})]);
+  const shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address });
   const storefront: TestStorefront = await startTestStorefront(shop.url);
   const { key } = await shop.app.get(ApiKeys).add('contract suite', ['ops'], 100_000);
   const tokenFor = async (email: string, view: string): Promise<string> => {
@@ -33,7 +34,7 @@ export const startOwnShop = async (): Promise<OwnShop> => {
     stop: async () => {
       await storefront.stop();
       await shop.stop();
-      await Promise.all([erp.stop(), reviews.stop()]);
+      await Promise.all([erp.stop(), reviews.stop(), dns.stop()]);
     },
   };
 };
