@@ -11,7 +11,7 @@ const always = new Set(['example', 'test']);
 /** Answers of a DNS server that say: there is no such thing. Others (SERVFAIL, timeouts) say nothing. */
 const absent = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN']);
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
 /** Whether domains take mail, asked of the DNS and kept for ten minutes. */
 @Injectable()

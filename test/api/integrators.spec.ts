@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
+import { Caller } from '../contract/caller.js';
+import { startDns } from '../support/dns.js';
+import { type Erp, startErp } from '../support/erp.js';
+import { type Reviews, startReviews, statistics } from '../support/reviews.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+
+let shop: TestShop;
+let erp: Erp;
+let reviews: Reviews;
+let dns: Awaited<ReturnType<typeof startDns>>;
+beforeAll(async () => {
+  [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({ 'mail.nl': 'mx', 'null.nl': 'nullMx', 'address.nl': 'address', 'silent.nl': 'silent' })]);
+  shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address });
+}, 60_000);
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all([erp.stop(), reviews.stop(), dns.stop()]);
+});
+
+const caller = () => new Caller({ name: 'embedded', url: shop.url });
+const withKey = (key: string) => ({ headers: { 'x-api-key': key } });
+
+describe('an API key', () => {
+  it('opens what its scope allows, until it is revoked', async () => {
+    const keys = shop.app.get(ApiKeys);
+    const ops = await keys.add('ops', ['ops']);
+    const integrator = await keys.add('integrator', ['integrator']);
+    await caller().ok('listElfsquadDiagnoses', {}, withKey(ops.key));
+    await caller().refused('listElfsquadDiagnoses', {}, 'FORBIDDEN', withKey(integrator.key));
+    expect(JSON.stringify(await keys.list())).not.toContain(ops.key);
+    const kept = await shop.db.execute(sql`select * from api_key`);
+    expect(JSON.stringify(kept.rows)).not.toContain(ops.key);
+    expect(await keys.revoke(ops.id)).toBe(true);
+    expect(await keys.revoke(ops.id)).toBe(false);
+  });
+
+  it('that is revoked before it was ever used opens nothing', async () => {
+    const { id, key } = await shop.app.get(ApiKeys).add('gone', ['ops']);
+    await shop.app.get(ApiKeys).revoke(id);
+    await caller().refused('listElfsquadDiagnoses', {}, 'UNAUTHORIZED', withKey(key));
+  });
+
+  it('has a limit of its own, and says when to come back', async () => {
+    const { key } = await shop.app.get(ApiKeys).add('hasty', ['integrator'], 3);
+    for (let call = 0; call < 3; call += 1) await caller().ok('listCategories', {}, withKey(key));
+    await caller().refused('listCategories', {}, 'TOO_MANY_REQUESTS', withKey(key));
+    await caller().ok('listCategories', {});
+  });
+});
+
+describe('calls that could be abused', () => {
+  it('are counted by address, and by key where there is one', async () => {
+    const wish = { domain: 'mail.nl' };
+    const answers = await Promise.all(Array.from({ length: 61 }, () => caller().send('validateEmailDomain', wish)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    await caller().refused('validateEmailDomain', wish, 'TOO_MANY_REQUESTS');
+    await caller().ok('validateEmailDomain', wish, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+    const { key } = await shop.app.get(ApiKeys).add('checker', ['integrator']);
+    await caller().ok('validateEmailDomain', wish, withKey(key));
+  });
+});
+
+describe('the domain of an address', () => {
+  let key: string;
+  beforeAll(async () => {
+    ({ key } = await shop.app.get(ApiKeys).add('domains', ['integrator']));
+  });
+  it.each([
+    ['mail.nl', true],
+    ['address.nl', true],
+    ['null.nl', false],
+    ['nothing.nl', false],
+    ['nothing.invalid', false],
+    ['shop.example', true],
+    ['silent.nl', true],
+  ])('%s takes mail: %s', async (domain, valid) => {
+    expect(await caller().ok('validateEmailDomain', { domain }, withKey(key))).toEqual({ valid, reason: valid ? null : 'email_invalid_domain' });
+  });
+
+  it('decides over a registration', async () => {
+    const wish = { customerType: 'Private', firstName: 'Ada', lastName: 'Vos', email: 'ada@nothing.nl', password: 'Hushed-2026!' };
+    const { errors } = await caller().refused('register', wish, 'VALIDATION', withKey(key));
+    expect(errors.map(({ field, code }) => [field, code])).toEqual([['email', 'yup.errors.string.async.email.email_invalid_domain']]);
+  });
+});
+
+describe('the reviews', () => {
+  it('are asked for once, and served on while they cannot be reached', async () => {
+    expect(await caller().ok('getRating', {})).toEqual({
+      score: statistics.averageRating,
+      count: statistics.numberReviews,
+      recommended: statistics.percentageRecommendation,
+      url: statistics.viewReviewUrl,
+    });
+    reviews.answer = { status: 500, body: {} };
+    await Promise.all(Array.from({ length: 5 }, () => caller().ok('getRating', {})));
+    expect(reviews.asked).toBe(1);
+  });
+
+  it('that answer nonsense from the start are a failure of theirs', async () => {
+    const strange = await startReviews();
+    strange.answer = { status: 200, body: { averageRating: 'good' } };
+    const other = await startTestShop(strange.variables);
+    await new Caller({ name: 'other', url: other.url }).refused('getRating', {}, 'UPSTREAM_FAILED');
+    await other.stop();
+    await strange.stop();
+  }, 30_000);
+});
+
+describe('Business Central', () => {
+  const service = () => shop.app.get(BusinessCentralService);
+
+  it('is connected by a code that fits the challenge, and its tokens are kept sealed', async () => {
+    const back = erp.agree(await service().connect());
+    await caller().ok('businessCentralCallback', back);
+    expect(await service().token()).toMatch(/^access-/);
+    const { rows } = await shop.db.execute(sql`select * from business_central_token`);
+    expect(JSON.stringify(rows)).not.toContain('access-');
+  });
+
+  it('lets one of several callbacks with one state win', async () => {
+    const back = erp.agree(await service().connect());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => caller().send('businessCentralCallback', back)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+  });
+
+  it('refuses a state that is over, unknown, or was answered with a refusal', async () => {
+    const late = erp.agree(await service().connect());
+    await shop.db.execute(sql`update business_central_state set expires_at = now() - interval '1 minute' where used_at is null`);
+    await caller().refused('businessCentralCallback', late, 'GONE');
+    await caller().refused('businessCentralCallback', { ...late, state: 'x'.repeat(43) }, 'NOT_FOUND');
+    const { state } = erp.agree(await service().connect());
+    await caller().refused('businessCentralCallback', { state, error: 'access_denied' }, 'UPSTREAM_FAILED');
+    await caller().refused('businessCentralCallback', { code: 'x' }, 'VALIDATION');
+  });
+
+  it('says when the ERP refuses a code', async () => {
+    const { state } = erp.agree(await service().connect());
+    await caller().refused('businessCentralCallback', { state, code: 'not a code of theirs' }, 'UPSTREAM_FAILED');
+  });
+
+  it('renews a token that is about to end, once for many who ask', async () => {
+    erp.lifetime = 30;
+    await caller().ok('businessCentralCallback', erp.agree(await service().connect()));
+    erp.lifetime = 3600;
+    erp.grants.length = 0;
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => service().token()));
+    expect([new Set(tokens).size, erp.grants]).toEqual([1, ['refresh_token']]);
+  });
+
+  it('is not there where it is not set up', async () => {
+    const plain = await startTestShop();
+    const stranger = new Caller({ name: 'plain', url: plain.url });
+    await stranger.refused('businessCentralCallback', { code: 'x', state: 'y' }, 'NOT_CONFIGURED');
+    await stranger.refused('getRating', {}, 'NOT_CONFIGURED');
+    await plain.stop();
+  }, 30_000);
+});
+
+describe('the diagnosis of configuration models', () => {
+  const diagnose = async (sku: string) => {
+    const { key } = await shop.app.get(ApiKeys).add('diagnosis', ['ops']);
+    const { items } = await caller().ok('listElfsquadDiagnoses', { pageSize: 100 }, withKey(key));
+    return items.find((item) => item.sku === sku)!;
+  };
+
+  it('finds nothing wrong with what the shop was given', async () => {
+    const { key } = await shop.app.get(ApiKeys).add('diagnosis', ['ops']);
+    const { items, total } = await caller().ok('listElfsquadDiagnoses', { pageSize: 100 }, withKey(key));
+    expect(total).toBeGreaterThan(40);
+    expect(items.filter(({ status }) => status !== 'ok')).toEqual([]);
+  });
+
+  it('finds what is missing: an option, a price, a slug, a picture', async () => {
+    const broken = sql`jsonb_set(jsonb_set(configuration, '{options,1,allowedWhen}', '[{"option":"nowhere","is":["x"]}]'), '{area,perSquareMetre}', '{"EUR": 12500}')`;
+    await shop.db.execute(sql`update product set configuration = ${broken} where id = 'wpn-ochre-01'`);
+    expect((await diagnose('WPN-ochre-01')).findings.map(({ code }) => code)).toContain('PRICE_MISSING');
+    await shop.db.execute(sql`update product set configuration = jsonb_set(configuration, '{area,perSquareMetre,GBP}', '11000') where id = 'wpn-ochre-01'`);
+    expect(await diagnose('WPN-ochre-01')).toMatchObject({ status: 'error', findings: [{ code: 'DEPENDENCY_UNKNOWN' }] });
+    await shop.db.execute(sql`delete from product_text where product_id = 'wpn-lightgrey-01' and locale = 'fr-BE'`);
+    expect((await diagnose('WPN-lightgrey-01')).findings).toContainEqual(expect.objectContaining({ code: 'SLUG_MISSING', locale: 'fr-BE' }));
+  });
+});

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { webhookEvents } from '../../src/contract/webhook.js';
+import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
+import { WebhookEndpoints, WebhookRefused } from '../../src/embedded/webhooks/webhook-endpoints.js';
+import { eventually } from '../support/eventually.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+
+let shop: TestShop;
+let receiver: Receiver;
+let endpoints: WebhookEndpoints;
+let product: string;
+beforeAll(async () => {
+  [shop, receiver] = await Promise.all([startTestShop({ WEBHOOKS_TO_PRIVATE: 'test' }), startReceiver()]);
+  endpoints = shop.app.get(WebhookEndpoints);
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  await shop.setStock(product, 500);
+}, 60_000);
+afterAll(async () => {
+  await shop.stop();
+  await receiver.stop();
+});
+beforeEach(() => shop.db.execute(sql`delete from webhook_endpoint`));
+afterEach(() => {
+  receiver.received.length = 0;
+  receiver.statuses.length = 0;
+});
+
+const listen = () => endpoints.add(receiver.url, [...webhookEvents], 'a test');
+const messages = (count: number) => eventually(`${count} messages`, () => Promise.resolve(receiver.received.length >= count ? receiver.received : undefined));
+const delivery = (status: string) =>
+  eventually(`a delivery that is ${status}`, async () =>
+    (await endpoints.deliveries({ limit: 10 })).find((one) => one.status === status && (one.attempts > 0 || status !== 'waiting')),
+  );
+
+describe('an integrator', () => {
+  it('hears of an order that is placed and paid, signed with the endpoint’s secret', async () => {
+    const { secret } = await listen();
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const { redirectUrl } = await visitor.pay(order);
+    await fetch(shop.url + new URL(redirectUrl).pathname, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
+    const told = (await messages(2)).map((message) => message.verify(secret));
+    expect(told.map(({ type }) => type).sort()).toEqual(['order.paid', 'order.placed']);
+    for (const { data } of told) expect(data).toMatchObject({ id: order.id, number: order.number, totals: order.totals });
+    expect(JSON.stringify(told)).not.toContain(visitor.token);
+    expect(() => receiver.received[0]!.verify('whsec_bm90IHRoZSBzZWNyZXQ=')).toThrow();
+  });
+
+  it('hears of an order nobody paid', async () => {
+    const { secret } = await listen();
+    const order = await shop.visitor().order(product);
+    await shop.db.execute(sql`update "order" set placed_at = now() - interval '4 days' where id = ${order.id}`);
+    await shop.app.get(OrderExpiry).run();
+    const types = (await messages(2)).map((message) => message.verify(secret).type);
+    expect(types.sort()).toEqual(['order.cancelled', 'order.placed']);
+  });
+
+  it('hears nothing of what was not committed', async () => {
+    await listen();
+    const visitor = shop.visitor();
+    const cart = await visitor.fill(product);
+    await shop.setStock(product, 0);
+    await visitor.complete(cart).expect(409);
+    await shop.setStock(product, 500);
+    expect(await endpoints.deliveries({ limit: 10 })).toEqual([]);
+  });
+
+  it('hears again what it did not take, later and later', async () => {
+    const { secret } = await listen();
+    receiver.statuses.push(500);
+    await shop.visitor().order(product);
+    const first = await delivery('waiting');
+    expect(first).toMatchObject({ attempts: 1, lastStatus: 500 });
+    const pause = first.nextAttemptAt!.getTime() - Date.now();
+    expect(pause).toBeGreaterThan(2000);
+    expect(pause).toBeLessThan(6000);
+    expect(await endpoints.retry(first.id)).toBe(true);
+    expect(await delivery('delivered')).toMatchObject({ id: first.id, lastStatus: 204, nextAttemptAt: null });
+    const ids = new Set(receiver.received.map(({ headers }) => headers['webhook-id']));
+    expect([receiver.received.length, ids.size]).toEqual([2, 1]);
+    expect(receiver.received[1]!.verify(secret).type).toBe('order.placed');
+    expect(await endpoints.retry('nothing')).toBe(false);
+  });
+
+  it('is left alone for good once it says 410', async () => {
+    await listen();
+    receiver.statuses.push(410);
+    await shop.visitor().order(product);
+    expect(await delivery('failed')).toMatchObject({ lastStatus: 410 });
+    expect((await endpoints.list())[0]!.isActive).toBe(false);
+    await shop.visitor().order(product);
+    expect(await endpoints.deliveries({ limit: 10 })).toHaveLength(1);
+  });
+
+  it('who follows nobody elsewhere: a redirect is a refusal', async () => {
+    await listen();
+    receiver.statuses.push(302);
+    await shop.visitor().order(product);
+    expect(await delivery('waiting')).toMatchObject({ lastStatus: 302 });
+  });
+});
+
+describe('outside of tests', () => {
+  let strict: TestShop;
+  beforeAll(async () => {
+    strict = await startTestShop();
+  }, 60_000);
+  afterAll(() => strict.stop());
+
+  it.each([
+    'http://shop.example/hooks',
+    'https://localhost/hooks',
+    'https://127.0.0.1/hooks',
+    'https://[::1]/hooks',
+    'https://10.1.2.3/hooks',
+    'https://169.254.169.254/latest',
+    'https://[fd00::1]/hooks',
+    'https://0x7f000001/hooks',
+    'https://intranet/hooks',
+    'https://user:secret@shop.example/hooks',
+    'shop.example',
+  ])('%s is told nothing', async (url) => {
+    await expect(strict.app.get(WebhookEndpoints).add(url, ['order.placed'], '')).rejects.toBeInstanceOf(WebhookRefused);
+  });
+
+  it('a name that leads inside is told nothing either', async () => {
+    await strict.app.get(WebhookEndpoints).add('https://localhost.localdomain/hooks', ['order.placed'], '');
+    const { id } = (await strict.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!;
+    await strict.visitor().order(id);
+    const told = await eventually('the refusal', async () => (await strict.app.get(WebhookEndpoints).deliveries({ limit: 1 })).find(({ attempts }) => attempts > 0));
+    expect(told).toMatchObject({ status: 'waiting', lastStatus: null, lastError: expect.any(String) });
+  });
+});
