@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
+import { Caller, Coverage } from '../contract/caller.js';
+import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { discover, password, placeOrder, type World } from '../contract/world.js';
+
+let own: OwnShop;
+let world: World;
+let free: { headers: Record<string, string> };
+beforeAll(async () => {
+  own = await startOwnShop();
+  world = await discover(own.targets.embedded, new Coverage());
+  const { key } = await own.shop.app.get(ApiKeys).add('accounts', ['integrator'], 100_000);
+  free = { headers: { 'x-api-key': key } };
+}, 60_000);
+afterAll(() => own.stop());
+
+const { stranger } = { stranger: () => new Caller(own.targets.embedded) };
+const wishFor = (email: string) => ({ customerType: 'Private' as const, firstName: 'Ada', lastName: 'Vos', email, password });
+const tokenFor = (email: string, view: string) => own.targets.embedded.tokenFor!(email, view);
+const told = ({ status, bytes }: { status: number; bytes: Buffer }) => {
+  const body = bytes.length ? (JSON.parse(bytes.toString()) as Record<string, unknown>) : {};
+  delete body['requestId'];
+  return { status, body };
+};
+
+describe('whether an address is known', () => {
+  it('is told by no answer: of a sign-in, a reset, a registration', async () => {
+    const { email } = await world.customer();
+    const unknown = `nobody-${crypto.randomUUID()}@example.nl`;
+    for (const [name, inputFor] of [
+      ['login', (address: string) => ({ email: address, password: 'Wrong-2026!' })],
+      ['forgotPassword', (address: string) => ({ email: address })],
+    ] as const) {
+      const answers = [told(await stranger().send(name, inputFor(email), free)), told(await stranger().send(name, inputFor(unknown), free))];
+      expect(answers[0]).toEqual(answers[1]);
+    }
+    const [known, fresh] = [told(await stranger().send('register', wishFor(email), free)), told(await stranger().send('register', wishFor(unknown), free))];
+    expect([known.status, known.body]).toEqual([fresh.status, { email }]);
+  });
+
+  it('is told to its owner alone, who gets a mail that opens no second account', async () => {
+    const { email } = await world.customer();
+    await stranger().ok('register', wishFor(email), free);
+    const mail = await own.shop.mailTo(email, ({ text }) => text.includes('view=login'));
+    expect(mail.text).not.toContain('token=');
+  });
+});
+
+describe('guessing a password', () => {
+  it('slows down after five tries, for this address alone, and a reset opens it again', async () => {
+    const customer = await world.customer();
+    const guess = () => stranger().send('login', { email: customer.email, password: 'Wrong-2026!' }, free);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await guess()).status);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.slice(5)).toContain(429);
+    await stranger().refused('login', { email: customer.email, password }, 'TOO_MANY_REQUESTS', free);
+    await (await world.customer()).ok('getMe', {});
+    await stranger().ok('forgotPassword', { email: customer.email }, free);
+    await stranger().ok('resetPassword', { token: await tokenFor(customer.email, 'reset'), password: 'Quieter-2027!' });
+    await stranger().ok('login', { email: customer.email, password: 'Quieter-2027!' }, free);
+  });
+
+  it('gains nothing by asking for many at once', async () => {
+    const email = `nobody-${crypto.randomUUID()}@example.nl`;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => stranger().send('login', { email, password: 'Wrong-2026!' }, free)));
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('secrets', () => {
+  it('are kept as hashes: passwords, sessions, tokens, carts', async () => {
+    const customer = await world.customer();
+    await customer.ok('forgotPassword', { email: customer.email }, free);
+    const token = await tokenFor(customer.email, 'reset');
+    const guest = world.stranger();
+    await guest.ok('addOrderLine', { productId: world.productId });
+    const tables = await Promise.all(
+      ['customer', 'session', 'one_use_token', 'guest', '"order"', 'idempotency_key'].map((table) => own.shop.db.execute(sql.raw(`select * from ${table}`))),
+    );
+    const kept = JSON.stringify(tables.map(({ rows }) => rows));
+    for (const secret of [password, customer.sessionToken!, token, guest.cartToken!]) expect(kept).not.toContain(secret);
+    expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('of one use work once, however many try at once', async () => {
+    const email = `ada-${crypto.randomUUID()}@example.nl`;
+    await stranger().ok('register', wishFor(email), free);
+    const token = await tokenFor(email, 'verify');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => stranger().send('verifyRegistration', { token })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 410, 410, 410, 410]);
+  });
+
+  it('end with their time', async () => {
+    const customer = await world.customer();
+    await stranger().ok('forgotPassword', { email: customer.email }, free);
+    const token = await tokenFor(customer.email, 'reset');
+    await own.shop.db.execute(sql`update one_use_token set expires_at = now() - interval '1 second' where kind = 'reset'`);
+    await stranger().refused('validateReset', { token }, 'GONE');
+    await own.shop.db.execute(sql`update session set expires_at = now() - interval '1 second'`);
+    await customer.refused('getMe', {}, 'UNAUTHORIZED');
+  });
+});
+
+describe('a registration', () => {
+  it('of a business asks for its name, and checks its numbers', async () => {
+    const wish = { ...wishFor(`ada-${crypto.randomUUID()}@example.nl`), customerType: 'Business' };
+    expect((await stranger().refused('register', wish, 'VALIDATION', free)).errors).toMatchObject([{ field: 'company' }]);
+    const numbers = { ...wish, company: 'Stillewerk', vatNumber: 'NL123', licenceCode: 'TR-123456789' };
+    const { errors } = await stranger().refused('register', numbers, 'VALIDATION', free);
+    expect(errors.map(({ field, code }) => [field, code])).toEqual([
+      ['vatNumber', 'yup.errors.mixed.vatNumber'],
+      ['licenceCode', 'yup.errors.string.async.licenseCode'],
+    ]);
+    await stranger().ok('register', { ...wish, customerType: 'Business', company: 'Stillewerk', vatNumber: 'BE0403170701', licenceCode: 'TR-123456782' }, free);
+  });
+
+  it('answers twice alike for one key, and mails once', async () => {
+    const email = `ada-${crypto.randomUUID()}@example.nl`;
+    const headers = { ...free.headers, 'idempotency-key': crypto.randomUUID() };
+    await Promise.all(Array.from({ length: 3 }, () => stranger().ok('register', wishFor(email), { headers })));
+    await tokenFor(email, 'verify');
+    expect((await own.shop.mails()).filter(({ to }) => to === email)).toHaveLength(1);
+  });
+});
+
+describe('a guest who signs in', () => {
+  it('brings their cart to the one the account had; the key still opens what was ordered with it, and no more', async () => {
+    const customer = await world.customer();
+    await customer.ok('addOrderLine', { productId: world.productId, quantity: 2 });
+    const guest = world.stranger();
+    await guest.ok('addOrderLine', { productId: world.productId, quantity: 3 });
+    const placed = await placeOrder(guest, world.productId);
+    await guest.ok('addOrderLine', { productId: world.productId, quantity: 3 });
+    const key = guest.cartToken!;
+    await guest.ok('login', { email: customer.email, password }, free);
+    expect((await customer.ok('getOrder', { id: 'current' })).lines.map(({ quantity }) => quantity)).toEqual([5]);
+    const holder = world.stranger();
+    holder.cartToken = key;
+    await holder.refused('getOrder', { id: 'current' }, 'NOT_FOUND');
+    expect((await holder.ok('getOrder', { id: placed.id })).number).toBe(placed.number);
+  });
+});
+
+describe('an erased account', () => {
+  it('leaves placed orders, without a person to them, and nothing else', async () => {
+    const customer = await world.customer();
+    const placed = await placeOrder(customer, world.productId);
+    const { files } = await customer.ok('addStorageItem', {}, { file: { name: 'plan.txt', content: 'plan' } });
+    await customer.ok('deleteMe', { password });
+    const { rows } = await own.shop.db.execute<{ count: string }>(sql`select count(*) from "order" where id = ${placed.id}`);
+    expect(Number(rows[0]!.count)).toBe(1);
+    const left = await own.shop.db.execute(sql`select 1 from upload where id = ${files[0]!.uploadId} union all select 1 from customer where email = ${customer.email}`);
+    expect(left.rows).toEqual([]);
+  });
+});

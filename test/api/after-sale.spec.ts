@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
+import { details as privateDetails, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+
+let shop: TestShop;
+let product: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
+    .rows[0]!.id;
+}, 60_000);
+afterAll(() => shop.stop());
+beforeEach(() => shop.setStock(product, 500));
+
+const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;
+const business = { ...privateDetails, customerType: 'Business', company: 'Stillewerk', billing: belgium } as const;
+const place = async (visitor: Visitor, details: object, quantity = 1) => {
+  await visitor.add(product, quantity);
+  await visitor.call('post', '/Orders/details').send(details).expect(200);
+  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
+  return (await visitor.complete(body).expect(200)).body;
+};
+
+describe('VAT', () => {
+  it('is owed by a business with a valid number in another member state', async () => {
+    const domestic = await place(shop.visitor('nl-BE'), business);
+    expect(domestic.totals.isReverseCharge).toBe(false);
+    const { body } = await shop
+      .visitor('nl-BE')
+      .call('post', '/Orders/details')
+      .send({ ...business, vatNumber: 'BE0403170702' });
+    expect([body.code, body.errors.map(({ field }: { field: string }) => field)]).toEqual(['VALIDATION', ['vatNumber']]);
+    const order = await place(shop.visitor('nl-BE'), { ...business, vatNumber: 'BE0403170701' });
+    expect(order.totals.isReverseCharge).toBe(true);
+    expect(order.totals.total.includingVat).toEqual(order.totals.total.excludingVat);
+    expect(order.totals.total.excludingVat).toEqual(domestic.totals.total.excludingVat);
+    expect(order.totals.vat).toEqual([{ rate: 0, amount: { amount: 0, currency: 'EUR' } }]);
+  });
+
+  it('is owed by the shop towards consumers, and within the Netherlands', async () => {
+    expect((await place(shop.visitor('nl-BE'), { ...privateDetails, billing: belgium })).totals).toMatchObject({ isReverseCharge: false, vat: [{ rate: 21 }] });
+    expect((await place(shop.visitor(), { ...business, billing: privateDetails.billing, vatNumber: 'BE0403170701' })).totals.isReverseCharge).toBe(false);
+  });
+});
+
+describe('invoices', () => {
+  it('are numbered without gaps, however many orders are placed at once', async () => {
+    const visitors = Array.from({ length: 12 }, () => shop.visitor());
+    const carts = await Promise.all(visitors.map((visitor) => visitor.fill(product)));
+    await Promise.all(visitors.map((visitor, at) => visitor.complete(carts[at]!).expect(200)));
+    const { rows } = await shop.db.execute<{ number: string }>(sql`select number from invoice order by number`);
+    const counted = rows.map(({ number }) => Number(number.slice(-6)));
+    expect(counted).toEqual(counted.map((_, at) => at + 1));
+  });
+
+  it('are PDF, in the order’s language, for its owner', async () => {
+    const visitor = shop.visitor('de-DE');
+    const german = { ...privateDetails, billing: { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' } };
+    const order = await place(visitor, german, 2);
+    const { body, headers } = await visitor
+      .call('get', `/Orders/${order.id}/invoice`)
+      .buffer(true)
+      .parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
+      })
+      .expect(200);
+    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="FENC-\d{4}-\d{6}\.pdf"$/);
+    await shop.visitor().call('get', `/Orders/${order.id}/invoice`).expect(404);
+  });
+});
+
+describe('paying on invoice', () => {
+  it('is offered to businesses alone, up to a sum, and settles nothing yet', async () => {
+    const methods = async (visitor: Visitor, orderId: string) =>
+      (await visitor.call('get', `/orders/payment/methods?orderId=${orderId}`).expect(200)).body.map(({ id }: { id: string }) => id);
+    const someone = shop.visitor();
+    const privateOrder = await place(someone, privateDetails);
+    expect(await methods(someone, privateOrder.id)).not.toContain('invoice');
+    const firm = shop.visitor('nl-BE');
+    const order = await place(firm, { ...business, vatNumber: 'BE0403170701' });
+    expect(await methods(firm, order.id)).toContain('invoice');
+    const payment = await firm.pay(order, 'invoice');
+    expect(await firm.get(order.id)).toMatchObject({ state: 'authorized', payment: { id: payment.paymentId, method: 'invoice', status: 'authorized' } });
+  });
+});
+
+describe('withdrawing from an order', () => {
+  it('takes some lines and then the rest, gives the stock of an unpaid order back, and is confirmed by mail', async () => {
+    const other = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id <> ${product} and stock > 20 order by id limit 1`))
+      .rows[0]!.id;
+    const visitor = shop.visitor();
+    await visitor.add(other);
+    const order = await place(visitor, privateDetails, 3);
+    const line = order.lines.find((one: { productId: string }) => one.productId === product);
+    const withdraw = (body: object) => visitor.call('post', `/Orders/${order.id}/withdraw`).send(body);
+    const { body } = await withdraw({ lineIds: [line.id], reason: 'too large' }).expect(201);
+    expect([body.refund, body.lines.map(({ id }: { id: string }) => id)]).toEqual([line.total, [line.id]]);
+    expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
+    expect((await withdraw({ lineIds: [line.id] }).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');
+    await withdraw({}).expect(201);
+    expect((await visitor.get(order.id)).state).toBe('cancelled');
+    expect(await shop.stockOf(product)).toBe(500);
+    await shop.mailTo(privateDetails.contact.email, ({ text }) => text.includes(order.number));
+  });
+
+  it('is a consumer’s right, for fourteen days after the delivery', async () => {
+    const firm = shop.visitor();
+    const business2 = await place(firm, { ...business, billing: privateDetails.billing });
+    expect((await firm.call('post', `/Orders/${business2.id}/withdraw`).send({}).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');
+    const visitor = shop.visitor();
+    const late = await place(visitor, privateDetails);
+    const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const deliver = (date: string) => shop.db.execute(sql`update "order" set shipping = jsonb_set(shipping, '{date}', ${JSON.stringify(date)}::jsonb) where id = ${late.id}`);
+    await deliver(day(15));
+    expect((await visitor.call('post', `/Orders/${late.id}/withdraw`).send({}).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');
+    await deliver(day(14));
+    await visitor.call('post', `/Orders/${late.id}/withdraw`).send({}).expect(201);
+  });
+});
+
+describe('an order nobody pays', () => {
+  it('is cancelled after three days: its stock comes back, its buyer is told', async () => {
+    const visitor = shop.visitor();
+    const order = await place(visitor, privateDetails, 4);
+    expect(await shop.stockOf(product)).toBe(496);
+    await shop.app.get(OrderExpiry).run();
+    expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
+    await shop.db.execute(sql`update "order" set placed_at = now() - interval '73 hours' where id = ${order.id}`);
+    await Promise.all([shop.app.get(OrderExpiry).run(), shop.app.get(OrderExpiry).run()]);
+    expect((await visitor.get(order.id)).state).toBe('cancelled');
+    expect(await shop.stockOf(product)).toBe(500);
+    await shop.mailTo(privateDetails.contact.email, ({ text, subject }) => `${subject} ${text}`.includes(order.number) && /geannuleerd/i.test(`${subject} ${text}`));
+    expect((await visitor.call('post', '/orders/payment/initiate').send({ orderId: order.id, method: 'ideal', returnUrl: 'http://localhost:3000/' }).expect(409)).body.code).toBe(
+      'NOTHING_TO_PAY',
+    );
+  });
+
+  it('waits for a payment under way', async () => {
+    const visitor = shop.visitor();
+    const order = await place(visitor, privateDetails);
+    await visitor.pay(order, 'banktransfer');
+    await shop.db.execute(sql`update "order" set placed_at = now() - interval '5 days' where id = ${order.id}`);
+    await shop.app.get(OrderExpiry).run();
+    expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
+  });
+});

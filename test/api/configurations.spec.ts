@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { type Choice, type Configuration } from '../../src/contract/configuration.js';
+import { type Locale, locales } from '../../src/contract/locales.js';
+import { Caller, Coverage } from '../contract/caller.js';
+import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { details, discover, type World } from '../contract/world.js';
+import { photograph } from '../support/pictures.js';
+
+let own: OwnShop;
+let world: World;
+beforeAll(async () => {
+  own = await startOwnShop();
+  world = await discover(own.targets.embedded, new Coverage());
+}, 60_000);
+afterAll(() => own.stop());
+
+const upload = async (guest: Caller, content: Buffer) => (await guest.ok('addStorageItem', {}, { file: { name: 'photo.jpg', content } })).files[0]!.uploadId;
+const formatOf = async (guest: Caller, id: string, ratio: number) => {
+  const { formats, bleedMm } = await guest.ok('getPhotoPrint', { id });
+  return formats.find(({ widthMm, heightMm }) => Math.abs((widthMm + 2 * bleedMm) / (heightMm + 2 * bleedMm) - ratio) < 0.2)!;
+};
+/** A corner's colour of a picture, as a letter. */
+const cornersOf = async (bytes: Buffer) => {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)].map((channel) => (channel > 127 ? 1 : 0)).join('');
+  const letters: Record<string, string> = { '100': 'red', '010': 'green', '001': 'blue', '111': 'white' };
+  const [right, bottom] = [info.width - 10, info.height - 10];
+  return [at(10, 10), at(right, 10), at(10, bottom), at(right, bottom)].map((colour) => letters[colour]);
+};
+
+describe('a crop', () => {
+  const cropped = async (guest: Caller, { content, area }: { content: Buffer; area: { x: number; y: number; width: number; height: number; rotation?: 0 | 90 | 180 | 270 } }) => {
+    const format = await formatOf(guest, world.photoPrintId, area.width / area.height);
+    const { id } = await guest.ok('configureProduct', { id: world.photoPrintId, choices: { format: format.id } });
+    const uploadId = await upload(guest, content);
+    const configuration = await guest.ok('cropConfiguration', { id, uploadId, ...area });
+    const [, , previewId, file] = configuration.crop!.preview.split('/');
+    const preview = await guest.send('getUpload', { id: previewId!, file: file! });
+    return { id, uploadId, configuration, preview: preview.bytes };
+  };
+
+  it('is cut from the picture as it is looked at', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const { preview, configuration } = await cropped(guest, { content: await photograph(2480, 1680), area: { x: 0, y: 0, width: 2480, height: 1680 } });
+    expect(await cornersOf(preview)).toEqual(['red', 'green', 'blue', 'white']);
+    // 2,480 pixels over 600 mm and the bleed on both sides.
+    expect(configuration.crop).toMatchObject({ dpi: Math.floor(2480 / (620 / 25.4)), quality: 'good' });
+  });
+
+  it('respects the orientation the camera noted', async () => {
+    const guest = new Caller(own.targets.embedded);
+    // Lies on its side in the file; 6: turn it clockwise to look at it.
+    const { preview } = await cropped(guest, { content: await photograph(1680, 2480, { orientation: 6 }), area: { x: 0, y: 0, width: 2480, height: 1680 } });
+    expect(await cornersOf(preview)).toEqual(['blue', 'red', 'white', 'green']);
+  });
+
+  it('is turned as the buyer wishes, after that', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const { preview } = await cropped(guest, { content: await photograph(2480, 1680), area: { x: 0, y: 0, width: 2480, height: 1680, rotation: 180 } });
+    expect(await cornersOf(preview)).toEqual(['white', 'blue', 'green', 'red']);
+  });
+
+  it('of the same area is not written again', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const area = { x: 0, y: 0, width: 2480, height: 1680 };
+    const { id, uploadId, configuration } = await cropped(guest, { content: await photograph(2480, 1680), area });
+    expect((await guest.ok('cropConfiguration', { id, uploadId, ...area })).crop!.preview).toBe(configuration.crop!.preview);
+    const other = { x: 10, y: 10, width: 1860, height: 1260 };
+    expect((await guest.ok('cropConfiguration', { id, uploadId, ...other })).crop!.preview).not.toBe(configuration.crop!.preview);
+    const { errors } = await guest.refused('cropConfiguration', { id, uploadId, ...area, x: 20 }, 'VALIDATION');
+    expect(errors.map(({ field }) => field)).toContain('width');
+  });
+
+  it('falls away with another size, and stays with another frame', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const { id } = await cropped(guest, { content: await photograph(2480, 1680), area: { x: 0, y: 0, width: 2480, height: 1680 } });
+    const { formats, frames } = await guest.ok('getPhotoPrint', { id: world.photoPrintId });
+    const framed = await guest.ok('configureProduct', { id: world.photoPrintId, configurationId: id, choices: { frame: frames[0]!.id } });
+    expect(framed.crop).not.toBeNull();
+    const chosen = framed.options.find((option) => option.id === 'format')!.choice;
+    const other = formats.find((format) => format.id !== chosen)!;
+    expect((await guest.ok('configureProduct', { id: world.photoPrintId, configurationId: id, choices: { format: other.id } })).crop).toBeNull();
+  });
+});
+
+describe('a configuration', () => {
+  const models = ['wpn-ochre-01', 'cur-charcoal-01', 'pho-landscape-01'];
+
+  /** Choices of a product, sensible and not. */
+  const choicesOf = (options: Configuration['options']): fc.Arbitrary<Record<string, Choice | undefined>> => {
+    const fields = options.flatMap((option): [string, fc.Arbitrary<Choice>][] => {
+      if (option.values.length) return [[option.id, fc.constantFrom(...option.values.map(({ id }) => id))]];
+      if (option.dimensions) return [[option.id, fc.record({ width: fc.integer({ min: 200, max: 3000 }), height: fc.integer({ min: 200, max: 3000 }) })]];
+      if (option.kind === 'Number') return [[option.id, fc.integer({ min: 0, max: 20 })]];
+      if (option.kind === 'Checkbox') return [[option.id, fc.boolean()]];
+      return option.kind === 'TextArea' ? [[option.id, fc.constant('a word')]] : [];
+    });
+    return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  };
+
+  it.each(models)(
+    'of %s costs what its steps add up to, whatever is chosen',
+    async (id) => {
+      const guest = new Caller(own.targets.embedded);
+      const { options } = await guest.ok('configureProduct', { id, choices: {} });
+      const wish = fc.record({ choices: choicesOf(options), quantity: fc.integer({ min: 1, max: 60 }), locale: fc.constantFrom<Locale>(...locales) });
+      await fc.assert(
+        fc.asyncProperty(wish, async ({ choices, quantity, locale }) => {
+          const {
+            unitPrice,
+            total,
+            trace,
+            isComplete,
+            messages,
+            options: settled,
+          } = await guest.ok('configureProduct', { id, choices: choices as Record<string, Choice>, quantity }, { headers: { 'x-locale': locale } });
+          expect(trace.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(unitPrice.includingVat.amount);
+          expect(total.includingVat.amount).toBe(unitPrice.includingVat.amount * quantity);
+          expect(unitPrice.includingVat.amount).toBeGreaterThan(0);
+          const remarks = [...messages, ...settled.flatMap((option) => option.messages)];
+          if (remarks.some(({ level }) => level === 'red')) expect(isComplete).toBe(false);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    60_000,
+  );
+
+  it('that is ordered stays as it was ordered: changes go to a copy', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const { id, unitPrice } = await guest.ok('configureProduct', { id: 'wpn-ochre-01', choices: { size: { width: 900, height: 600 } } });
+    await guest.ok('addOrderLine', { productId: 'wpn-ochre-01', configurationId: id });
+    await guest.ok('setOrderDetails', details);
+    const { totals } = await guest.ok('setShipping', { method: 'Deliver' });
+    const order = await guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+    const changed = await guest.ok('configureProduct', { id: 'wpn-ochre-01', configurationId: id, choices: { size: { width: 1500, height: 900 } } });
+    expect(changed.id).not.toBe(id);
+    expect((await guest.ok('getOrder', { id: order.id })).lines[0]).toMatchObject({ configurationId: id, unitPrice });
+    expect((await guest.ok('getConfiguration', { id })).unitPrice).toEqual(unitPrice);
+    await guest.refused('withdrawOrder', { id: order.id }, 'NOT_WITHDRAWABLE');
+  });
+});
