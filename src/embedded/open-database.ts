@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ConfigurationError, type Environment } from '../config/environment.js';
 import { holdDataDirLock } from './database/lock.js';
-import { startPostgres } from './database/postgres.js';
+import { findPostgres, startPostgres } from './database/postgres.js';
 
 export interface OpenDatabase {
   url: string;
@@ -35,4 +35,15 @@ export const openDatabase = async ({ DATABASE_URL, DATA_DIR }: Pick<Environment,
     await postgres.stop();
   };
   return { url: postgres.url, close };
+};
+
+/**
+ * The shop's database for a command beside it: as `openDatabase`, but the built-in one is shared with the shop that runs on it.
+ * @returns `isFresh` when no shop runs, so that nobody may have prepared the database yet
+ * @throws DataDirInUse; ConfigurationError when the given one does not answer
+ */
+export const joinDatabase = async (environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase & { isFresh: boolean }> => {
+  const running = environment.DATABASE_URL ? undefined : await findPostgres(environment.DATA_DIR);
+  if (running) return { url: running, close: () => Promise.resolve(), isFresh: false };
+  return { ...(await openDatabase(environment)), isFresh: true };
 };

@@ -79,6 +79,7 @@ export interface SentMail {
 export interface TestShop {
   url: string;
   app: NestFastifyApplication;
+  databaseUrl: string;
   /** The first mail to an address that fits: waited for, since mails leave after the answer. */
   mailTo(to: string, fits?: (mail: SentMail) => boolean): Promise<SentMail>;
   mails(): Promise<SentMail[]>;
@@ -112,6 +113,7 @@ export const startTestShop = async (variables: NodeJS.ProcessEnv = {}): Promise<
   return {
     url,
     app,
+    databaseUrl: database.url,
     mails: () => mailsIn(dataDir),
     mailTo: (to, fits = () => true) => eventually(`a mail to ${to}`, async () => (await mailsIn(dataDir)).find((mail) => mail.to === to && fits(mail))),
     db,

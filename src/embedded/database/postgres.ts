@@ -106,6 +106,14 @@ const supervise = (first: number, revive: () => Promise<Postmaster>): { end(): P
   };
 };
 
+/** Address of the built-in PostgreSQL that runs on `<dataDir>/postgres` already; undefined when none does. */
+export const findPostgres = async (dataDir: string): Promise<string | undefined> => {
+  const folder = join(resolve(dataDir), 'postgres');
+  const noted = await readPostmaster(folder);
+  const isRunning = noted?.status === 'ready' && (await isServerOf(folder, noted.pid));
+  return isRunning ? clusterUrl(folder, noted.port) : undefined;
+};
+
 /**
  * Runs the built-in PostgreSQL on `<dataDir>/postgres` and waits until it takes connections. A server that still runs
  * there, because its parent was killed, is taken over. Take the lock (`holdDataDirLock`) before using it.

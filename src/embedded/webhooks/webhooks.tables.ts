@@ -3,7 +3,8 @@ import type { WebhookEvent } from '../../contract/webhook.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-export type DeliveryStatus = 'waiting' | 'delivered' | 'failed';
+export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const webhookEndpointTable = pgTable('webhook_endpoint', {
   id: text('id').primaryKey(),

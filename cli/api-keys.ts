@@ -1,0 +1,47 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { ApiKeys, defaultPerMinute } from '../src/embedded/integrators/api-keys.js';
+import { type ApiKeyScope, apiKeyScopes } from '../src/embedded/integrators/integrators.tables.js';
+import { Failure } from './support/failure.js';
+import { printLine, printRows } from './support/print.js';
+import { withShop } from './support/with-shop.js';
+
+const perMinuteOf = (word: string): number => {
+  const count = Number(word);
+  if (!Number.isInteger(count) || count < 1 || count > 100_000) throw new InvalidArgumentError('Between 1 and 100000.');
+  return count;
+};
+const inKeys = <Value>(work: (keys: ApiKeys) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(ApiKeys)));
+
+const add = new Command('add')
+  .description('Makes a key and prints it, once')
+  .addArgument(new Argument('<name>', 'whose it is'))
+  .addOption(new Option('--scope <scope>', 'what it opens').choices(apiKeyScopes).default('integrator'))
+  .option('--per-minute <count>', 'calls it may make a minute', perMinuteOf, defaultPerMinute)
+  .addHelpText('after', '\nExample: npm run cli -- api-keys add "Warehouse" --per-minute 1200')
+  .action(async (name: string, { scope, perMinute }: { scope: ApiKeyScope; perMinute: number }) => {
+    const { id, key } = await inKeys((keys) => keys.add(name, [scope], perMinute));
+    printLine(`id   ${id}\nkey  ${key}`);
+  });
+
+const list = new Command('list')
+  .description('Lists the keys; never the keys themselves')
+  .option('--json', 'as JSON')
+  .action(async ({ json }: { json?: boolean }) => {
+    const rows = await inKeys((keys) => keys.list());
+    printRows(
+      rows.map(({ id, name, prefix, scopes, perMinute, createdAt, revokedAt }) => ({ id, name, prefix, scopes, perMinute, createdAt, revokedAt })),
+      { ...(json && { json }), nothing: 'No keys' },
+    );
+  });
+
+const revoke = new Command('revoke')
+  .description('Stops a key, within ten seconds')
+  .addArgument(new Argument('<id>', 'id of the key'))
+  .action(async (id: string) => {
+    if (!(await inKeys((keys) => keys.revoke(id)))) throw new Failure(`No key ${id}`);
+    printLine(`Revoked ${id}`);
+  });
+
+/** Keys of ops and integrators. */
+export const apiKeys = new Command('api-keys').description('Lets ops and integrators in');
+for (const command of [add, list, revoke]) apiKeys.addCommand(command);

@@ -1,0 +1,31 @@
+// nestjs-i18n is CommonJS and fails in a cycle unless these are loaded first.
+import 'reflect-metadata';
+import '@nestjs/common';
+import '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { readEnvironment } from '../../src/config/environment.js';
+import { EmbeddedModule } from '../../src/embedded/embedded.module.js';
+import { joinDatabase } from '../../src/embedded/open-database.js';
+import { prepareDatabase } from '../../src/embedded/prepare-database.js';
+
+/**
+ * Works with the parts of the embedded Shop API, on the shop's own database: that of DATABASE_URL, the built-in one that
+ * runs, or that one started for the while. Nothing listens, and no queued job is done here.
+ */
+export const withShop = async <Value>(work: (shop: INestApplicationContext) => Promise<Value>): Promise<Value> => {
+  const environment = readEnvironment(process.env);
+  const database = await joinDatabase(environment);
+  try {
+    if (database.isFresh) await prepareDatabase(database.url, environment.BRAND);
+    const module = EmbeddedModule.forRoot(Object.assign(environment, { DATABASE_URL: database.url }));
+    const shop = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });
+    try {
+      return await work(shop);
+    } finally {
+      await shop.close();
+    }
+  } finally {
+    await database.close();
+  }
+};

@@ -1,0 +1,93 @@
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { type WebhookEvent, webhookEvents } from '../src/contract/webhook.js';
+import { type DeliveryFilter, WebhookEndpoints, WebhookRefused } from '../src/embedded/webhooks/webhook-endpoints.js';
+import { deliveryStatuses } from '../src/embedded/webhooks/webhooks.tables.js';
+import { Failure } from './support/failure.js';
+import { printLine, printRows } from './support/print.js';
+import { withShop } from './support/with-shop.js';
+
+interface Printed {
+  json?: boolean;
+}
+
+const eventsOf = (words: string): WebhookEvent[] =>
+  words.split(',').map((word) => {
+    const event = webhookEvents.find((known) => known === word.trim());
+    if (!event) throw new InvalidArgumentError(`Events are ${webhookEvents.join(', ')}.`);
+    return event;
+  });
+const countOf = (word: string): number => {
+  const count = Number(word);
+  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new InvalidArgumentError('Between 1 and 1000.');
+  return count;
+};
+const inEndpoints = <Value>(work: (endpoints: WebhookEndpoints) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(WebhookEndpoints)));
+const asJson = () => new Option('--json', 'as JSON');
+const byId = (of: string) => new Argument('<id>', `id of ${of}`);
+
+const add = new Command('add')
+  .description('Tells an address what happens; prints the secret its messages are signed with, once')
+  .addArgument(new Argument('<url>', 'public address, starting with https://'))
+  .option('--events <events>', 'comma-separated', eventsOf, [...webhookEvents])
+  .option('--description <text>', 'whose it is', '')
+  .addHelpText('after', '\nExample: npm run cli -- webhooks add https://erp.example/hooks --events order.placed,order.paid')
+  .action(async (url: string, { events, description }: { events: WebhookEvent[]; description: string }) => {
+    const endpoint = await inEndpoints((endpoints) => endpoints.add(url, events, description)).catch((error: unknown) => {
+      throw error instanceof WebhookRefused ? new Failure(error.message) : error;
+    });
+    printLine(`id      ${endpoint.id}\nsecret  ${endpoint.secret}`);
+  });
+
+const list = new Command('list')
+  .description('Lists the addresses that are told')
+  .addOption(asJson())
+  .action(async ({ json }: Printed) => {
+    const rows = await inEndpoints((endpoints) => endpoints.list());
+    printRows(
+      rows.map(({ id, url, events, isActive, description, createdAt }) => ({ id, url, events, isActive, description, createdAt })),
+      { ...(json && { json }), nothing: 'No webhooks' },
+    );
+  });
+
+const remove = new Command('remove')
+  .description('Tells an address nothing any more')
+  .addArgument(byId('the webhook'))
+  .action(async (id: string) => {
+    if (!(await inEndpoints((endpoints) => endpoints.remove(id)))) throw new Failure(`No webhook ${id}`);
+    printLine(`Removed ${id}`);
+  });
+
+const deliveries = new Command('deliveries')
+  .description('Lists what was sent in the last 30 days, newest first')
+  .option('--endpoint <id>', 'of one webhook')
+  .addOption(new Option('--status <status>', 'in one state').choices(deliveryStatuses))
+  .option('--limit <count>', 'at most', countOf, 50)
+  .addOption(asJson())
+  .action(async ({ endpoint, status, limit, json }: Printed & { endpoint?: string; status?: DeliveryFilter['status']; limit: number }) => {
+    const rows = await inEndpoints((endpoints) => endpoints.deliveries({ ...(endpoint && { endpointId: endpoint }), ...(status && { status }), limit }));
+    printRows(
+      rows.map(({ id, type, status: state, attempts, lastStatus, lastError, nextAttemptAt, createdAt }) => ({
+        id,
+        type,
+        status: state,
+        attempts,
+        lastStatus,
+        lastError,
+        nextAttemptAt,
+        createdAt,
+      })),
+      { ...(json && { json }), nothing: 'No deliveries' },
+    );
+  });
+
+const retry = new Command('retry')
+  .description('Sends a message again')
+  .addArgument(byId('the delivery'))
+  .action(async (id: string) => {
+    if (!(await inEndpoints((endpoints) => endpoints.retry(id)))) throw new Failure(`No delivery ${id}`);
+    printLine(`Will be sent again: ${id}`);
+  });
+
+/** What integrators are told, and how that went. */
+export const webhooks = new Command('webhooks').description('Tells integrators what happens');
+for (const command of [add, list, remove, deliveries, retry]) webhooks.addCommand(command);

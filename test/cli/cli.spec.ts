@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Caller } from '../contract/caller.js';
+import { type Erp, startErp } from '../support/erp.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startProgram } from '../support/start-shop.js';
+
+let shop: TestShop;
+let receiver: Receiver;
+let erp: Erp;
+let folder: string;
+beforeAll(async () => {
+  [receiver, erp, folder] = await Promise.all([startReceiver(), startErp(), mkdtemp(join(tmpdir(), 'quiet-shop-cli-'))]);
+  shop = await startTestShop({ WEBHOOKS_TO_PRIVATE: 'test', ...erp.variables });
+}, 60_000);
+afterAll(async () => {
+  await shop.stop();
+  await Promise.all([receiver.stop(), erp.stop(), rm(folder, { recursive: true, force: true })]);
+});
+
+interface Ended {
+  code: number | null;
+  said: string;
+}
+const run = async (words: string[], variables: Record<string, string> = {}): Promise<Ended> => {
+  const program = startProgram(process.execPath, ['dist/cli/main.js', ...words], {
+    variables: { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder, WEBHOOKS_TO_PRIVATE: 'test', ...variables },
+  });
+  return { code: await program.ended, said: program.output() };
+};
+const wordAfter = (name: string, { said }: Ended) => new RegExp(`${name}\\s+(\\S+)`).exec(said)![1]!;
+
+describe('the command line, beside a running shop', () => {
+  it('tells integrators what happens, and how that went', async () => {
+    const added = await run(['webhooks', 'add', receiver.url, '--events', 'order.placed', '--description', 'a test']);
+    expect(added.code).toBe(0);
+    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const order = await shop.visitor().order(product);
+    const deliveries = async () => JSON.parse((await run(['webhooks', 'deliveries', '--json', '--endpoint', wordAfter('id', added)])).said) as { id: string; type: string }[];
+    expect(await deliveries()).toMatchObject([{ type: 'order.placed' }]);
+    const [delivery] = await deliveries();
+    expect((await run(['webhooks', 'retry', delivery!.id])).code).toBe(0);
+    expect(receiver.received[0]!.verify(wordAfter('secret', added)).data).toMatchObject({ number: order.number });
+    expect((await run(['webhooks', 'list'])).said).toContain(receiver.url);
+    expect((await run(['webhooks', 'list'])).said).not.toContain('whsec_');
+    expect((await run(['webhooks', 'remove', wordAfter('id', added)])).code).toBe(0);
+    expect((await run(['webhooks', 'list'])).said).toBe('No webhooks\n');
+  }, 60_000);
+
+  it('lets ops in, and out again', async () => {
+    const added = await run(['api-keys', 'add', 'Ops', '--scope', 'ops', '--per-minute', '50']);
+    const headers = { headers: { 'x-api-key': wordAfter('key', added) } };
+    await new Caller({ name: 'embedded', url: shop.url }).ok('listElfsquadDiagnoses', {}, headers);
+    expect((await run(['api-keys', 'list', '--json'])).said).not.toContain(wordAfter('key', added));
+    expect((await run(['api-keys', 'revoke', wordAfter('id', added)])).code).toBe(0);
+    expect(await run(['api-keys', 'revoke', wordAfter('id', added)])).toEqual({ code: 1, said: `No key ${wordAfter('id', added)}\n` });
+  }, 60_000);
+
+  it('connects the ERP', async () => {
+    expect(await run(['business-central', 'status'], erp.variables)).toEqual({ code: 1, said: 'Not connected\n' });
+    const { said } = await run(['business-central', 'connect'], erp.variables);
+    await new Caller({ name: 'embedded', url: shop.url }).ok('businessCentralCallback', erp.agree(said.trim()));
+    expect((await run(['business-central', 'status'], erp.variables)).said).toMatch(/^Connected since/);
+    expect((await run(['business-central', 'disconnect'], erp.variables)).code).toBe(0);
+  }, 60_000);
+});
+
+describe('the command line', () => {
+  it.each([
+    ['an unknown command', ['nonsense'], 2, /unknown command/],
+    ['an unknown option', ['webhooks', 'list', '--loud'], 2, /unknown option/],
+    ['a missing argument', ['webhooks', 'add'], 2, /missing required argument/],
+    ['an unknown event', ['webhooks', 'add', 'https://a.example', '--events', 'order.sent'], 2, /order\.placed/],
+    ['a limit out of range', ['webhooks', 'deliveries', '--limit', '0'], 2, /Between 1 and 1000/],
+    ['help', ['webhooks', '--help'], 0, /Usage/],
+    ['an address that is none', ['webhooks', 'add', 'nowhere'], 1, /not an address/],
+    ['an id of nothing', ['webhooks', 'remove', 'nothing'], 1, /No webhook nothing/],
+    ['an ERP that is not set up', ['business-central', 'connect'], 1, /not set up/],
+  ])('ends with the right code for %s', async (_, words, code, said) => {
+    const ended = await run(words);
+    expect(ended.code).toBe(code);
+    expect(ended.said).toMatch(said);
+    expect(ended.said).not.toMatch(/\n {4}at \S+ \(/);
+  });
+
+  it('says in one line that a database cannot be used', async () => {
+    expect(await run(['webhooks', 'list'], { DATABASE_URL: 'postgres://shop@localhost:1/shop' })).toEqual({
+      code: 1,
+      said: 'The database of DATABASE_URL cannot be used (ECONNREFUSED)\n',
+    });
+  });
+});
