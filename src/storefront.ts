@@ -29,7 +29,7 @@ const immutable = { maxAge: '365d', immutable: true } as const;
  * @param site what pages are made of; the build's unless given
  */
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
-  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL });
+  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, trustProxy: environment.trustedProxies });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, site ?? (await BuiltSite.read())), adapter, {
     logger: ['warn', 'error', 'fatal'],
     abortOnError: false,

@@ -17,7 +17,7 @@ export const withShop = async <Value>(work: (shop: INestApplicationContext) => P
   const environment = readEnvironment(process.env);
   const database = await joinDatabase(environment);
   try {
-    if (database.isFresh) await prepareDatabase(database.url, environment.BRAND);
+    if (database.isFresh) await prepareDatabase(database.url, environment.BRAND, process.stderr);
     const module = EmbeddedModule.forRoot(Object.assign(environment, { DATABASE_URL: database.url }));
     const shop = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });
     try {

@@ -31,6 +31,17 @@ describe('the environment', () => {
 
   it.each(['70000', '-1', '1e3', '3000.5', ' 1'])('refuses the port %s', (PORT) => expect(messageOf({ PORT })).toContain('PORT'));
 
+  it.each(['10.0.0.0/8', 'loopback, uniquelocal', '192.0.2.1,2001:db8::/32'])('takes %s as trusted proxies', (TRUSTED_PROXIES) => expect(messageOf({ TRUSTED_PROXIES })).toBe(''));
+  it.each(['everybody', '10.0.0.0/99', 'loopback,'])('does not take %s as trusted proxies', (TRUSTED_PROXIES) =>
+    expect(messageOf({ TRUSTED_PROXIES })).toContain('TRUSTED_PROXIES'),
+  );
+
+  it.each([
+    ['half of the ERP’s variables', { BUSINESS_CENTRAL_CLIENT_ID: 'x' }, 'BUSINESS_CENTRAL_TOKEN_URL'],
+    ['webhooks to this machine in production', { NODE_ENV: 'production', WEBHOOKS_TO_PRIVATE: 'test' }, 'WEBHOOKS_TO_PRIVATE'],
+    ['a name server that is no address', { DNS_SERVER: 'dns.example' }, 'DNS_SERVER'],
+  ])('does not take %s', (_, variables, named) => expect(messageOf(variables)).toContain(named));
+
   it('says that a part is not supported yet instead of ignoring it', () => {
     expect(messageOf({ REDIS_URL: 'redis://localhost' })).toContain('REDIS_URL is not supported yet');
   });

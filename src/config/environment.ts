@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { applyDecorators } from '@nestjs/common';
 import { plainToInstance, Transform } from 'class-transformer';
+import ipaddr from 'ipaddr.js';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
 
@@ -27,6 +28,17 @@ const Port = () =>
       validator: { validate: (value) => typeof value === 'number' && value <= 65_535, defaultMessage: () => '$property must be a whole number from 0 to 65535' },
     }),
   );
+const networks = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (word: string): boolean => networks.includes(word) || ipaddr.isValid(word) || ipaddr.isValidCIDR(word);
+/** Comma-separated networks: addresses, CIDR ranges, or the names Fastify knows. */
+const Networks = () =>
+  ValidateBy({
+    name: 'isNetworks',
+    validator: {
+      validate: (value) => typeof value === 'string' && value.split(',').every((word) => isNetwork(word.trim())),
+      defaultMessage: () => `$property must list addresses, CIDR ranges or ${networks.join(', ')}`,
+    },
+  });
 /** Addresses are joined with paths: no slash at the end. */
 const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));
 
@@ -39,6 +51,8 @@ export class Environment {
   @IsIn(brandCodes, { message: 'BRAND: Site $value is not supported' }) BRAND: BrandCode = defaultBrand;
   /** Folder of everything the embedded parts keep. */
   @IsString() @IsNotEmpty() DATA_DIR = '.data';
+  /** Who is believed about the address of a caller (`X-Forwarded-For`): limits are counted by it. */
+  @Networks() TRUSTED_PROXIES = 'loopback';
   /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
   @IsOptional() @IsUrlOf('postgres:', 'postgresql:') DATABASE_URL?: string;
   /** A Shop API elsewhere; unset: the embedded one. */
@@ -69,6 +83,10 @@ export class Environment {
   /** `test` lets webhooks go to plain HTTP and to this machine; refused in production. */
   @IsOptional() @IsIn(['test']) WEBHOOKS_TO_PRIVATE?: 'test';
   @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
+
+  get trustedProxies(): string[] {
+    return this.TRUSTED_PROXIES.split(',').map((word) => word.trim());
+  }
 
   /** Own address of the storefront, without a slash at the end. */
   get publicUrl(): string {

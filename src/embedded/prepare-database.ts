@@ -6,11 +6,11 @@ import { progressLine } from './seed/progress-line.js';
 import { seedCatalogue } from './seed/seed.js';
 
 /** Brings a database to the newest schema and the brand's catalogue; costs next to nothing when it is there already. */
-export const prepareDatabase = async (url: string, brand: BrandCode): Promise<void> => {
+export const prepareDatabase = async (url: string, brand: BrandCode, output: NodeJS.WriteStream = process.stdout): Promise<void> => {
   await migrateDatabase(url);
   const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop seed' });
   await client.connect();
-  const progress = progressLine('Filling the shop');
+  const progress = progressLine('Filling the shop', output);
   try {
     const products = await seedCatalogue(drizzle(client), brand, progress.report);
     if (products !== undefined) progress.finish(`The shop holds ${products} products`);

@@ -13,7 +13,7 @@ import { assertPaymentsSetUp } from './payments/payments.module.js';
 export const createShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
   assertPaymentsSetUp(environment);
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
-  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL });
+  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, trustProxy: environment.trustedProxies });
   const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
   await app.init();
   await app.get(Jobs).start();

@@ -200,4 +200,6 @@ CREATE INDEX "webhook_delivery_by_age" ON "webhook_delivery" USING btree ("creat
 CREATE INDEX "withdrawal_by_order" ON "withdrawal" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "product_text_search" ON "product_text" USING gin ("search");--> statement-breakpoint
 ALTER TABLE "mail" DROP COLUMN "attempts";--> statement-breakpoint
-ALTER TABLE "mail" DROP COLUMN "not_before";
+ALTER TABLE "mail" DROP COLUMN "not_before";--> statement-breakpoint
+-- Mails were looked for; now each has a job. Those that wait get theirs.
+select graphile_worker.add_job('send_mail', json_build_object('id', id), max_attempts := 25) from "mail" where "sent_at" is null;
