@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cpuMicroseconds, launch, type Launched, load } from './measure.js';
+import { refusedSignIns } from './sign-in.js';
 import { firstLoadBytes } from './first-load.js';
 
 const port = { shop: 4310, shopApi: 4311, bareHttp: 4312, bareReact: 4313 };
@@ -50,6 +51,11 @@ try {
   const script = await firstLoadBytes(url, html);
   print(`HTML ${(html.length / 1000).toFixed(1)} kB, gzip ${(htmlGzip / 1000).toFixed(1)} kB  (goal < 15: ${verdict(htmlGzip < 15_000)})`);
   print(`JavaScript of the first load, gzip ${(script / 1000).toFixed(1)} kB  (goal < 150: ${verdict(script < 150_000)})`);
+  const { known, unknown } = await refusedSignIns(`http://localhost:${port.shopApi}`, folder);
+  const ratio = median(known) / median(unknown);
+  print(
+    `Refused sign-in: known address ${median(known).toFixed(1)} ms, unknown ${median(unknown).toFixed(1)} ms; known / unknown ${ratio.toFixed(2)}  (goal 0.90 to 1.11: ${verdict(ratio >= 0.9 && ratio <= 1.11)})`,
+  );
 } finally {
   await Promise.all(running.map((server) => server.stop()));
   await rm(folder, { recursive: true, force: true });
