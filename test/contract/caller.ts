@@ -9,6 +9,10 @@ export interface Target {
   url: string;
   /** Token in the newest mail to an address whose link opens this view; absent where mail cannot be read. */
   tokenFor?(email: string, view: string): Promise<string>;
+  /** Where payments may come back to; this project's own address unless told. */
+  returnUrl?: string;
+  /** An account that exists, for where no mail can be read. */
+  account?: { email: string; password: string };
   /** Key with the scope `ops`. */
   apiKey?: string;
   /** A sign-in at the ERP that somebody agreed to. */

@@ -13,7 +13,10 @@ import { type OwnShop, startOwnShop } from './own-shop.js';
 import { specifiedCalls } from './specification.js';
 import { discover, type World } from './world.js';
 
-/** `SHOP_API_URL` points the suite at somebody else's Shop API; what needs mail, keys or an ERP is left out there, and named. */
+/**
+ * `SHOP_API_URL` points the suite at somebody else's Shop API, which may be told `SHOP_RETURN_URL` (where payments come back to),
+ * `SHOP_API_KEY` (of ops), `SHOP_EMAIL` and `SHOP_PASSWORD` (of a customer). What needs mail or an ERP is left out there, and named.
+ */
 const foreignUrl = process.env['SHOP_API_URL'];
 const doors = foreignUrl ? (['foreign'] as const) : (['embedded', 'storefront'] as const);
 
@@ -37,7 +40,8 @@ describe.each(doors)('the Shop API (%s)', (door) => {
   const coverage = new Coverage();
   let world: World;
   const isOwn = door !== 'foreign';
-  const apiKey = process.env['SHOP_API_KEY'];
+  const { SHOP_API_KEY: apiKey, SHOP_EMAIL: accountEmail, SHOP_PASSWORD: accountPassword, SHOP_RETURN_URL: returnUrl } = process.env;
+  const account = accountEmail && accountPassword ? { email: accountEmail, password: accountPassword } : undefined;
   /** Of our own shop what is asked for here is known once it runs; that it is there, already now. */
   const later: Pick<Target, 'tokenFor' | 'signInAtErp' | 'hasReviews' | 'apiKey'> = isOwn
     ? {
@@ -51,13 +55,13 @@ describe.each(doors)('the Shop API (%s)', (door) => {
     : { ...(apiKey && { apiKey }) };
 
   beforeAll(async () => {
-    const target: Target = isOwn ? own!.targets[door] : { name: foreignUrl!, url: foreignUrl!.replace(/\/$/, ''), ...later };
+    const target: Target = isOwn ? own!.targets[door] : { name: foreignUrl!, url: foreignUrl!.replace(/\/$/, ''), ...later, ...(returnUrl && { returnUrl }) };
     world = await discover(target, coverage);
   }, 60_000);
 
   const inWorld = () => world;
   catalogue(inWorld);
-  accounts(inWorld, isOwn);
+  accounts(inWorld, isOwn, account);
   ordering(inWorld);
   if (isOwn) orderHistory(inWorld);
   configurations(inWorld);

@@ -8,7 +8,7 @@ import { photograph } from '../support/pictures.js';
 import { type Caller, problemIn } from './caller.js';
 import { type OwnShop, startOwnShop } from './own-shop.js';
 import { Coverage } from './caller.js';
-import { discover, fillCart, nobody, placeOrder, type World } from './world.js';
+import { discover, fillCart, nobody, ownReturnUrl, placeOrder, type World } from './world.js';
 
 type Owned = (typeof ownedResources)[number];
 type Belongings = Record<Owned, string>;
@@ -38,7 +38,7 @@ let belongings: Belongings;
 const settle = async (caller: Caller): Promise<Belongings> => {
   const placed = await placeOrder(caller, world.productId);
   const methods = await caller.ok('listPaymentMethods', { orderId: placed.id });
-  const { paymentId } = await caller.ok('initiatePayment', { orderId: placed.id, method: methods[0]!.id, returnUrl: 'http://localhost:3000/afrekenen/resultaat' });
+  const { paymentId } = await caller.ok('initiatePayment', { orderId: placed.id, method: methods[0]!.id, returnUrl: ownReturnUrl });
   const cart = await fillCart(caller, world.productId);
   const configuration = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
   const item = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(60, 40) } });
@@ -72,7 +72,7 @@ const inputOf = (name: OperationName): Record<string, unknown> => {
   if (name === 'calculateShipping') input['lines'] = [{ productId: world.photoPrintId, quantity: 1, configurationId: nobody }];
   if (name === 'configureProduct') input['choices'] = {};
   if (name === 'getUpload') input['file'] = 'original';
-  if (name === 'initiatePayment') input['returnUrl'] = 'http://localhost:3000/afrekenen/resultaat';
+  if (name === 'initiatePayment') input['returnUrl'] = ownReturnUrl;
   return input;
 };
 const fileFor = (name: OperationName) => ((shopApi[name] as Operation).consumes === 'upload' ? { file: { name: 'a.txt', content: 'a' } } : {});

@@ -8,6 +8,8 @@ export const details: InputOf<'setOrderDetails'> = {
   billing: address,
   shipping: null,
 };
+/** Where this project's own test shop lets payments come back to. */
+export const ownReturnUrl = 'http://localhost:3000/afrekenen/resultaat';
 export const password = 'Hushed-2026!';
 /** An id of the right form that names nothing. */
 export const nobody = 'nothing-of-this-name';

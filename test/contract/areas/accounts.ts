@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../src/contract/shop-api.js';
-import { withKey } from '../caller.js';
+import { type Target, withKey } from '../caller.js';
 import { address, nobody, password, unknownToken, type World } from '../world.js';
 
 /** What holds for anybody, and can be seen without reading mail. */
@@ -117,9 +117,21 @@ const forCustomers = (world: () => World): void => {
   });
 };
 
-export const accounts = (world: () => World, canReadMail: boolean): void => {
+const forAccount = (world: () => World, account: NonNullable<Target['account']>): void => {
+  it('signs a known customer in and out', async () => {
+    const customer = world().stranger();
+    customer.sessionToken = (await customer.ok('login', account)).token;
+    expect((await customer.ok('getMe', {})).email).toBe(account.email);
+    await customer.ok('listOrders', {});
+    await customer.ok('logout', {});
+    await customer.refused('getMe', {}, 'UNAUTHORIZED');
+  });
+};
+
+export const accounts = (world: () => World, canReadMail: boolean, account?: Target['account']): void => {
   describe('accounts', () => {
     forStrangers(world);
     if (canReadMail) forCustomers(world);
+    if (account) forAccount(world, account);
   });
 };

@@ -1,6 +1,4 @@
-import { details, fillCart, nobody, placeOrder, type World } from '../world.js';
-
-const returnUrl = 'http://localhost:3000/afrekenen/resultaat';
+import { details, fillCart, nobody, ownReturnUrl, placeOrder, type World } from '../world.js';
 
 export const ordering = (world: () => World): void => {
   describe('the cart', () => {
@@ -72,7 +70,7 @@ export const ordering = (world: () => World): void => {
       const methods = await guest.ok('listPaymentMethods', { orderId: order.id });
       expect(methods.length).toBeGreaterThan(0);
       await guest.refused('listPaymentMethods', { orderId: nobody }, 'NOT_FOUND');
-      const { paymentId } = await guest.ok('initiatePayment', { orderId: order.id, method: methods[0]!.id, returnUrl });
+      const { paymentId } = await guest.ok('initiatePayment', { orderId: order.id, method: methods[0]!.id, returnUrl: world().target.returnUrl ?? ownReturnUrl });
       expect(await guest.ok('getPaymentStatus', { id: paymentId })).toMatchObject({ orderId: order.id, status: 'open' });
       await guest.refused('getPaymentStatus', { id: nobody }, 'NOT_FOUND');
       await guest.refused('initiatePayment', { orderId: order.id, method: methods[0]!.id, returnUrl: 'https://elsewhere.example/' }, 'FOREIGN_RETURN_URL');

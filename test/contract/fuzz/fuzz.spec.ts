@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../../src/openapi/json-schema.js';
 import { photograph } from '../../support/pictures.js';
 import { type Caller, Coverage } from '../caller.js';
 import { type OwnShop, startOwnShop } from '../own-shop.js';
-import { discover, fillCart, placeOrder, type World } from '../world.js';
+import { discover, fillCart, ownReturnUrl, placeOrder, type World } from '../world.js';
 import { type DescribedCall, type Known, requestsOf, type WireRequest } from './requests.js';
 
 const requestCount = 20_000;
@@ -55,7 +55,7 @@ const settle = async (world: World): Promise<Known[]> => {
   const settleOne = async (caller: Caller): Promise<Known> => {
     const placed = await placeOrder(caller, world.productId);
     const [method] = await caller.ok('listPaymentMethods', { orderId: placed.id });
-    const { paymentId } = await caller.ok('initiatePayment', { orderId: placed.id, method: method!.id, returnUrl: 'http://localhost:3000/afrekenen/resultaat' });
+    const { paymentId } = await caller.ok('initiatePayment', { orderId: placed.id, method: method!.id, returnUrl: ownReturnUrl });
     const cart = await fillCart(caller, world.productId);
     const configuration = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
     const item = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(3000, 2000) } });
