@@ -23,6 +23,7 @@ const brand: Brand = {
   permissions: { kiyoh: true, products: true, account: true, searchAll: true, searchProduct: true, searchBlog: true, searchProject: true, footerLogo: true },
   phone: { nl: '+31 20 555 0100', be: '+32 2 555 01 00', de: '+49 30 555 0100', at: '+43 1 555 0100', fr: '+33 1 99 00 01 00', gb: '+44 20 7946 0100' },
   email: 'hello@enc.example',
+  seller: { name: 'ENC B.V.', address: ['Stilteweg 12', '3542 AB Utrecht', 'NL'], vatNumber: 'NL000099998B57', tradeRegister: '00000000' },
   menu: ['wall-panels', 'ceiling', 'studio', 'office', 'photo-panels'],
   hero: {
     file: 'rooms/hero-enc.webp',

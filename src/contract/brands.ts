@@ -34,6 +34,8 @@ export interface Brand {
   /** Service number per country, as printed. */
   phone: Record<Country, string>;
   email: string;
+  /** Who sells, as invoices have to say (Directive 2006/112/EC, article 226). */
+  seller: { name: string; address: readonly string[]; vatNumber: string; tradeRegister: string };
   /** Category ids in the main menu, in order. */
   menu: readonly string[];
   /** Wide picture of the home page, below the media root. */

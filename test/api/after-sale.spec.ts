@@ -146,3 +146,26 @@ describe('an order nobody pays', () => {
     expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
   });
 });
+
+describe('the confirmation', () => {
+  it('names what was chosen, and what cannot be withdrawn from', async () => {
+    const visitor = shop.visitor();
+    const { body: configured } = await visitor
+      .call('post', '/Products/wpn-ochre-01/configure')
+      .send({ choices: { size: { width: 900, height: 600 } } })
+      .expect(201);
+    visitor.token = configured.cartToken;
+    await visitor.call('post', '/orders/lines').send({ productId: 'wpn-ochre-01', configurationId: configured.id }).expect(201);
+    const order = await place(visitor, privateDetails);
+    const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
+    expect(text).toContain('Maat: 900 × 600 mm');
+    expect(text).toContain('op maat');
+  });
+
+  it('of a reverse charge says who owes the VAT', async () => {
+    const order = await place(shop.visitor('nl-BE'), { ...business, vatNumber: 'BE0403170701' });
+    const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
+    expect(text).toContain('Btw verlegd');
+    expect(text).not.toContain('inclusief btw');
+  });
+});

@@ -28,7 +28,9 @@ const row = (pdf: Pdf, cells: readonly string[], isBold = false): void => {
 const parties = (pdf: Pdf, order: OrderView, brand: Brand, say: Say): void => {
   const { contact, company, vatNumber, billing } = order.details!;
   const buyer = [company, `${contact.firstName} ${contact.lastName}`, ...addressLines(billing, order.locale), vatNumber && say('vatNumber', { number: vatNumber })];
-  const seller = [brand.siteName, brand.email, brand.phone[localeTable[order.locale].country]];
+  const { name, address, vatNumber: ownVatNumber, tradeRegister } = brand.seller;
+  const numbers = [say('vatNumber', { number: ownVatNumber }), say('tradeRegister', { number: tradeRegister })];
+  const seller = [name, ...address, brand.phone[localeTable[order.locale].country], brand.email, ...numbers];
   const top = pdf.y;
   pdf.font('Helvetica').text(seller.join('\n'), 330, top, { width: right - 330 });
   const end = pdf.y;
@@ -57,13 +59,23 @@ const goods = (pdf: Pdf, { lines, locale }: OrderView, say: Say): void => {
   }
 };
 
+/** A sum: its label has the room of the three columns beside it. */
+const sum = (pdf: Pdf, label: string, amount: string, isBold = false): void => {
+  if (pdf.y > bottom) pdf.addPage();
+  const top = pdf.y;
+  const width = columns[3] - columns[1] - 8;
+  pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica').text(label, columns[1], top, { width, align: 'right' });
+  const end = pdf.y;
+  pdf.text(amount, columns[3], top, { width: right - columns[3] - 8, align: 'right' });
+  pdf.y = Math.max(end, pdf.y) + 6;
+};
+
 const sums = (pdf: Pdf, { totals, locale }: OrderView, say: Say): void => {
-  const sum = (label: string, amount: string, isBold = false) => row(pdf, ['', '', label, amount], isBold);
   pdf.moveDown();
-  if (totals.shipping) row(pdf, [say('shipping'), '', '', formatMoney(totals.shipping.excludingVat, locale)]);
-  sum(say('net'), formatMoney(totals.total.excludingVat, locale));
-  for (const { rate, amount } of totals.vat) sum(say('vat', { rate }), formatMoney(amount, locale));
-  sum(say('total'), formatMoney(totals.total.includingVat, locale), true);
+  if (totals.shipping) sum(pdf, say('shipping'), formatMoney(totals.shipping.excludingVat, locale));
+  sum(pdf, say('net'), formatMoney(totals.total.excludingVat, locale));
+  for (const { rate, amount } of totals.vat) sum(pdf, say('vat', { rate }), formatMoney(amount, locale));
+  sum(pdf, say('total'), formatMoney(totals.total.includingVat, locale), true);
   if (totals.isReverseCharge)
     pdf
       .moveDown()

@@ -11,18 +11,26 @@ interface Row {
 }
 
 const goodsRows = ({ lines, locale }: PlacedOrder) =>
-  lines.map(({ name, colour, sku, quantity, total }) => ({ name, note: [colour, sku].filter(Boolean).join(' · '), quantity, price: formatMoney(total.includingVat, locale) }));
+  lines.map(({ name, colour, sku, choices, quantity, total }) => {
+    const note = [colour, sku, ...choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · ');
+    return { name, note, quantity, price: formatMoney(total.includingVat, locale) };
+  });
 
 const totalRows = ({ totals, locale }: PlacedOrder, say: Say): Row[] => {
   const shipping = totals.shipping?.includingVat;
   return [
     { label: say('goods'), value: formatMoney(totals.goods.includingVat, locale) },
     ...(shipping ? [{ label: say('shipping'), value: shipping.amount ? formatMoney(shipping, locale) : say('free') }] : []),
-    { label: say('total'), value: formatMoney(totals.total.includingVat, locale) },
-    ...totals.vat.map(({ rate, amount }) => ({ label: say('vat', { rate }), value: formatMoney(amount, locale) })),
-    { label: say('net'), value: formatMoney(totals.total.excludingVat, locale) },
+    { label: totalLabel(totals, say), value: formatMoney(totals.total.includingVat, locale) },
+    ...(totals.isReverseCharge ? [] : contained({ totals, locale }, say)),
   ];
 };
+/** What is paid: with VAT, or without it when the buyer owes that. */
+const totalLabel = ({ isReverseCharge }: PlacedOrder['totals'], say: Say): string => say(isReverseCharge ? 'net' : 'total');
+const contained = ({ totals, locale }: Pick<PlacedOrder, 'totals' | 'locale'>, say: Say): Row[] => [
+  ...totals.vat.map(({ rate, amount }) => ({ label: say('vat', { rate }), value: formatMoney(amount, locale) })),
+  { label: say('net'), value: formatMoney(totals.total.excludingVat, locale) },
+];
 
 /** Titled blocks: when and how it comes, where to, who pays. */
 const blocks = (order: PlacedOrder, say: Say): { title: string; lines: string[] }[] => {
@@ -36,7 +44,14 @@ const blocks = (order: PlacedOrder, say: Say): { title: string; lines: string[] 
   return [delivery, ...(shipping.method === 'Pickup' ? [] : [to]), payer, ...(reference ? [{ title: say('reference'), lines: [reference] }] : [])];
 };
 
-const closing = ({ details }: PlacedOrder, say: Say): string[] => [...(details?.customerType === 'Private' ? [say('withdrawal')] : []), say('questions')];
+const closing = ({ details, totals, lines }: PlacedOrder, say: Say): string[] => [
+  ...(totals.isReverseCharge ? [say('reverseCharge')] : []),
+  ...(details?.customerType === 'Private' ? [rightToWithdraw(lines, say)] : []),
+  say('questions'),
+];
+/** What is made to the buyer's measure is excepted (Directive 2011/83/EU, article 16, c). */
+const rightToWithdraw = (lines: PlacedOrder['lines'], say: Say): string =>
+  [say('withdrawal'), ...(lines.some(({ configurationId }) => configurationId) ? [say('madeToMeasure')] : [])].join(' ');
 
 /** The mail as plain text. */
 export const renderText = (order: PlacedOrder, { heading, greeting, intro }: MailParts, say: Say): string =>
@@ -64,13 +79,13 @@ const goodsTable = (
 ${goodsRows(order).map(
   ({ name, note, quantity, price }) => html`<tr>
 <td style="${cell}"><strong>${name}</strong><br><span style="color:${muted};font-size:14px;">${note}</span></td>
-<td style="${cell}text-align:right;">${quantity}</td>
-<td style="${cell}text-align:right;white-space:nowrap;">${price}</td></tr>`,
+<td style="${cell}padding-left:16px;text-align:right;">${quantity}</td>
+<td style="${cell}padding-left:16px;text-align:right;white-space:nowrap;">${price}</td></tr>`,
 )}
 </table>`;
 
 const totalsTable = (order: PlacedOrder, say: Say): Html => {
-  const total = say('total');
+  const total = totalLabel(order.totals, say);
   const style = (label: string) => (label === total ? 'font-size:20px;font-weight:600;padding:10px 0 4px;' : `color:${muted};padding:4px 0;`);
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
 ${totalRows(order, say).map(({ label, value }) => html`<tr><td style="${style(label)}">${label}</td><td style="${style(label)}text-align:right;white-space:nowrap;">${value}</td></tr>`)}
