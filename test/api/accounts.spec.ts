@@ -90,6 +90,10 @@ describe('secrets', () => {
     const token = await tokenFor(email, 'verify');
     const answers = await Promise.all(Array.from({ length: 5 }, () => stranger().send('verifyRegistration', { token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 410, 410, 410, 410]);
+    await stranger().ok('forgotPassword', { email }, free);
+    const reset = await tokenFor(email, 'reset');
+    const resets = await Promise.all(Array.from({ length: 5 }, (_, at) => stranger().send('resetPassword', { token: reset, password: `Hushed-${at}!` })));
+    expect(resets.map(({ status }) => status).sort()).toEqual([204, 410, 410, 410, 410]);
   });
 
   it('end with their time', async () => {

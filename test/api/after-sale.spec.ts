@@ -125,6 +125,7 @@ describe('an order nobody pays', () => {
     const visitor = shop.visitor();
     const order = await place(visitor, privateDetails, 4);
     expect(await shop.stockOf(product)).toBe(496);
+    await shop.db.execute(sql`update "order" set placed_at = now() - interval '71 hours' where id = ${order.id}`);
     await shop.app.get(OrderExpiry).run();
     expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
     await shop.db.execute(sql`update "order" set placed_at = now() - interval '73 hours' where id = ${order.id}`);

@@ -123,12 +123,4 @@ describe('outside of tests', () => {
   ])('%s is told nothing', async (url) => {
     await expect(strict.app.get(WebhookEndpoints).add(url, ['order.placed'], '')).rejects.toBeInstanceOf(WebhookRefused);
   });
-
-  it('a name that leads inside is told nothing either', async () => {
-    await strict.app.get(WebhookEndpoints).add('https://localhost.localdomain/hooks', ['order.placed'], '');
-    const { id } = (await strict.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!;
-    await strict.visitor().order(id);
-    const told = await eventually('the refusal', async () => (await strict.app.get(WebhookEndpoints).deliveries({ limit: 1 })).find(({ attempts }) => attempts > 0));
-    expect(told).toMatchObject({ status: 'waiting', lastStatus: null, lastError: expect.any(String) });
-  });
 });

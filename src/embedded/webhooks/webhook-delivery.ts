@@ -16,6 +16,8 @@ const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * 
 const maximumAttempts = pauses.length + 1;
 const pauseAfter = (attempts: number): number => pauses[attempts - 1]! * (1 + Math.random() / 10);
 
+const reasonOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)).slice(0, 200);
+
 interface Outcome {
   status?: number;
   error?: string;
@@ -73,7 +75,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
       await answer.body.dump({ limit: 1024 });
       return { status: answer.statusCode };
     } catch (error) {
-      return { error: error instanceof Error ? error.message.slice(0, 200) : 'failed' };
+      return { error: reasonOf(error) };
     }
   }
 

@@ -1,0 +1,31 @@
+import { faultOfTarget, isPublicAddress, targetAgent } from './public-target.js';
+
+describe('an address on the open internet', () => {
+  it.each(['93.184.216.34', '2606:2800:220:1::1'])('is %s', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each([
+    '127.0.0.1',
+    '10.0.0.1',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+    'nonsense',
+  ])('is not %s', (address) => expect(isPublicAddress(address)).toBe(false));
+});
+
+describe('a target', () => {
+  it('is told by its name when that is public', () => expect(faultOfTarget('https://erp.example/hooks', false)).toBeUndefined());
+
+  it('whose name leads inside is not connected to, whatever its name looked like', async () => {
+    const agent = targetAgent(false);
+    await expect(agent.request({ origin: 'https://localhost:443', path: '/', method: 'POST' })).rejects.toMatchObject({ code: 'EPRIVATE' });
+    await agent.close();
+  });
+});
