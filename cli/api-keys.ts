@@ -12,12 +12,12 @@ const perMinuteOf = (word: string): number => {
 };
 const inKeys = <Value>(work: (keys: ApiKeys) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(ApiKeys)));
 
-const add = new Command('add')
+const create = new Command('create')
   .description('Makes a key and prints it, once')
   .addArgument(new Argument('<name>', 'whose it is'))
   .addOption(new Option('--scope <scope>', 'what it opens').choices(apiKeyScopes).default('integrator'))
   .option('--per-minute <count>', 'calls it may make a minute', perMinuteOf, defaultPerMinute)
-  .addHelpText('after', '\nExample: npm run cli -- api-keys add "Warehouse" --per-minute 1200')
+  .addHelpText('after', '\nExample: npm run cli -- api-keys create "Warehouse" --per-minute 1200')
   .action(async (name: string, { scope, perMinute }: { scope: ApiKeyScope; perMinute: number }) => {
     const { id, key } = await inKeys((keys) => keys.add(name, [scope], perMinute));
     printLine(`id   ${id}\nkey  ${key}`);
@@ -44,4 +44,4 @@ const revoke = new Command('revoke')
 
 /** Keys of ops and integrators. */
 export const apiKeys = new Command('api-keys').description('Lets ops and integrators in');
-for (const command of [add, list, revoke]) apiKeys.addCommand(command);
+for (const command of [create, list, revoke]) apiKeys.addCommand(command);

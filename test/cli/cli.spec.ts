@@ -51,7 +51,7 @@ describe('the command line, beside a running shop', () => {
   }, 60_000);
 
   it('lets ops in, and out again', async () => {
-    const added = await run(['api-keys', 'add', 'Ops', '--scope', 'ops', '--per-minute', '50']);
+    const added = await run(['api-keys', 'create', 'Ops', '--scope', 'ops', '--per-minute', '50']);
     const headers = { headers: { 'x-api-key': wordAfter('key', added) } };
     await new Caller({ name: 'embedded', url: shop.url }).ok('listElfsquadDiagnoses', {}, headers);
     expect((await run(['api-keys', 'list', '--json'])).said).not.toContain(wordAfter('key', added));
