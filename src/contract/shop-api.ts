@@ -168,7 +168,7 @@ export const shopApi = {
     input: CropConfiguration,
     output: Configuration,
     status: 201,
-    errors: ['NOT_FOUND', 'RESOLUTION_TOO_LOW', 'IMAGE_UNREADABLE', 'CONFIGURATION_INCOMPLETE'],
+    errors: ['NOT_FOUND', 'RESOLUTION_TOO_LOW', 'IMAGE_UNREADABLE', 'CONFIGURATION_INCOMPLETE', 'CONFLICT', 'UNAVAILABLE'],
     isIdempotent: true,
   }),
   getPhotoPrint: operation('GET /Products/photoprint/{id}', {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { type Choice, type Configuration } from '../../src/contract/configuration.js';
@@ -68,8 +69,24 @@ describe('a crop', () => {
     expect((await guest.ok('cropConfiguration', { id, uploadId, ...area })).crop!.preview).toBe(configuration.crop!.preview);
     const other = { x: 10, y: 10, width: 1860, height: 1260 };
     expect((await guest.ok('cropConfiguration', { id, uploadId, ...other })).crop!.preview).not.toBe(configuration.crop!.preview);
+    const [, , replaced] = configuration.crop!.preview.split('/');
+    await guest.refused('getUpload', { id: replaced!, file: 'preview-800.webp' }, 'NOT_FOUND');
     const { errors } = await guest.refused('cropConfiguration', { id, uploadId, ...area, x: 20 }, 'VALIDATION');
     expect(errors.map(({ field }) => field)).toContain('width');
+  });
+
+  it('of ten calls at once with one key is cut into one print', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const area = { x: 0, y: 0, width: 2480, height: 1680 };
+    const { id, uploadId } = await cropped(guest, { content: await photograph(2480, 1680), area });
+    const other = { x: 10, y: 10, width: 1860, height: 1260 };
+    const key = { headers: { 'idempotency-key': crypto.randomUUID() } };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => guest.ok('cropConfiguration', { id, uploadId, ...other }, key)));
+    expect(new Set(answers.map(({ crop }) => crop!.preview)).size).toBe(1);
+    const [, , previewId, file] = answers[0]!.crop!.preview.split('/');
+    await guest.ok('getUpload', { id: previewId!, file: file! });
+    const { rows } = await own.shop.db.execute(sql`select id from upload where owner = (select owner from upload where id = ${uploadId})`);
+    expect(rows).toHaveLength(2);
   });
 
   it('falls away with another size, and stays with another frame', async () => {

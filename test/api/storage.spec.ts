@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { Caller, problemIn } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { eventually } from '../support/eventually.js';
 import { photograph } from '../support/pictures.js';
 import sharp from 'sharp';
 
@@ -112,6 +115,36 @@ describe('what an upload is', () => {
     expect(files[0]!.name).not.toMatch(/[/\\]/);
     const { headers } = await caller.send('getUpload', { id: files[0]!.uploadId, file: 'original' });
     expect(headers.get('content-disposition')).toMatch(/filename\*=UTF-8''/);
+  });
+});
+
+describe('what nobody owns', () => {
+  it('is removed from the disk after a day', async () => {
+    const caller = guest();
+    const { files } = await caller.ok('addStorageItem', {}, text('kept.txt'));
+    const orphan = await caller.ok('addStorageItem', {}, text('orphan.txt'));
+    const { uploadId } = orphan.files[0]!;
+    await own.shop.db.execute(sql`delete from storage_file where upload_id = ${uploadId}`);
+    await own.shop.db.execute(sql`delete from upload where id = ${uploadId}`);
+    const folderOf = (id: string) => join(own.shop.dataDir, 'uploads', id.slice(0, 2), id);
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+    for (const id of [uploadId, files[0]!.uploadId]) await utimes(folderOf(id), twoDaysAgo, twoDaysAgo);
+    await addJobs(own.shop.db, 'sweep_uploads', [null]);
+    const isGone = () =>
+      readdir(folderOf(uploadId)).then(
+        () => undefined,
+        () => true,
+      );
+    expect(await eventually('the sweep', isGone)).toBe(true);
+    await caller.ok('getUpload', { id: files[0]!.uploadId, file: 'original' });
+  });
+
+  it('never fills the disk: what one owner keeps is bounded', async () => {
+    const caller = guest();
+    const { files } = await caller.ok('addStorageItem', {}, text('first.txt'));
+    await own.shop.db.execute(sql`update upload set size = 2147483640 where id = ${files[0]!.uploadId}`);
+    await caller.refused('addStorageItem', {}, 'PAYLOAD_TOO_LARGE', text('second.txt', 'more than eight bytes'));
+    await guest().ok('addStorageItem', {}, text('second.txt', 'more than eight bytes'));
   });
 });
 

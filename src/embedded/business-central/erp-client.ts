@@ -2,8 +2,8 @@ import * as oauth from 'oauth4webapi';
 import type { Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 
-/** Milliseconds the token endpoint may take. */
-const deadline = 10_000;
+/** Milliseconds the token endpoint may take: less than a transaction may be idle, since a renewal holds one. */
+const deadline = 8000;
 
 export interface ErpTokens {
   accessToken: string;

@@ -9,10 +9,10 @@ import { priceOf } from '../../domain/money.js';
 import { quantityPrice } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { once, type Replayed } from '../idempotency/idempotency.js';
+import { once, type Replayed, replayOf } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { previewPath, UploadsService } from '../uploads/uploads.service.js';
+import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
 import { ConfigurationPresenter, modelOf } from './configuration.presenter.js';
 import { type ConfigurationRow, findOwnConfiguration, findProduct, findWithProducts, isOrdered, type ProductRow, saveConfiguration } from './configuration.store.js';
 import type { ConfiguredGoods } from './configured-goods.js';
@@ -62,24 +62,19 @@ export class ConfigurationService {
   }
 
   /**
-   * Cuts the picture of a print; the same area again is not cut anew.
-   * @throws Problem NOT_FOUND, CONFIGURATION_INCOMPLETE without a size, RESOLUTION_TOO_LOW, IMAGE_UNREADABLE, VALIDATION
+   * Cuts the picture of a print; the same area again is not cut anew. Cutting takes its time, so that it is done before the transaction.
+   * @throws Problem NOT_FOUND, CONFIGURATION_INCOMPLETE without a size, RESOLUTION_TOO_LOW, IMAGE_UNREADABLE, VALIDATION,
+   *   CONFLICT when another crop came in between
    */
   async crop(input: Given<'cropConfiguration'>, call: CallContext): Promise<Answer> {
     const owner = await this.identity.requireOwner(call);
-    return once(this.db, call, 'cropConfiguration', input, async (tx) => {
-      const { id, uploadId, ...area } = input;
-      const known = await this.requireOwn(tx, id, owner);
-      const product = await this.requireProduct(tx, known.productId);
-      const { print } = modelOf(product);
-      if (!print) throw new Problem('NOT_FOUND');
-      const upload = await this.uploads.requireOwn(tx, uploadId, owner);
-      const dpi = this.requireSharp(print, modelOf(product), known.choices, area);
-      const cut = known.crop && this.isSameCrop(known.crop, uploadId, area) ? known.crop.preview : previewPath((await this.uploads.cut(tx, upload, area, owner)).id);
-      const crop = { ...area, uploadId, dpi, quality: dpi >= print.goodDpi ? ('good' as const) : ('low' as const), preview: cut };
-      const choices = { ...known.choices, [print.photoOption]: uploadId };
-      return this.presenter.present(await this.save(tx, { known, owner, product, quantity: known.quantity, choices, crop }), product, call.locale);
-    });
+    const replay = await replayOf<Configuration>(this.db, call, 'cropConfiguration', input);
+    if (replay) return replay;
+    const { upload, area, isSame } = await this.requireCrop(this.db, input, owner);
+    const cut = isSame ? undefined : await this.uploads.cut(upload, area);
+    const isKept = (answer: Answer) => 'crop' in answer && cut !== undefined && answer.crop?.preview === previewPath(cut.id);
+    const answer = await this.uploads.keeping(cut, isKept, () => once(this.db, call, 'cropConfiguration', input, (tx) => this.saveCrop(tx, input, cut, owner, call)));
+    return answer;
   }
 
   /** @throws Problem NOT_FOUND for what is no photo print */
@@ -121,6 +116,27 @@ export class ConfigurationService {
     return new Map((await findWithProducts(tx, ids)).map(({ row, product }) => [row.id, this.presenter.goods(row, product, locale)]));
   }
 
+  /** Everything a crop needs, checked. */
+  private async requireCrop(tx: Executor, { id, uploadId, ...area }: Given<'cropConfiguration'>, owner: Owner) {
+    const known = await this.requireOwn(tx, id, owner);
+    const product = await this.requireProduct(tx, known.productId);
+    const { print } = modelOf(product);
+    if (!print) throw new Problem('NOT_FOUND');
+    const upload = await this.uploads.requireOwn(tx, uploadId, owner);
+    const dpi = this.requireSharp(print, modelOf(product), known.choices, area);
+    return { known, product, print, upload, area, dpi, isSame: known.crop !== null && this.isSameCrop(known.crop, uploadId, area) };
+  }
+
+  private async saveCrop(tx: Executor, input: Given<'cropConfiguration'>, cut: Received | undefined, owner: Owner, call: CallContext): Promise<Configuration> {
+    const { known, product, print, area, dpi, isSame } = await this.requireCrop(tx, input, owner);
+    if (!isSame && !cut) throw new Problem('CONFLICT');
+    const { uploadId } = input;
+    const preview = isSame ? known.crop!.preview : previewPath((await this.uploads.insert(tx, owner, cut!)).id);
+    const crop = { ...area, uploadId, dpi, quality: dpi >= print.goodDpi ? ('good' as const) : ('low' as const), preview };
+    const choices = { ...known.choices, [print.photoOption]: uploadId };
+    return this.presenter.present(await this.save(tx, { known, owner, product, quantity: known.quantity, choices, crop }), product, call.locale);
+  }
+
   private requireSharp(print: Print, model: ConfigurationModel, choices: Choices, area: Area): number {
     const format = choiceOf(model, choices, print.formatOption);
     const size = typeof format === 'string' ? print.sizes[format] : undefined;
@@ -139,6 +155,8 @@ export class ConfigurationService {
   ): Promise<ConfigurationRow> {
     const { known, owner, product, ...facts } = wish;
     const id = known && !(await isOrdered(tx, known.id)) ? known.id : newId();
+    // A print nobody ordered goes with the crop it was cut for; the files follow with the next sweep.
+    if (known?.crop && id === known.id && facts.crop?.preview !== known.crop.preview) await this.uploads.forget(tx, uploadOfPreview(known.crop.preview));
     return saveConfiguration(tx, { id, owner, productId: product.id, ...facts });
   }
 

@@ -7,6 +7,7 @@ export interface JobPayloads {
   deliver_webhook: { id: string };
   cancel_unpaid_orders: null;
   sweep: null;
+  sweep_uploads: null;
 }
 export type JobName = keyof JobPayloads;
 export interface JobOptions {

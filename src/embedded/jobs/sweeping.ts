@@ -10,6 +10,10 @@ const expiries: Record<string, string> = {
   one_use_token: `expires_at < now() - interval '30 days'`,
   sign_in_failure: `updated_at < now() - interval '1 day'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,
+  mail: `sent_at < now() - interval '30 days'`,
+  guest: `created_at < now() - interval '90 days' and not exists (select 1 from "order" o where o.owner = 'guest:' || token_hash)
+    and not exists (select 1 from configuration c where c.owner = 'guest:' || token_hash) and not exists (select 1 from upload u where u.owner = 'guest:' || token_hash)
+    and not exists (select 1 from storage_item s where s.owner = 'guest:' || token_hash)`,
   business_central_state: `expires_at < now() - interval '1 day'`,
 };
 /** Rows a table loses at most in one go: the next hour takes the rest. */

@@ -18,8 +18,9 @@ import { type ItemRow, presentItem } from './storage.presenter.js';
 import { countItems, filesOf, findItems, nextPosition, requireItem } from './storage.store.js';
 import { storageFileTable, storageItemTable } from './storage.tables.js';
 
-/** Items an owner may save. */
+/** Items an owner may save, and bytes their files may have in all. */
 const maximumItems = 500;
+const maximumLibraryBytes = 2_147_483_648;
 type Stored = StorageItem | Replayed<StorageItem>;
 type Facts = Given<'addStorageItem'>;
 
@@ -179,16 +180,9 @@ export class StorageService {
     }
   }
 
-  /** What was received is thrown away again when it is not saved, or was saved before by the same call. */
-  private async keeping(received: Received | undefined, save: () => Promise<Stored>): Promise<Stored> {
-    let isKept = false;
-    try {
-      const answer = await save();
-      isKept = !received || ('files' in answer && answer.files.some((file) => file.uploadId === received.id));
-      return answer;
-    } finally {
-      if (received && !isKept) await this.uploads.discard(received);
-    }
+  /** A repeat of the same call was saved before: what it brought is thrown away. */
+  private keeping(received: Received | undefined, save: () => Promise<Stored>): Promise<Stored> {
+    return this.uploads.keeping(received, (answer) => 'files' in answer && answer.files.some((file) => file.uploadId === received?.id), save);
   }
 
   private async insert(tx: Executor, { kind, name, note, configurationId }: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
@@ -203,6 +197,7 @@ export class StorageService {
   }
 
   private async attach(tx: Executor, owner: Owner, itemId: string, received: Received, position: number): Promise<void> {
+    if ((await this.uploads.bytesOf(tx, owner)) + received.size > maximumLibraryBytes) throw new Problem('PAYLOAD_TOO_LARGE');
     const { id: uploadId } = await this.uploads.insert(tx, owner, received);
     await tx.insert(storageFileTable).values({ id: newId(), itemId, uploadId, position });
   }

@@ -5,7 +5,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore, StoredFile } from './file-store.js';
 
-/** Milliseconds after which what was never kept is rubbish of a crash. */
+/** Milliseconds after which what belongs to nobody is rubbish: of a crash, or of a print that was cut anew. */
 const staleAfter = 86_400_000;
 
 /** Files below `<DATA_DIR>/uploads`, spread over folders by the first characters of their id. */
@@ -70,12 +70,19 @@ export class DiskStore implements FileStore {
     for (const id of ids) await rm(dirname(this.pathOf(id, 'any')), { recursive: true, force: true });
   }
 
-  /** Removes what a crash left half received. */
-  async sweep(): Promise<void> {
-    for (const name of await readdir(this.arrivals).catch(() => [])) {
-      const path = join(this.arrivals, name);
-      const found = await stat(path).catch(() => undefined);
-      if (found && found.mtimeMs < Date.now() - staleAfter) await rm(path, { force: true });
+  async sweep(knownOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void> {
+    for (const name of await namesIn(this.arrivals)) if (await isStale(join(this.arrivals, name))) await rm(join(this.arrivals, name), { force: true });
+    for (const folder of await namesIn(this.root)) {
+      if (folder === 'arrivals') continue;
+      const ids = await namesIn(join(this.root, folder));
+      const known = await knownOf(ids);
+      for (const id of ids) if (!known.has(id) && (await isStale(join(this.root, folder, id)))) await this.remove([id]);
     }
   }
 }
+
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+const isStale = async (path: string): Promise<boolean> => {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && found.mtimeMs < Date.now() - staleAfter;
+};

@@ -23,6 +23,8 @@ export interface FileStore {
   pathOf(id: string, file: string): string;
   /** Removes all files of these ids. */
   remove(ids: readonly string[]): Promise<void>;
+  /** Removes what is a day old and nobody's: half received when a process died, or of ids that are not among the known. */
+  sweep(knownOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
 /** Nest token of the `FileStore`. */

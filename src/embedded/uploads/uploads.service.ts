@@ -1,6 +1,6 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sum } from 'drizzle-orm';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { SentFile } from '../../common/send-file.js';
@@ -8,7 +8,7 @@ import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { DiskStore } from './disk-store.js';
+import { Jobs } from '../jobs/jobs.js';
 import { FILE_STORE, type FileStore, type StoredFile } from './file-store.js';
 import { type Area, isDrawable, type Size, sizeOfPicture, turned, writeCut, writePreview } from './pictures.js';
 import { uploadTable } from './uploads.tables.js';
@@ -17,6 +17,8 @@ export type UploadRow = typeof uploadTable.$inferSelect;
 export const previewName = 'preview-800.webp';
 export const originalPath = (id: string): string => `/Uploads/${id}/original`;
 export const previewPath = (id: string): string => `/Uploads/${id}/${previewName}`;
+/** Id of the upload a preview's path leads to. */
+export const uploadOfPreview = (path: string): string => path.split('/')[2]!;
 
 /** A file that lies on disk and has no row yet. */
 export interface Received extends StoredFile {
@@ -28,14 +30,15 @@ export interface Received extends StoredFile {
 
 /** Uploaded files: looked into, kept on disk before anybody hears of them, served so that no browser runs them. */
 @Injectable()
-export class UploadsService implements OnApplicationBootstrap {
+export class UploadsService implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(FILE_STORE) private readonly store: FileStore,
+    private readonly jobs: Jobs,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    if (this.store instanceof DiskStore) await this.store.sweep();
+  onModuleInit(): void {
+    this.jobs.handle('sweep_uploads', () => this.store.sweep((ids) => this.knownOf(ids)));
   }
 
   /**
@@ -83,10 +86,10 @@ export class UploadsService implements OnApplicationBootstrap {
   }
 
   /**
-   * Cuts a picture into an upload of its own, at full resolution.
+   * Cuts a picture, at full resolution, into a file that waits for its row. Takes its time: never within a transaction.
    * @throws Problem IMAGE_UNREADABLE; VALIDATION for an area outside of the picture
    */
-  async cut(tx: Executor, source: UploadRow, area: Area, owner: Owner): Promise<UploadRow> {
+  async cut(source: UploadRow, area: Area): Promise<Received> {
     const size = this.sizeOf(source, area.rotation);
     const outside = [area.x + area.width > size.width && 'width', area.y + area.height > size.height && 'height'].filter((field) => field !== false);
     if (outside.length) {
@@ -98,10 +101,36 @@ export class UploadsService implements OnApplicationBootstrap {
       await writeCut(this.store.pathOf(source.id, 'original'), path, area);
       const cut = await this.receive(createReadStream(path), source.name);
       await this.settle(cut);
-      return await this.insert(tx, owner, cut);
+      return cut;
     } finally {
       await this.store.discard({ path });
     }
+  }
+
+  /** What was received is thrown away again when `save` fails, or answers without it. */
+  async keeping<Answer>(received: Received | undefined, isKept: (answer: Answer) => boolean, save: () => Promise<Answer>): Promise<Answer> {
+    let isSaved = false;
+    try {
+      const answer = await save();
+      isSaved = isKept(answer);
+      return answer;
+    } finally {
+      if (received && !isSaved) await this.discard(received);
+    }
+  }
+
+  /** Forgets an upload; its files are to be removed once that is committed. */
+  async forget(tx: Executor, id: string): Promise<void> {
+    await tx.delete(uploadTable).where(eq(uploadTable.id, id));
+  }
+
+  /** Bytes an owner keeps here. */
+  async bytesOf(tx: Executor, owner: Owner): Promise<number> {
+    const [kept] = await tx
+      .select({ bytes: sum(uploadTable.size).mapWith(Number) })
+      .from(uploadTable)
+      .where(eq(uploadTable.owner, owner));
+    return kept?.bytes ?? 0;
   }
 
   /** Size as looked at after turning. @throws Problem IMAGE_UNREADABLE for what is no picture */
@@ -135,6 +164,16 @@ export class UploadsService implements OnApplicationBootstrap {
 
   removeFiles(ids: readonly string[]): Promise<void> {
     return this.store.remove(ids);
+  }
+
+  private async knownOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = ids.length
+      ? await this.db
+          .select({ id: uploadTable.id })
+          .from(uploadTable)
+          .where(inArray(uploadTable.id, [...ids]))
+      : [];
+    return new Set(rows.map(({ id }) => id));
   }
 
   private async makePreview(id: string): Promise<void> {

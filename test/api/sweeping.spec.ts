@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+
+let shop: TestShop;
+let product: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+}, 60_000);
+afterAll(() => shop.stop());
+
+const countOf = async (query: ReturnType<typeof sql>) => Number((await shop.db.execute<{ count: string }>(query)).rows[0]!.count);
+const guests = () => countOf(sql`select count(*) from guest`);
+
+describe('what has had its time', () => {
+  it('is forgotten: answers to repeated calls, mails that left, and guests who own nothing', async () => {
+    const buyer = shop.visitor();
+    const order = await buyer.order(product);
+    await shop.mailTo('ada@example.nl', ({ subject }) => subject.includes(order.number!));
+    const browser = shop.visitor();
+    await browser.call('post', '/orders/lines', { 'idempotency-key': 'sweep-1' }).send({ productId: product }).expect(201);
+    await shop.db.execute(sql`delete from "order" where state = 'open'`);
+    expect([await guests(), await countOf(sql`select count(*) from mail`), await countOf(sql`select count(*) from idempotency_key`)]).toEqual([2, 1, 1]);
+
+    await shop.app.get(Sweeping).run();
+    expect([await guests(), await countOf(sql`select count(*) from mail`), await countOf(sql`select count(*) from idempotency_key`)]).toEqual([2, 1, 1]);
+
+    await shop.db.execute(sql`update guest set created_at = now() - interval '91 days'`);
+    await shop.db.execute(sql`update mail set sent_at = now() - interval '31 days'`);
+    await shop.db.execute(sql`update idempotency_key set created_at = now() - interval '25 hours'`);
+    await shop.app.get(Sweeping).run();
+    expect([await guests(), await countOf(sql`select count(*) from mail`), await countOf(sql`select count(*) from idempotency_key`)]).toEqual([1, 0, 0]);
+    expect((await buyer.get(order.id)).number).toBe(order.number);
+  });
+});
