@@ -200,7 +200,7 @@ export const shopApi = {
     summary: 'Change a line’s quantity; 0 removes it',
     input: UpdateOrderLine,
     output: Order,
-    errors: [...open, 'OUT_OF_STOCK'],
+    errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
   }),
   removeOrderLine: operation('DELETE /orders/lines/{id}', { summary: 'Remove a line', input: z.strictObject({ id: idOf('orderLine') }), output: Order, errors: open }),
   listOrders: operation('GET /Orders', { summary: 'The customer’s placed orders, newest first', input: ListOrders, output: OrderPage, access: 'customer' }),
