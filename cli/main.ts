@@ -2,6 +2,9 @@ import { Command, CommanderError } from 'commander';
 import { ConfigurationError } from '../src/config/environment.js';
 import { apiKeys } from './api-keys.js';
 import { businessCentral } from './business-central.js';
+import { diagnostics } from './diagnostics.js';
+import { locales } from './locales.js';
+import { orders } from './orders.js';
 import { routes } from './routes.js';
 import { Failure } from './support/failure.js';
 import { webhooks } from './webhooks.js';
@@ -12,7 +15,7 @@ const failed = 1;
 const misused = 2;
 
 const program = new Command('quiet-shop').description('Keeps routes, brands, texts, products and orders true');
-for (const command of [routes, webhooks, apiKeys, businessCentral]) program.addCommand(command);
+for (const command of [routes, locales, orders, webhooks, apiKeys, businessCentral, diagnostics]) program.addCommand(command);
 
 const settle = (command: Command): void => {
   command.showHelpAfterError().exitOverride();

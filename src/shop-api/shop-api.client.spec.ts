@@ -46,6 +46,18 @@ describe('the client of the Shop API', () => {
     await expect(ask()).resolves.toEqual({ products: [], categories: [category] });
   });
 
+  it('finds a Shop API below a path of its host', async () => {
+    const asked: string[] = [];
+    answer = (request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ products: [], categories: [] }));
+    };
+    const below = new ShopApiClient(`${client.url}/company/shop/`, readDeadline);
+    await below.ask('suggestProducts', { q: 'paneel' }, call);
+    await below.close();
+    expect(asked).toEqual(['/company/shop/Products/suggest?q=paneel']);
+  });
+
   it.each([300, 304, 404, 500])('fails on status %i without problem details', async (status) => {
     answerWith(status, '');
     await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'malformed', code: 'UNAVAILABLE' });

@@ -44,13 +44,17 @@ const passedOn = [
  */
 export class ShopApiClient {
   private readonly pool: Pool;
+  /** Path in front of every operation's, where the Shop API is not at the root of its host. */
+  private readonly basePath: string;
   private readonly cache = new ReadCache();
 
   constructor(
     readonly url: string,
     private readonly readDeadline = defaultReadDeadline,
   ) {
-    this.pool = new Pool(url, { connections: 64, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 });
+    const { origin, pathname } = new URL(url);
+    this.basePath = pathname.replace(/\/+$/, '');
+    this.pool = new Pool(origin, { connections: 64, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 });
   }
 
   /**
@@ -98,6 +102,7 @@ export class ShopApiClient {
     try {
       return await this.pool.request({
         ...wire,
+        path: this.basePath + wire.path,
         headers: headersOf(context, contentType),
         signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
       });

@@ -68,6 +68,43 @@ describe('the command line, beside a running shop', () => {
   }, 60_000);
 });
 
+describe('the command line, asked how things stand', () => {
+  it('finds every operation of the Shop API, and tells when there is none', async () => {
+    const there = await run(['diagnostics', 'shop-api', '--url', shop.url]);
+    expect([there.code, there.said]).toEqual([0, expect.stringContaining('64 of 64 operations are there')]);
+    const elsewhere = await run(['diagnostics', 'shop-api', '--url', receiver.url]);
+    expect([elsewhere.code, elsewhere.said]).toEqual([1, expect.stringContaining('0 of 64 operations are there')]);
+  }, 60_000);
+
+  it('finds nothing wrong with the products, and what is made wrong', async () => {
+    expect(await run(['diagnostics', 'products'])).toEqual({ code: 0, said: 'Nothing wrong\n' });
+    await shop.db.execute(sql`update product_text set name = '' where product_id = 'wpn-ochre-01' and locale = 'fr-BE'`);
+    const { code, said } = await run(['diagnostics', 'products', '--json']);
+    expect([code, JSON.parse(said)]).toEqual([1, [{ code: 'TEXT_MISSING', place: 'WPN-ochre-01 fr-BE', message: 'error: name' }]]);
+  }, 60_000);
+
+  it('shows an order as its buyer knows it', async () => {
+    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const order = await shop.visitor().order(product, 2);
+    const { said } = await run(['orders', 'show', order.number!.toLowerCase()]);
+    for (const part of [order.number!, 'awaitingPayment', 'ada@example.nl', order.lines[0]!.sku]) expect(said).toContain(part);
+    expect(JSON.parse((await run(['orders', 'show', order.number!, '--json'])).said)).toMatchObject({ id: order.id });
+    expect(await run(['orders', 'show', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
+  }, 60_000);
+
+  it('reads the environment as the start does, and keeps its secrets', async () => {
+    const { said } = await run(['diagnostics', 'config'], erp.variables);
+    expect(said).toMatch(/PORT\s+3000/);
+    expect(said).not.toContain(erp.variables['BUSINESS_CENTRAL_CLIENT_SECRET']);
+    expect((await run(['diagnostics', 'config'], { PORT: 'x' })).code).toBe(1);
+  });
+
+  it.each([
+    ['routes', 'check'],
+    ['locales', 'check'],
+  ])('finds nothing wrong with the %s', async (...words) => expect(await run(words)).toEqual({ code: 0, said: 'Nothing wrong\n' }));
+});
+
 describe('the command line', () => {
   it.each([
     ['an unknown command', ['nonsense'], 2, /unknown command/],

@@ -4,12 +4,13 @@ import { ConfigurationController } from './configuration.controller.js';
 import { ConfigurationPresenter } from './configuration.presenter.js';
 import { ConfigurationService } from './configuration.service.js';
 import { DiagnosesController } from './diagnoses.controller.js';
+import { DiagnosesService } from './diagnoses.service.js';
 
 /** Products made as the buyer wishes: options, prices, photo prints, diagnoses. */
 @Module({
   imports: [UploadsModule],
   controllers: [ConfigurationController, DiagnosesController],
-  providers: [ConfigurationService, ConfigurationPresenter],
-  exports: [ConfigurationService],
+  providers: [ConfigurationService, ConfigurationPresenter, DiagnosesService],
+  exports: [ConfigurationService, DiagnosesService],
 })
 export class ConfigurationModule {}

@@ -1,0 +1,23 @@
+import { routeTable } from '../../src/contract/routes.js';
+import { routeFindings } from './route-findings.js';
+
+const good = { en: '/cart', de: '/warenkorb', nl: '/winkelwagen', fr: '/panier' };
+const codes = (table: Parameters<typeof routeFindings>[0]) => routeFindings(table).map(({ code, place }) => `${code} ${place}`);
+
+describe('the check of routes', () => {
+  it('finds nothing in ours', () => expect(routeFindings(routeTable)).toEqual([]));
+
+  it.each([
+    ['a missing language', { cart: { en: '/cart', de: '/warenkorb', nl: '/winkelwagen' } }, ['MISSING_LANGUAGE cart fr']],
+    ['a collision', { cart: good, basket: { ...good, en: '/basket', nl: '/mandje', fr: '/corbeille' } }, ['COLLISION cart, basket de']],
+    [
+      'a collision of patterns',
+      { a: { en: '/a/{slug}', de: '/a/{slug}', nl: '/b/{slug}', fr: '/c/{slug}' }, b: { en: '/a/{slug}', de: '/d/{slug}', nl: '/e/{slug}', fr: '/f/{slug}' } },
+      ['COLLISION a, b en'],
+    ],
+    ['other parameters', { cart: { ...good, nl: '/winkelwagen/{slug}' } }, ['OTHER_PARAMETERS cart']],
+    ['a reserved path', { cart: { ...good, en: '/api/cart' } }, ['RESERVED_PATH cart en']],
+    ['capitals', { cart: { ...good, fr: '/Panier' } }, ['MALFORMED_PATH cart fr']],
+    ['a slash at the end', { cart: { ...good, de: '/warenkorb/' } }, ['MALFORMED_PATH cart de']],
+  ])('finds %s', (_, table, found) => expect(codes(table)).toEqual(found));
+});

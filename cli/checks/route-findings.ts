@@ -1,0 +1,40 @@
+import { type Language, languages } from '../../src/contract/locales.js';
+import type { Finding } from '../support/findings.js';
+
+type Table = Record<string, Partial<Record<Language, string>>>;
+
+/** First words of paths that mean something else. */
+const reserved = new Set(['api', 'assets', 'dev', 'fonts', 'forms', 'health', 'media']);
+const parametersOf = (path: string) => (path.match(/\{\w+\}/g) ?? []).join(' ');
+/** Lower case, without a slash at the end, with at most one `{slug}`, which is the last part. */
+const isWellFormed = (path: string) => path === '/' || /^(?:\/[a-z0-9-]+)+(?:\/\{slug\})?$/.test(path);
+
+const ofRoute = (key: string, paths: Table[string]): Finding[] => {
+  const found = languages.flatMap((language): Finding[] => {
+    const path = paths[language];
+    const place = `${key} ${language}`;
+    if (path === undefined) return [{ code: 'MISSING_LANGUAGE', place, message: 'has no path' }];
+    const first = path.split('/')[1]!;
+    return [
+      ...(isWellFormed(path) ? [] : [{ code: 'MALFORMED_PATH', place, message: `${path} is no path of ours` }]),
+      ...(reserved.has(first) ? [{ code: 'RESERVED_PATH', place, message: `/${first} is taken` }] : []),
+    ];
+  });
+  const kinds = new Set(Object.values(paths).map(parametersOf));
+  return [
+    ...found,
+    ...(kinds.size > 1 ? [{ code: 'OTHER_PARAMETERS', place: key, message: `not the same in every language: ${[...kinds].map((kind) => kind || 'none').join(', ')}` }] : []),
+  ];
+};
+
+/** What is wrong with a route table; nothing reads it but this and the router. */
+export const routeFindings = (table: Table): Finding[] => {
+  const collisions = languages.flatMap((language) => {
+    const byPath = Map.groupBy(
+      Object.keys(table).filter((key) => table[key]![language] !== undefined),
+      (key) => table[key]![language]!.replaceAll(/\{\w+\}/g, '{}'),
+    );
+    return [...byPath].filter(([, keys]) => keys.length > 1).map(([path, keys]) => ({ code: 'COLLISION', place: `${keys.join(', ')} ${language}`, message: `share ${path}` }));
+  });
+  return [...Object.entries(table).flatMap(([key, paths]) => ofRoute(key, paths)), ...collisions];
+};

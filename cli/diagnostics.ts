@@ -1,0 +1,82 @@
+import { Command } from 'commander';
+import { readEnvironment } from '../src/config/environment.js';
+import { brandCodes, type BrandCode } from '../src/contract/brands.js';
+import { defaultLocale } from '../src/contract/locales.js';
+import { type OperationName, operationNames, shopApi } from '../src/contract/shop-api.js';
+import { Problem } from '../src/contract/errors.js';
+import { DiagnosesService } from '../src/embedded/configuration/diagnoses.service.js';
+import { ShopApiClient } from '../src/shop-api/shop-api.client.js';
+import { ShopApiFailure } from '../src/shop-api/shop-api.failure.js';
+import { type Finding, reportFindings } from './support/findings.js';
+import { printLine, printRows, type Row } from './support/print.js';
+import { withShop } from './support/with-shop.js';
+
+interface Printed {
+  json?: boolean;
+}
+
+const products = new Command('products')
+  .description('Compares each product’s configuration model with its options, prices, slugs and pictures in every locale')
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- diagnostics products')
+  .action(async ({ json }: Printed) => {
+    const found = await withShop(async (shop) => {
+      const service = shop.get(DiagnosesService);
+      const findings: Finding[] = [];
+      for (let page = 1; ; page += 1) {
+        const { items, total, pageSize } = await service.list({ page, pageSize: 100 });
+        for (const { sku, findings: own } of items) {
+          for (const { severity, code, locale, subject } of own)
+            findings.push({ code, place: [sku, locale].filter(Boolean).join(' '), message: `${severity}: ${subject ?? 'none'}` });
+        }
+        if (page * pageSize >= total) return findings;
+      }
+    });
+    reportFindings(found, { ...(json && { json }) });
+  });
+
+const config = new Command('config')
+  .description('Reads the environment as the start does; secrets and addresses with passwords are not shown')
+  .option('--json', 'as JSON')
+  .action(({ json }: Printed) => {
+    const hidden = /SECRET|TOKEN|_URL$/;
+    const rows = Object.entries(readEnvironment(process.env)).map(([name, value]): Row => ({ name, value: hidden.test(name) ? 'set' : String(value) }));
+    printRows(rows, { ...(json && { json }), nothing: 'Nothing is set' });
+  });
+
+/** Asks an operation something it must refuse: it changes nothing, and its refusal shows that it is there. */
+const probe = async (client: ShopApiClient, name: OperationName, shop: BrandCode): Promise<Row & { isThere: boolean }> => {
+  const started = performance.now();
+  const refusal = await client.ask(name, { 'reachability-probe': 'yes' } as never, { shop, locale: defaultLocale, requestId: `probe-${name}` }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+  const isThere = refusal === undefined || (refusal instanceof Problem && !(refusal instanceof ShopApiFailure) && !isMissing(refusal));
+  const answer = refusal instanceof ShopApiFailure ? refusal.message : refusal instanceof Problem ? refusal.code : 'OK';
+  return { operation: name, call: `${shopApi[name].method} ${shopApi[name].path}`, answer, milliseconds, isThere };
+};
+/** A path that is nobody's answers NOT_FOUND; an operation looks at its input first, and names the field it does not know. */
+const isMissing = ({ code, extra }: Problem): boolean => code === 'NOT_FOUND' && !extra.errors?.length;
+
+const reach = new Command('shop-api')
+  .description('Asks every operation of the Shop API whether it is there, without changing anything, and how long that takes')
+  .option('--url <url>', 'the Shop API, or a storefront with /api; SHOP_API_URL, else the embedded one’s port')
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- diagnostics shop-api --url https://api.example.com')
+  .action(async ({ url, json }: Printed & { url?: string }) => {
+    const { SHOP_API_URL, SHOP_API_PORT, BRAND } = readEnvironment(process.env);
+    const address = (url ?? SHOP_API_URL ?? `http://localhost:${SHOP_API_PORT}`).replace(/\/+$/, '');
+    const client = new ShopApiClient(address);
+    const rows = [];
+    // One after the other: what is measured is an operation, not a crowd.
+    for (const name of operationNames) rows.push(await probe(client, name, brandCodes.find((code) => code === BRAND)!));
+    await client.close();
+    printRows(rows, { ...(json && { json }), nothing: 'No operations' });
+    const missing = rows.filter(({ isThere }) => !isThere).length;
+    if (!json) printLine(`\n${rows.length - missing} of ${rows.length} operations are there at ${address}`);
+    if (missing) process.exitCode = 1;
+  });
+
+/** How parts of the shop stand. */
+export const diagnostics = new Command('diagnostics').description('Tells how the parts of the shop stand').addCommand(products).addCommand(reach).addCommand(config);

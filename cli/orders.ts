@@ -1,0 +1,52 @@
+import { Argument, Command } from 'commander';
+import { sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../src/embedded/database/database.module.js';
+import { OrderPresenter } from '../src/embedded/orders/order.presenter.js';
+import { orderTable } from '../src/embedded/orders/orders.tables.js';
+import { formatMoney } from '../src/embedded/formats.js';
+import { Failure } from './support/failure.js';
+import { printLine, printRows } from './support/print.js';
+import { withShop } from './support/with-shop.js';
+
+const find = (number: string) =>
+  withShop(async (shop) => {
+    const db = shop.get<Database>(DATABASE);
+    const [row] = await db.select().from(orderTable).where(sql`upper(${orderTable.number}) = ${number.toUpperCase()}`);
+    if (!row) throw new Failure(`No order ${number}`);
+    return shop.get(OrderPresenter).present(db, row, row.locale);
+  });
+
+const show = new Command('show')
+  .description('Shows an order: who, what, how it stands')
+  .addArgument(new Argument('<number>', 'as the buyer knows it'))
+  .option('--json', 'as JSON, as the Shop API answers it')
+  .addHelpText('after', '\nExample: npm run cli -- orders show ENC-2026-000042')
+  .action(async (number: string, { json }: { json?: boolean }) => {
+    const order = await find(number);
+    if (json) return printLine(JSON.stringify(order, null, 2));
+    const { locale, details, shipping, totals, payment, lines, placedAt, state } = order;
+    const facts = {
+      number: order.number,
+      state,
+      placed: placedAt,
+      buyer: [details?.company, `${details?.contact.firstName} ${details?.contact.lastName}`, details?.contact.email].filter(Boolean).join(', '),
+      delivery: shipping ? `${shipping.method} ${shipping.date}` : null,
+      payment: payment ? `${payment.method} ${payment.status}` : null,
+      total: formatMoney(totals.total.includingVat, locale) + (totals.isReverseCharge ? ' (reverse charge)' : ''),
+    };
+    for (const [name, value] of Object.entries(facts)) printLine(`${name.padEnd(9)} ${value ?? '-'}`);
+    printLine('');
+    printRows(
+      lines.map(({ quantity, sku, name, choices, total }) => ({
+        quantity,
+        sku,
+        name,
+        choices: choices.map(({ label, value }) => `${label}: ${value}`).join(', ') || null,
+        total: formatMoney(total.includingVat, locale),
+      })),
+      { nothing: 'No lines' },
+    );
+  });
+
+/** Placed orders. */
+export const orders = new Command('orders').description('Looks at orders').addCommand(show);
