@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { ConfigurationError } from '../src/config/environment.js';
+import { acoustics } from './acoustics.js';
 import { apiKeys } from './api-keys.js';
 import { businessCentral } from './business-central.js';
 import { diagnostics } from './diagnostics.js';
@@ -15,7 +16,7 @@ const failed = 1;
 const misused = 2;
 
 const program = new Command('quiet-shop').description('Keeps routes, brands, texts, products and orders true');
-for (const command of [routes, locales, orders, webhooks, apiKeys, businessCentral, diagnostics]) program.addCommand(command);
+for (const command of [routes, locales, acoustics, orders, webhooks, apiKeys, businessCentral, diagnostics]) program.addCommand(command);
 
 const settle = (command: Command): void => {
   command.showHelpAfterError().exitOverride();

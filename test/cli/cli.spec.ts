@@ -102,6 +102,7 @@ describe('the command line, asked how things stand', () => {
   it.each([
     ['routes', 'check'],
     ['locales', 'check'],
+    ['acoustics', 'check'],
   ])('finds nothing wrong with the %s', async (...words) => expect(await run(words)).toEqual({ code: 0, said: 'Nothing wrong\n' }));
 });
 

@@ -18,7 +18,8 @@ const lockKey = 7_360_003;
 const batchSize = 200;
 const batches = <Row>(rows: readonly Row[]): Row[][] => Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, at) => rows.slice(at * batchSize, (at + 1) * batchSize));
 
-const folderOf = (brand: BrandCode) => fileURLToPath(new URL(`../../../brands/${brand.toLowerCase()}/catalogue`, import.meta.url));
+/** Where a brand's catalogue is written. */
+export const catalogueFolder = (brand: BrandCode): string => fileURLToPath(new URL(`../../../brands/${brand.toLowerCase()}/catalogue`, import.meta.url));
 
 /** `set` of an upsert: every column as the new row has it. */
 const asGiven = (table: PgTable): Record<string, SQL> =>
@@ -107,7 +108,7 @@ const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress):
  * @returns products on sale afterwards, or undefined when there was nothing to do
  * @throws CatalogueError with every fault's file and field
  */
-export const seedCatalogue = async (db: Database, brand: BrandCode, onProgress: OnProgress = () => undefined, folder = folderOf(brand)): Promise<number | undefined> => {
+export const seedCatalogue = async (db: Database, brand: BrandCode, onProgress: OnProgress = () => undefined, folder = catalogueFolder(brand)): Promise<number | undefined> => {
   const source = await readCatalogue(folder);
   if (!source || (await isUnchanged(db, source.hash))) return undefined;
   const rows = rowsOf(source.parse());
