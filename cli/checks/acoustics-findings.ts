@@ -23,8 +23,8 @@ const bandFindings = (code: string, bands: readonly number[]): Finding[] =>
 
 /** A sound absorption class stands behind its αw, unlike a fire class. */
 const classFindings = (place: string, text: string, rated: string): Finding[] =>
-  [...text.matchAll(/αw[\s:=]{1,3}\d[.,]\d{1,2},? (?:klasse|classe|class) ([A-E])\b/giu)]
-    .filter((match) => match[1]!.toUpperCase() !== rated)
+  [...text.matchAll(/αw[\s:=]{1,3}\d[.,]\d{1,2},? (?:[Kk]lasse|classe(?: d’absorption)?|class) ([A-E])\b/gu)]
+    .filter((match) => match[1] !== rated)
     .map((match) => ({ code: 'WRONG_CLASS', place, message: `says class ${match[1]}, its bands say ${rated}` }));
 
 const ofFamily = ({ code, acoustics, texts }: Family): Finding[] => {
