@@ -4,7 +4,13 @@ import { readCatalogue } from '../src/embedded/seed/read-catalogue.js';
 import { catalogueFolder } from '../src/embedded/seed/seed.js';
 import { acousticsFindings } from './checks/acoustics-findings.js';
 import { Failure } from './support/failure.js';
-import { reportFindings } from './support/findings.js';
+import { type Finding, reportFindings } from './support/findings.js';
+
+/** What is wrong with a brand's catalogue; undefined when it has none. */
+export const findingsOf = async (brand: BrandCode): Promise<Finding[] | undefined> => {
+  const source = await readCatalogue(catalogueFolder(brand));
+  return source && acousticsFindings(source.parse().products);
+};
 
 const check = new Command('check')
   .description('Compares what texts state (αw, NRC, class) with the octave data')
@@ -12,9 +18,9 @@ const check = new Command('check')
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- acoustics check')
   .action(async ({ brand, json }: { brand: BrandCode; json?: boolean }) => {
-    const source = await readCatalogue(catalogueFolder(brand));
-    if (!source) throw new Failure(`${brand} has no catalogue`);
-    reportFindings(acousticsFindings(source.parse().products), { ...(json && { json }) });
+    const findings = await findingsOf(brand);
+    if (!findings) throw new Failure(`${brand} has no catalogue`);
+    reportFindings(findings, { ...(json && { json }) });
   });
 
 /** What products do for a room. */

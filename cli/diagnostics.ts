@@ -4,12 +4,11 @@ import { brandCodes, type BrandCode } from '../src/contract/brands.js';
 import { defaultLocale } from '../src/contract/locales.js';
 import { type OperationName, operationNames, shopApi } from '../src/contract/shop-api.js';
 import { Problem } from '../src/contract/errors.js';
-import { DiagnosesService } from '../src/embedded/configuration/diagnoses.service.js';
 import { ShopApiClient } from '../src/shop-api/shop-api.client.js';
 import { ShopApiFailure } from '../src/shop-api/shop-api.failure.js';
-import { type Finding, reportFindings } from './support/findings.js';
+import { productFindings } from './checks/product-findings.js';
+import { reportFindings } from './support/findings.js';
 import { printLine, printRows, type Row } from './support/print.js';
-import { withShop } from './support/with-shop.js';
 
 interface Printed {
   json?: boolean;
@@ -19,21 +18,7 @@ const products = new Command('products')
   .description('Compares each product’s configuration model with its options, prices, slugs and pictures in every locale')
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- diagnostics products')
-  .action(async ({ json }: Printed) => {
-    const found = await withShop(async (shop) => {
-      const service = shop.get(DiagnosesService);
-      const findings: Finding[] = [];
-      for (let page = 1; ; page += 1) {
-        const { items, total, pageSize } = await service.list({ page, pageSize: 100 });
-        for (const { sku, findings: own } of items) {
-          for (const { severity, code, locale, subject } of own)
-            findings.push({ code, place: [sku, locale].filter(Boolean).join(' '), message: `${severity}: ${subject ?? 'none'}` });
-        }
-        if (page * pageSize >= total) return findings;
-      }
-    });
-    reportFindings(found, { ...(json && { json }) });
-  });
+  .action(async ({ json }: Printed) => reportFindings(await productFindings(), { ...(json && { json }) }));
 
 const config = new Command('config')
   .description('Reads the environment as the start does; secrets and addresses with passwords are not shown')

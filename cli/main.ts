@@ -4,6 +4,7 @@ import { acoustics } from './acoustics.js';
 import { apiKeys } from './api-keys.js';
 import { businessCentral } from './business-central.js';
 import { diagnostics } from './diagnostics.js';
+import { doctor } from './doctor.js';
 import { locales } from './locales.js';
 import { orders } from './orders.js';
 import { routes } from './routes.js';
@@ -16,7 +17,7 @@ const failed = 1;
 const misused = 2;
 
 const program = new Command('quiet-shop').description('Keeps routes, brands, texts, products and orders true');
-for (const command of [routes, locales, acoustics, orders, webhooks, apiKeys, businessCentral, diagnostics]) program.addCommand(command);
+for (const command of [routes, locales, acoustics, orders, webhooks, apiKeys, businessCentral, diagnostics, doctor]) program.addCommand(command);
 
 const settle = (command: Command): void => {
   command.showHelpAfterError().exitOverride();

@@ -77,10 +77,13 @@ describe('the command line, asked how things stand', () => {
   }, 60_000);
 
   it('finds nothing wrong with the products, and what is made wrong', async () => {
+    expect((await run(['doctor'])).said).toMatch(/^(?:[a-z ]+ nothing wrong\n){4}$/);
     expect(await run(['diagnostics', 'products'])).toEqual({ code: 0, said: 'Nothing wrong\n' });
     await shop.db.execute(sql`update product_text set name = '' where product_id = 'wpn-ochre-01' and locale = 'fr-BE'`);
     const { code, said } = await run(['diagnostics', 'products', '--json']);
     expect([code, JSON.parse(said)]).toEqual([1, [{ code: 'TEXT_MISSING', place: 'WPN-ochre-01 fr-BE', message: 'error: name' }]]);
+    const doctor = await run(['doctor']);
+    expect([doctor.code, doctor.said]).toEqual([1, expect.stringMatching(/diagnostics products {3}1 found\n[^]*WPN-ochre-01 fr-BE/)]);
   }, 60_000);
 
   it('shows an order as its buyer knows it', async () => {
