@@ -31,7 +31,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
     <OrderBox noValidate onSubmit={onSubmit}>
       {obstacle && <ObstacleRemark obstacle={obstacle} />}
       <p className="pay">
-        <span>{`${t('review.toPay')} · ${tCart('totals.including')}`}</span>
+        <span>{`${t('review.toPay')} · ${tCart(order.totals.isReverseCharge ? 'totals.excluding' : 'totals.including')}`}</span>
         <strong>{money(order.totals.total.includingVat)}</strong>
       </p>
       <CheckRow>

@@ -4,12 +4,13 @@ import { useTexts } from '../../core/texts.js';
 import { useInView, useVat } from '../../core/vat.js';
 import { Totals } from './order-totals.styles.js';
 
-/** What an order comes to, in the chosen VAT view, with the other one below. Page namespaces: `cart`. */
+/** What an order comes to, in the chosen VAT view, with the other one below; without VAT when the buyer owes that. Page namespaces: `cart`. */
 export const OrderTotals = ({ order: { totals } }: { order: Pick<Order, 'totals'> }) => {
   const t = useTexts('cart');
   const { money, number } = useFormat();
   const inView = useInView();
-  const { hasIncludedVat } = useVat();
+  const { isReverseCharge } = totals;
+  const hasIncludedVat = useVat().hasIncludedVat && !isReverseCharge;
   const [view, otherView] = hasIncludedVat ? (['including', 'excluding'] as const) : (['excluding', 'including'] as const);
   const shipping = totals.shipping && inView(totals.shipping).chosen;
   const total = inView(totals.total);
@@ -35,10 +36,10 @@ export const OrderTotals = ({ order: { totals } }: { order: Pick<Order, 'totals'
         <dt>{t(`totals.${view}`)}</dt>
         <dd>{money(total.chosen)}</dd>
       </div>
-      {!hasIncludedVat && vat}
+      {!hasIncludedVat && !isReverseCharge && vat}
       <div data-other="">
-        <dt>{t(`totals.${otherView}`)}</dt>
-        <dd>{money(total.other)}</dd>
+        <dt>{t(isReverseCharge ? 'totals.reverseCharge' : `totals.${otherView}`)}</dt>
+        <dd>{money(isReverseCharge ? { ...total.other, amount: 0 } : total.other)}</dd>
       </div>
     </Totals>
   );

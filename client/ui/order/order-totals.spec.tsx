@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { order, price } from '../../../test/factories/order.js';
+import { renderInApp } from '../../../test/support/in-app.js';
+import { OrderTotals } from './order-totals.js';
+
+const rows = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll(/\s/g, ' '));
+
+describe('the totals of an order', () => {
+  it('tell how much VAT they hold', () => {
+    renderInApp(<OrderTotals order={order()} />, { namespaces: ['cart'], answers: {} });
+    expect(rows()).toEqual([
+      'Subtotaal: € 178,00',
+      'Bezorging: nog te kiezen',
+      expect.stringMatching(/^Waarvan btw 21 %/),
+      'Totaal incl. btw: € 178,00',
+      'Totaal excl. btw: € 147,11',
+    ]);
+  });
+
+  it('hold none when the buyer owes it, and say so', () => {
+    const { excludingVat } = price(17_800);
+    const net = { includingVat: excludingVat, excludingVat };
+    const totals = { goods: net, shipping: null, isReverseCharge: true, vat: [{ rate: 0, amount: { amount: 0, currency: 'EUR' as const } }], total: net };
+    renderInApp(<OrderTotals order={order({ totals })} />, { namespaces: ['cart'], answers: {} });
+    expect(rows()).toEqual(['Subtotaal: € 147,11', 'Bezorging: nog te kiezen', 'Totaal excl. btw: € 147,11', 'Btw verlegd naar u: € 0,00']);
+  });
+});
