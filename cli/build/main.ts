@@ -11,7 +11,9 @@ const buildSite = async (): Promise<void> => {
   const brand = brandCodeOf(process.env.BRAND);
   const folder = `brands/${brand.toLowerCase()}`;
   await Promise.all([rm('dist/client/assets', { recursive: true, force: true }), rm('dist/build.json', { force: true })]);
-  const media = mkdir('dist/client/assets', { recursive: true }).then(() => copyMedia(`${folder}/media`, 'dist/client/media'));
+  const media = mkdir('dist/client/assets', { recursive: true }).then(() =>
+    copyMedia('brands/shared/media', 'dist/client/media', [folder, 'brands/shared/content', 'client/features/home']),
+  );
   await build({ logLevel: 'warn' });
   await build({ logLevel: 'warn', build: { ssr: true } });
   const stylesheet = await writeStylesheet('dist/ssr/entry-server.js', 'dist/client/assets');
@@ -21,7 +23,7 @@ const buildSite = async (): Promise<void> => {
     cp('locales', 'dist/locales', { recursive: true }),
     cp('src/embedded/database/migrations', 'dist/src/embedded/database/migrations', { recursive: true }),
     cp(`${folder}/catalogue`, `dist/${folder}/catalogue`, { recursive: true }),
-    cp(`${folder}/media/manifest.json`, `dist/${folder}/media/manifest.json`),
+    cp('brands/shared/media/manifest.json', 'dist/brands/shared/media/manifest.json'),
     compressAssets('dist/client/assets'),
     media,
   ]);

@@ -1,20 +1,43 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** Widths a picture is offered in, beside its own. */
 const widths = [400, 800];
+const smaller = (picture: string, width: number) => picture.replace(/\.webp$/, `-${width}.webp`);
 
 const isNewer = async (file: string, than: string): Promise<boolean> => {
   const [one, other] = await Promise.all([stat(file), stat(than).catch(() => undefined)]);
   return !other || one.mtimeMs > other.mtimeMs;
 };
 
-/** Copies a brand's pictures and makes the smaller ones of each; those of an earlier build are kept. */
-export const copyMedia = async (from: string, to: string): Promise<void> => {
-  const pictures = (await readdir(from, { recursive: true })).filter((file) => file.endsWith('.webp'));
-  const folders = new Set(pictures.map((file) => join(to, file, '..')));
+/** Every picture that the files below some folders name: a site carries its own, not its neighbours'. */
+const namedBelow = async (folders: readonly string[]): Promise<Set<string>> => {
+  const named = new Set<string>();
+  for (const folder of folders) {
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:json|md|ts)$/.test(file));
+    for (const text of await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))) {
+      for (const [picture] of text.matchAll(/(?:products|rooms)\/[\w-]+\.webp/g)) named.add(picture);
+    }
+  }
+  return named;
+};
+
+/** Takes away what an earlier build of another site left. */
+const removeOthers = async (folder: string, pictures: Set<string>): Promise<void> => {
+  const kept = new Set([...pictures].flatMap((picture) => [picture, ...widths.map((width) => smaller(picture, width))]));
+  const there = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.webp'));
+  await Promise.all(there.filter((file) => !kept.has(file)).map((file) => rm(join(folder, file))));
+};
+
+/**
+ * Copies the pictures a site names and makes the smaller ones of each; those of an earlier build are kept.
+ * @param naming folders whose files name them
+ */
+export const copyMedia = async (from: string, to: string, naming: readonly string[]): Promise<void> => {
+  const pictures = await namedBelow(naming);
+  const folders = new Set([...pictures].map((file) => join(to, file, '..')));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   // Sharp works on its own threads; a few at a time keep them busy without holding every picture in memory.
   const queue = pictures.values();
@@ -23,15 +46,12 @@ export const copyMedia = async (from: string, to: string): Promise<void> => {
       const source = join(from, picture);
       const copy = join(to, picture);
       if (!(await isNewer(source, copy))) continue;
-      for (const width of widths)
-        await sharp(source)
-          .resize({ width, withoutEnlargement: true })
-          .webp({ quality: 78 })
-          .toFile(copy.replace(/\.webp$/, `-${width}.webp`));
+      for (const width of widths) await sharp(source).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toFile(smaller(copy, width));
       await copyFile(source, copy);
     }
   };
   await Promise.all([work(), work()]);
+  await removeOthers(to, pictures);
 };
 
 const fonts = { 'bricolage-grotesque': 'bricolage-grotesque-latin-wght-normal', 'hanken-grotesk': 'hanken-grotesk-latin-wght-normal' };

@@ -32,6 +32,9 @@ export const routeTable = {
   notFound: { en: '/page-not-found', de: '/seite-nicht-gefunden', nl: '/pagina-niet-gevonden', fr: '/page-non-trouvee' },
   jobOfferOverview: { en: '/job-offers', de: '/jobangebote', nl: '/vacatures', fr: '/postes-vacants' },
   jobOfferDetail: { en: '/job-offer/{slug}', de: '/jobangebot/{slug}', nl: '/vacature/{slug}', fr: '/poste-vacant/{slug}' },
+  // The law asks for these two beside the specification's 22.
+  infoDetail: everywhere('/info/{slug}'),
+  withdrawal: { en: '/withdraw', de: '/widerruf', nl: '/herroepen', fr: '/retractation' },
 } as const satisfies Record<string, Paths>;
 
 export type RouteKey = keyof typeof routeTable;

@@ -14,7 +14,7 @@ describe('the texts', () => {
 });
 
 describe('the labels of the routes', () => {
-  const labels = (locale: Locale) => routeKeys.map((key) => read(locale, 'routes')[key]);
+  const labels = (locale: Locale) => routeKeys.slice(0, 22).map((key) => read(locale, 'routes')[key]);
 
   it('are those of the specification in English', () => {
     const english =

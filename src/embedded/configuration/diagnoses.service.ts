@@ -39,7 +39,7 @@ export class DiagnosesService {
 
   /** Where a brand's pictures lie: among the sources, or in the build. */
   private mediaFolders(): string[] {
-    return [`../../../brands/${this.brand.code.toLowerCase()}/media/`, '../../../client/media/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+    return ['../../../brands/shared/media/', '../../../client/media/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
   }
 
   private async textsOf(ids: string[]): Promise<Map<string, Map<string, { slug: string; name: string }>>> {

@@ -47,7 +47,7 @@ const parse = (files: Map<string, string>): Catalogue => {
   return catalogue;
 };
 
-const manifestName = '../media/manifest.json';
+const manifestName = '../../shared/media/manifest.json';
 
 /**
  * Reads the files of a brand's catalogue (not yet checked); undefined when the brand sells nothing.

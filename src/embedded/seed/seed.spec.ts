@@ -31,14 +31,14 @@ describe('seeding', () => {
   }, 60_000);
   beforeEach(async () => {
     copy = await mkdtemp(join(tmpdir(), 'quiet-seed-'));
-    await cp(join(brandFolder, 'catalogue'), join(copy, 'catalogue'), { recursive: true });
-    await cp(join(brandFolder, 'media/manifest.json'), join(copy, 'media/manifest.json'));
+    await cp(join(brandFolder, 'catalogue'), join(copy, 'enc/catalogue'), { recursive: true });
+    await cp(join(brandFolder, '../shared/media/manifest.json'), join(copy, 'shared/media/manifest.json'));
   });
   afterEach(() => rm(copy, { recursive: true, force: true }));
 
-  const seed = () => seedCatalogue(db, 'ENC', undefined, join(copy, 'catalogue'));
+  const seed = () => seedCatalogue(db, 'ENC', undefined, join(copy, 'enc/catalogue'));
   const edit = async (file: string, from: string, to: string) => {
-    const path = join(copy, 'catalogue', file);
+    const path = join(copy, 'enc/catalogue', file);
     const text = await readFile(path, 'utf8');
     expect(text).toContain(from);
     await writeFile(path, text.replace(from, to));
