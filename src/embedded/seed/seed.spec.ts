@@ -77,7 +77,7 @@ describe('seeding', () => {
   });
 
   it('takes off sale what is no longer written, and puts it back', async () => {
-    const file = join(copy, 'catalogue/products/WPN.json');
+    const file = join(copy, 'enc/catalogue/products/WPN.json');
     const text = await readFile(file, 'utf8');
     await rm(file);
     await seed();
