@@ -1,8 +1,10 @@
+import brand from '#brand';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { baseLocaleOf, type Locale, locales, localeTable, type VatView } from '../src/contract/locales.js';
-import { type RouteKey, routeKeys } from '../src/contract/routes.js';
+import type { RouteKey } from '../src/contract/routes.js';
+import { servedRoutes } from '../src/domain/served-routes.js';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
@@ -24,14 +26,10 @@ export { settleStyles } from './theme/settle-styles.js';
 export { pageSource } from './pages/index.js';
 
 /** All pages at hand: the server never waits for a chunk. */
-const built = new Map<RouteKey, Page>();
-for (const key of routeKeys) {
-  const chunk = await chunkOf(key)?.();
-  if (chunk) built.set(key, chunk.default);
-}
-export const isBuilt = (key: RouteKey): boolean => built.has(key);
+const pages = new Map<RouteKey, Page>();
+for (const key of servedRoutes(brand)) pages.set(key, (await chunkOf(key)()).default);
 /** Namespaces of texts a page and its frame need. */
-export const namespacesOf = (key: RouteKey): readonly Namespace[] => [...shellNamespaces, ...(built.get(key)?.namespaces ?? [])];
+export const namespacesOf = (key: RouteKey): readonly Namespace[] => [...shellNamespaces, ...(pages.get(key)?.namespaces ?? [])];
 
 const files = import.meta.glob<Tree>('../locales/*/*.json', { eager: true, import: 'default' });
 const namespaces = new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '') as Namespace));
@@ -83,10 +81,10 @@ export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest
   const queryClient = new ServerQueryClient();
   if (!hasCart) queryClient.know(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
-  const notFound = built.get('notFound')!;
-  // A route without a page is handed to the browser as notFound: it has no chunk to ask for.
-  const asked = built.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
-  const loaded = await loadPage(asked, built.get(asked.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
+  const notFound = pages.get('notFound')!;
+  // A page that this site does not have is handed to the browser as notFound: there is nothing to ask for.
+  const asked = pages.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
+  const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
   const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
   const { key } = loaded.place;

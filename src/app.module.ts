@@ -7,6 +7,8 @@ import { ProblemFilter } from './common/problem.filter.js';
 import { TextsModule } from './common/texts.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Environment } from './config/environment.js';
+import type { Brand } from './contract/brands.js';
+import { ContentModule } from './content/content.module.js';
 import { DiagnosticsModule } from './diagnostics/diagnostics.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -15,6 +17,7 @@ import { OrdersModule } from './orders/orders.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { ShopApiModule } from './shop-api/shop-api.module.js';
+import { SitemapModule } from './sitemap/sitemap.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { ValidationModule } from './validation/validation.module.js';
 import type { Site } from './views/site.js';
@@ -23,13 +26,14 @@ import { ViewsModule } from './views/views.module.js';
 /** The storefront's table of contents. */
 @Module({})
 export class AppModule {
-  static forRoot(environment: Environment, site: Site): DynamicModule {
-    const shop = [ProductsModule, CartModule, OrdersModule, AuthModule, AccountModule, StorageModule, EnquiriesModule, ValidationModule, DiagnosticsModule];
-    const features = [...shop, OpenApiModule, HealthModule, ViewsModule.forRoot(site)];
+  static forRoot(environment: Environment, { permissions }: Brand, site: Site): DynamicModule {
+    const shop = permissions.products ? [ProductsModule, CartModule, OrdersModule, StorageModule, ValidationModule, DiagnosticsModule] : [];
+    const account = permissions.account ? [AuthModule, AccountModule] : [];
+    const features = [...shop, ...account, EnquiriesModule, OpenApiModule, HealthModule, SitemapModule, ViewsModule.forRoot(site)];
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(environment), TextsModule, ShopApiModule, ...outbox, ...features],
+      imports: [ConfigModule.forRoot(environment), TextsModule, ContentModule, ShopApiModule, ...outbox, ...features],
       providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     };
   }

@@ -9,11 +9,12 @@ import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
 import { createFastifyAdapter } from './common/fastify.js';
 import { refuseForeignWrites } from './common/same-origin.js';
+import { loadBrand } from './config/brand.js';
 import type { Environment } from './config/environment.js';
 import { statusOf } from './shop-api/procedures.js';
 import { Visits } from './shop-api/visits.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
-import { BuiltSite, distFolder } from './views/built-site.js';
+import { BuiltSite } from './views/built-site.js';
 import type { Site } from './views/site.js';
 import { ViewsHandler } from './views/views.handler.js';
 import { commonHeaders } from './views/security-headers.js';
@@ -30,7 +31,8 @@ const immutable = { maxAge: '365d', immutable: true } as const;
  */
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
   const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, trustProxy: environment.trustedProxies });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, site ?? (await BuiltSite.read())), adapter, {
+  const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
     logger: ['warn', 'error', 'fatal'],
     abortOnError: false,
   });
@@ -53,10 +55,12 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
   const files = (folder: string, prefix: string, options: object = {}) =>
-    server.register(fastifyStatic, { root: `${distFolder}client/${folder}`, prefix, decorateReply: false, index: false, preCompressed: true, ...options });
+    server.register(fastifyStatic, { root: `${pages.folder}client/${folder}`, prefix, decorateReply: false, index: false, preCompressed: true, ...options });
   await files('assets', '/assets/', immutable);
   await files('fonts', '/fonts/', { maxAge: '30d' });
   await files('media', '/media/', { maxAge: '30d' });
+  await files('icons', '/icons/', { maxAge: '1d' });
+  server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.ico', 301));
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });

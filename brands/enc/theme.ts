@@ -1,4 +1,5 @@
 import type { Theme } from '../../src/contract/brands.js';
+import { families, stateColors } from '../shared/states.js';
 
 /** ENC: paper, ink and one orange action a view. */
 export const theme: Theme = {
@@ -17,15 +18,9 @@ export const theme: Theme = {
     dark: '#14202b',
     onDark: '#fbfaf7',
     onDarkMuted: '#b4bdc7',
-    success: '#2b7a4b',
-    successSoft: '#e2f1e6',
-    warning: '#8f5500',
-    warningSoft: '#ffefd6',
-    danger: '#b3261e',
-    dangerSoft: '#fbe6e4',
-    info: '#00608f',
-    infoSoft: '#e0f0f9',
+    accentOnDark: '#f59a00',
+    ...stateColors,
   },
   radius: { control: '10px', surface: '16px', large: '24px', pill: '999px' },
-  font: { heading: 'Bricolage Grotesque Variable', text: 'Hanken Grotesk Variable' },
+  font: { ...families, weight: 600, tracking: '-0.02em', scale: 1 },
 };

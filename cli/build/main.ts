@@ -1,33 +1,42 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
+import { loadSite } from '../../src/config/brand.js';
 import { brandCodeOf } from '../../src/contract/brands.js';
-import { copyFonts, copyMedia } from './media.js';
 import { compressAssets } from './compress-assets.js';
+import { writeIcons } from './icons.js';
+import { copyFonts, copyMedia } from './media.js';
 import { writeStylesheet } from './stylesheet.js';
 
-/** Builds the site of one brand into `dist`: browser and server bundles, stylesheet, pictures, and the files the server reads. */
-const buildSite = async (): Promise<void> => {
+/**
+ * Builds the site of one brand: browser and server bundles, stylesheet, pictures, icons, and the files the server reads.
+ * @param dist folder of the build
+ */
+const buildSite = async (dist: string): Promise<void> => {
   process.env.NODE_ENV = 'production';
   const brand = brandCodeOf(process.env.BRAND);
   const folder = `brands/${brand.toLowerCase()}`;
-  await Promise.all([rm('dist/client/assets', { recursive: true, force: true }), rm('dist/build.json', { force: true })]);
-  const media = mkdir('dist/client/assets', { recursive: true }).then(() =>
-    copyMedia('brands/shared/media', 'dist/client/media', [folder, 'brands/shared/content', 'client/features/home']),
+  const site = await loadSite(brand);
+  await Promise.all([rm(`${dist}/client/assets`, { recursive: true, force: true }), rm(`${dist}/build.json`, { force: true })]);
+  const media = mkdir(`${dist}/client/assets`, { recursive: true }).then(() =>
+    copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home']),
   );
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', build: { ssr: true } });
-  const stylesheet = await writeStylesheet('dist/ssr/entry-server.js', 'dist/client/assets');
-  const fonts = await copyFonts('dist/client/fonts');
-  await cp(`${folder}/favicon.svg`, 'dist/client/assets/favicon.svg');
+  await build({ logLevel: 'warn', build: { outDir: `${dist}/client` } });
+  await build({ logLevel: 'warn', build: { outDir: `${dist}/ssr`, ssr: true } });
+  const stylesheet = await writeStylesheet(`${dist}/ssr/entry-server.js`, `${dist}/client/assets`);
+  const fonts = await copyFonts(`${dist}/client/fonts`);
+  const copy = (path: string) => cp(path, `${dist}/${path}`, { recursive: true });
   await Promise.all([
-    cp('locales', 'dist/locales', { recursive: true }),
-    cp('src/embedded/database/migrations', 'dist/src/embedded/database/migrations', { recursive: true }),
-    cp(`${folder}/catalogue`, `dist/${folder}/catalogue`, { recursive: true }),
-    cp('brands/shared/media/manifest.json', 'dist/brands/shared/media/manifest.json'),
-    compressAssets('dist/client/assets'),
+    copy('locales'),
+    copy('src/embedded/database/migrations'),
+    ...(site.default.permissions.products ? [copy(`${folder}/catalogue`)] : []),
+    copy(`${folder}/content`),
+    copy('brands/shared/content'),
+    copy('brands/shared/media/manifest.json'),
+    writeIcons(`${dist}/client/icons`, site.default, site.theme, site.look),
+    compressAssets(`${dist}/client/assets`),
     media,
   ]);
-  await writeFile('dist/build.json', JSON.stringify({ brand, stylesheet, fonts }));
+  await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheet, fonts, themeColor: site.theme.colors.paper }));
 };
 
-await buildSite();
+await buildSite(process.argv[2] ?? 'dist');

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { ViteDevServer } from 'vite';
+import { distFolder } from '../../src/views/built-site.js';
 import type { Renderer, Site } from '../../src/views/site.js';
 
 /** Address of the stylesheet, collected anew for each view. */
@@ -9,6 +10,8 @@ export const devStylesheet = '/dev/site.css';
 export class DevSite implements Site {
   readonly stylesheet = devStylesheet;
   readonly fonts = [];
+  readonly folder = distFolder;
+  readonly themeColor = '#ffffff';
   readonly entry = '/client/entry-client.tsx';
   renderer!: Renderer;
 

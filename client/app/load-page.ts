@@ -2,8 +2,10 @@ import brand from '#brand';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Locale } from '../../src/contract/locales.js';
+import { href } from '../../src/contract/routes.js';
 import { type Api, problemOf } from '../core/api.js';
-import { type Page, type PageInfo, PageNotFound, type Place } from '../core/page.js';
+import { type Introduction, loadIntroduction } from '../core/introduction.js';
+import { type LoadContext, type Page, type PageDraft, type PageInfo, PageNotFound, type Place } from '../core/page.js';
 import { textsOf } from '../core/texts.js';
 import { loadShell } from '../features/shell/load-shell.js';
 
@@ -29,19 +31,29 @@ const isNotFound = (error: unknown): boolean => {
   return code === 'NOT_FOUND';
 };
 
-/** The title as browsers and search engines show it. */
-const titled = (info: PageInfo): PageInfo => ({ ...info, title: `${info.title} · ${brand.siteName}` });
+/** The title as browsers and search engines show it: the page's own, else that of what introduces it. */
+const titled = (draft: PageDraft, introduction?: Introduction): PageInfo => ({
+  ...(introduction?.summary && { description: introduction.summary }),
+  ...draft,
+  title: `${draft.title ?? introduction?.title ?? ''} · ${brand.siteName}`,
+});
+
+const contextOf = (place: Place, surroundings: Surroundings): LoadContext => {
+  const texts = ((namespace) => textsOf(surroundings.i18n, namespace)) as LoadContext['texts'];
+  const home = { label: texts('routes')('home'), href: href('home', surroundings.locale) };
+  return { ...place, ...surroundings, texts, trail: (...crumbs) => [home, ...crumbs] };
+};
 
 /**
  * Loads what a page and the frame round it show. A page that finds nothing becomes the notFound page.
  * @throws Redirect when the page stands elsewhere
  */
-export const loadPage = async (place: Place, page: Page, loadNotFound: () => Promise<Page>, { api, queryClient, locale, i18n }: Surroundings): Promise<LoadedPage> => {
-  const context = { ...place, api, queryClient, locale, texts: ((namespace) => textsOf(i18n, namespace)) as Parameters<Page['load']>[0]['texts'] };
+export const loadPage = async (place: Place, page: Page, loadNotFound: () => Promise<Page>, surroundings: Surroundings): Promise<LoadedPage> => {
+  const context = contextOf(place, surroundings);
   const shell = loadShell(context);
   try {
-    const [info] = await Promise.all([page.load(context), shell]);
-    return { place, page, info: titled(info) };
+    const [draft, introduction] = await Promise.all([page.load(context), loadIntroduction(context), shell]);
+    return { place, page, info: titled(draft, introduction) };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     const [notFound] = await Promise.all([loadNotFound(), shell]);

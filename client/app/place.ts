@@ -1,14 +1,14 @@
 import { type Locale, localeTable } from '../../src/contract/locales.js';
 import { matchRoute } from '../../src/contract/routes.js';
 import type { Place } from '../core/page.js';
-import { isBuilt } from './built-pages.js';
+import { isThere } from './built-pages.js';
 import type { HandedState } from './state.js';
 
-/** Where an address leads in this locale; undefined when it is another site's or no built page. */
+/** Where an address leads in this locale; undefined when it is another site's or no page of it. */
 export const placeOf = (url: URL, locale: Locale): Place | undefined => {
   if (url.origin !== window.location.origin) return undefined;
   const match = matchRoute(url.pathname, localeTable[locale].language);
-  return match && isBuilt(match.key) ? { ...match, search: url.searchParams } : undefined;
+  return match && isThere(match.key) ? { ...match, search: url.searchParams } : undefined;
 };
 
 /** The place the server rendered for this address; it says itself when that was the notFound page. */

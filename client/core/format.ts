@@ -45,6 +45,8 @@ const dayStyles = {
   weekday: { weekday: 'short' },
   day: { day: 'numeric' },
   month: { month: 'short' },
+  /** 3 november 2026 */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
   monthYear: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -59,5 +61,6 @@ export const useFormat = () => {
     money: (money: Money) => formatMoney(money, locale),
     number: (value: number, digits?: number) => formatNumber(value, locale, digits),
     day: (day: string, style?: keyof typeof dayStyles) => formatDay(day, locale, style),
+    date: (day: string) => formatDay(day, locale, 'date'),
   };
 };

@@ -3,6 +3,7 @@ import type { Locale } from '../../src/contract/locales.js';
 /** The texts of each namespace the pages use, typed by the default locale's files. */
 export interface Messages {
   apiErrors: typeof import('../../locales/nl-NL/apiErrors.json', { with: { type: 'json' }});
+  blogs: typeof import('../../locales/nl-NL/blogs.json', { with: { type: 'json' }});
   cart: typeof import('../../locales/nl-NL/cart.json', { with: { type: 'json' }});
   checkout: typeof import('../../locales/nl-NL/checkout.json', { with: { type: 'json' }});
   footer: typeof import('../../locales/nl-NL/footer.json', { with: { type: 'json' }});
@@ -10,9 +11,12 @@ export interface Messages {
   global: typeof import('../../locales/nl-NL/global.json', { with: { type: 'json' }});
   header: typeof import('../../locales/nl-NL/header.json', { with: { type: 'json' }});
   homepage: typeof import('../../locales/nl-NL/homepage.json', { with: { type: 'json' }});
+  inspiration: typeof import('../../locales/nl-NL/inspiration.json', { with: { type: 'json' }});
   notFound: typeof import('../../locales/nl-NL/notFound.json', { with: { type: 'json' }});
   product: typeof import('../../locales/nl-NL/product.json', { with: { type: 'json' }});
+  project: typeof import('../../locales/nl-NL/project.json', { with: { type: 'json' }});
   routes: typeof import('../../locales/nl-NL/routes.json', { with: { type: 'json' }});
+  search: typeof import('../../locales/nl-NL/search.json', { with: { type: 'json' }});
   yup: typeof import('../../locales/nl-NL/yup.json', { with: { type: 'json' }});
 }
 export type Namespace = keyof Messages;

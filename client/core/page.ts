@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { ContentDocument } from '../../src/contract/content.js';
 import type { Locale } from '../../src/contract/locales.js';
+import type { Product } from '../../src/contract/product.js';
 import type { RouteKey } from '../../src/contract/routes.js';
 import type { Api } from './api.js';
 import type { Namespace } from './messages.js';
@@ -14,10 +16,22 @@ export interface Place {
   search: URLSearchParams;
 }
 
+/** One step of the trail above a page; the last, without `href`, is this page. */
+export interface Crumb {
+  label: string;
+  href?: string;
+}
+
 /** What a page says of itself once its data are there. */
 export interface PageInfo {
   title: string;
   description?: string;
+  /** The way from the home page to this one. */
+  trail?: readonly Crumb[];
+  /** What the page is about, for search engines. */
+  about?: { product: Product } | { document: ContentDocument };
+  /** Picture that stands for it elsewhere, below the media root. */
+  picture?: string | undefined;
   /** Slug of the same thing in every locale, for the language switch and alternates. */
   slugs?: Partial<Record<Locale, string>>;
   /** HTTP status; 200 unless given. */
@@ -26,11 +40,16 @@ export interface PageInfo {
   isPrivate?: boolean;
 }
 
+/** What a page itself says: title and description are those of what introduces it, unless it knows better. */
+export type PageDraft = Partial<PageInfo>;
+
 export interface LoadContext extends Place {
   api: Api;
   queryClient: QueryClient;
   locale: Locale;
   texts<Name extends Namespace>(namespace: Name): Texts<Name>;
+  /** The way to this page: home, what the page adds, itself. */
+  trail(...crumbs: Crumb[]): Crumb[];
 }
 
 export interface Page {
@@ -39,7 +58,7 @@ export interface Page {
   /** `checkout` is the quiet frame without menu. */
   frame?: 'shop' | 'checkout';
   /** Fetches what it shows into the query client; runs on the server and before a route change in the browser. */
-  load(context: LoadContext): Promise<PageInfo> | PageInfo;
+  load(context: LoadContext): Promise<PageDraft> | PageDraft;
   Component: ComponentType;
 }
 

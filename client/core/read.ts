@@ -4,11 +4,14 @@ type Options<Fetched, Failure, Data, Key extends QueryKey> = UseSuspenseQueryOpt
 
 /** In the browser a read is observed: what a write refreshes is shown anew. */
 const useLiveRead = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>): Data => useSuspenseQuery(options).data;
-const useLiveReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>): Data | undefined => useQuery(options).data;
+const useLiveReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>, isAsked = true): Data | undefined =>
+  useQuery({ ...options, enabled: isAsked }).data;
 
 /** While the server renders nothing changes: what was fetched is read, without an observer for each reader. */
-const useFetchedReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>({ queryKey }: Options<Fetched, Failure, Data, Key>): Data | undefined =>
-  useQueryClient().getQueryData<Data>(queryKey);
+const useFetchedReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>({ queryKey }: Options<Fetched, Failure, Data, Key>, isAsked = true): Data | undefined => {
+  const queryClient = useQueryClient();
+  return isAsked ? queryClient.getQueryData<Data>(queryKey) : undefined;
+};
 const useFetchedRead = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>): Data => {
   const data = useFetchedReadIfAny(options);
   if (data === undefined) throw new Error(`Nothing was fetched for ${JSON.stringify(options.queryKey)}: the page's load must`);
@@ -20,5 +23,5 @@ const isServer = typeof document === 'undefined';
 /** The data of a read that the page's `load` has fetched. */
 export const useRead = isServer ? useFetchedRead : useLiveRead;
 
-/** The data of a read that the frame fetches; undefined while it is not known. */
+/** The data of a read that the frame fetches; undefined while it is not known, or when it is not asked for. */
 export const useReadIfAny = isServer ? useFetchedReadIfAny : useLiveReadIfAny;

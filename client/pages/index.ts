@@ -3,8 +3,8 @@ import type { Page } from '../core/page.js';
 
 const chunks = import.meta.glob<{ default: Page }>('./*/index.tsx');
 
-/** The chunk of a page: its folder is named by its route key. A route without a folder is not built: 404, and linked nowhere. */
-export const chunkOf = (key: RouteKey): (() => Promise<{ default: Page }>) | undefined => chunks[`./${key}/index.tsx`];
+/** The chunk of a page: its folder is named by its route key. */
+export const chunkOf = (key: RouteKey): (() => Promise<{ default: Page }>) => chunks[`./${key}/index.tsx`]!;
 
 /** Source file of a page, as the build's manifest names it. */
 export const pageSource = (key: RouteKey) => `client/pages/${key}/index.tsx`;

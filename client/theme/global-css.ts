@@ -15,9 +15,9 @@ const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:141px;overflow-wrap:break-word}
 body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
-h1,h2,h3,h4{margin:0;font:600 1.25rem/1.08 var(--font-heading);letter-spacing:-0.02em;text-wrap:balance;hyphens:auto}
-h1{font-size:clamp(2.125rem,1.7rem + 1.9vw,2.875rem)}
-h2{font-size:clamp(1.75rem,1.5rem + 1vw,2.25rem)}
+h1,h2,h3,h4{margin:0;font:var(--heading-weight) 1.25rem/1.08 var(--font-heading);letter-spacing:var(--heading-tracking);text-wrap:balance;hyphens:auto}
+h1{font-size:calc(clamp(2.125rem,1.7rem + 1.9vw,2.875rem)*var(--heading-scale))}
+h2{font-size:calc(clamp(1.75rem,1.5rem + 1vw,2.25rem)*var(--heading-scale))}
 h3{font-size:1.25rem;line-height:1.2}
 p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 p{text-wrap:pretty}

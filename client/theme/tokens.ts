@@ -9,6 +9,9 @@ export const tokensCss = ({ colors, radius, font }: Theme): string => {
     ...Object.entries(radius).map(([name, value]) => `--radius-${name}:${value}`),
     `--font-heading:'${font.heading}','Heading Fallback',sans-serif`,
     `--font-text:'${font.text}','Text Fallback',sans-serif`,
+    `--heading-weight:${font.weight}`,
+    `--heading-tracking:${font.tracking}`,
+    `--heading-scale:${font.scale}`,
   ];
   return `:root{${variables.join(';')}}`;
 };

@@ -1,18 +1,16 @@
+import { useNavigation } from '../core/page.js';
 import { useTexts } from '../core/texts.js';
 import { BreadcrumbTrail } from './breadcrumbs.styles.js';
 
-/** One step of the trail; the last, without `href`, is this page. */
-export interface Crumb {
-  label: string;
-  href?: string;
-}
-
-export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
+/** The way from the home page to this one, as the page's load tells it. */
+export const Breadcrumbs = () => {
   const t = useTexts('global');
+  const { trail } = useNavigation().info;
+  if (!trail) return null;
   return (
     <BreadcrumbTrail aria-label={t('breadcrumbs')}>
       <ol>
-        {crumbs.map(({ label, href }) => (
+        {trail.map(({ label, href }) => (
           <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>

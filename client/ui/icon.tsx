@@ -1,5 +1,6 @@
 /** Paths on a 20-unit grid, drawn with a 1.6-unit line. */
 const shapes = {
+  account: 'M10 3a3.5 3.5 0 100 7 3.5 3.5 0 000-7zM3.5 17c.6-3.2 3.2-5 6.5-5s5.9 1.8 6.5 5',
   arrowRight: 'M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5',
   arrowLeft: 'M16.5 10h-13M9 4.5L3.5 10 9 15.5',
   cart: 'M2.5 3.5h2.2l2 9.2h8.4l2-6.7H5.3M8 16.4h.01M14 16.4h.01',
@@ -15,6 +16,7 @@ const shapes = {
   minus: 'M5 10h10',
   phone: 'M4 3.5h3l1.5 4-2 1.3a9 9 0 004.7 4.7l1.3-2 4 1.5v3c0 .6-.5 1-1 1C8.8 17 3 11.2 3 4.5c0-.5.4-1 1-1z',
   plus: 'M5 10h10M10 5v10',
+  search: 'M9 3.5a5.5 5.5 0 100 11 5.5 5.5 0 000-11zM13 13l3.8 3.8',
   truck: 'M2 5h9.5v9H2zM11.5 8h3.3l3.2 3.2V14h-6.5M6 15.5h.01M14.5 15.5h.01',
   warning: 'M10 8v4M10 14.5h.01M10 3l8 14H2z',
 } as const;

@@ -13,3 +13,16 @@ export const WaveDrawing = styled.svg`
     height: 120px;
   }
 `;
+
+export const RulerDrawing = styled.svg`
+  width: 100%;
+  height: 24px;
+  color: var(--ink-muted);
+`;
+
+export const HairLine = styled.hr`
+  height: 1px;
+  margin: 0;
+  border: 0;
+  background: var(--ink);
+`;

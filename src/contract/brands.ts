@@ -1,4 +1,6 @@
+import type { LinkTarget } from './content.js';
 import type { Country, Language, Locale } from './locales.js';
+import type { PlainRouteKey, RouteKey } from './routes.js';
 
 /** Shop codes of the five brand sites. */
 export const brandCodes = ['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const;
@@ -17,6 +19,50 @@ export interface BrandPermissions {
   footerLogo: boolean;
 }
 
+/** Screens with a document of their own (kind `pages`), which gives them title, description and introduction. */
+export const contentPages = [
+  'home',
+  'blogArchive',
+  'projectArchive',
+  'inspirationArchive',
+  'productArchive',
+  'search',
+  'cart',
+  'checkout',
+  'result',
+  'myAccountStart',
+  'myAccountDetails',
+  'myAccountAddress',
+  'resetPassword',
+] as const;
+export type ContentPage = (typeof contentPages)[number];
+
+/** Words in each language. */
+export type Words = Record<Language, string>;
+
+/** An entry of the main menu: a page, or a place on it, under the label of a route. */
+export interface MenuEntry {
+  route: PlainRouteKey;
+  hash?: string;
+  label: RouteKey;
+}
+
+/** An entry of the footer. A link without words of its own bears the title of what it leads to. */
+export type FooterEntry = { kind: 'Text'; text: Words } | { kind: 'Link'; to: LinkTarget };
+export const footerTitles = ['shop', 'help', 'read', 'company'] as const;
+export interface FooterColumn {
+  title: (typeof footerTitles)[number];
+  entries: readonly FooterEntry[];
+}
+
+/** Parts a home page is composed of, below the hero. */
+export const homeSections = ['rooms', 'popular', 'example', 'categories', 'colours', 'introduction', 'projects', 'reading', 'marks'] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** Rooms people want quiet in. */
+export const roomKinds = ['office', 'education', 'home', 'hospitality', 'studio', 'hall', 'industry', 'outdoors', 'reception'] as const;
+export type RoomKind = (typeof roomKinds)[number];
+
 export interface Brand {
   code: BrandCode;
   siteName: string;
@@ -31,15 +77,20 @@ export interface Brand {
   /** Host per locale, without the domain suffix prefix. */
   domains: Record<Locale, string>;
   permissions: BrandPermissions;
+  /** Id of the document behind each screen; empty where the site has no such screen. */
+  contentPages: Record<ContentPage, string>;
   /** Service number per country, as printed. */
   phone: Record<Country, string>;
   email: string;
-  /** Who sells, as invoices have to say (Directive 2006/112/EC, article 226). */
-  seller: { name: string; address: readonly string[]; vatNumber: string; tradeRegister: string };
-  /** Category ids in the main menu, in order. */
-  menu: readonly string[];
-  /** Wide picture of the home page, below the media root. */
-  hero: { file: string; width: number; height: number; alt: Record<Language, string> };
+  /** Who sells, as invoices have to say (Directive 2006/112/EC, article 226), and imprints. */
+  seller: { name: string; address: readonly string[]; vatNumber: string; tradeRegister: string; representedBy: string };
+  /** Who makes the products, as each offer has to say (Regulation (EU) 2023/988, article 19); undefined on a site without products. */
+  manufacturer?: { name: string; address: readonly string[]; email: string };
+  menu: readonly MenuEntry[];
+  footer: readonly FooterColumn[];
+  home: readonly HomeSection[];
+  /** Rooms of the home page, each with a picture and the category that helps there most. */
+  rooms: readonly { kind: RoomKind; file: string; category: string }[];
 }
 
 /** Colours, radii and type of a brand; each becomes a CSS variable `--<name>`. */
@@ -59,6 +110,7 @@ export interface Theme {
     | 'dark'
     | 'onDark'
     | 'onDarkMuted'
+    | 'accentOnDark'
     | 'success'
     | 'successSoft'
     | 'warning'
@@ -70,8 +122,28 @@ export interface Theme {
     string
   >;
   radius: { control: string; surface: string; large: string; pill: string };
-  font: { heading: string; text: string };
+  /** `scale` multiplies the size of headings. */
+  font: { heading: string; text: string; weight: number; tracking: string; scale: number };
 }
+
+/** What a brand draws: its mark, and the line between sections. Served to the browser. */
+export interface Look {
+  logo: { viewBox: string; shapes: readonly LogoShape[] };
+  /** `wave`: from noise to quiet; `ruler`: fine ticks; `line`: a hairline. */
+  divider: 'wave' | 'ruler' | 'line';
+  /** The home page's picture from edge to edge, or inset with round corners. */
+  hero: 'bleed' | 'inset';
+  /** On the group's site: the brands of the group. */
+  marks?: readonly { name: string; logo: Look['logo']; domains: Record<Locale, string>; about: Words }[];
+}
+/** One path of a mark; colours are hexadecimal, because favicons know no variables. */
+export interface LogoShape {
+  d: string;
+  fill?: string;
+  stroke?: string;
+  strokeWidth?: number;
+}
+
 /** @throws Error `Site X is not supported` */
 export const brandCodeOf = (value: string | undefined): BrandCode => {
   const code = brandCodes.find((known) => known === (value || defaultBrand));

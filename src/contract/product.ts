@@ -70,6 +70,7 @@ export const ProductCard = z.object({
   colours: z.array(Colour),
   /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
   size: z.string(),
+  updatedAt: z.iso.datetime(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 

@@ -3,7 +3,7 @@ import { type Language, type Locale, languages, localeTable } from './locales.js
 type Paths = Record<Language, string>;
 
 /** The same path in every language. */
-const everywhere = (path: string): Paths => ({ en: path, de: path, nl: path, fr: path });
+const everywhere = <Path extends string>(path: Path) => ({ en: path, de: path, nl: path, fr: path });
 
 /**
  * Route key -> localised path. The one table behind server routes, client router, links, language switch and checks.

@@ -3,6 +3,7 @@ import type { ProblemCode } from '../contract/errors.js';
 import { hasBody, type Operation, pathFields } from '../contract/operation.js';
 import { type OperationName, operationNames, shopApi } from '../contract/shop-api.js';
 import { webhookEvents, webhookTable } from '../contract/webhook.js';
+import { hasDoor } from '../domain/served-operations.js';
 import { fieldsOf, messageSchema, schemaComponents, schemaOf } from './components.js';
 import { exampleOf } from './examples.js';
 import { introduction } from './introduction.js';
@@ -82,10 +83,11 @@ const operationObject = (name: OperationName, say: Say): object => {
   };
 };
 
-const pathsOf = (say: Say): Record<string, Record<string, object>> => {
+const pathsOf = (brand: Pick<Brand, 'permissions'>, say: Say): Record<string, Record<string, object>> => {
   const paths: Record<string, Record<string, object>> = {};
   for (const name of operationNames) {
     const { path, method }: Operation = shopApi[name];
+    if (!hasDoor(brand, { path })) continue;
     (paths[path] ??= {})[method.toLowerCase()] = operationObject(name, say);
   }
   return paths;
@@ -105,10 +107,10 @@ const webhooksOf = (): Record<string, object> =>
  * The whole contract as an OpenAPI 3.1 document, made from its table.
  * @param say title and detail of a problem, in English
  */
-export const openApiDocument = ({ siteName }: Pick<Brand, 'siteName'>, say: Say): object => ({
+export const openApiDocument = (brand: Pick<Brand, 'siteName' | 'permissions'>, say: Say): object => ({
   openapi: '3.1.1',
   info: {
-    title: `${siteName} Shop API`,
+    title: `${brand.siteName} Shop API`,
     version: contractVersion,
     summary: 'Everything the shop does, for whoever builds on it',
     description: introduction,
@@ -119,7 +121,7 @@ export const openApiDocument = ({ siteName }: Pick<Brand, 'siteName'>, say: Say)
     ...Object.entries(tags).map(([tag, description]) => ({ name: tag, description })),
     { name: 'Webhooks', description: 'What the shop tells you, signed as Standard Webhooks' },
   ],
-  paths: pathsOf(say),
+  paths: pathsOf(brand, say),
   webhooks: webhooksOf(),
   components: { schemas: schemaComponents, parameters: commonParameters, headers: commonHeaders, examples: problemExamples(say), securitySchemes },
 });

@@ -2,14 +2,18 @@ import { initTRPC, type TRPCMutationProcedure, type TRPCQueryProcedure, TRPCErro
 import superjson from 'superjson';
 import { z } from 'zod';
 import type { CallContext } from '../common/call-context.js';
+import type { ContentReads } from '../common/content-reads.js';
 import { brokenRules, Problem, type ProblemDetails } from '../contract/errors.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import type { ShopApiClient } from './shop-api.client.js';
 
-/** What a procedure can reach: the Shop API, whose call this is, and what to tell the browser. */
+/** What a procedure can reach: the Shop API, what is written, whose call this is, and what to tell the browser. */
 export interface TrpcContext {
   shopApi: ShopApiClient;
+  content: ContentReads;
   call: CallContext;
+  /** Whether this site has the procedure at all. */
+  isServed(path: string): boolean;
   /** Remembers the key of a guest's cart in the browser. */
   keepCartToken(token: string): void;
   /** A problem as the browser gets it, in the caller's language. */
@@ -38,7 +42,11 @@ export const problemOf = (error: TRPCError): Problem => {
 /** HTTP status of an answer: that of the problem behind its only error. */
 export const statusOf = (errors: readonly TRPCError[]): number | undefined => (errors.length === 1 ? problemOf(errors[0]!).status : undefined);
 
-export const { procedure } = trpc;
+/** Every procedure: one that the brand's switches take away is not there. */
+export const procedure = trpc.procedure.use(({ ctx, path, next }) => {
+  if (!ctx.isServed(path)) throw new TRPCError({ code: 'NOT_FOUND' });
+  return next();
+});
 
 /** A query that is one Shop API call. */
 export const read = <Name extends OperationName>(name: Name) =>

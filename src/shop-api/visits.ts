@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { I18nService } from 'nestjs-i18n';
+import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
 import { toProblemDetails } from '../common/problem-details.js';
 import { keepCartToken, type Visitor, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
@@ -8,6 +9,7 @@ import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
 import { isLocale, type Locale } from '../contract/locales.js';
 import { shopApiHeaders } from '../contract/operation.js';
+import { hasProcedure } from '../domain/served-operations.js';
 import { localesByHost, originOf } from '../domain/hosts.js';
 import type { TrpcContext } from './procedures.js';
 import { ShopApiClient } from './shop-api.client.js';
@@ -19,6 +21,7 @@ export class Visits {
 
   constructor(
     @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
+    @Inject(CONTENT_READS) private readonly content: ContentReads,
     @Inject(I18nService) private readonly i18n: I18nService,
     @Inject(BRAND) private readonly brand: Brand,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -42,6 +45,8 @@ export class Visits {
     const locale = isLocale(named) ? named : visitor.locale;
     return {
       shopApi: this.shopApi,
+      content: this.content,
+      isServed: (path) => hasProcedure(this.brand, path),
       call: {
         shop: this.brand.code,
         locale,

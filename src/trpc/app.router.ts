@@ -1,4 +1,6 @@
 import { cartRouter } from '../cart/cart.router.js';
+import { contentRouter } from '../content/content.router.js';
+import { enquiriesRouter } from '../enquiries/enquiries.router.js';
 import { ordersRouter, paymentsRouter } from '../orders/orders.router.js';
 import { categoriesRouter, productsRouter } from '../products/products.router.js';
 import { router } from '../shop-api/procedures.js';
@@ -7,8 +9,10 @@ import { router } from '../shop-api/procedures.js';
 export const appRouter = router({
   products: productsRouter,
   categories: categoriesRouter,
+  content: contentRouter,
   cart: cartRouter,
   orders: ordersRouter,
   payments: paymentsRouter,
+  enquiries: enquiriesRouter,
 });
 export type AppRouter = typeof appRouter;

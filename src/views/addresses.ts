@@ -1,48 +1,44 @@
-import { LRUCache } from 'lru-cache';
 import type { Brand } from '../contract/brands.js';
 import { defaultLocale, type Locale, locales } from '../contract/locales.js';
 import { href, type RouteMatch } from '../contract/routes.js';
 import { originOf } from '../domain/hosts.js';
-import { linksTo } from './document.js';
 
 interface Subject {
   match: RouteMatch;
   /** Slug in every locale, of pages that have one. */
-  slugs: Partial<Record<Locale, string>> | undefined;
+  slugs?: Partial<Record<Locale, string>> | undefined;
   locale: Locale;
   /** The `page` of the query. */
-  page: string | undefined;
+  page?: string | undefined;
   /** Host header of the request, with the port. */
   host: string;
 }
 
-/** Canonical address and alternates of pages: the same page on each locale's host. */
-export class Addresses {
-  /** Pages without a slug have the same addresses always. */
-  private readonly kept = new LRUCache<string, string>({ max: 500 });
+/** Where a page stands: its own address, and that of the same page in each locale, with `x-default`. */
+export interface PageAddresses {
+  origin: string;
+  canonical: string;
+  alternates: [hreflang: string, address: string][];
+}
 
+/** Addresses of pages: absolute, on each locale's own host. */
+export class Addresses {
   constructor(
     private readonly brand: Brand,
     private readonly domainSuffix: string,
   ) {}
 
-  /** The `<link>` elements of a page. */
-  linksOf(subject: Subject): string {
-    const { match, locale, page, host } = subject;
-    if (match.params.slug !== undefined) return this.make(subject);
-    const name = `${match.key} ${locale} ${page ?? ''} ${host}`;
-    const links = this.kept.get(name) ?? this.make(subject);
-    this.kept.set(name, links);
-    return links;
+  /** Scheme and host of the site in a locale, seen from the host of a request. */
+  originOf(locale: Locale, host: string): string {
+    return originOf(this.brand, locale, { domainSuffix: this.domainSuffix, requestHost: host });
   }
 
-  private make({ match: { key, params }, slugs, locale: own, page, host }: Subject): string {
+  of({ match: { key, params }, slugs, locale: own, page, host }: Subject): PageAddresses {
     const slugIn = (locale: Locale) => (params.slug === undefined || locale === own ? params.slug : slugs?.[locale]);
-    const addressIn = (locale: Locale) =>
-      originOf(this.brand, locale, { domainSuffix: this.domainSuffix, requestHost: host }) + href(key, locale, { slug: slugIn(locale) }, { page });
+    const addressIn = (locale: Locale) => this.originOf(locale, host) + href(key, locale, { slug: slugIn(locale) }, { page });
     const translated = locales.filter((locale) => params.slug === undefined || slugIn(locale) !== undefined);
     const alternates = translated.map((locale): [string, string] => [locale, addressIn(locale)]);
     const fallback = translated.includes(defaultLocale) ? defaultLocale : own;
-    return linksTo({ canonical: addressIn(own), alternates: [...alternates, ['x-default', addressIn(fallback)]] });
+    return { origin: this.originOf(own, host), canonical: addressIn(own), alternates: [...alternates, ['x-default', addressIn(fallback)]] };
   }
 }

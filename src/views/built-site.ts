@@ -11,6 +11,7 @@ export interface BuildFacts {
   /** Address of the one stylesheet. */
   stylesheet: string;
   fonts: string[];
+  themeColor: string;
 }
 
 interface ManifestEntry {
@@ -27,24 +28,27 @@ export class BuiltSite implements Site {
   private readonly scripts = new Map<string, string[]>();
   readonly stylesheet: string;
   readonly fonts: readonly string[];
+  readonly themeColor: string;
   readonly entry: string;
 
   private constructor(
+    readonly folder: string,
     readonly renderer: Renderer,
-    { stylesheet, fonts }: BuildFacts,
+    { stylesheet, fonts, themeColor }: BuildFacts,
     private readonly manifest: Record<string, ManifestEntry>,
   ) {
     this.stylesheet = stylesheet;
     this.fonts = fonts;
+    this.themeColor = themeColor;
     this.entry = `/${manifest['client/entry-client.tsx']!.file}`;
   }
 
-  /** Reads the build once, at start. */
-  static async read(): Promise<BuiltSite> {
-    const json = <Content>(file: string) => JSON.parse(readFileSync(`${distFolder}${file}`, 'utf8')) as Content;
-    const renderer = (await import(pathToFileURL(`${distFolder}ssr/entry-server.js`).href)) as Renderer;
+  /** Reads a build once, at start. @param folder of the build, with a slash at the end */
+  static async read(folder = distFolder): Promise<BuiltSite> {
+    const json = <Content>(file: string) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Content;
+    const renderer = (await import(pathToFileURL(`${folder}ssr/entry-server.js`).href)) as Renderer;
     renderer.settleStyles();
-    return new BuiltSite(renderer, json('build.json'), json('client/manifest.json'));
+    return new BuiltSite(folder, renderer, json('build.json'), json('client/manifest.json'));
   }
 
   preamble(): string {

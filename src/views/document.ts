@@ -7,8 +7,12 @@ export interface DocumentParts {
   description?: string;
   /** Not for search engines. */
   isPrivate: boolean;
-  /** Links to the canonical address and to the same page in every locale; empty on private pages. */
-  addressLinks: string;
+  /** What the head says to search engines and sharers; empty on pages that are nowhere. */
+  facts: string;
+  /** Colour of the browser's own frame. */
+  themeColor: string;
+  /** Title of the feed. */
+  siteName: string;
   stylesheet: string;
   fonts: readonly string[];
   html: Chunk[];
@@ -22,23 +26,20 @@ export interface DocumentParts {
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
-/** Canonical link and alternates (hreflang -> address). */
-export const linksTo = ({ canonical, alternates }: { canonical: string; alternates: [hreflang: string, address: string][] }): string =>
-  `<link rel="canonical" href="${escapeHtml(canonical)}">` +
-  alternates.map(([hreflang, address]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}">`).join('');
-
 type HeadParts = Omit<DocumentParts, 'html'>;
 
-const headOf = ({ locale, title, description, isPrivate, addressLinks, stylesheet, fonts, life, nonce }: HeadParts): string =>
+const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, fonts, themeColor, siteName, life, nonce }: HeadParts): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   (description ? `<meta name="description" content="${escapeHtml(description)}">` : '') +
   (isPrivate ? '<meta name="robots" content="noindex">' : '') +
-  addressLinks +
+  facts +
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
   `<link rel="stylesheet" href="${stylesheet}">` +
   (life?.scripts.map((script) => `<link rel="modulepreload" href="${script}" nonce="${nonce}">`).join('') ?? '') +
-  '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml"></head><body><div id="root">';
+  '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/icons/site.webmanifest">' +
+  `<meta name="theme-color" content="${themeColor}"><link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="/feed.xml"></head><body><div id="root">`;
 
 /**
  * The whole HTML document round a rendered page, as bytes. Texts are escaped; addresses come from our own tables.

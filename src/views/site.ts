@@ -9,10 +9,14 @@ export const SITE = Symbol('SITE');
 
 /** What pages are made of: the renderer, and which files a page needs in the browser. */
 export interface Site {
+  /** Folder of the build, with a slash at the end. */
+  readonly folder: string;
   readonly renderer: Renderer;
   /** Address of the one stylesheet. */
   readonly stylesheet: string;
   readonly fonts: readonly string[];
+  /** Colour of the browser's own frame. */
+  readonly themeColor: string;
   /** Address of the script that brings a page to life. */
   readonly entry: string;
   /** Every script the first view of a page runs, so that none waits for another. */

@@ -10,7 +10,7 @@ import { pageHeaders } from './security-headers.js';
 import { type PageAnswer, ViewsService } from './views.service.js';
 
 /** Paths that are no pages: an unknown one is a plain 404. */
-const notPages = /^\/(?:api|assets|media|fonts|health|dev|forms)(?:\/|$)/i;
+const notPages = /^\/(?:api|assets|media|fonts|icons|health|dev|forms|sitemaps)(?:\/|$)/i;
 
 /** Every path that nothing else answers is a page. Called by Fastify itself: Nest's pipeline costs a page a tenth of its time. */
 @Injectable()
@@ -24,14 +24,17 @@ export class ViewsHandler {
 
   async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = pathOf(request.url);
+    if (isMalformed(pathname)) throw new Problem('MALFORMED');
     if (notPages.test(pathname)) throw new Problem('NOT_FOUND', { instance: pathname });
     const visitor = this.visits.visitorOf(request);
     const tidy = tidied(pathname);
     const asked = search.get('locale');
     if (isLocale(asked)) return this.switchLocale(reply, asked, tidy, search, visitor.isLocaleOfHost ? this.visits.originOf(asked, request) : '');
-    if (tidy !== pathname) return reply.redirect(withSearch(tidy, search), 301);
-    const answer = await this.answer(request, reply, visitor, pathname, search);
+    const isFirstPage = search.get('page') === '1';
+    if (isFirstPage) search.delete('page');
+    const answer = await this.answer(request, reply, visitor, tidy, search);
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+    if (tidy !== pathname || isFirstPage) return reply.redirect(withSearch(tidy, search), 301);
     return reply
       .status(answer.status)
       .headers(pageHeaders(answer.nonce))
@@ -66,7 +69,22 @@ const pathOf = (url: string): { pathname: string; search: URLSearchParams } => {
   return { pathname: cut < 0 ? url : url.slice(0, cut), search: new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1)) };
 };
 
-/** One slash between segments and none at the end; never two in front, which browsers read as another host. */
-const tidied = (pathname: string): string => pathname.replace(/[\\/]+/g, '/').replace(/(?<=.)\/$/, '');
+/** Lower case, one slash between segments and none at the end; never two in front, which browsers read as another host. */
+const tidied = (pathname: string): string =>
+  pathname
+    .replace(/[\\/]+/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase();
+
+/** Bytes that are no UTF-8, or that no address of anybody's holds. */
+const isMalformed = (pathname: string): boolean => {
+  if (!pathname.includes('%')) return false;
+  try {
+    return hasControlCharacter(decodeURIComponent(pathname));
+  } catch {
+    return true;
+  }
+};
+const hasControlCharacter = (text: string) => [...text].some((character) => character < ' ' || character === '\u007F');
 
 const withSearch = (path: string, search: URLSearchParams) => (search.size ? `${path}?${search}` : path);

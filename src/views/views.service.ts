@@ -6,9 +6,10 @@ import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
 import { languages, localeTable } from '../contract/locales.js';
 import { href, matchRoute, type RouteMatch } from '../contract/routes.js';
+import { isServed } from '../domain/served-routes.js';
 import type { TrpcContext } from '../shop-api/procedures.js';
-import { Addresses } from './addresses.js';
 import { documentOf, type DocumentParts } from './document.js';
+import { Head } from './head.js';
 import { renderingApi } from './rendering-api.js';
 import { SITE, type Site } from './site.js';
 
@@ -26,43 +27,47 @@ export type PageAnswer = { kind: 'page'; status: number; html: Buffer; nonce: st
 /** Localised path -> route -> data -> React -> HTML. */
 @Injectable()
 export class ViewsService {
-  private readonly addresses: Addresses;
+  private readonly head: Head;
 
   constructor(
     @Inject(SITE) private readonly site: Site,
     @Inject(ENVIRONMENT) { DOMAIN_SUFFIX }: Environment,
-    @Inject(BRAND) brand: Brand,
+    @Inject(BRAND) private readonly brand: Brand,
   ) {
-    this.addresses = new Addresses(brand, DOMAIN_SUFFIX);
+    this.head = new Head(brand, DOMAIN_SUFFIX);
   }
 
   /** The page at a path, or where it stands instead. */
-  async answer({ visitor, pathname, search, host, context }: PageRequest): Promise<PageAnswer> {
-    const { locale, vat } = visitor;
-    const match = matchRoute(pathname, localeTable[locale].language);
-    if (!match) {
-      const elsewhere = matchElsewhere(pathname);
-      if (elsewhere && this.site.renderer.isBuilt(elsewhere.key)) return redirect(href(elsewhere.key, locale, elsewhere.params) + searchOf(search));
+  async answer(request: PageRequest): Promise<PageAnswer> {
+    const { visitor, pathname, search } = request;
+    const match = matchRoute(pathname, localeTable[visitor.locale].language);
+    if (match && isServed(this.brand, match.key)) return this.show(request, match);
+    const elsewhere = match ? undefined : matchElsewhere(pathname);
+    if (!elsewhere || !isServed(this.brand, elsewhere.key)) return this.show(request);
+    // A slug has to be known here before anybody is sent to it; one of another language leads straight to this one's.
+    if (elsewhere.params.slug !== undefined) {
+      const answer = await this.show(request, elsewhere);
+      if (answer.kind === 'redirect' || answer.status === 404) return answer;
     }
+    return redirect(href(elsewhere.key, visitor.locale, elsewhere.params) + searchOf(search));
+  }
+
+  /** A page, or the notFound page where nothing matches. */
+  private async show({ visitor: { locale, vat, cartToken }, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
     try {
-      const page = await this.site.renderer.render({
-        place: { ...(match ?? { key: 'notFound', params: {} }), search },
-        locale,
-        vat,
-        api: renderingApi(context),
-        hasCart: visitor.cartToken !== undefined,
-      });
+      const place = { ...(match ?? { key: 'notFound' as const, params: {} }), search };
+      const page = await this.site.renderer.render({ place, locale, vat, api: renderingApi(context), hasCart: cartToken !== undefined });
       const { key, info } = page;
-      const isPrivate = info.isPrivate ?? key === 'notFound';
+      const isNowhere = key === 'notFound';
       return this.document({
         locale,
         title: info.title,
         description: info.description,
-        isPrivate,
-        addressLinks: isPrivate ? '' : this.addresses.linksOf({ match: { key, params: match?.params ?? {} }, slugs: info.slugs, locale, page: pageOf(search), host }),
+        isPrivate: info.isPrivate ?? isNowhere,
+        facts: isNowhere ? '' : this.head.of({ key, params: place.params, info, locale, page: pageOf(search), host }),
         html: page.html,
         life: { state: page.state, scripts: this.site.scriptsOf(key, locale), entry: this.site.entry },
-        status: info.status ?? (key === 'notFound' ? 404 : 200),
+        status: info.status ?? (isNowhere ? 404 : 200),
       });
     } catch (error) {
       if (error instanceof this.site.renderer.Redirect) return { kind: 'redirect', status: error.status, location: error.path };
@@ -73,14 +78,21 @@ export class ViewsService {
   /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
   trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number): PageAnswer {
     const { html, info } = this.site.renderer.renderTrouble({ locale, vat, status, api: renderingApi(context) });
-    return this.document({ html, locale, title: info.title, isPrivate: true, addressLinks: '', status });
+    return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', status });
   }
 
-  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'stylesheet' | 'fonts'> & { status: number }): PageAnswer {
+  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'stylesheet' | 'fonts' | 'themeColor' | 'siteName'> & { status: number }): PageAnswer {
     // 122 random bits from a pool Node keeps filled; a call of its own for each page would cost ten times as much.
     const nonce = randomUUID();
-    const { stylesheet, fonts } = this.site;
-    return { kind: 'page', status, html: documentOf({ ...page, stylesheet, fonts, nonce, preamble: this.site.preamble(nonce) }), nonce, isPrivate: page.isPrivate };
+    const { stylesheet, fonts, themeColor } = this.site;
+    const { siteName } = this.brand;
+    return {
+      kind: 'page',
+      status,
+      html: documentOf({ ...page, stylesheet, fonts, themeColor, siteName, nonce, preamble: this.site.preamble(nonce) }),
+      nonce,
+      isPrivate: page.isPrivate,
+    };
   }
 }
 

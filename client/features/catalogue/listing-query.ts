@@ -1,24 +1,14 @@
 import brand from '#brand';
 import type { ProductSort } from '../../../src/contract/product.js';
-import { PageNotFound, type Place } from '../../core/page.js';
+import type { Place } from '../../core/page.js';
+import { pageNumberIn } from '../../core/page-number.js';
 
 /** Every sort of a list, the default first; relevance is for searches. A record, so that none is forgotten: the contract's own list would bring its schemas along. */
 const isSort: Record<Exclude<ProductSort, 'relevance'>, true> = { popular: true, absorption: true, priceAsc: true, priceDesc: true, newest: true };
 export const sorts = Object.keys(isSort) as (keyof typeof isSort)[];
 export const defaultSort: ProductSort = 'popular';
 
-const lastPage = 10_000;
-
 const sortIn = (search: URLSearchParams): ProductSort => sorts.find((sort) => sort === search.get('sort')) ?? defaultSort;
-
-/** Page of a list as the address says it; what is no page number counts as none. */
-const pageIn = (search: URLSearchParams): number => {
-  const text = search.get('page') ?? '';
-  if (!/^[1-9]\d*$/.test(text)) return 1;
-  const page = Number(text);
-  if (page > lastPage) throw new PageNotFound(`No page ${text}`);
-  return page;
-};
 
 /**
  * What a listing asks for at a place.
@@ -27,7 +17,7 @@ const pageIn = (search: URLSearchParams): number => {
 export const listingInput = ({ search }: Pick<Place, 'search'>, category?: string) => ({
   ...(category && { category }),
   sort: sortIn(search),
-  page: pageIn(search),
+  page: pageNumberIn({ search }),
   pageSize: brand.pageSize.products,
 });
 

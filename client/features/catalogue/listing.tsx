@@ -12,7 +12,7 @@ import { Pagination } from '../../ui/pagination.js';
 import { CategoryList } from './category-list.js';
 import { ListingLayout } from './listing.styles.js';
 import { listingInput, listingQuery } from './listing-query.js';
-import { ProductGrid } from './product-grid.js';
+import { ProductGrid } from '../../ui/product-grid.js';
 import { SortForm } from './sort-form.js';
 
 interface ListingProps {

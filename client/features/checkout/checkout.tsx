@@ -11,7 +11,7 @@ import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentStep } from './payment-step.js';
-import { usePhone } from './phone.js';
+import { usePhone } from '../../core/phone.js';
 import { ReviewStep } from './review-step.js';
 import { StepFrame } from './step-frame.js';
 import { askedStep, reachableStep, stepAt, type StepName, stepQuery, StepsProvider } from './steps.js';
@@ -32,7 +32,7 @@ const useOrderInHand = (): Order | null => {
 export const Checkout = () => {
   const t = useTexts('checkout');
   const href = useHref();
-  const phone = usePhone();
+  const phone = usePhone().printed;
   const { place, navigate } = useNavigation();
   const order = useOrderInHand();
   const current = order ? reachableStep(askedStep(place.search), order) : stepAt(0);

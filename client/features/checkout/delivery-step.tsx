@@ -12,7 +12,7 @@ import { ProblemRemark } from '../../ui/problem-remark.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { Remark } from '../../ui/remark.js';
 import { DayChoice } from './day-choice.js';
-import { usePhone } from './phone.js';
+import { usePhone } from '../../core/phone.js';
 import { StepActions } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
 import { remember, useRemembered } from './tab-memory.js';
@@ -23,7 +23,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const { money, day: format } = useFormat();
   const inView = useInView();
-  const phone = usePhone();
+  const phone = usePhone().printed;
   const { goTo } = useSteps();
   const queryClient = useQueryClient();
   const options = useRead(api.orders.shippingOptions.queryOptions({}));

@@ -16,7 +16,7 @@ import { type DetailsValues, detailsInput } from './details-values.js';
 import { StepActions } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
 import { remember } from './tab-memory.js';
-import { useIsHydrated } from './use-is-hydrated.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
 
 /** The form of who orders and where it goes. Its rules are the contract's. */
 export const DetailsForm = ({ initial }: { initial: DetailsValues }) => {

@@ -5,7 +5,7 @@ import { useTexts } from '../../core/texts.js';
 import { Choices } from '../../ui/form/form.styles.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { Remark } from '../../ui/remark.js';
-import { usePhone } from './phone.js';
+import { usePhone } from '../../core/phone.js';
 
 /** Ways to pay an order. */
 export const usePaymentMethods = (orderId: string) => {
@@ -22,7 +22,7 @@ interface PaymentMethodsProps {
 /** The ways to pay as radio cards. */
 export const PaymentMethods = ({ orderId, chosen, onChoose }: PaymentMethodsProps) => {
   const t = useTexts('checkout');
-  const phone = usePhone();
+  const phone = usePhone().printed;
   const methods = usePaymentMethods(orderId);
   if (methods.length === 0) return <Remark kind="warning">{t('payment.none', { phone })}</Remark>;
   return (

@@ -44,7 +44,7 @@ export const ExampleCard = styled.section`
   }
   dl > div:last-child dd,
   dl > svg {
-    color: var(--primary);
+    color: var(--accent-on-dark);
   }
   dl > svg {
     margin-top: 18px;

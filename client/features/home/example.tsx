@@ -1,7 +1,7 @@
-import type { CategorySummary } from '../../../src/contract/product.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
+import { useCategories } from '../../core/use-categories.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
@@ -11,9 +11,10 @@ import { example, room } from './example-room.js';
 const picture = { file: 'rooms/room-meeting.webp', width: 1440, height: 960, alt: '' };
 
 /** What panels do for a meeting room, in seconds, with the assumptions in sight. */
-export const Example = ({ wallPanels }: { wallPanels: CategorySummary | undefined }) => {
+export const Example = () => {
   const t = useTexts('homepage');
   const href = useHref();
+  const wallPanels = useCategories().find(({ id }) => id === 'wall-panels');
   const { number } = useFormat();
   const seconds = (value: number) => t('example.seconds', { value: number(value, 1) });
   const measures = { length: number(room.length), width: number(room.width, 1), height: number(room.height, 1), glass: number(room.glass) };

@@ -20,7 +20,7 @@ export const HeroBlock = styled.section`
     width: 100%;
   }
   h1 {
-    font-size: clamp(2.5rem, 1.5rem + 3.5vw, 3.75rem);
+    font-size: calc(clamp(2.5rem, 1.5rem + 3.5vw, 3.75rem) * var(--heading-scale));
   }
   h1 span {
     display: block;
@@ -31,23 +31,56 @@ export const HeroBlock = styled.section`
     color: var(--ink-muted);
     font-size: 1.0625rem;
   }
-  > svg {
+  &[data-hero='inset'] {
+    max-width: 1320px;
+    margin-inline: auto;
+    > img {
+      width: calc(100% - 30px);
+      margin: 15px 15px 0;
+      border-radius: var(--radius-large);
+    }
+  }
+  & + svg,
+  & + hr {
     margin-top: 16px;
   }
   ${from.lg} {
+    &[data-hero='inset'] {
+      > img {
+        width: calc(100% - 60px);
+        height: 540px;
+        margin: 30px 30px 0;
+      }
+      > div {
+        bottom: 0;
+        inset-inline: 30px;
+        width: auto;
+        padding: 0;
+      }
+      > div > div {
+        padding: 44px 48px 8px 0;
+      }
+      > div > div::before {
+        content: none;
+      }
+    }
+    & + svg,
+    & + hr {
+      margin-top: 24px;
+    }
     > img {
       height: 560px;
     }
     > div {
       position: absolute;
       inset-inline: 0;
-      bottom: 144px;
+      bottom: 0;
       pointer-events: none;
     }
     > div > div {
       position: relative;
       width: min(52%, 640px);
-      padding: 44px 48px 60px 0;
+      padding: 44px 48px 36px 0;
       border-start-end-radius: var(--radius-large);
       background: var(--paper);
       pointer-events: auto;
@@ -58,9 +91,6 @@ export const HeroBlock = styled.section`
       inset-block: 0;
       inset-inline: -50vw 100%;
       background: inherit;
-    }
-    > svg {
-      margin-top: 24px;
     }
   }
 `;

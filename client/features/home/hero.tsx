@@ -1,38 +1,42 @@
-import brand from '#brand';
-import { localeTable } from '../../../src/contract/locales.js';
-import type { CategorySummary } from '../../../src/contract/product.js';
-import { useHref, useLocale } from '../../core/locale.js';
-import { useTexts } from '../../core/texts.js';
+import { look } from '#brand';
+import type { LinkTarget } from '../../../src/contract/content.js';
+import { useIntroduction } from '../../core/introduction.js';
+import { useLinkTo } from '../../core/link-to.js';
 import { Button } from '../../ui/button.styles.js';
+import { Divider } from '../../ui/divider.js';
 import { Picture } from '../../ui/picture.js';
-import { Wave } from '../../ui/wave.js';
 import { HeroBlock } from './hero.styles.js';
 
+const kinds = ['primary', 'secondary'] as const;
+
 /** The brand's picture, its promise, and from noise to quiet. */
-export const Hero = ({ photoPanels }: { photoPanels: CategorySummary | undefined }) => {
-  const t = useTexts('homepage');
-  const href = useHref();
-  const { file, width, height, alt } = brand.hero;
+export const Hero = () => {
+  const { title, hero } = useIntroduction();
+  const linkTo = useLinkTo();
+  if (!hero) return <h1 className="container">{title}</h1>;
+  const actions = hero.actions.flatMap(({ text, to }) => {
+    const link = linkTo(to as LinkTarget);
+    return link ? [{ text, href: link.href }] : [];
+  });
   return (
-    <HeroBlock>
-      <Picture picture={{ file, width, height, alt: alt[localeTable[useLocale()].language] }} sizes="100vw" eager />
-      <div className="container">
-        <div>
-          <h1>
-            {t('hero.first')} <span>{t('hero.second')}</span>
-          </h1>
-          <p>{t('hero.text')}</p>
-          <Button as="a" href={href('productOverview')}>
-            {t('hero.action')}
-          </Button>
-          {photoPanels && (
-            <Button as="a" href={href('categoryDetail', { slug: photoPanels.slug })} data-kind="secondary">
-              {t('hero.photo')}
-            </Button>
-          )}
+    <>
+      <HeroBlock data-hero={look.hero}>
+        <Picture picture={hero.picture} sizes="100vw" eager />
+        <div className="container">
+          <div>
+            <h1>
+              {hero.first} <span>{hero.second}</span>
+            </h1>
+            <p>{hero.text}</p>
+            {actions.map(({ text, href }, at) => (
+              <Button key={href} as="a" href={href} data-kind={kinds[at]}>
+                {text}
+              </Button>
+            ))}
+          </div>
         </div>
-      </div>
-      <Wave />
-    </HeroBlock>
+      </HeroBlock>
+      {look.hero === 'bleed' && <Divider />}
+    </>
   );
 };

@@ -6,7 +6,6 @@ export const CartAnchor = styled.a`
   align-items: center;
   gap: 8px;
   min-height: 44px;
-  margin-inline-start: auto;
   color: inherit;
   font-weight: 500;
   text-decoration: none;

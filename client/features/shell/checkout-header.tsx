@@ -1,14 +1,13 @@
-import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { CheckoutBar } from './checkout-header.styles.js';
 import { HomeLink } from './home-link.js';
-import { phoneOf } from './phone.js';
+import { usePhone } from '../../core/phone.js';
 
 /** Logo, a word of trust and a number to call. */
 export const CheckoutHeader = () => {
   const t = useTexts('header');
-  const phone = phoneOf(useLocale());
+  const phone = usePhone();
   return (
     <CheckoutBar>
       <div className="container">

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
 export const FooterArea = styled.footer`
-  padding-block: 56px 72px;
+  padding-block: 56px 40px;
   background: var(--dark);
   color: var(--on-dark);
 
@@ -11,11 +11,12 @@ export const FooterArea = styled.footer`
     gap: 40px 30px;
   }
   h2 {
-    margin-bottom: 14px;
+    margin-bottom: 12px;
     font-size: 1.0625rem;
     letter-spacing: 0;
   }
-  p {
+  p,
+  .text {
     max-width: 36ch;
     margin-bottom: 12px;
     color: var(--on-dark-muted);
@@ -31,21 +32,35 @@ export const FooterArea = styled.footer`
       text-decoration: underline;
     }
   }
-  nav ul {
-    columns: 2;
-    column-gap: 30px;
-  }
   div > a {
     margin-bottom: 12px;
   }
-  ${from.md} {
+  .prices {
+    max-width: none;
+    margin: 0;
+    padding-top: 24px;
+    border-top: 1px solid color-mix(in srgb, var(--on-dark) 18%, transparent);
+    font-size: 0.875rem;
+  }
+  ${from.sm} {
     > div {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .prices {
+      grid-column: 1 / -1;
     }
   }
   ${from.lg} {
+    padding-block: 72px 48px;
     > div {
-      grid-template-columns: 3fr 4fr 3fr 3fr;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-template-columns: 1.4fr;
+    }
+    > div > * {
+      grid-row: 1;
+    }
+    > div > .prices {
+      grid-row: 2;
     }
   }
 `;

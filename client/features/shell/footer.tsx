@@ -1,13 +1,15 @@
 import brand from '#brand';
-import { useHref, useLocale } from '../../core/locale.js';
+import type { FooterEntry } from '../../../src/contract/brands.js';
+import { localeTable } from '../../../src/contract/locales.js';
 import { useKeptInside } from '../../core/kept.js';
+import { useLinkTo } from '../../core/link-to.js';
+import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useVat } from '../../core/vat.js';
-import { useCategories } from '../../core/use-categories.js';
 import { Icon } from '../../ui/icon.js';
 import { FooterArea } from './footer.styles.js';
 import { HomeLink } from './home-link.js';
-import { phoneOf } from './phone.js';
+import { usePhone } from '../../core/phone.js';
 
 export const Footer = () => {
   const kept = useKeptInside();
@@ -22,51 +24,62 @@ export const Footer = () => {
 
 const FooterContent = () => {
   const t = useTexts('footer');
-  const href = useHref();
-  const phone = phoneOf(useLocale());
   const { hasIncludedVat } = useVat();
-  const categories = useCategories();
   return (
     <div className="container">
       <div>
         {brand.permissions.footerLogo && <HomeLink />}
-        <p>{t('tagline')}</p>
+        <Contact />
       </div>
-      {categories.length > 0 && (
-        <nav aria-labelledby="footer-shop">
-          <h2 id="footer-shop">{t('shop')}</h2>
+      {brand.footer.map(({ title, entries }) => (
+        <nav key={title} aria-labelledby={`footer-${title}`}>
+          <h2 id={`footer-${title}`}>{t(title)}</h2>
           <ul>
-            {categories.map(({ id, name, slug }) => (
-              <li key={id}>
-                <a href={href('categoryDetail', { slug })}>{name}</a>
-              </li>
+            {entries.map((entry) => (
+              <Entry key={entry.kind === 'Link' ? entry.to : entry.kind} entry={entry} />
             ))}
           </ul>
         </nav>
-      )}
-      <div>
-        <h2>{t('help')}</h2>
-        <p>{t('helpText')}</p>
-        <ul>
-          <li>
-            <a href={phone.link}>
-              <Icon name="phone" />
-              {phone.printed}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${brand.email}`}>
-              <Icon name="mail" />
-              {brand.email}
-            </a>
-          </li>
-        </ul>
-      </div>
-      <div>
-        <h2>{t('company')}</h2>
-        <p>{t('companyText', { site: brand.siteName })}</p>
-        <p>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</p>
-      </div>
+      ))}
+      {brand.permissions.products && <p className="prices">{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</p>}
     </div>
+  );
+};
+
+/** A sentence, or a link; one that leads nowhere (yet) is left out. */
+const Entry = ({ entry }: { entry: FooterEntry }) => {
+  const { language } = localeTable[useLocale()];
+  const linkTo = useLinkTo();
+  if (entry.kind === 'Text') return <li className="text">{entry.text[language]}</li>;
+  const link = linkTo(entry.to);
+  if (!link) return null;
+  return (
+    <li>
+      <a href={link.href}>{link.label}</a>
+    </li>
+  );
+};
+
+const Contact = () => {
+  const t = useTexts('footer');
+  const phone = usePhone();
+  return (
+    <>
+      <p>{t('helpText')}</p>
+      <ul>
+        <li>
+          <a href={phone.link}>
+            <Icon name="phone" />
+            {phone.printed}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${brand.email}`}>
+            <Icon name="mail" />
+            {brand.email}
+          </a>
+        </li>
+      </ul>
+    </>
   );
 };

@@ -36,7 +36,28 @@ export const HeaderBars = styled.header`
   }
   .wide {
     display: none;
-    flex: 1;
+  }
+  .own {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-inline-start: auto;
+  }
+  search + .own {
+    margin-inline-start: 0;
+  }
+  .account {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: 44px;
+    min-height: 44px;
+    color: inherit;
+    font-weight: 500;
+    text-decoration: none;
+    &:hover span {
+      text-decoration: underline;
+    }
   }
   nav a {
     color: inherit;
@@ -67,6 +88,13 @@ export const HeaderBars = styled.header`
     display: none;
   }
   ${belowLg} {
+    .account span {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
     .panel nav {
       position: absolute;
       inset-inline: 0;
@@ -94,8 +122,14 @@ export const HeaderBars = styled.header`
   }
   ${from.lg} {
     .bar {
-      gap: 40px;
+      gap: 32px;
       height: 87px;
+    }
+    .own {
+      gap: 24px;
+    }
+    .account svg {
+      display: none;
     }
     .wide {
       display: block;
@@ -103,7 +137,8 @@ export const HeaderBars = styled.header`
     .wide ul {
       display: flex;
       flex-wrap: wrap;
-      gap: 4px 26px;
+      gap: 4px 24px;
+      white-space: nowrap;
     }
     .wide a {
       display: inline-block;

@@ -1,4 +1,5 @@
 import brand from '#brand';
+import { isServed } from '../../../src/domain/served-routes.js';
 import { useHref } from '../../core/locale.js';
 import { useKeptInside } from '../../core/kept.js';
 import { useNavigation } from '../../core/page.js';
@@ -7,14 +8,15 @@ import { Icon } from '../../ui/icon.js';
 import { CartLink } from './cart-link.js';
 import { HeaderBars } from './header.styles.js';
 import { HomeLink } from './home-link.js';
-import { LanguageMenu } from './language-menu.js';
+import { LanguageChoice, LanguageModal } from './language-modal.js';
+import { SearchBox } from './search-box.js';
 import { useDismissal } from './use-dismissal.js';
-import { useMenuCategories } from './use-menu-items.js';
 import { VatSwitch } from './vat-switch.js';
 
 const clock = ({ hours, minutes }: typeof brand.deliveryTime) => `${hours}:${String(minutes).padStart(2, '0')}`;
+const { products } = brand.permissions;
 
-/** Service bar (promise, VAT, language) over the bar with logo, menu and cart. */
+/** Service bar (promise, VAT, language) over the bar with logo, menu, search, account and cart. */
 export const Header = () => {
   const kept = useKeptInside();
   return kept ? (
@@ -33,52 +35,57 @@ const HeaderContent = () => {
     <>
       <div className="service">
         <div className="container">
-          {brand.permissions.products && <p>{t('cutOff', { time: clock(brand.deliveryTime) })}</p>}
-          <VatSwitch />
-          <LanguageMenu />
+          {products && <p>{t('cutOff', { time: clock(brand.deliveryTime) })}</p>}
+          {products && <VatSwitch />}
+          <LanguageChoice />
         </div>
       </div>
       <div className="container bar">
         <HomeLink />
-        {brand.permissions.products && (
-          <>
-            <nav className="wide" aria-label={t('mainMenu')}>
-              <MenuLinks />
-            </nav>
-            <CartLink />
-            <details className="panel" ref={menu}>
-              <summary aria-label={t('menu')}>
-                <Icon name="menu" size={24} />
-                <Icon name="close" size={24} />
-              </summary>
-              <nav aria-label={t('mainMenu')}>
-                <MenuLinks />
-              </nav>
-            </details>
-          </>
-        )}
+        <nav className="wide" aria-label={t('mainMenu')}>
+          <MenuLinks />
+        </nav>
+        {isServed(brand, 'searchOverview') && <SearchBox />}
+        <div className="own">
+          {isServed(brand, 'myAccount') && <AccountLink />}
+          {products && <CartLink />}
+        </div>
+        <details className="panel" ref={menu}>
+          <summary aria-label={t('menu')}>
+            <Icon name="menu" size={24} />
+            <Icon name="close" size={24} />
+          </summary>
+          <nav aria-label={t('mainMenu')}>
+            <MenuLinks />
+          </nav>
+        </details>
       </div>
+      <LanguageModal />
     </>
   );
 };
 
-const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
+const AccountLink = () => {
+  const t = useTexts('header');
+  const href = useHref();
+  return (
+    <a className="account" href={href('myAccount')}>
+      <Icon name="account" size={24} />
+      <span>{t('account')}</span>
+    </a>
+  );
+};
 
 const MenuLinks = () => {
-  const t = useTexts('header');
+  const routes = useTexts('routes');
   const href = useHref();
   const { place } = useNavigation();
   return (
     <ul>
-      <li>
-        <a href={href('productOverview')} aria-current={current(place.key === 'productOverview')}>
-          {t('allProducts')}
-        </a>
-      </li>
-      {useMenuCategories().map(({ id, name, slug }) => (
-        <li key={id}>
-          <a href={href('categoryDetail', { slug })} aria-current={current(place.key === 'categoryDetail' && place.params.slug === slug)}>
-            {name}
+      {brand.menu.map(({ route, hash, label }) => (
+        <li key={label}>
+          <a href={`${href(route)}${hash ? `#${hash}` : ''}`} aria-current={!hash && place.key === route ? 'page' : undefined}>
+            {routes(label)}
           </a>
         </li>
       ))}

@@ -9,9 +9,9 @@ const CartPage = () => (
 
 export default definePage({
   namespaces: ['cart', 'form', 'apiErrors'],
-  load: async ({ api, queryClient, texts }) => {
+  load: async ({ api, queryClient }) => {
     await queryClient.fetchQuery(api.cart.order.queryOptions());
-    return { title: texts('cart')('title'), isPrivate: true };
+    return { isPrivate: true };
   },
   Component: CartPage,
 });

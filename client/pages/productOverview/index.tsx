@@ -1,19 +1,16 @@
-import { useHref } from '../../core/locale.js';
+import { loadIntroduction, useIntroduction } from '../../core/introduction.js';
 import { definePage } from '../../core/page.js';
-import { useTexts } from '../../core/texts.js';
 import { Listing } from '../../features/catalogue/listing.js';
 import { loadListing } from '../../features/catalogue/load-listing.js';
-import { titleOfPage } from '../../features/catalogue/title-of-page.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+import { titleOfPage } from '../../ui/title-of-page.js';
 
 const ProductOverview = () => {
-  const t = useTexts('product');
-  const routes = useTexts('routes');
-  const href = useHref();
+  const { title, summary } = useIntroduction();
   return (
     <div className="container">
-      <Breadcrumbs crumbs={[{ label: routes('home'), href: href('home') }, { label: routes('productOverview') }]} />
-      <Listing title={t('listing.title')} summary={t('listing.summary')} />
+      <Breadcrumbs />
+      <Listing title={title} summary={summary} />
     </div>
   );
 };
@@ -21,9 +18,9 @@ const ProductOverview = () => {
 export default definePage({
   namespaces: ['product'],
   load: async (context) => {
-    const t = context.texts('product');
-    const page = await loadListing(context);
-    return { title: titleOfPage(t, t('listing.title'), page), description: t('listing.summary') };
+    const { texts, trail } = context;
+    const [page, { title }] = await Promise.all([loadListing(context), loadIntroduction(context)]);
+    return { title: titleOfPage(texts('global'), title, page), trail: trail({ label: texts('routes')('productOverview') }) };
   },
   Component: ProductOverview,
 });

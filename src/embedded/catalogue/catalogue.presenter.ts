@@ -60,6 +60,7 @@ export const presentCard = (row: CardRow, locale: Locale): ProductCard => ({
   rating: row.acoustics.kind === 'absorption' ? ratingOf(row.acoustics) : null,
   colours: row.colours,
   size: sizeIn(row.attributes, locale),
+  updatedAt: row.updatedAt.toISOString(),
 });
 
 /** A facet of a list, what is chosen first told. */

@@ -130,6 +130,7 @@ export const selectCards = (db: Executor, locale: Locale, listing: Listing) =>
       acoustics: product.acoustics,
       attributes: product.attributes,
       pictures: product.pictures,
+      updatedAt: product.updatedAt,
       colours: siblings(locale),
     })
     .from(product)

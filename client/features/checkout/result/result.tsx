@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.styles.js';
 import { Wave } from '../../../ui/wave.js';
 import { CheckoutLayout } from '../checkout.styles.js';
 import { OrderSummary } from '../order-summary.js';
-import { usePhone } from '../phone.js';
+import { usePhone } from '../../../core/phone.js';
 import { forgetCheckout } from '../tab-memory.js';
 import { NextSteps } from './next-steps.js';
 import { outcomeOf } from './outcome.js';
@@ -24,7 +24,7 @@ export const CheckoutResult = () => {
   const api = useApi();
   const t = useTexts('checkout');
   const href = useHref();
-  const phone = usePhone();
+  const phone = usePhone().printed;
   const { place } = useNavigation();
   const order = useRead(api.orders.byId.queryOptions({ id: place.search.get('order') ?? '' }));
   const { isLate } = useAwaitedPayment(order);

@@ -1,0 +1,36 @@
+import type { Brand } from '../../src/contract/brands.js';
+import { common, everythingOn, manufacturer, phoneEnding, sellerNamed, shopPages } from '../shared/group.js';
+import { shopFooter, shopMenu } from '../shared/navigation.js';
+import { domains } from './domains.js';
+export { look } from './look.js';
+export { theme } from './theme.js';
+
+/** The felt brand. */
+const brand: Brand = {
+  ...common,
+  code: 'EF',
+  siteName: 'Easy Felt',
+  pageSize: { archive: 9, products: 15, inspirations: 12 },
+  domains,
+  permissions: everythingOn,
+  contentPages: shopPages,
+  phone: phoneEnding('10'),
+  email: 'hello@easyfelt.example',
+  seller: sellerNamed('Easy Felt B.V.'),
+  manufacturer,
+  menu: shopMenu,
+  footer: shopFooter(['wall-tiles', 'ceiling', 'sheets-and-rolls', 'desk-and-board', 'lighting'], {
+    nl: 'Vilt dat stil is: in tegels, vellen en vormen, op maat gesneden.',
+    de: 'Filz, der leise macht: als Fliese, Platte und Form, nach Maß geschnitten.',
+    fr: 'Du feutre qui apaise : en dalles, en plaques et en formes, coupé sur mesure.',
+    en: 'Felt that quietens: in tiles, sheets and shapes, cut to size.',
+  }),
+  home: ['popular', 'colours', 'categories', 'rooms', 'projects', 'reading'],
+  rooms: [
+    { kind: 'office', file: 'rooms/room-meeting.webp', category: 'wall-tiles' },
+    { kind: 'reception', file: 'rooms/room-reception.webp', category: 'ceiling' },
+    { kind: 'education', file: 'rooms/room-nursery.webp', category: 'wall-tiles' },
+    { kind: 'home', file: 'rooms/room-homeoffice.webp', category: 'desk-and-board' },
+  ],
+};
+export default brand;

@@ -1,0 +1,80 @@
+import type { Brand, BrandPermissions } from '../../src/contract/brands.js';
+import type { Country } from '../../src/contract/locales.js';
+
+/** What is the same on every site of the group (specification, 9). */
+export const common = {
+  columnCount: 12,
+  deliveryTime: { hours: 15, minutes: 0 },
+  searchItems: 4,
+  productArchive: { filters: 3, categories: 5 },
+  headerHeight: 125,
+} as const satisfies Partial<Brand>;
+
+/** The brands that sell. */
+export const everythingOn: BrandPermissions = {
+  kiyoh: true,
+  products: true,
+  account: true,
+  searchAll: true,
+  searchProduct: true,
+  searchBlog: true,
+  searchProject: true,
+  footerLogo: true,
+};
+/** The group's own site. */
+export const everythingOff: BrandPermissions = {
+  kiyoh: false,
+  products: false,
+  account: false,
+  searchAll: false,
+  searchProduct: false,
+  searchBlog: false,
+  searchProject: false,
+  footerLogo: false,
+};
+
+const reading = { home: 'home', blogArchive: 'blogs', projectArchive: 'projects', inspirationArchive: 'inspiration' };
+/** Documents behind the screens of a site that sells. */
+export const shopPages: Brand['contentPages'] = {
+  ...reading,
+  productArchive: 'products',
+  search: 'search',
+  cart: 'cart',
+  checkout: 'checkout',
+  result: 'checkout-result',
+  myAccountStart: 'my-account',
+  myAccountDetails: 'my-account-details',
+  myAccountAddress: 'my-account-address',
+  resetPassword: 'reset-password',
+};
+/** A content site has none of the shop's screens. */
+export const sitePages: Brand['contentPages'] = {
+  ...reading,
+  productArchive: '',
+  search: '',
+  cart: '',
+  checkout: '',
+  result: '',
+  myAccountStart: '',
+  myAccountDetails: '',
+  myAccountAddress: '',
+  resetPassword: '',
+};
+
+const address = ['Stilteweg 12', '3542 AB Utrecht', 'NL'] as const;
+
+/** The companies of the group share an address and, as a fiscal unity, a VAT number. */
+export const sellerNamed = (name: string): Brand['seller'] => ({ name, address, vatNumber: 'NL000099998B57', tradeRegister: '00000000', representedBy: 'EDG Holding B.V.' });
+
+/** The group's own works make what its brands sell. */
+export const manufacturer = { name: 'EDG Productie B.V.', address, email: 'product-safety@edg.example' } as const satisfies Brand['manufacturer'];
+
+/** Service numbers differ in their last two digits from brand to brand. */
+export const phoneEnding = (last: string): Record<Country, string> => ({
+  nl: `+31 20 555 01${last}`,
+  be: `+32 2 555 01 ${last}`,
+  de: `+49 30 23125 1${last}`,
+  at: `+43 1 555 01${last}`,
+  fr: `+33 1 99 00 01 ${last}`,
+  gb: `+44 20 7946 01${last}`,
+});

@@ -1,0 +1,55 @@
+import type { FooterColumn, MenuEntry, Words } from '../../src/contract/brands.js';
+
+const reading: readonly MenuEntry[] = [
+  { route: 'blogOverview', hash: 'advice', label: 'adviceDetail' },
+  { route: 'projectOverview', label: 'projectOverview' },
+  { route: 'inspirationOverview', label: 'inspirationOverview' },
+];
+
+/** Main menu of a site that sells, and of one that does not. */
+export const shopMenu: readonly MenuEntry[] = [{ route: 'productOverview', label: 'productOverview' }, ...reading];
+export const siteMenu: readonly MenuEntry[] = [...reading, { route: 'contact', label: 'contact' }];
+
+const read: FooterColumn = {
+  title: 'read',
+  entries: [
+    { kind: 'Link', to: 'route:blogOverview' },
+    { kind: 'Link', to: 'route:projectOverview' },
+    { kind: 'Link', to: 'route:inspirationOverview' },
+    { kind: 'Link', to: 'route:newsletter' },
+  ],
+};
+const companyLinks = [
+  { kind: 'Link', to: 'route:jobOfferOverview' },
+  { kind: 'Link', to: 'info:imprint' },
+  { kind: 'Link', to: 'info:privacy' },
+  { kind: 'Link', to: 'info:accessibility' },
+] as const;
+
+/**
+ * The footer of a site that sells.
+ * @param categories ids, in the order in which they are shown
+ * @param about a sentence on the company
+ */
+export const shopFooter = (categories: readonly string[], about: Words): readonly FooterColumn[] => [
+  { title: 'shop', entries: categories.map((id) => ({ kind: 'Link', to: `category:${id}` }) as const) },
+  {
+    title: 'help',
+    entries: [
+      { kind: 'Link', to: 'route:contact' },
+      { kind: 'Link', to: 'info:delivery' },
+      { kind: 'Link', to: 'route:withdrawal' },
+      { kind: 'Link', to: 'info:withdrawal' },
+      { kind: 'Link', to: 'info:terms' },
+    ],
+  },
+  read,
+  { title: 'company', entries: [{ kind: 'Text', text: about }, ...companyLinks] },
+];
+
+/** The footer of a content site. */
+export const siteFooter = (about: Words): readonly FooterColumn[] => [
+  { title: 'help', entries: [{ kind: 'Link', to: 'route:contact' }] },
+  read,
+  { title: 'company', entries: [{ kind: 'Text', text: about }, ...companyLinks] },
+];

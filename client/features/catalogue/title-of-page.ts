@@ -1,4 +1,0 @@
-import type { Texts } from '../../core/texts.js';
-
-/** A list's title; from page 2 on it names the page, so that no two pages are called the same. */
-export const titleOfPage = (t: Texts<'product'>, title: string, page: number): string => (page > 1 ? t('listing.titleOfPage', { title, page }) : title);

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+import { EnquiryPage as Layout } from './enquiry.styles.js';
+
+interface EnquiryPageProps {
+  title: string;
+  summary: string;
+  children: ReactNode;
+  aside?: ReactNode;
+}
+
+/** A page round a form. */
+export const EnquiryPage = ({ title, summary, children, aside }: EnquiryPageProps) => (
+  <Layout className="container">
+    <Breadcrumbs />
+    <header>
+      <h1>{title}</h1>
+      <p>{summary}</p>
+    </header>
+    <div>
+      <div>{children}</div>
+      {aside && <aside>{aside}</aside>}
+    </div>
+  </Layout>
+);

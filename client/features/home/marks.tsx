@@ -1,0 +1,30 @@
+import { look } from '#brand';
+import { localeTable } from '../../../src/contract/locales.js';
+import { useLocale } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Mark } from '../../ui/logo.js';
+import { MarkList } from './marks.styles.js';
+import { SectionFrame } from './section-frame.js';
+
+/** The brands of the group, each with the way to its own site. */
+export const Marks = () => {
+  const t = useTexts('homepage');
+  const locale = useLocale();
+  return (
+    <SectionFrame title={t('marks.title')}>
+      <MarkList>
+        {look.marks?.map(({ name, logo, domains, about }) => (
+          <li key={name}>
+            <Mark logo={logo} size={72} isPlain />
+            <h3>
+              <a href={`https://${domains[locale]}/`} rel="external">
+                {name}
+              </a>
+            </h3>
+            <p>{about[localeTable[locale].language]}</p>
+          </li>
+        ))}
+      </MarkList>
+    </SectionFrame>
+  );
+};

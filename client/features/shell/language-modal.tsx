@@ -1,0 +1,69 @@
+import { type Locale, localeTable, locales } from '../../../src/contract/locales.js';
+import { href } from '../../../src/contract/routes.js';
+import { useLocale } from '../../core/locale.js';
+import { type PageInfo, type Place, useNavigation } from '../../core/page.js';
+import { useTexts } from '../../core/texts.js';
+import { Icon } from '../../ui/icon.js';
+import { Modal, ModalButton } from '../../ui/modal.js';
+import { LanguageButton, LanguageList } from './language-modal.styles.js';
+
+/** Each locale in its own words, as those who look for it read it: country, then language. */
+const ownNames: Record<Locale, readonly [country: string, language: string]> = {
+  'nl-NL': ['Nederland', 'Nederlands'],
+  'nl-BE': ['België', 'Nederlands'],
+  'fr-BE': ['Belgique', 'Français'],
+  'de-DE': ['Deutschland', 'Deutsch'],
+  'de-AT': ['Österreich', 'Deutsch'],
+  'fr-FR': ['France', 'Français'],
+  'en-GB': ['United Kingdom', 'English'],
+};
+const shown = locales.toSorted((one, other) => ownNames[one].join(' ').localeCompare(ownNames[other].join(' '), 'en'));
+
+/** This page in another locale, with its query; home where the thing has no page there. */
+const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: Place, locale: Locale): string => {
+  const query = { ...Object.fromEntries(search), locale };
+  if (!params.slug) return href(key, locale, undefined, query);
+  const slug = slugs?.[locale];
+  return slug ? href(key, locale, { slug }, query) : href('home', locale, undefined, { locale });
+};
+
+/** Opens the choice of language and country. */
+export const LanguageChoice = () => {
+  const t = useTexts('header');
+  const locale = useLocale();
+  const [country, language] = ownNames[locale];
+  return (
+    <LanguageButton>
+      <ModalButton type="LANGUAGE_MODAL">
+        <span className="visually-hidden">{`${t('language')}: `}</span>
+        <Icon name="globe" size={16} />
+        <span className="name">{`${language} (${locale.slice(3)})`}</span>
+        <span className="code" aria-hidden="true">
+          {locale.slice(3)}
+        </span>
+        <span className="visually-hidden">{country}</span>
+      </ModalButton>
+    </LanguageButton>
+  );
+};
+
+/** The site's locales; choosing one asks the server, which remembers it. The page and its slug stay. */
+export const LanguageModal = () => {
+  const t = useTexts('header');
+  const locale = useLocale();
+  const { place, info } = useNavigation();
+  return (
+    <Modal type="LANGUAGE_MODAL" title={t('language')}>
+      <LanguageList>
+        {shown.map((other) => (
+          <li key={other}>
+            <a href={hrefInLocale(info, place, other)} hrefLang={other} lang={localeTable[other].language} aria-current={other === locale ? 'true' : undefined} data-reload>
+              <strong>{ownNames[other][0]}</strong> <span>{ownNames[other][1]}</span>
+              {other === locale && <Icon name="check" size={18} />}
+            </a>
+          </li>
+        ))}
+      </LanguageList>
+    </Modal>
+  );
+};

@@ -1,0 +1,6 @@
+import { definePage } from '../../core/page.js';
+import { Article, loadArticle } from '../../features/content/article.js';
+
+const BlogDetail = () => <Article kind="blogs" />;
+
+export default definePage({ namespaces: ['blogs'], load: (context) => loadArticle('blogs', context), Component: BlogDetail });

@@ -1,0 +1,12 @@
+import { definePage, useNavigation } from '../../core/page.js';
+import { Article, loadArticle } from '../../features/content/article.js';
+import { JobFacts } from '../../features/content/job-facts.js';
+import { JobApplication } from '../../features/enquiry/job-application.js';
+
+const JobOfferDetail = () => (
+  <Article kind="jobs" facts={<JobFacts />}>
+    <JobApplication jobOffer={useNavigation().place.params.slug ?? ''} />
+  </Article>
+);
+
+export default definePage({ namespaces: ['blogs', 'form', 'yup'], load: (context) => loadArticle('jobs', context), Component: JobOfferDetail });

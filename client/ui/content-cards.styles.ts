@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { from } from '../theme/breakpoints.js';
+
+export const CardList = styled.ul`
+  display: grid;
+  gap: 36px 30px;
+
+  li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+  }
+  img {
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    margin-bottom: 6px;
+    border-radius: var(--radius-surface);
+    object-fit: cover;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 14px;
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
+  h2,
+  h3 {
+    font-size: 1.25rem;
+    line-height: 1.2;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  li:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  li:has(a:focus-visible) {
+    outline: 2px solid var(--ink);
+    outline-offset: 5px;
+  }
+  li > p:last-child {
+    color: var(--ink-muted);
+  }
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { from } from '../theme/breakpoints.js';
+import { badgeRules } from './badge-rules.js';
+import { pictureFrame, pictureInFrame } from './picture-rules.js';
+
+/** The heading stands first for readers and below the picture for eyes; its link covers the card. */
+export const ProductList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 36px 16px;
+
+  li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+  }
+  figure {
+    position: relative;
+    order: -1;
+    margin-bottom: 12px;
+    ${pictureFrame}
+  }
+  img {
+    ${pictureInFrame}
+    transition: transform 300ms ease-out;
+  }
+  li:hover img {
+    transform: scale(1.025);
+  }
+  .badge {
+    ${badgeRules}
+    position: absolute;
+    inset-inline-start: 8px;
+    top: 8px;
+  }
+  h2,
+  h3 {
+    font: 600 1.0625rem/1.3 var(--font-text);
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    border-radius: var(--radius-surface);
+  }
+  li:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  a:focus-visible {
+    outline: none;
+  }
+  a:focus-visible::after {
+    outline: 2px solid var(--ink);
+    outline-offset: 3px;
+  }
+  p {
+    font-variant-numeric: tabular-nums;
+  }
+  small,
+  .minor {
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
+  > li > svg {
+    margin-top: 8px;
+  }
+  ${from.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: 20px;
+  }
+  ${from.xl} {
+    column-gap: 30px;
+    &[data-room='beside'] {
+      column-gap: 24px;
+    }
+    .badge {
+      inset-inline-start: 12px;
+      top: 12px;
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { GetContent, GetContentPage, ListContent, SearchContent } from '../contract/content.js';
+import { procedure, router } from '../shop-api/procedures.js';
+
+/** What is written, in the locale of the caller. */
+export const contentRouter = router({
+  list: procedure.input(ListContent).query(({ input: { kind, page, pageSize }, ctx }) => ctx.content.list(kind, ctx.call.locale, page, pageSize)),
+  bySlug: procedure.input(GetContent).query(({ input: { kind, slug }, ctx }) => ctx.content.bySlug(kind, slug, ctx.call.locale)),
+  page: procedure.input(GetContentPage).query(({ input: { id }, ctx }) => ctx.content.page(id, ctx.call.locale)),
+  links: procedure.input(z.strictObject({})).query(({ ctx }) => ctx.content.linksOf(ctx.call.locale)),
+  search: procedure.input(SearchContent).query(({ input: { q, kinds, limit }, ctx }) => ctx.content.search(q, kinds, ctx.call.locale, limit)),
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { roomKinds } from '../contract/brands.js';
+import type { ContentKind } from '../contract/content.js';
+import { Day, Slug } from '../contract/fields.js';
+
+/** The rules of a document's front matter, by kind. */
+
+const written = z.string().trim().min(1);
+const Picture = z.strictObject({ file: z.string().regex(/^(?:rooms|products)\/[\w-]+\.webp$/), alt: written });
+const base = { id: Slug, title: written.max(70), summary: written.min(60).max(180) };
+const dated = { published: Day, updated: Day.optional() };
+const article = { ...base, ...dated, picture: Picture };
+const room = z.enum(roomKinds);
+const positive = z.number().positive();
+
+export const infoIds = ['terms', 'privacy', 'imprint', 'withdrawal', 'accessibility', 'delivery'] as const;
+export type InfoId = (typeof infoIds)[number];
+
+export const frontMatter = {
+  blogs: z.strictObject(article),
+  advice: z.strictObject(article),
+  projects: z.strictObject({ ...article, room, facts: z.strictObject({ volume: positive, before: positive, after: positive }).optional() }),
+  inspirations: z.strictObject({ ...article, room }),
+  jobs: z.strictObject({
+    ...base,
+    ...dated,
+    validThrough: Day,
+    employment: z.enum(['FULL_TIME', 'PART_TIME']),
+    hours: z.union([z.string(), z.number()]).transform(String),
+    salary: z.strictObject({ min: positive, max: positive }),
+  }),
+  info: z.strictObject({ ...base, id: z.enum(infoIds), updated: Day, needs: z.literal('products').optional() }),
+  pages: z.strictObject({
+    ...base,
+    hero: z
+      .strictObject({
+        first: written,
+        second: written,
+        text: written,
+        picture: Picture,
+        actions: z.array(z.strictObject({ text: written, to: z.string().regex(/^\w+:[\w-]+$/) })).max(2),
+      })
+      .optional(),
+  }),
+} satisfies Record<ContentKind, z.ZodType>;
+
+/** Everything a front matter of some kind can say. */
+export type FrontMatter = z.infer<(typeof frontMatter)[ContentKind]>;

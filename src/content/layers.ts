@@ -1,0 +1,43 @@
+import type { Brand } from '../contract/brands.js';
+import { type ContentKind, contentKinds } from '../contract/content.js';
+import { baseLocaleOf, type Locale, localeTable } from '../contract/locales.js';
+import type { ContentFault, WrittenDocument } from './read-documents.js';
+
+/** Documents of a locale by kind and id. */
+export type Layered = Record<ContentKind, Map<string, WrittenDocument>>;
+
+const isWanted = ({ matter }: WrittenDocument, { permissions }: Brand): boolean => !('needs' in matter) || matter.needs === undefined || permissions[matter.needs];
+
+/**
+ * What a locale shows: the shared documents of its language, over them those of its country, over them the brand's own.
+ * @param shared and `own` as they are written
+ */
+export const layersOf = (locale: Locale, brand: Brand, shared: readonly WrittenDocument[], own: readonly WrittenDocument[]): Layered => {
+  const base = baseLocaleOf[localeTable[locale].language];
+  const layers = Object.fromEntries(contentKinds.map((kind) => [kind, new Map()])) as Layered;
+  for (const source of [shared, own]) {
+    for (const level of new Set([base, locale])) {
+      for (const document of source) if (document.locale === level && isWanted(document, brand)) layers[document.kind].set(document.matter.id, document);
+    }
+  }
+  return layers;
+};
+
+const doubles = (locale: Locale, documents: Iterable<WrittenDocument>): ContentFault[] =>
+  [...Map.groupBy(documents, ({ slug }) => slug)]
+    .filter(([, same]) => same.length > 1)
+    .map(([slug, same]) => ({ code: 'DOUBLE_SLUG', place: same.map(({ file }) => file).join(', '), message: `${slug} stands twice in ${locale}` }));
+
+/** What only shows beside the other languages: a document that one of them lacks, a slug that stands twice. */
+export const faultsBetween = (layers: Record<Locale, Layered>): ContentFault[] => {
+  const bases = Object.values(baseLocaleOf);
+  return contentKinds.flatMap((kind): ContentFault[] => {
+    const ids = new Set(Object.values(layers).flatMap((layered) => [...layered[kind].keys()]));
+    const missing = [...ids].flatMap((id) =>
+      bases
+        .filter((locale) => !layers[locale][kind].has(id))
+        .map((locale) => ({ code: 'MISSING_TRANSLATION' as const, place: `${locale}/${kind}/${id}`, message: 'is written in another language only' })),
+    );
+    return [...missing, ...(Object.keys(layers) as Locale[]).flatMap((locale) => doubles(locale, layers[locale][kind].values()))];
+  });
+};

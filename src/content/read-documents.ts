@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import { type ContentKind, contentKinds } from '../contract/content.js';
+import { isLocale, type Locale } from '../contract/locales.js';
+import { type FrontMatter, frontMatter } from './front-matter.js';
+
+/** Something wrong in a written file. */
+export interface ContentFault {
+  code:
+    | 'MALFORMED_FRONT_MATTER'
+    | 'UNKNOWN_PLACE'
+    | 'BROKEN_LINK'
+    | 'MISSING_PICTURE'
+    | 'MISSING_ALT'
+    | 'UNKNOWN_PLACEHOLDER'
+    | 'RAW_HTML'
+    | 'MISSING_TRANSLATION'
+    | 'DOUBLE_SLUG'
+    | 'MISSING_DOCUMENT';
+  /** Path of the file with the line, or what is missing. */
+  place: string;
+  message: string;
+}
+
+/** A file as it is written: its front matter checked, its body still Markdown. */
+export interface WrittenDocument {
+  file: string;
+  locale: Locale;
+  kind: ContentKind;
+  slug: string;
+  matter: FrontMatter;
+  body: string;
+  /** Line of the file on which the body starts. */
+  bodyLine: number;
+}
+
+type Parsed = Omit<WrittenDocument, 'file' | 'locale' | 'kind' | 'slug'>;
+
+const fence = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
+const fault = (code: ContentFault['code'], file: string, line: number, message: string): ContentFault => ({ code, place: `${file}:${line}`, message });
+
+/** Front matter and body of a file, or what is wrong with them, line by line. */
+const parseFile = (file: string, kind: ContentKind, text: string): Parsed | ContentFault[] => {
+  const match = fence.exec(text);
+  if (!match) return [fault('MALFORMED_FRONT_MATTER', file, 1, 'does not start with front matter between --- lines')];
+  const lines = new LineCounter();
+  const yaml = parseDocument(match[1]!, { lineCounter: lines, schema: 'core' });
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+  if (yaml.errors.length) return yaml.errors.map(({ pos, message }) => fault('MALFORMED_FRONT_MATTER', file, lineAt(pos[0]), message.split('\n')[0]!));
+  const checked = frontMatter[kind].safeParse(yaml.toJS());
+  if (!checked.success) {
+    return checked.error.issues.map(({ path, message }) => {
+      const node: unknown = yaml.getIn(path, true);
+      const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number] | null) : undefined;
+      return fault('MALFORMED_FRONT_MATTER', file, range ? lineAt(range[0]) : 1, `${path.join('.') || 'front matter'}: ${message}`);
+    });
+  }
+  return { matter: checked.data, body: text.slice(match[0].length), bodyLine: match[0].split('\n').length };
+};
+
+const isKind = (name: string | undefined): name is ContentKind => contentKinds.some((kind) => kind === name);
+
+/**
+ * Reads every document below a folder; a faulty file is named and left out.
+ * @param folder holds `<locale>/<kind>/<slug>.md`; one that is not there counts as empty
+ * @param label how the folder is called in faults
+ */
+export const readDocuments = async (folder: string, label: string): Promise<{ documents: WrittenDocument[]; faults: ContentFault[] }> => {
+  const listed = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = listed.filter((file) => file.endsWith('.md')).toSorted();
+  const documents: WrittenDocument[] = [];
+  const faults: ContentFault[] = [];
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  for (const [at, path] of files.entries()) {
+    const file = `${label}/${path}`;
+    const [locale, kind, name = '', ...more] = path.split('/');
+    const slug = name.replace(/\.md$/, '');
+    if (!isLocale(locale) || !isKind(kind) || more.length || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+      faults.push(fault('UNKNOWN_PLACE', file, 1, 'is no <locale>/<kind>/<slug>.md'));
+      continue;
+    }
+    const parsed = parseFile(file, kind, texts[at]!);
+    if (Array.isArray(parsed)) faults.push(...parsed);
+    else documents.push({ file, locale, kind, slug, ...parsed });
+  }
+  return { documents, faults };
+};

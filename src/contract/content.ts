@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { RoomKind } from './brands.js';
+import { Slug, optionalText } from './fields.js';
+import type { Locale } from './locales.js';
+import { PageInput } from './page.js';
+import type { PlainRouteKey, SlugRouteKey } from './routes.js';
+
+/** Kinds of written documents. `pages` are the introductions of screens, not pages of their own. */
+export const contentKinds = ['blogs', 'advice', 'projects', 'inspirations', 'jobs', 'info', 'pages'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** Kinds whose documents have a page each, and its route. */
+export const detailRoutes = {
+  blogs: 'blogDetail',
+  advice: 'adviceDetail',
+  projects: 'projectDetail',
+  jobs: 'jobOfferDetail',
+  info: 'infoDetail',
+} as const satisfies Partial<Record<ContentKind, SlugRouteKey>>;
+export type DetailKind = keyof typeof detailRoutes;
+
+/** Where a link of a text, a menu or a footer leads: a page, a document, or (where there is a catalogue) a category. */
+export type LinkTarget = `route:${PlainRouteKey}` | `${DetailKind}:${string}` | `category:${string}`;
+
+export interface ContentPicture {
+  /** Path below the site's media root. */
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** A document in a list. */
+export interface ContentCard {
+  kind: ContentKind;
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  /** Calendar day; undefined for documents without a date of their own. */
+  published?: string;
+  updated?: string;
+  picture?: ContentPicture;
+  room?: RoomKind;
+  /** Its text, where it has no page of its own. */
+  html?: string;
+  /** Minutes it takes to read. */
+  minutes: number;
+}
+
+/** What a project did to a room: volume in m³, reverberation times in s (mean of 500 and 1000 Hz). */
+export interface RoomFacts {
+  volume: number;
+  before: number;
+  after: number;
+}
+
+export interface JobTerms {
+  validThrough: string;
+  employment: 'FULL_TIME' | 'PART_TIME';
+  /** Hours a week, as written. */
+  hours: string;
+  /** Euro, gross, a month. */
+  salary: { min: number; max: number };
+}
+
+/** What the hero of a home page says and leads to. */
+export interface Hero {
+  first: string;
+  second: string;
+  text: string;
+  picture: ContentPicture;
+  actions: readonly { text: string; to: string }[];
+}
+
+/** A document in full. */
+export interface ContentDocument extends Omit<ContentCard, 'html'> {
+  /** Made from Markdown, without raw HTML. */
+  html: string;
+  headings: readonly { id: string; text: string }[];
+  facts?: RoomFacts;
+  job?: JobTerms;
+  hero?: Hero;
+  /** Slug of the same document in each locale that has it. */
+  slugs: Partial<Record<Locale, string>>;
+}
+
+/** Documents for reading on. */
+export interface Neighbours {
+  previous?: ContentCard;
+  next?: ContentCard;
+}
+
+export const listedKinds = ['blogs', 'advice', 'projects', 'inspirations', 'jobs'] as const satisfies ContentKind[];
+export const ListContent = PageInput.extend({ kind: z.enum(listedKinds) });
+export const GetContent = z.strictObject({ kind: z.enum(Object.keys(detailRoutes) as [DetailKind, ...DetailKind[]]), slug: Slug });
+export const GetContentPage = z.strictObject({ id: Slug });
+export const SearchContent = z.strictObject({ q: optionalText(100), kinds: z.array(z.enum(listedKinds)).min(1).max(listedKinds.length), limit: z.number().int().min(1).max(50) });

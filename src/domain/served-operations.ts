@@ -1,0 +1,38 @@
+import type { Brand, BrandPermissions } from '../contract/brands.js';
+
+/** First words of the Shop API's paths, and the switch behind which they stand; the others are on every site. */
+const switches: Record<string, keyof BrandPermissions> = {
+  auth: 'account',
+  me: 'account',
+  registration: 'account',
+  products: 'products',
+  categories: 'products',
+  orders: 'products',
+  storage: 'products',
+  uploads: 'products',
+  misc: 'products',
+  businesscentral: 'products',
+  diagnostics: 'products',
+};
+
+/** Whether a brand's storefront has a door for an operation: a switched-off one answers 404 and is not documented. */
+export const hasDoor = ({ permissions }: Pick<Brand, 'permissions'>, { path }: { path: string }): boolean => {
+  const needed = switches[path.split('/')[1]!.toLowerCase()];
+  return needed === undefined || permissions[needed];
+};
+
+const areas: Record<string, keyof BrandPermissions> = {
+  products: 'products',
+  categories: 'products',
+  cart: 'products',
+  orders: 'products',
+  payments: 'products',
+  auth: 'account',
+  user: 'account',
+};
+
+/** Whether a brand's pages may ask a typed procedure (`cart.order`). */
+export const hasProcedure = ({ permissions }: Pick<Brand, 'permissions'>, path: string): boolean => {
+  const needed = areas[path.slice(0, path.indexOf('.'))];
+  return needed === undefined || permissions[needed];
+};

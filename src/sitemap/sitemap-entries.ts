@@ -1,0 +1,95 @@
+import type { SitemapItemLoose } from 'sitemap';
+import type { ContentService } from '../content/content.service.js';
+import type { Brand } from '../contract/brands.js';
+import { type DetailKind, detailRoutes } from '../contract/content.js';
+import { defaultLocale, type Locale, locales } from '../contract/locales.js';
+import { href, type PlainRouteKey, type RouteKey, routeTable } from '../contract/routes.js';
+import { isListed, servedRoutes } from '../domain/served-routes.js';
+import type { ShopApiClient } from '../shop-api/shop-api.client.js';
+
+/** Families in one file; each colour of a family is a page. */
+export const familiesAFile = 100;
+
+/** What the entries of one host are made from. */
+export interface SitemapSources {
+  brand: Brand;
+  shopApi: ShopApiClient;
+  content: ContentService;
+  requestId: string;
+  /** Scheme and host of the site in a locale. */
+  originOf(locale: Locale): string;
+}
+
+type Slugs = Partial<Record<Locale, string>>;
+
+/** An address with that of the same page in every locale that has it. */
+const entryOf = ({ originOf }: SitemapSources, locale: Locale, key: RouteKey, slugs?: Slugs): SitemapItemLoose => {
+  const addressIn = (one: Locale) => originOf(one) + href(key, one, { slug: slugs?.[one] });
+  const translated = locales.filter((one) => slugs === undefined || slugs[one] !== undefined);
+  const fallback = translated.includes(defaultLocale) ? defaultLocale : locale;
+  const links = [...translated.map((lang) => ({ lang, url: addressIn(lang) })), { lang: 'x-default', url: addressIn(fallback) }];
+  return { url: addressIn(locale), links };
+};
+
+/** The pages that are not about one thing: home, lists, contact. */
+export const pageEntries = (sources: SitemapSources, locale: Locale): SitemapItemLoose[] =>
+  servedRoutes(sources.brand)
+    .filter((key): key is PlainRouteKey => isListed(key) && !routeTable[key].en.includes('{'))
+    .map((key) => entryOf(sources, locale, key));
+
+/** What is written. */
+export const contentEntries = (sources: SitemapSources, locale: Locale): SitemapItemLoose[] =>
+  (Object.keys(detailRoutes) as DetailKind[]).flatMap((kind) =>
+    sources.content.all(kind, locale).map(({ slugs, published, updated, picture }) => ({
+      ...entryOf(sources, locale, detailRoutes[kind], slugs),
+      ...((updated ?? published) && { lastmod: updated ?? published }),
+      ...(picture && { img: [{ url: `${sources.originOf(locale)}/media/${picture.file}`, caption: picture.alt }] }),
+    })),
+  );
+
+/** Slug of each thing in every locale, from one list a locale. */
+const slugsById = <Item>(lists: (readonly Item[])[], slugsOf: (item: Item) => readonly { id: string; slug: string }[]): Map<string, Slugs> => {
+  const found = new Map<string, Slugs>();
+  for (const [at, items] of lists.entries()) {
+    for (const { id, slug } of items.flatMap(slugsOf)) found.set(id, { ...found.get(id), [locales[at]!]: slug });
+  }
+  return found;
+};
+
+const inEveryLocale = <Value>(ask: (locale: Locale) => Promise<Value>): Promise<Value[]> => Promise.all(locales.map(ask));
+
+/** The shelves of the catalogue. */
+export const categoryEntries = async (sources: SitemapSources, locale: Locale): Promise<SitemapItemLoose[]> => {
+  const { shopApi, brand, requestId, originOf } = sources;
+  const lists = await inEveryLocale((one) => shopApi.call('listCategories', {}, { shop: brand.code, locale: one, requestId }));
+  const slugs = slugsById(lists, ({ id, slug }) => [{ id, slug }]);
+  return lists[locales.indexOf(locale)]!.map(({ id, picture }) => ({
+    ...entryOf(sources, locale, 'categoryDetail', slugs.get(id)),
+    img: [{ url: `${originOf(locale)}/media/${picture.file}`, caption: picture.alt }],
+  }));
+};
+
+const productsOf = ({ shopApi, brand, requestId }: SitemapSources, page: number) =>
+  inEveryLocale((locale) => shopApi.call('listProducts', { page, pageSize: familiesAFile, sort: 'newest' }, { shop: brand.code, locale, requestId }));
+
+/** One file of products: each colour of each family. */
+export const productEntries = async (sources: SitemapSources, locale: Locale, page: number): Promise<SitemapItemLoose[]> => {
+  const lists = await productsOf(sources, page);
+  const slugs = slugsById(
+    lists.map(({ items }) => items),
+    ({ colours }) => colours.map(({ productId, slug }) => ({ id: productId, slug })),
+  );
+  return lists[locales.indexOf(locale)]!.items.flatMap(({ colours, updatedAt, picture }) =>
+    colours.map(({ productId }, at) => ({
+      ...entryOf(sources, locale, 'productDetail', slugs.get(productId)),
+      lastmod: updatedAt,
+      ...(at === 0 && { img: [{ url: `${sources.originOf(locale)}/media/${picture.file}`, caption: picture.alt }] }),
+    })),
+  );
+};
+
+/** How many files of products there are. */
+export const productFiles = async ({ shopApi, brand, requestId }: SitemapSources, locale: Locale): Promise<number> => {
+  const { total } = await shopApi.call('listProducts', { page: 1, pageSize: 1, sort: 'newest' }, { shop: brand.code, locale, requestId });
+  return Math.ceil(total / familiesAFile);
+};

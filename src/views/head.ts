@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import type { PageInfo } from '../../client/core/page.js';
+import type { Brand } from '../contract/brands.js';
+import type { Locale } from '../contract/locales.js';
+import type { RouteKey, RouteMatch } from '../contract/routes.js';
+import { Addresses, type PageAddresses } from './addresses.js';
+import { escapeHtml } from './document.js';
+import { StructuredData } from './structured-data.js';
+
+interface Subject {
+  key: RouteKey;
+  params: RouteMatch['params'];
+  info: PageInfo;
+  locale: Locale;
+  /** The `page` of the query. */
+  page: string | undefined;
+  /** Host header of the request, with the port. */
+  host: string;
+}
+
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+const linksOf = ({ canonical, alternates }: PageAddresses): string =>
+  `<link rel="canonical" href="${escapeHtml(canonical)}">` +
+  alternates.map(([hreflang, address]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}">`).join('');
+
+/** Types of Open Graph that say more than `website`. */
+const typeOf = ({ about }: PageInfo) => (about && 'product' in about ? 'product' : about && 'document' in about && about.document.published ? 'article' : 'website');
+
+/** What a page's head says to search engines and to whoever shares it: addresses, Open Graph, structured data. */
+export class Head {
+  private readonly addresses: Addresses;
+  private readonly structured: StructuredData;
+  /** Pages without a slug have the same addresses always. */
+  private readonly kept = new LRUCache<string, PageAddresses & { links: string }>({ max: 500 });
+
+  constructor(
+    private readonly brand: Brand,
+    domainSuffix: string,
+  ) {
+    this.addresses = new Addresses(brand, domainSuffix);
+    this.structured = new StructuredData(brand);
+  }
+
+  /** Elements of the head. */
+  of(subject: Subject): string {
+    const { info, locale, key } = subject;
+    const addresses = this.addressesOf(subject);
+    const { origin, canonical, links } = addresses;
+    const picture = info.picture ? `${origin}/media/${info.picture}` : `${origin}/icons/icon-512.png`;
+    const data = this.structured.of({ key, info, locale, origin, url: canonical });
+    return (
+      links +
+      property('og:type', typeOf(info)) +
+      property('og:site_name', this.brand.siteName) +
+      property('og:title', info.title) +
+      (info.description ? property('og:description', info.description) : '') +
+      property('og:url', canonical) +
+      property('og:image', picture) +
+      property('og:locale', locale.replace('-', '_')) +
+      `<meta name="twitter:card" content="${info.picture ? 'summary_large_image' : 'summary'}">` +
+      (data ? `<script type="application/ld+json">${data}</script>` : '')
+    );
+  }
+
+  private addressesOf({ key, params, info, locale, page, host }: Subject): PageAddresses & { links: string } {
+    const make = () => {
+      const addresses = this.addresses.of({ match: { key, params }, slugs: info.slugs, locale, page, host });
+      return { ...addresses, links: linksOf(addresses) };
+    };
+    if (params.slug !== undefined) return make();
+    const name = `${key} ${locale} ${page ?? ''} ${host}`;
+    const known = this.kept.get(name) ?? make();
+    this.kept.set(name, known);
+    return known;
+  }
+}
