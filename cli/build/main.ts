@@ -16,7 +16,9 @@ const buildSite = async (dist: string): Promise<void> => {
   const brand = brandCodeOf(process.env.BRAND);
   const folder = `brands/${brand.toLowerCase()}`;
   const site = await loadSite(brand);
-  await Promise.all([rm(`${dist}/client/assets`, { recursive: true, force: true }), rm(`${dist}/build.json`, { force: true })]);
+  // What an earlier build copied and nobody writes any more must not stay.
+  const copied = ['client/assets', 'locales', 'brands/shared/content', `${folder}/content`, `${folder}/catalogue`, 'build.json'];
+  await Promise.all(copied.map((path) => rm(`${dist}/${path}`, { recursive: true, force: true })));
   const media = mkdir(`${dist}/client/assets`, { recursive: true }).then(() =>
     copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home']),
   );

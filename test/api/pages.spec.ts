@@ -24,7 +24,7 @@ describe('every page', () => {
     const nonce = /'nonce-([\w-]{22,})'/.exec(policy)?.[1];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('unsafe-inline');
-    const scripts = text.match(/<script (?!type="application\/json")[^>]*>/g) ?? [];
+    const scripts = text.match(/<script (?!type="application\/(?:ld\+)?json")[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
     expect(text).not.toMatch(/<style|\sstyle="|\son\w+="/);
@@ -34,7 +34,7 @@ describe('every page', () => {
     expect(await policyOf('/producten')).not.toBe(await policyOf('/producten'));
   });
 
-  it.each(['/', '/geen-pagina', '/api/nothing', '/health/live', '/assets/favicon.svg'])('and every other answer carries the security headers: %s', async (path) => {
+  it.each(['/', '/geen-pagina', '/api/nothing', '/health/live', '/icons/favicon.svg'])('and every other answer carries the security headers: %s', async (path) => {
     expect((await storefront.page(path)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

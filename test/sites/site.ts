@@ -36,7 +36,7 @@ export const startSite = async (brand: BrandCode): Promise<TestSite> => {
     hostOf,
     ask: async (locale, path) => {
       const { status, headers, text } = await storefront.page(path, { host: hostOf(locale) });
-      return { status, location: headers.location as string | undefined, text };
+      return { status, location: headers.location as string | undefined, text: text ?? '' };
     },
     stop: async () => {
       await storefront.stop();

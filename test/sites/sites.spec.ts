@@ -4,6 +4,7 @@ import { loadBrand } from '../../src/config/brand.js';
 import { brandCodes } from '../../src/contract/brands.js';
 import { locales } from '../../src/contract/locales.js';
 import { routeKeys } from '../../src/contract/routes.js';
+import { crawl } from './crawl.js';
 import { startSite, type TestSite } from './site.js';
 
 const validator = new HtmlValidate(
@@ -46,5 +47,12 @@ describe.each(brandCodes)('the site of %s', (code) => {
     const findings = await siteFindings({ brand: await loadBrand(code), ask: site.ask, onPage });
     expect({ findings, faults: [...new Set(faults)] }).toEqual({ findings: [], faults: [] });
     expect(asked).toBe(locales.length * routeKeys.length);
+  }, 180_000);
+
+  it('has no link that is broken or leads round corners, and no file that is missing', async () => {
+    const { faults, pages, files } = await crawl(site);
+    expect(faults).toEqual([]);
+    expect(pages).toBeGreaterThan(locales.length * 15);
+    expect(files).toBeGreaterThan(20);
   }, 180_000);
 });

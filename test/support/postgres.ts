@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
+import type { BrandCode } from '../../src/contract/brands.js';
 import { migrateDatabase } from '../../src/embedded/database/migrate.js';
 import { connectPool } from '../../src/embedded/database/pool.js';
 import { startPostgres } from '../../src/embedded/database/postgres.js';
@@ -40,13 +41,13 @@ const createOn = async (serverUrl: string): Promise<TestDatabase> => {
   return { url: url.href, stop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 };
 
-/** A real PostgreSQL database, migrated and with the ENC catalogue: on the server of `DATABASE_URL`, else on the built-in one. Give its hook 60 s. */
-export const startTestDatabase = async (): Promise<TestDatabase> => {
+/** A real PostgreSQL database, migrated and with a brand's catalogue: on the server of `DATABASE_URL`, else on the built-in one. Give its hook 60 s. */
+export const startTestDatabase = async (brand: BrandCode = 'ENC'): Promise<TestDatabase> => {
   const given = process.env['DATABASE_URL'];
   const database = given ? await createOn(given) : await startBuiltIn();
   await migrateDatabase(database.url);
   const pool = connectPool(database.url);
-  await seedCatalogue(drizzle(pool), 'ENC');
+  await seedCatalogue(drizzle(pool), brand);
   await pool.end();
   return database;
 };

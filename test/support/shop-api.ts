@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import { readEnvironment } from '../../src/config/environment.js';
+import { brandCodeOf } from '../../src/contract/brands.js';
 import type { InputOf, OutputOf } from '../../src/contract/shop-api.js';
 import { DATABASE, type Database } from '../../src/embedded/database/database.module.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
@@ -99,7 +100,7 @@ const mailsIn = async (dataDir: string): Promise<SentMail[]> => {
 
 /** The embedded Shop API, listening, on a PostgreSQL of its own. Give its hook 60 s. @param variables of its environment, beside those of every test */
 export const startTestShop = async (variables: NodeJS.ProcessEnv = {}): Promise<TestShop> => {
-  const database = await startTestDatabase();
+  const database = await startTestDatabase(variables['BRAND'] === undefined ? undefined : brandCodeOf(variables['BRAND']));
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
   const port = await freePort();
   const app: NestFastifyApplication = await createShopApi(

@@ -1,0 +1,77 @@
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { isLocale, type Locale, locales } from '../../src/contract/locales.js';
+import type { TestSite } from './site.js';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** Everything a page leads to or needs, and the places in it that can be led to. */
+interface Leads {
+  pages: string[];
+  files: string[];
+  ids: Set<string>;
+}
+
+const leadsOf = (html: string): Leads => {
+  const leads: Leads = { pages: [], files: [], ids: new Set() };
+  const visit = (node: Node): void => {
+    if ('attrs' in node) {
+      const value = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
+      const id = value('id');
+      if (id) leads.ids.add(id);
+      const href = value('href');
+      if (href && node.tagName === 'a') leads.pages.push(href);
+      const isFile = node.tagName === 'link' && /icon|stylesheet|preload|manifest|modulepreload/.test(value('rel') ?? '');
+      leads.files.push(
+        ...[value('src'), isFile ? href : undefined, ...(value('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0])].filter((file): file is string =>
+          Boolean(file),
+        ),
+      );
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(parse(html));
+  return leads;
+};
+
+/** Follows every link of a site from the home pages of all locales. Answers what is wrong, and how much was looked at. */
+export const crawl = async (site: TestSite): Promise<{ faults: string[]; pages: number; files: number }> => {
+  const faults = new Set<string>();
+  const files = new Set<string>();
+  const idsOf = new Map<string, Set<string>>();
+  const fragments: { from: string; page: string; id: string }[] = [];
+  const queue: { locale: Locale; path: string; from: string }[] = locales.map((locale) => ({ locale, path: '/', from: 'the start' }));
+  const seen = new Set(queue.map(({ locale, path }) => `${locale} ${path}`));
+  const follow = (locale: Locale, href: string, from: string) => {
+    const url = new URL(href, `http://${site.hostOf(locale)}${from.split(' ')[1] ?? '/'}`);
+    if (url.protocol !== 'http:' || url.host !== site.hostOf(locale)) return;
+    // The choice of a language: on the other locale's host the same path must be a page.
+    const chosen = url.searchParams.get('locale');
+    url.searchParams.delete('locale');
+    const target = isLocale(chosen) ? chosen : locale;
+    const path = url.pathname + url.search;
+    const name = `${target} ${path}`;
+    if (url.hash) fragments.push({ from, page: name, id: decodeURIComponent(url.hash.slice(1)) });
+    if (seen.has(name)) return;
+    seen.add(name);
+    queue.push({ locale: target, path, from });
+  };
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { locale, path, from } = next;
+    const name = `${locale} ${path}`;
+    const { status, location, text } = await site.ask(locale, path);
+    if (status !== 200) {
+      faults.add(`${name} answers ${status}${location ? ` to ${location}` : ''}, linked from ${from}`);
+      continue;
+    }
+    const leads = leadsOf(text);
+    idsOf.set(name, leads.ids);
+    for (const href of leads.pages) follow(locale, href, name);
+    for (const file of leads.files) if (file.startsWith('/')) files.add(file);
+  }
+  for (const file of files) {
+    const { status } = await site.ask('nl-NL', file);
+    if (status !== 200) faults.add(`${file} answers ${status}`);
+  }
+  for (const { from, page, id } of fragments) if (idsOf.has(page) && !idsOf.get(page)!.has(id)) faults.add(`${page} has no #${id}, linked from ${from}`);
+  return { faults: [...faults], pages: idsOf.size, files: files.size };
+};
