@@ -7,6 +7,9 @@ const failed = 1;
 /** It was asked for wrongly. */
 const misused = 2;
 
+// Who reads along may stop (`… | head`): then nobody is left to tell.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : failed));
+
 const words = process.argv.slice(2);
 try {
   await (await programFor(words)).parseAsync();

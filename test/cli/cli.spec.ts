@@ -6,6 +6,7 @@ import { Caller } from '../contract/caller.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { type Ended, runCli } from '../support/run-cli.js';
+import { startProgram } from '../support/start-shop.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -117,6 +118,11 @@ describe('the command line', () => {
     expect(ended.code).toBe(code);
     expect(ended.said).toMatch(said);
     expect(ended.said).not.toMatch(/\n {4}at \S+ \(/);
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const program = startProgram('sh', ['-c', `${process.execPath} dist/cli/main.js routes list | true`], { variables: {} });
+    expect([await program.ended, program.output()]).toEqual([0, '']);
   });
 
   it('says in one line that a database cannot be used', async () => {
