@@ -7,8 +7,8 @@ const failed = 1;
 /** It was asked for wrongly. */
 const misused = 2;
 
-// Who reads along may stop (`… | head`): then nobody is left to tell.
-process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : failed));
+// Who reads along may stop (`… | head`): nobody is left to tell, but what was begun is ended.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => void (process.exitCode ??= code === 'EPIPE' ? 0 : failed));
 
 const words = process.argv.slice(2);
 try {

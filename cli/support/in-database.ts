@@ -1,16 +1,13 @@
 import { type Environment, readEnvironment } from '../../src/config/environment.js';
 import { joinDatabase, type OpenDatabase, openDatabase } from '../../src/embedded/open-database.js';
+import { closingAfter } from './closing-after.js';
 
 type Work<Value> = (url: string, environment: Environment) => Promise<Value>;
 
 const within = async <Value>(open: (environment: Environment) => Promise<OpenDatabase>, work: Work<Value>): Promise<Value> => {
   const environment = readEnvironment(process.env);
   const database = await open(environment);
-  try {
-    return await work(database.url, environment);
-  } finally {
-    await database.close();
-  }
+  return closingAfter(database.close, () => work(database.url, environment));
 };
 
 /** Works with the shop's database as it is, beside the shop if that runs. */

@@ -10,6 +10,7 @@ import { type Environment, readEnvironment } from '../../src/config/environment.
 import { startPostgres } from '../../src/embedded/database/postgres.js';
 import { prepareDatabase } from '../../src/embedded/prepare-database.js';
 import { createIdleShopApi } from '../../src/embedded/shop-api.js';
+import { closingAfter } from './closing-after.js';
 import { inDatabase } from './in-database.js';
 
 export interface ListeningShop {
@@ -37,11 +38,12 @@ export const withNewShop = async <Value>(work: Work<Value>): Promise<Value> => {
   const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-replay-'));
   const environment = readEnvironment({ ...process.env, DATABASE_URL: '', DATA_DIR: folder });
   const postgres = await startPostgres(folder);
-  try {
-    await prepareDatabase(postgres.url, environment.BRAND, process.stderr);
-    return await listening(environment, postgres.url, work);
-  } finally {
+  const close = async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
-  }
+  };
+  return closingAfter(close, async () => {
+    await prepareDatabase(postgres.url, environment.BRAND, process.stderr);
+    return listening(environment, postgres.url, work);
+  });
 };

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '../support/eventually.js';
 import { runCli } from '../support/run-cli.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startProgram } from '../support/start-shop.js';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -47,6 +52,15 @@ describe('the replay of payments', () => {
     const before = await orders();
     expect(await replay('--orders', '12')).toEqual({ code: 0, orders: 12, payments: 16, webhooks: 160, ...nothing });
     expect(await orders()).toBe(before);
+  }, 60_000);
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-interrupted-'));
+    const program = startProgram(process.execPath, ['dist/cli/main.js', 'payments', 'replay', '--orders', '1000'], { variables: { TMPDIR: folder } });
+    await eventually('the shop is filled', async () => program.output().includes('The shop holds') || undefined);
+    program.process.kill('SIGINT');
+    expect([await program.ended, await readdir(folder)]).toEqual([130, []]);
+    await rm(folder, { recursive: true, force: true });
   }, 60_000);
 
   it('is refused where the test bank is', async () => {
