@@ -13,7 +13,7 @@ export interface Fragments {
   footer: Buffer;
 }
 
-/** Where the inside of header and footer starts and ends; undefined in a page without them. */
+/** Where the inside of header and footer starts and ends; undefined in a page without them. Neither holds another of its kind. */
 const placesIn = (html: string) => {
   const header = html.indexOf('<header');
   const footer = html.lastIndexOf('<footer');

@@ -59,5 +59,8 @@ export const CardList = styled.ul`
   }
   ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;

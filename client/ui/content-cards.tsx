@@ -9,16 +9,18 @@ interface ContentCardsProps {
   cards: readonly ContentCard[];
   /** Level of the cards' headings, one below the heading above them. */
   heading?: 'h2' | 'h3';
+  /** How many stand beside each other where there is room. */
+  columns?: 3 | 4;
 }
 
 /** Documents with picture, title and summary. */
-export const ContentCards = ({ cards, heading: Heading = 'h3' }: ContentCardsProps) => {
+export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3 }: ContentCardsProps) => {
   const t = useTexts('global');
   const rooms = useTexts('inspiration');
   const href = useHref();
   const { date } = useFormat();
   return (
-    <CardList>
+    <CardList data-columns={columns}>
       {cards.map(({ kind, id, slug, title, summary, picture, published, minutes, room }) => (
         <li key={`${kind} ${id}`}>
           {picture && <Picture picture={picture} sizes="(min-width: 1320px) 420px, (min-width: 768px) 31vw, 94vw" alt="" />}

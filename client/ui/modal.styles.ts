@@ -16,7 +16,7 @@ export const ModalDialog = styled.dialog`
   > div {
     padding: 24px;
   }
-  header {
+  .head {
     display: flex;
     align-items: flex-start;
     justify-content: space-between;
@@ -26,7 +26,7 @@ export const ModalDialog = styled.dialog`
   h2 {
     font-size: 1.5rem;
   }
-  header button {
+  .head button {
     display: grid;
     place-items: center;
     width: 44px;

@@ -35,12 +35,12 @@ export const Modal = ({ type, title, children }: { type: ModalType; title: strin
   return (
     <ModalDialog ref={dialog} id={idOf(type)} data-modal={type} aria-labelledby={`${idOf(type)}-title`} onClick={onClick}>
       <div>
-        <header>
+        <div className="head">
           <h2 id={`${idOf(type)}-title`}>{title}</h2>
           <button type="button" aria-label={t('close')} {...command(type, 'close')} onClick={() => knowsCommands() || dialog.current?.close()}>
             <Icon name="close" size={22} />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </ModalDialog>

@@ -1,7 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { readEnvironment } from '../../src/config/environment.js';
+import type { BrandCode } from '../../src/contract/brands.js';
 import { createStorefront } from '../../src/storefront.js';
+import type { Site } from '../../src/views/site.js';
 
 type Headers = Record<string, string>;
 
@@ -13,9 +15,9 @@ export interface TestStorefront {
   stop(): Promise<void>;
 }
 
-/** The storefront, listening, on a Shop API. Its pages need a build (`npm run build`). */
-export const startTestStorefront = async (shopApiUrl: string): Promise<TestStorefront> => {
-  const app = await createStorefront(readEnvironment({ NODE_ENV: 'test', SHOP_API_URL: shopApiUrl, LOG_LEVEL: 'silent' }));
+/** The storefront, listening, on a Shop API. Its pages need a build (`npm run build`), or a `site` built elsewhere. */
+export const startTestStorefront = async (shopApiUrl: string, brand: BrandCode = 'ENC', site?: Site): Promise<TestStorefront> => {
+  const app = await createStorefront(readEnvironment({ NODE_ENV: 'test', SHOP_API_URL: shopApiUrl, LOG_LEVEL: 'silent', BRAND: brand }), site);
   app.useLogger(false);
   await app.listen(0, 'localhost');
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -42,12 +42,20 @@ export const ExampleCard = styled.section`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  dl > div:last-child dd,
-  dl > svg {
-    color: var(--accent-on-dark);
+  dl > div:last-child {
+    position: relative;
+    padding-inline-start: 56px;
   }
-  dl > svg {
-    margin-top: 18px;
+  dl > div:last-child::before {
+    content: '→' / '';
+    position: absolute;
+    inset-inline-start: 0;
+    top: 8px;
+    color: var(--accent-on-dark);
+    font: 400 2rem/1.3 var(--font-text);
+  }
+  dl > div:last-child dd {
+    color: var(--accent-on-dark);
   }
   > img {
     width: 100%;

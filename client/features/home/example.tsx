@@ -3,7 +3,6 @@ import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
 import { Button } from '../../ui/button.styles.js';
-import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
 import { ExampleCard } from './example.styles.js';
 import { example, room } from './example-room.js';
@@ -29,7 +28,6 @@ export const Example = () => {
               <dt>{t('example.now')}</dt>
               <dd>{seconds(example.secondsNow)}</dd>
             </div>
-            <Icon name="arrowRight" size={28} />
             <div>
               <dt>{t('example.then', { count: example.panelCount })}</dt>
               <dd>{seconds(example.secondsThen)}</dd>

@@ -98,7 +98,7 @@ export const Search = () => {
               <h2>
                 {t(`types.${group}`)} <small>{found.total}</small>
               </h2>
-              <ContentCards cards={found.items} />
+              <ContentCards cards={found.items} columns={4} />
             </section>
           ),
       )}

@@ -6,7 +6,7 @@ export const FooterArea = styled.footer`
   background: var(--dark);
   color: var(--on-dark);
 
-  > div {
+  > div:first-child {
     display: grid;
     gap: 40px 30px;
   }
@@ -35,32 +35,24 @@ export const FooterArea = styled.footer`
   div > a {
     margin-bottom: 12px;
   }
-  .prices {
+  .prices p {
     max-width: none;
-    margin: 0;
+    margin: 40px 0 0;
     padding-top: 24px;
     border-top: 1px solid color-mix(in srgb, var(--on-dark) 18%, transparent);
     font-size: 0.875rem;
   }
   ${from.sm} {
-    > div {
+    > div:first-child {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    .prices {
-      grid-column: 1 / -1;
     }
   }
   ${from.lg} {
     padding-block: 72px 48px;
-    > div {
+    > div:first-child {
       grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
       grid-template-columns: 1.4fr;
-    }
-    > div > * {
-      grid-row: 1;
-    }
-    > div > .prices {
-      grid-row: 2;
     }
   }
 `;

@@ -26,23 +26,29 @@ const FooterContent = () => {
   const t = useTexts('footer');
   const { hasIncludedVat } = useVat();
   return (
-    <div className="container">
-      <div>
-        {brand.permissions.footerLogo && <HomeLink />}
-        <Contact />
+    <>
+      <div className="container">
+        <div>
+          {brand.permissions.footerLogo && <HomeLink />}
+          <Contact />
+        </div>
+        {brand.footer.map(({ title, entries }) => (
+          <nav key={title} aria-labelledby={`footer-${title}`}>
+            <h2 id={`footer-${title}`}>{t(title)}</h2>
+            <ul>
+              {entries.map((entry) => (
+                <Entry key={entry.kind === 'Link' ? entry.to : entry.kind} entry={entry} />
+              ))}
+            </ul>
+          </nav>
+        ))}
       </div>
-      {brand.footer.map(({ title, entries }) => (
-        <nav key={title} aria-labelledby={`footer-${title}`}>
-          <h2 id={`footer-${title}`}>{t(title)}</h2>
-          <ul>
-            {entries.map((entry) => (
-              <Entry key={entry.kind === 'Link' ? entry.to : entry.kind} entry={entry} />
-            ))}
-          </ul>
-        </nav>
-      ))}
-      {brand.permissions.products && <p className="prices">{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</p>}
-    </div>
+      {brand.permissions.products && (
+        <div className="container prices">
+          <p>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</p>
+        </div>
+      )}
+    </>
   );
 };
 

@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
 export const LanguageButton = styled.div`
+  &:only-child {
+    margin-inline-start: auto;
+  }
   button {
     display: inline-flex;
     align-items: center;

@@ -1,0 +1,122 @@
+import type { Brand, BrandCode, BrandPermissions, ContentPage, Look, Theme } from '../../src/contract/brands.js';
+import { detailRoutes } from '../../src/contract/content.js';
+import { defaultLocale, locales } from '../../src/contract/locales.js';
+import { type RouteKey, routeKeys } from '../../src/contract/routes.js';
+import type { Library } from '../../src/content/library.js';
+import { contrast } from '../../src/domain/contrast.js';
+import { isServed, pageRoutes } from '../../src/domain/served-routes.js';
+import type { Finding } from '../support/findings.js';
+
+export interface BrandFacts {
+  brand: Brand;
+  theme: Theme;
+  look: Look;
+  library: Library;
+  /** Ids of the catalogue's categories. */
+  categories: readonly string[];
+}
+
+const on = (isOn: boolean, footerLogo = isOn): BrandPermissions => ({
+  kiyoh: isOn,
+  products: isOn,
+  account: isOn,
+  searchAll: isOn,
+  searchProduct: isOn,
+  searchBlog: isOn,
+  searchProject: isOn,
+  footerLogo,
+});
+/** Switches of each brand (specification, 6). */
+const permissions: Record<BrandCode, BrandPermissions> = { ENC: on(true), EF: on(true), FIB: on(true), DBC: on(false, true), EDG: on(false) };
+
+/** Constants of each brand (specification, 9). */
+const constantsOf = (code: BrandCode) => ({
+  columnCount: 12,
+  deliveryTime: { hours: 15, minutes: 0 },
+  searchItems: 4,
+  pageSize: { archive: 9, products: code === 'EF' ? 15 : 16, inspirations: code === 'EF' ? 12 : 6 },
+  productArchive: { filters: 3, categories: 5 },
+  headerHeight: 125,
+});
+
+type Color = keyof Theme['colors'];
+/** Text, and the ground it stands on. */
+const pairs: [text: Color, ground: Color][] = [
+  ['ink', 'paper'],
+  ['ink', 'card'],
+  ['inkMuted', 'paper'],
+  ['inkMuted', 'card'],
+  ['inkMuted', 'surface'],
+  ['onPrimary', 'primary'],
+  ['tertiaryText', 'paper'],
+  ['tertiaryText', 'card'],
+  ['onDark', 'dark'],
+  ['onDarkMuted', 'dark'],
+  ['accentOnDark', 'dark'],
+  ['success', 'successSoft'],
+  ['warning', 'warningSoft'],
+  ['danger', 'dangerSoft'],
+  ['info', 'infoSoft'],
+];
+/** WCAG 2.2, 1.4.3. */
+const leastContrast = 4.5;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const ruleFindings = ({ brand }: BrandFacts): Finding[] => {
+  const { code } = brand;
+  const switches = (Object.keys(permissions[code]) as (keyof BrandPermissions)[])
+    .filter((name) => brand.permissions[name] !== permissions[code][name])
+    .map((name) => ({ code: 'WRONG_SWITCH', place: `${code} ${name}`, message: `must be ${permissions[code][name] ? 'on' : 'off'}` }));
+  const constants = Object.entries(constantsOf(code))
+    .filter(([name, value]) => !same(brand[name as keyof Brand], value))
+    .map(([name, value]) => ({ code: 'WRONG_CONSTANT', place: `${code} ${name}`, message: `must be ${JSON.stringify(value)}` }));
+  return [...switches, ...constants];
+};
+
+const themeFindings = ({ brand, theme }: BrandFacts): Finding[] =>
+  pairs.flatMap(([text, ground]) => {
+    const found = contrast(theme.colors[text], theme.colors[ground]);
+    return found >= leastContrast ? [] : [{ code: 'LOW_CONTRAST', place: `${brand.code} ${text} on ${ground}`, message: `is ${found.toFixed(2)}, less than ${leastContrast}` }];
+  });
+
+/** Each screen there is has its document, and a screen that is not there has none. */
+const pageFindings = ({ brand, library }: BrandFacts): Finding[] =>
+  (Object.keys(brand.contentPages) as ContentPage[]).flatMap((page): Finding[] => {
+    const id = brand.contentPages[page];
+    const place = `${brand.code} ${page}`;
+    const isThere = isServed(brand, page === 'resetPassword' ? 'myAccount' : pageRoutes[page]);
+    if (isThere !== (id !== '')) return [{ code: 'WRONG_IDENTIFIER', place, message: isThere ? 'names no document' : 'names a document, but there is no such screen' }];
+    return id === '' || library.documents[defaultLocale].pages.has(id) ? [] : [{ code: 'MISSING_DOCUMENT', place, message: `there is no document ${id}` }];
+  });
+
+const leadsSomewhere = (target: string, { brand, library, categories }: BrandFacts): boolean => {
+  const [kind = '', id = ''] = target.split(':');
+  if (kind === 'route') return routeKeys.some((key) => key === id) && isServed(brand, id as RouteKey);
+  if (kind === 'category') return categories.includes(id);
+  return Object.hasOwn(detailRoutes, kind) && locales.every((locale) => library.documents[locale][kind as keyof typeof detailRoutes].has(id));
+};
+
+const linkFindings = (facts: BrandFacts): Finding[] => {
+  const { brand } = facts;
+  const menu = brand.menu.map(({ route }) => `route:${route}`);
+  const footer = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Link' ? [entry.to] : []));
+  const rooms = brand.rooms.map(({ category }) => `category:${category}`);
+  return [...menu, ...footer, ...rooms]
+    .filter((target) => !leadsSomewhere(target, facts))
+    .map((target) => ({ code: 'BROKEN_LINK', place: `${brand.code} ${target}`, message: 'leads nowhere on this site' }));
+};
+
+const offerFindings = ({ brand }: BrandFacts): Finding[] =>
+  brand.permissions.products && !brand.manufacturer ? [{ code: 'NO_MANUFACTURER', place: brand.code, message: 'sells products that nobody makes' }] : [];
+
+/** What is wrong with a brand: against the specification, in itself, and with what is written for it. */
+export const brandFindings = (facts: BrandFacts): Finding[] => [ruleFindings, themeFindings, pageFindings, linkFindings, offerFindings].flatMap((check) => check(facts));
+
+/** Hosts that two sites, or two locales of one, claim. */
+export const domainFindings = (brands: readonly Pick<Brand, 'code' | 'domains'>[]): Finding[] => {
+  const claims = brands.flatMap(({ code, domains }) => locales.map((locale) => ({ place: `${code} ${locale}`, host: domains[locale] })));
+  return [...Map.groupBy(claims, ({ host }) => host)]
+    .filter(([, same]) => same.length > 1)
+    .map(([host, same]) => ({ code: 'DOUBLE_DOMAIN', place: same.map(({ place }) => place).join(', '), message: `share ${host}` }));
+};

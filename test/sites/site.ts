@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import type { Ask } from '../../cli/checks/site-findings.js';
+import type { BrandCode } from '../../src/contract/brands.js';
+import type { Locale } from '../../src/contract/locales.js';
+import { BuiltSite } from '../../src/views/built-site.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+/** A brand's site as its visitors meet it: built, with a Shop API of its own. */
+export interface TestSite {
+  storefront: TestStorefront;
+  folder: string;
+  /** Asks on the host of a locale, redirects not followed. */
+  ask: Ask;
+  /** Host header of a locale. */
+  hostOf(locale: Locale): string;
+  stop(): Promise<void>;
+}
+
+/** Builds the site of a brand into a folder of its own. Give its hook 120 s. */
+export const buildSite = (brand: BrandCode): string => {
+  const folder = `test-results/sites/${brand.toLowerCase()}`;
+  const { status, stderr } = spawnSync('node_modules/.bin/node', ['dist/cli/build/main.js', folder], { env: { ...process.env, BRAND: brand }, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The site of ${brand} cannot be built: ${stderr}`);
+  return `${process.cwd()}/${folder}/`;
+};
+
+export const startSite = async (brand: BrandCode): Promise<TestSite> => {
+  const folder = buildSite(brand);
+  const shop: TestShop = await startTestShop({ BRAND: brand });
+  const storefront = await startTestStorefront(shop.url, brand, await BuiltSite.read(folder));
+  const hostOf = (locale: Locale) => `${locale.toLowerCase()}.localhost:${new URL(storefront.url).port}`;
+  return {
+    storefront,
+    folder,
+    hostOf,
+    ask: async (locale, path) => {
+      const { status, headers, text } = await storefront.page(path, { host: hostOf(locale) });
+      return { status, location: headers.location as string | undefined, text };
+    },
+    stop: async () => {
+      await storefront.stop();
+      await shop.stop();
+    },
+  };
+};
