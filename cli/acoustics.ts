@@ -24,4 +24,4 @@ const check = new Command('check')
   });
 
 /** What products do for a room. */
-export const acoustics = new Command('acoustics').description('Works with the acoustic figures').addCommand(check);
+export const acoustics = new Command('acoustics').addCommand(check);

@@ -26,6 +26,7 @@ const create = new Command('create')
 const list = new Command('list')
   .description('Lists the keys; never the keys themselves')
   .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- api-keys list')
   .action(async ({ json }: { json?: boolean }) => {
     const rows = await inKeys((keys) => keys.list());
     printRows(
@@ -37,11 +38,12 @@ const list = new Command('list')
 const revoke = new Command('revoke')
   .description('Stops a key, within ten seconds')
   .addArgument(new Argument('<id>', 'id of the key'))
+  .addHelpText('after', '\nExample: npm run cli -- api-keys revoke 4mVx0cTq')
   .action(async (id: string) => {
     if (!(await inKeys((keys) => keys.revoke(id)))) throw new Failure(`No key ${id}`);
     printLine(`Revoked ${id}`);
   });
 
 /** Keys of ops and integrators. */
-export const apiKeys = new Command('api-keys').description('Lets ops and integrators in');
+export const apiKeys = new Command('api-keys');
 for (const command of [create, list, revoke]) apiKeys.addCommand(command);

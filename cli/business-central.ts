@@ -15,19 +15,26 @@ const inErp = async <Value>(work: (erp: BusinessCentralService) => Promise<Value
 
 const connect = new Command('connect')
   .description('Starts the sign-in; prints the address to open within ten minutes')
+  .addHelpText('after', '\nExample: npm run cli -- business-central connect')
   .action(async () => printLine(await inErp((erp) => erp.connect())));
 
-const status = new Command('status').description('Tells whether the ERP is connected').action(async () => {
-  const connection = await inErp((erp) => erp.status());
-  if (!connection) throw new Failure('Not connected');
-  printLine(`Connected since ${connection.connectedAt} for ${connection.scope}; the token is renewed after ${connection.expiresAt}`);
-});
+const status = new Command('status')
+  .description('Tells whether the ERP is connected')
+  .addHelpText('after', '\nExample: npm run cli -- business-central status')
+  .action(async () => {
+    const connection = await inErp((erp) => erp.status());
+    if (!connection) throw new Failure('Not connected');
+    printLine(`Connected since ${connection.connectedAt} for ${connection.scope}; the token is renewed after ${connection.expiresAt}`);
+  });
 
-const disconnect = new Command('disconnect').description('Forgets the ERP’s tokens').action(async () => {
-  if (!(await inErp((erp) => erp.disconnect()))) throw new Failure('Not connected');
-  printLine('Disconnected');
-});
+const disconnect = new Command('disconnect')
+  .description('Forgets the ERP’s tokens')
+  .addHelpText('after', '\nExample: npm run cli -- business-central disconnect')
+  .action(async () => {
+    if (!(await inErp((erp) => erp.disconnect()))) throw new Failure('Not connected');
+    printLine('Disconnected');
+  });
 
 /** The sign-in at the ERP. */
-export const businessCentral = new Command('business-central').description('Connects the shop with the ERP');
+export const businessCentral = new Command('business-central');
 for (const command of [connect, status, disconnect]) businessCentral.addCommand(command);

@@ -1,14 +1,14 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { readEnvironment } from '../src/config/environment.js';
-import { brandCodes, type BrandCode } from '../src/contract/brands.js';
-import { defaultLocale } from '../src/contract/locales.js';
+import { type BrandCode } from '../src/contract/brands.js';
+import { defaultLocale, type Locale, locales } from '../src/contract/locales.js';
 import { type OperationName, operationNames, shopApi } from '../src/contract/shop-api.js';
 import { Problem } from '../src/contract/errors.js';
 import { ShopApiClient } from '../src/shop-api/shop-api.client.js';
 import { ShopApiFailure } from '../src/shop-api/shop-api.failure.js';
-import { productFindings } from './checks/product-findings.js';
 import { reportFindings } from './support/findings.js';
 import { printLine, printRows, type Row } from './support/print.js';
+import { withProgress } from './support/with-progress.js';
 
 interface Printed {
   json?: boolean;
@@ -16,13 +16,22 @@ interface Printed {
 
 const products = new Command('products')
   .description('Compares each product’s configuration model with its options, prices, slugs and pictures in every locale')
+  .addOption(new Option('--locale <locale>', 'what is wrong in one locale only').choices(locales))
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- diagnostics products')
-  .action(async ({ json }: Printed) => reportFindings(await productFindings(), { ...(json && { json }) }));
+  .addHelpText('after', '\nExample: npm run cli -- diagnostics products --locale de-AT')
+  .action(async ({ locale, json }: Printed & { locale?: Locale }) => {
+    const { productFindings } = await import('./checks/product-findings.js');
+    const findings = await withProgress('Reading products', productFindings);
+    reportFindings(
+      findings.filter(({ place }) => !locale || place.endsWith(` ${locale}`)),
+      { ...(json && { json }) },
+    );
+  });
 
 const config = new Command('config')
   .description('Reads the environment as the start does; secrets and addresses with passwords are not shown')
   .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- diagnostics config')
   .action(({ json }: Printed) => {
     const hidden = /SECRET|TOKEN|_URL$/;
     const rows = Object.entries(readEnvironment(process.env)).map(([name, value]): Row => ({ name, value: hidden.test(name) ? 'set' : String(value) }));
@@ -53,9 +62,15 @@ const reach = new Command('shop-api')
     const { SHOP_API_URL, SHOP_API_PORT, BRAND } = readEnvironment(process.env);
     const address = (url ?? SHOP_API_URL ?? `http://localhost:${SHOP_API_PORT}`).replace(/\/+$/, '');
     const client = new ShopApiClient(address);
-    const rows = [];
     // One after the other: what is measured is an operation, not a crowd.
-    for (const name of operationNames) rows.push(await probe(client, name, brandCodes.find((code) => code === BRAND)!));
+    const rows = await withProgress('Asking', async (report) => {
+      const answers = [];
+      for (const name of operationNames) {
+        answers.push(await probe(client, name, BRAND));
+        report(answers.length, operationNames.length);
+      }
+      return answers;
+    });
     await client.close();
     printRows(rows, { ...(json && { json }), nothing: 'No operations' });
     const missing = rows.filter(({ isThere }) => !isThere).length;
@@ -64,4 +79,4 @@ const reach = new Command('shop-api')
   });
 
 /** How parts of the shop stand. */
-export const diagnostics = new Command('diagnostics').description('Tells how the parts of the shop stand').addCommand(products).addCommand(reach).addCommand(config);
+export const diagnostics = new Command('diagnostics').addCommand(products).addCommand(reach).addCommand(config);

@@ -1,13 +1,30 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { type Locale, locales as known } from '../src/contract/locales.js';
 import { textFindings } from './checks/text-findings.js';
-import { reportFindings } from './support/findings.js';
+import { untranslatedFindings } from './checks/untranslated-findings.js';
+import { unusedFindings } from './checks/unused-findings.js';
+import { type Finding, reportFindings } from './support/findings.js';
+import { readSources } from './support/read-sources.js';
 import { readTexts } from './support/read-texts.js';
 
+/** What is wrong with the texts; who uses them is known only where the sources are. */
+export const findingsOfTexts = async (): Promise<Finding[]> => {
+  const [texts, sources] = await Promise.all([readTexts(), readSources()]);
+  return [...textFindings(texts), ...untranslatedFindings(texts), ...(sources.length ? unusedFindings(texts, sources) : [])];
+};
+
 const check = new Command('check')
-  .description('Finds texts that are missing, too many, empty, without a difference, or with other places to fill in')
+  .description('Finds texts that are missing, too many, empty, without a difference, untranslated, unused, or with other places to fill in')
+  .addOption(new Option('--locale <locale>', 'of one locale only').choices(known))
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- locales check')
-  .action(async ({ json }: { json?: boolean }) => reportFindings(textFindings(await readTexts()), { ...(json && { json }) }));
+  .addHelpText('after', '\nExample: npm run cli -- locales check --locale de-DE')
+  .action(async ({ locale, json }: { locale?: Locale; json?: boolean }) => {
+    const findings = await findingsOfTexts();
+    reportFindings(
+      findings.filter(({ place }) => !locale || place.startsWith(`${locale} `)),
+      { ...(json && { json }) },
+    );
+  });
 
 /** The texts of all locales. */
-export const locales = new Command('locales').description('Works with the texts').addCommand(check);
+export const locales = new Command('locales').addCommand(check);

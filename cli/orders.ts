@@ -49,4 +49,4 @@ const show = new Command('show')
   });
 
 /** Placed orders. */
-export const orders = new Command('orders').description('Looks at orders').addCommand(show);
+export const orders = new Command('orders').addCommand(show);

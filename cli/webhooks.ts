@@ -41,6 +41,7 @@ const add = new Command('add')
 const list = new Command('list')
   .description('Lists the addresses that are told')
   .addOption(asJson())
+  .addHelpText('after', '\nExample: npm run cli -- webhooks list')
   .action(async ({ json }: Printed) => {
     const rows = await inEndpoints((endpoints) => endpoints.list());
     printRows(
@@ -52,6 +53,7 @@ const list = new Command('list')
 const remove = new Command('remove')
   .description('Tells an address nothing any more')
   .addArgument(byId('the webhook'))
+  .addHelpText('after', '\nExample: npm run cli -- webhooks remove 4mVx0cTq')
   .action(async (id: string) => {
     if (!(await inEndpoints((endpoints) => endpoints.remove(id)))) throw new Failure(`No webhook ${id}`);
     printLine(`Removed ${id}`);
@@ -63,6 +65,7 @@ const deliveries = new Command('deliveries')
   .addOption(new Option('--status <status>', 'in one state').choices(deliveryStatuses))
   .option('--limit <count>', 'at most', countOf, 50)
   .addOption(asJson())
+  .addHelpText('after', '\nExample: npm run cli -- webhooks deliveries --status failed --limit 20')
   .action(async ({ endpoint, status, limit, json }: Printed & { endpoint?: string; status?: DeliveryFilter['status']; limit: number }) => {
     const rows = await inEndpoints((endpoints) => endpoints.deliveries({ ...(endpoint && { endpointId: endpoint }), ...(status && { status }), limit }));
     printRows(
@@ -83,11 +86,12 @@ const deliveries = new Command('deliveries')
 const retry = new Command('retry')
   .description('Sends a message again')
   .addArgument(byId('the delivery'))
+  .addHelpText('after', '\nExample: npm run cli -- webhooks retry 9bKq2sLw')
   .action(async (id: string) => {
     if (!(await inEndpoints((endpoints) => endpoints.retry(id)))) throw new Failure(`No delivery ${id}`);
     printLine(`Will be sent again: ${id}`);
   });
 
 /** What integrators are told, and how that went. */
-export const webhooks = new Command('webhooks').description('Tells integrators what happens');
+export const webhooks = new Command('webhooks');
 for (const command of [add, list, remove, deliveries, retry]) webhooks.addCommand(command);

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { loadSite } from '../../src/config/brand.js';
 import { brandCodeOf } from '../../src/contract/brands.js';
@@ -36,6 +36,7 @@ const buildSite = async (dist: string): Promise<void> => {
     copy('brands/shared/media/manifest.json'),
     writeIcons(`${dist}/client/icons`, site.default, site.theme, site.look),
     compressAssets(`${dist}/client/assets`),
+    chmod(`${dist}/cli/bin.js`, 0o755),
     media,
   ]);
   await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheet, fonts, themeColor: site.theme.colors.paper }));

@@ -7,6 +7,11 @@ const codes = (table: Parameters<typeof routeFindings>[0]) => routeFindings(tabl
 describe('the check of routes', () => {
   it('finds nothing in ours', () => expect(routeFindings(routeTable)).toEqual([]));
 
+  it('looks at one language when asked to', () => {
+    const wrong = { cart: { ...good, fr: '/Panier', de: '/warenkorb/' } };
+    expect(routeFindings(wrong, ['fr']).map(({ place }) => place)).toEqual(['cart fr']);
+  });
+
   it.each([
     ['a missing language', { cart: { en: '/cart', de: '/warenkorb', nl: '/winkelwagen' } }, ['MISSING_LANGUAGE cart fr']],
     ['a collision', { cart: good, basket: { ...good, en: '/basket', nl: '/mandje', fr: '/corbeille' } }, ['COLLISION cart, basket de']],

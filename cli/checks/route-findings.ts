@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../src/contract/locales.js';
+import { type Language, languages as all } from '../../src/contract/locales.js';
 import type { Finding } from '../support/findings.js';
 
 type Table = Record<string, Partial<Record<Language, string>>>;
@@ -9,7 +9,7 @@ const parametersOf = (path: string) => (path.match(/\{\w+\}/g) ?? []).join(' ');
 /** Lower case, without a slash at the end, with at most one `{slug}`, which is the last part. */
 const isWellFormed = (path: string) => path === '/' || /^(?:\/[a-z0-9-]+)+(?:\/\{slug\})?$/.test(path);
 
-const ofRoute = (key: string, paths: Table[string]): Finding[] => {
+const ofRoute = (key: string, paths: Table[string], languages: readonly Language[]): Finding[] => {
   const found = languages.flatMap((language): Finding[] => {
     const path = paths[language];
     const place = `${key} ${language}`;
@@ -27,8 +27,8 @@ const ofRoute = (key: string, paths: Table[string]): Finding[] => {
   ];
 };
 
-/** What is wrong with a route table; nothing reads it but this and the router. */
-export const routeFindings = (table: Table): Finding[] => {
+/** What is wrong with a route table, in some languages or in all; nothing reads it but this and the router. */
+export const routeFindings = (table: Table, languages: readonly Language[] = all): Finding[] => {
   const collisions = languages.flatMap((language) => {
     const byPath = Map.groupBy(
       Object.keys(table).filter((key) => table[key]![language] !== undefined),
@@ -36,5 +36,5 @@ export const routeFindings = (table: Table): Finding[] => {
     );
     return [...byPath].filter(([, keys]) => keys.length > 1).map(([path, keys]) => ({ code: 'COLLISION', place: `${keys.join(', ')} ${language}`, message: `share ${path}` }));
   });
-  return [...Object.entries(table).flatMap(([key, paths]) => ofRoute(key, paths)), ...collisions];
+  return [...Object.entries(table).flatMap(([key, paths]) => ofRoute(key, paths, languages)), ...collisions];
 };

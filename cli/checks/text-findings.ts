@@ -17,7 +17,8 @@ export const textsOf = (tree: Tree, path = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : textsOf(value, `${path}${key}.`)));
 const placesIn = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted().join(' ');
 
-const flat = (files: Record<string, Tree> = {}): Map<string, string> =>
+/** Every text of a locale by its namespace and dotted key. */
+export const flat = (files: Record<string, Tree> = {}): Map<string, string> =>
   new Map(Object.entries(files).flatMap(([namespace, tree]) => textsOf(tree).map(([key, text]) => [`${namespace}.${key}`, text] as const)));
 
 const otherPlaces = (locale: Locale, own: Map<string, string>, model: Map<string, string>): Finding[] =>

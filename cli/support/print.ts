@@ -1,5 +1,14 @@
+import { type Colour, paint } from './paint.js';
+
 type Cell = string | number | boolean | Date | null | string[];
 export type Row = Record<string, Cell>;
+interface Printing {
+  json?: boolean;
+  /** What to say when there is no row. */
+  nothing: string;
+  /** The colour of a cell, if it has one. */
+  colour?: (row: number, name: string) => Colour | undefined;
+}
 
 const textOf = (cell: Cell): string => {
   if (cell === null) return '-';
@@ -8,23 +17,21 @@ const textOf = (cell: Cell): string => {
 };
 
 /** Prints rows in columns for people, or as JSON for programs; nothing at all reads as such. */
-export const printRows = (rows: readonly Row[], { json, nothing }: { json?: boolean; nothing: string }): void => {
-  if (json) return void process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
-  if (rows.length === 0) return void process.stdout.write(`${nothing}\n`);
+export const printRows = (rows: readonly Row[], { json, nothing, colour }: Printing): void => {
+  if (json) return printLine(JSON.stringify(rows, null, 2));
+  if (rows.length === 0) return printLine(nothing);
   const names = Object.keys(rows[0]!);
   const lines = [names, ...rows.map((row) => names.map((name) => textOf(row[name]!)))];
   const widths = names.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)));
-  process.stdout.write(
-    lines
-      .map(
-        (line) =>
-          `${line
-            .map((cell, at) => cell.padEnd(widths[at]!))
-            .join('  ')
-            .trimEnd()}\n`,
-      )
-      .join(''),
-  );
+  for (const [number, line] of lines.entries()) {
+    const cells = line.map((cell, at) => {
+      // Spaces at the end of a line help nobody.
+      const padded = at === line.length - 1 ? cell : cell.padEnd(widths[at]!);
+      const shade = number > 0 ? colour?.(number - 1, names[at]!) : undefined;
+      return shade ? paint(shade, padded) : padded;
+    });
+    printLine(cells.join('  '));
+  }
 };
 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -8,6 +8,7 @@ import { readEnvironment } from '../../src/config/environment.js';
 import { EmbeddedModule } from '../../src/embedded/embedded.module.js';
 import { joinDatabase } from '../../src/embedded/open-database.js';
 import { prepareDatabase } from '../../src/embedded/prepare-database.js';
+import { closingAfter } from './closing-after.js';
 
 /**
  * Works with the parts of the embedded Shop API, on the shop's own database: that of DATABASE_URL, the built-in one that
@@ -16,7 +17,7 @@ import { prepareDatabase } from '../../src/embedded/prepare-database.js';
 export const withShop = async <Value>(work: (shop: INestApplicationContext) => Promise<Value>): Promise<Value> => {
   const environment = readEnvironment(process.env);
   const database = await joinDatabase(environment);
-  try {
+  return closingAfter(database.close, async () => {
     if (database.isFresh) await prepareDatabase(database.url, environment.BRAND, process.stderr);
     const module = EmbeddedModule.forRoot(Object.assign(environment, { DATABASE_URL: database.url }));
     const shop = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });
@@ -25,7 +26,5 @@ export const withShop = async <Value>(work: (shop: INestApplicationContext) => P
     } finally {
       await shop.close();
     }
-  } finally {
-    await database.close();
-  }
+  });
 };

@@ -2,6 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 export class NotWritable extends Error {
+  override readonly name = 'NotWritable';
+
   constructor(folder: string, reason: string) {
     super(`DATA_DIR ${resolve(folder)} cannot be written (${reason}): give the user the right to, or set DATA_DIR to another folder`);
   }

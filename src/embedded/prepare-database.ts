@@ -5,8 +5,8 @@ import { migrateDatabase } from './database/migrate.js';
 import { progressLine } from './seed/progress-line.js';
 import { seedCatalogue } from './seed/seed.js';
 
-/** Brings a database to the newest schema and the brand's catalogue; costs next to nothing when it is there already. */
-export const prepareDatabase = async (url: string, brand: BrandCode, output: NodeJS.WriteStream = process.stdout): Promise<void> => {
+/** Brings a database to the newest schema and the brand's catalogue; costs next to nothing when it is there already. @returns whether the catalogue changed */
+export const prepareDatabase = async (url: string, brand: BrandCode, output: NodeJS.WriteStream = process.stdout): Promise<boolean> => {
   await migrateDatabase(url);
   const client = new pg.Client({ connectionString: url, application_name: 'quiet-shop seed' });
   await client.connect();
@@ -14,6 +14,7 @@ export const prepareDatabase = async (url: string, brand: BrandCode, output: Nod
   try {
     const products = await seedCatalogue(drizzle(client), brand, progress.report);
     if (products !== undefined) progress.finish(`The shop holds ${products} products`);
+    return products !== undefined;
   } finally {
     await client.end();
   }

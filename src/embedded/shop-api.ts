@@ -7,15 +7,21 @@ import { Jobs } from './jobs/jobs.js';
 import { assertPaymentsSetUp } from './payments/payments.module.js';
 
 /**
- * Makes the embedded Shop API's HTTP application, not yet listening, on a migrated database.
+ * The embedded Shop API's HTTP application, not yet listening, on a migrated database. It answers, and leaves queued work to others.
  * @throws ConfigurationError when no payment provider may be used
  */
-export const createShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
+export const createIdleShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
   assertPaymentsSetUp(environment);
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
   const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, trustProxy: environment.trustedProxies });
   const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
   await app.init();
+  return app;
+};
+
+/** The same, which also works off the queue. */
+export const createShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
+  const app = await createIdleShopApi(environment, databaseUrl);
   await app.get(Jobs).start();
   return app;
 };

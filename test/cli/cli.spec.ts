@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { Caller } from '../contract/caller.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { type Ended, runCli } from '../support/run-cli.js';
 import { startProgram } from '../support/start-shop.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
 let receiver: Receiver;
@@ -21,16 +22,8 @@ afterAll(async () => {
   await Promise.all([receiver.stop(), erp.stop(), rm(folder, { recursive: true, force: true })]);
 });
 
-interface Ended {
-  code: number | null;
-  said: string;
-}
-const run = async (words: string[], variables: Record<string, string> = {}): Promise<Ended> => {
-  const program = startProgram(process.execPath, ['dist/cli/main.js', ...words], {
-    variables: { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder, WEBHOOKS_TO_PRIVATE: 'test', ...variables },
-  });
-  return { code: await program.ended, said: program.output() };
-};
+const run = (words: string[], variables: Record<string, string> = {}): Promise<Ended> =>
+  runCli(words, { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder, WEBHOOKS_TO_PRIVATE: 'test', ...variables });
 const wordAfter = (name: string, { said }: Ended) => new RegExp(`${name}\\s+(\\S+)`).exec(said)![1]!;
 
 describe('the command line, beside a running shop', () => {
@@ -125,6 +118,11 @@ describe('the command line', () => {
     expect(ended.code).toBe(code);
     expect(ended.said).toMatch(said);
     expect(ended.said).not.toMatch(/\n {4}at \S+ \(/);
+  });
+
+  it('ends quietly when nobody reads on', async () => {
+    const program = startProgram('sh', ['-c', `${process.execPath} dist/cli/main.js routes list | true`], { variables: {} });
+    expect([await program.ended, program.output()]).toEqual([0, '']);
   });
 
   it('says in one line that a database cannot be used', async () => {

@@ -62,6 +62,10 @@ export class DiskStore implements FileStore {
     return { content: handle.createReadStream(), size };
   }
 
+  filesOf(id: string): Promise<string[]> {
+    return namesIn(dirname(this.pathOf(id, 'any')));
+  }
+
   pathOf(id: string, file: string): string {
     return join(this.root, id.slice(0, 2), id, file);
   }

@@ -19,6 +19,8 @@ export interface FileStore {
   discard(received: Pick<StoredFile, 'path'>): Promise<void>;
   /** A kept file, or undefined. */
   open(id: string, file: string): Promise<{ content: Readable; size: number } | undefined>;
+  /** Names of the files kept of an id; none for an unknown one. */
+  filesOf(id: string): Promise<string[]>;
   /** Path on this machine, for what works on files. */
   pathOf(id: string, file: string): string;
   /** Removes all files of these ids. */

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// `quiet-shop`: the command line by its name. It runs on the project's own Node, whichever one found this file.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const oldest = 24;
+if (Number.parseInt(process.versions.node, 10) >= oldest) await import('./main.js');
+else {
+  const node = createRequire(import.meta.url).resolve('node/bin/node');
+  const main = fileURLToPath(new URL('./main.js', import.meta.url));
+  process.exitCode = spawnSync(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1;
+}

@@ -1,0 +1,63 @@
+import { dirname } from 'node:path';
+import { footerTitles } from '../../src/contract/brands.js';
+import { problemCodes } from '../../src/contract/errors.js';
+import { deliveryMethods } from '../../src/contract/order.js';
+import { routeKeys } from '../../src/contract/routes.js';
+import type { Finding } from '../support/findings.js';
+import { flat, type Texts } from './text-findings.js';
+
+/** A file of ours, and where it lies below the project's folder. */
+export interface Source {
+  path: string;
+  text: string;
+}
+
+/** What no source writes out, since a table says it. */
+const ofTables = new Set([
+  ...routeKeys.map((key) => `routes.${key}`),
+  ...problemCodes.flatMap((code) => [`apiErrors.${code}.title`, `apiErrors.${code}.detail`]),
+  ...deliveryMethods.map((method) => `components.mail.${method}`),
+  ...footerTitles.map((title) => `footer.${title}`),
+]);
+/** Message keys of the specification, 5: each is there whether a rule gives it today or not. */
+const isRule = (key: string): boolean => key.startsWith('yup.');
+
+/** A key as a source writes it: whole, or a template with places (`trouble.${kind}.title`). */
+const escaped = (text: string) => text.replaceAll('.', '\\.');
+const patternOf = (template: string): string =>
+  template
+    .split(/\$\{[^}]*\}/)
+    .map(escaped)
+    .join('[^.]+');
+const part = String.raw`(?:[\w.-]|\$\{[^{}\`]*\})+`;
+const saysSomething = (template: string): boolean => /\w/.test(template.replaceAll(/\$\{[^}]*\}/g, ''));
+/** Every word and template of a source that could be a key. */
+const wordsOf = ({ text }: Source): string[] =>
+  [...text.matchAll(new RegExp(`'([\\w.-]+)'|"([\\w.-]+)"|\`(${part})\``, 'g'))].map(([, one, other, template]) => one ?? other ?? template!).filter(saysSomething);
+
+const namespacesOf = ({ text }: Source): Set<string> =>
+  new Set([...text.matchAll(/\b(?:useTexts|texts|textsOf|Texts|TextKey)[(<][^()<>']*'(\w+)'/g)].map(([, namespace]) => namespace!));
+/** Keys asked for whole; one that ends with what the caller said (`components.mail.${key}`) stands for all the words of its folder. */
+const translated = (source: Source, all: readonly Source[]): string[] =>
+  [...source.text.matchAll(new RegExp(`\\.translate\\(\\s*['"\`](${part})['"\`]`, 'g'))].flatMap(([, template]) => {
+    const stem = /^(.+\.)\$\{key\}$/.exec(template!)?.[1];
+    const neighbours = all.filter(({ path }) => dirname(path) === dirname(source.path));
+    return stem ? neighbours.flatMap(wordsOf).map((word) => stem + word) : [template!];
+  });
+
+const withoutPlural = (key: string): string => key.replace(/_(?:one|other)$/, '');
+
+/** Texts nobody asks for: no file that uses their namespace writes their key, and no table builds it. */
+export const unusedFindings = (texts: Texts, sources: readonly Source[]): Finding[] => {
+  const known = flat(texts['nl-NL']);
+  const inTexts = [...known.values()].flatMap((text) => [...text.matchAll(/\$t\(([\w.]+)\)/g)].map(([, key]) => key!));
+  const asked = sources.flatMap((source) => {
+    const words = wordsOf(source);
+    return [...translated(source, sources), ...[...namespacesOf(source)].flatMap((namespace) => words.map((word) => `${namespace}.${word}`))];
+  });
+  const patterns = [...new Set([...inTexts, ...asked])];
+  const whole = new Set(patterns.filter((pattern) => !pattern.includes('${')));
+  const open = patterns.filter((pattern) => pattern.includes('${')).map((pattern) => new RegExp(`^${patternOf(pattern)}$`));
+  const isUsed = (key: string) => isRule(key) || ofTables.has(key) || whole.has(key) || open.some((pattern) => pattern.test(key));
+  return [...known.keys()].filter((key) => !isUsed(withoutPlural(key))).map((key) => ({ code: 'UNUSED', place: key, message: 'no source asks for it' }));
+};

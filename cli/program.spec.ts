@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { groups, programFor } from './program.js';
+
+const leavesOf = (command: Command): Command[] => (command.commands.length ? command.commands.flatMap(leavesOf) : [command]);
+const helpOf = (command: Command): string => {
+  let text = '';
+  command.configureOutput({ writeOut: (part) => (text += part) }).outputHelp();
+  return text;
+};
+const pathOf = (command: Command): string => (command.parent ? `${pathOf(command.parent)} ${command.name()}`.trim() : '');
+
+describe('the help', () => {
+  it.each(Object.keys(groups))('has an example for every command of %s', async (name) => {
+    const program = await programFor([name]);
+    const leaves = leavesOf(program.commands.find((command) => command.name() === name)!);
+    expect(leaves.length).toBeGreaterThan(0);
+    for (const leaf of leaves) expect(helpOf(leaf)).toContain(`Example: npm run cli -- ${pathOf(leaf)}`);
+  });
+
+  it('knows every group without loading it', async () => {
+    const help = helpOf(await programFor(['--help']));
+    for (const [name, { description }] of Object.entries(groups)) expect(help).toMatch(new RegExp(`  ${name} .*${description}`));
+  });
+});

@@ -1,0 +1,37 @@
+import { Command } from 'commander';
+
+interface Group {
+  description: string;
+  load: () => Promise<Command>;
+}
+
+/** Every group of commands. Only the one asked for is loaded: half of them need the whole Shop API. */
+export const groups: Record<string, Group> = {
+  routes: { description: 'Works with the route table', load: async () => (await import('./routes.js')).routes },
+  locales: { description: 'Works with the texts', load: async () => (await import('./locales.js')).locales },
+  acoustics: { description: 'Works with the acoustic figures', load: async () => (await import('./acoustics.js')).acoustics },
+  orders: { description: 'Looks at orders', load: async () => (await import('./orders.js')).orders },
+  payments: { description: 'Tries out payments', load: async () => (await import('./payments.js')).payments },
+  webhooks: { description: 'Tells integrators what happens', load: async () => (await import('./webhooks.js')).webhooks },
+  'api-keys': { description: 'Lets ops and integrators in', load: async () => (await import('./api-keys.js')).apiKeys },
+  'business-central': { description: 'Connects the shop with the ERP', load: async () => (await import('./business-central.js')).businessCentral },
+  db: { description: 'Keeps the database: migrations, catalogue, backups', load: async () => (await import('./db.js')).db },
+  diagnostics: { description: 'Tells how the parts of the shop stand', load: async () => (await import('./diagnostics.js')).diagnostics },
+  doctor: { description: 'Runs every check', load: async () => (await import('./doctor.js')).doctor },
+};
+
+const settle = (command: Command): void => {
+  command.showHelpAfterError().exitOverride();
+  command.commands.forEach(settle);
+};
+
+/** The command line with the group that some words ask for; of the others it knows the names. */
+export const programFor = async (words: readonly string[]): Promise<Command> => {
+  const asked = words.find((word) => Object.hasOwn(groups, word));
+  const program = new Command('quiet-shop')
+    .description('Keeps routes, brands, texts, products and orders true')
+    .addHelpText('after', '\nExample: npm run cli -- doctor\nA group explains its commands: npm run cli -- db --help');
+  for (const [name, { description, load }] of Object.entries(groups)) program.addCommand((name === asked ? await load() : new Command(name)).description(description));
+  settle(program);
+  return program;
+};

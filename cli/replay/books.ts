@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/embedded/database/database.module.js';
+import type { OrderState, PaymentStatus } from '../../src/contract/order.js';
+
+/** A payment as the shop's books and as the bank's have it. */
+export interface BookedPayment {
+  providerId: string;
+  status: PaymentStatus;
+  amount: number;
+  currency: string;
+  bankStatus: PaymentStatus | null;
+  bankAmount: number | null;
+  bankCurrency: string | null;
+}
+
+/** What the books say of an order that was to be paid at the test bank. */
+export interface BookedOrder {
+  number: string;
+  state: OrderState;
+  total: number;
+  currency: string;
+  /** How often it was placed, paid and invoiced, and told of at most to one integrator. */
+  placed: number;
+  paid: number;
+  invoices: number;
+  told: number;
+  /** Mails about it; they are kept for a month. */
+  mails: number;
+  payments: BookedPayment[];
+}
+
+export interface Books {
+  orders: BookedOrder[];
+  /** Pieces of each product that lie in stock or were sold: nothing that is paid changes them. */
+  pieces: Map<string, number>;
+}
+
+const orders = sql`
+  with told as (select payload->'data'->>'id' as order_id, endpoint_id, count(*) as times from webhook_delivery where type = 'order.paid' group by 1, 2),
+  mails as (select substring(subject from '[A-Z]+-[0-9]{4}-[0-9]{6}') as number, count(*) as times from mail group by 1)
+  select o.number, o.state, (o.totals->'total'->'includingVat'->>'amount')::int as total, o.currency,
+    (select count(*)::int from order_event e where e.order_id = o.id and e."to" = 'awaitingPayment') as placed,
+    (select count(*)::int from order_event e where e.order_id = o.id and e."to" = 'paid') as paid,
+    (select count(*)::int from invoice i where i.order_id = o.id) as invoices,
+    coalesce((select max(times)::int from told where told.order_id = o.id), 0) as told,
+    coalesce((select times::int from mails where mails.number = o.number), 0) as mails,
+    (select json_agg(json_build_object('providerId', p.provider_id, 'status', p.status, 'amount', p.amount, 'currency', p.currency,
+        'bankStatus', b.status, 'bankAmount', b.amount, 'bankCurrency', b.currency) order by p.created_at)
+      from payment p left join test_bank_payment b on b.id = p.provider_id where p.order_id = o.id and p.provider = 'test-bank') as payments
+  from "order" o where exists (select 1 from payment p where p.order_id = o.id and p.provider = 'test-bank') order by o.placed_at`;
+
+const pieces = sql`
+  select p.id, (p.stock + coalesce(sum(l.quantity) filter (where o.state not in ('open', 'cancelled')), 0))::int as pieces
+  from product p left join order_line l on l.product_id = p.id and l.configuration_id = '' left join "order" o on o.id = l.order_id
+  where p.is_warehouse group by p.id`;
+
+/** Reads all books at one moment. */
+export const readBooks = (db: Database): Promise<Books> =>
+  db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`);
+      const { rows } = await tx.execute<BookedOrder & Record<string, unknown>>(orders);
+      const { rows: counted } = await tx.execute<{ id: string; pieces: number }>(pieces);
+      return { orders: rows, pieces: new Map(counted.map((row) => [row.id, row.pieces])) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Source } from '../checks/unused-findings.js';
+
+/** The folder of package.json, above the sources as above the build. */
+export const projectFolder = (): string => {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+};
+
+/** The sources that could ask for a text, without their tests; none where only the build was deployed. */
+export const readSources = async (): Promise<Source[]> => {
+  const root = projectFolder();
+  const listed = await Promise.all(
+    ['client', 'src', 'cli'].map(async (folder) => (await readdir(join(root, folder), { recursive: true }).catch(() => [])).map((file) => join(folder, file))),
+  );
+  const files = listed.flat().filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
+  return Promise.all(files.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
+};

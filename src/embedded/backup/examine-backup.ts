@@ -1,0 +1,47 @@
+import type { Entry } from 'tar-stream';
+import type { z } from 'zod';
+import { type Migration, readMigrations } from '../database/migrations.js';
+import { BackupError, Footer, footerName, Header, headerName, readArchive, tableEntry, textOf, uploadEntry } from './archive.js';
+
+/** A whole archive, and what it says of itself. */
+export interface Contents {
+  file: string;
+  header: Header;
+  footer: Footer;
+}
+
+const parse = async <Value>(schema: z.ZodType<Value>, entry: Entry): Promise<Value | undefined> => {
+  const text = await textOf(entry);
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads an archive to its end without touching anything: what is wrong or cut shows here. @throws BackupError */
+export const examineBackup = async (file: string): Promise<Contents> => {
+  const other = new BackupError(`${file} is not a whole backup of a shop`);
+  let header: Header | undefined;
+  let footer: Footer | undefined;
+  let files = 0;
+  for await (const entry of readArchive(file)) {
+    const { name } = entry.header;
+    const isUpload = uploadEntry.test(name);
+    if (footer || (!header && name !== headerName)) throw other;
+    if (name === headerName) header = await parse(Header, entry);
+    else if (name === footerName) footer = await parse(Footer, entry);
+    else if (isUpload || tableEntry.test(name)) entry.resume();
+    else throw other;
+    files += isUpload ? 1 : 0;
+  }
+  if (!header || !footer || footer.files !== files) throw other;
+  return { file, header, footer };
+};
+
+/** The migrations a backup stands on. @throws BackupError when one of them is unknown here */
+export const stepsOf = ({ migrations }: Header): Migration[] => {
+  const steps = readMigrations().slice(0, migrations.length);
+  if (migrations.some(({ hash }, at) => steps[at]?.hash !== hash)) throw new BackupError('The backup is of another version of the shop: restore it with that one, or a newer');
+  return steps;
+};

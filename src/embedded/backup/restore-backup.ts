@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrateDatabase, prepareSchema, schemaLock } from '../database/migrate.js';
+import type { OnProgress } from '../seed/seed.js';
+import type { FileStore } from '../uploads/file-store.js';
+import { BackupError, type Footer, readArchive, tableEntry, uploadEntry } from './archive.js';
+import { withClient } from './connect.js';
+import { jobsTable, quoted } from './database-dump.js';
+import { type Contents, stepsOf } from './examine-backup.js';
+import { finishDatabase, rebuildSchema, requireReplaceable } from './target-database.js';
+import type { Place } from './write-backup.js';
+
+export interface Restoring {
+  /** Replaces the shop that is there. */
+  force: boolean;
+  onProgress: OnProgress;
+}
+
+/** Puts rows and files back as they come. @returns rows by table */
+const load = async (client: Client, store: FileStore, { file, header, footer }: Contents, onProgress: OnProgress): Promise<Footer['rows']> => {
+  const rows: Footer['rows'] = Object.fromEntries(Object.keys(footer.rows).map((name) => [name, 0]));
+  const columns = new Map([...header.tables, jobsTable].map((table) => [table.name, table.columns]));
+  const { size } = await stat(file);
+  for await (const entry of readArchive(file, (bytes) => onProgress(bytes, size))) {
+    const [, table] = tableEntry.exec(entry.header.name) ?? [];
+    const [, id, name] = uploadEntry.exec(entry.header.name) ?? [];
+    if (table) {
+      const copy = client.query(copyFrom(`copy "${table}" (${quoted(columns.get(table)!)}) from stdin`));
+      await pipeline(entry, copy);
+      rows[table]! += copy.rowCount;
+    } else if (id && name) await store.keep(await store.receive(entry), id, name);
+    else entry.resume();
+  }
+  return rows;
+};
+
+/**
+ * Brings a shop back as a backup holds it, in one transaction: all of it or nothing. An older backup is brought to the
+ * newest schema afterwards. Files come before the commit that makes them known; those that nobody knows any more leave the
+ * disk with the next sweep.
+ * @throws BackupError
+ */
+export const restoreBackup = async ({ url, brand, store }: Place, contents: Contents, { force, onProgress }: Restoring): Promise<void> => {
+  const { file, header, footer } = contents;
+  if (header.brand !== brand) throw new BackupError(`The backup is of ${header.brand}, this shop is ${brand}: set BRAND`);
+  const steps = stepsOf(header);
+  await withClient(url, 'restore', async (client) => {
+    await requireReplaceable(client, force);
+    await prepareSchema(client, url);
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [schemaLock]);
+    await rebuildSchema(client, steps);
+    const rows = await load(client, store, contents, onProgress);
+    if (JSON.stringify(rows) !== JSON.stringify(footer.rows)) throw new BackupError(`${file} does not hold the rows it says`);
+    await finishDatabase(client, contents);
+    await client.query('commit');
+    await client.query('analyze');
+  });
+  await migrateDatabase(url);
+};

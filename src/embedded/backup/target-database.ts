@@ -1,0 +1,44 @@
+import type { Client } from 'pg';
+import { appliedMigrations, ledgerStatements, type Migration, ownNames, readMigrations } from '../database/migrations.js';
+import { BackupError } from './archive.js';
+import { jobsTable, tablesOf } from './database-dump.js';
+import type { Contents } from './examine-backup.js';
+
+/** @throws BackupError when a shop works with the database, or it holds what may not be replaced */
+export const requireReplaceable = async (client: Client, force: boolean): Promise<void> => {
+  const { rows: busy } = await client.query(`select 1 from pg_stat_activity where datname = current_database() and application_name = 'quiet-shop'`);
+  if (busy.length) throw new BackupError('A shop runs on this database: stop it first');
+  const applied = await appliedMigrations(client);
+  const known = new Set(readMigrations().map(({ hash }) => hash));
+  if (applied.some(({ hash }) => !known.has(hash))) throw new BackupError('The database is of another version of the shop: restore into an empty one');
+  const isEmpty = !applied.length && !(await tablesOf(client)).length;
+  if (!isEmpty && !force) throw new BackupError('There is a shop in this database already: replace it with --force, or restore into an empty one');
+};
+
+/** An empty schema as it was when the backup was made; somebody else's tables beside ours stay. */
+export const rebuildSchema = async (client: Client, steps: readonly Migration[]): Promise<void> => {
+  const { tables, sequences } = ownNames();
+  const clearing = [
+    ...tables.map((table) => `drop table if exists public."${table}" cascade`),
+    ...sequences.map((sequence) => `drop sequence if exists public."${sequence}"`),
+    ...ledgerStatements,
+    'delete from drizzle.__drizzle_migrations',
+    'delete from graphile_worker._private_jobs',
+  ];
+  for (const statement of clearing) await client.query(statement);
+  for (const { statements, hash, at } of steps) {
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at]);
+  }
+  await client.query(`create temp table ${jobsTable.name} (task text, payload json, run_at timestamptz, max_attempts int) on commit drop`);
+};
+
+/** What is not rows: where sequences stand, what is queued, and uploads that were deleted while the backup was made. */
+export const finishDatabase = async (client: Client, { header, footer }: Contents): Promise<void> => {
+  for (const [name, last] of Object.entries(header.sequences)) await client.query(`select setval(format('public.%I', $1::text)::regclass, $2)`, [name, last]);
+  await client.query(`select graphile_worker.add_job(task, payload, run_at := run_at, max_attempts := max_attempts) from ${jobsTable.name}`);
+  for (const id of footer.gone) {
+    await client.query('delete from storage_file where upload_id = $1', [id]);
+    await client.query('delete from upload where id = $1', [id]);
+  }
+};

@@ -1,0 +1,107 @@
+import type { Pack } from 'tar-stream';
+import type { Client } from 'pg';
+import type { BrandCode } from '../../contract/brands.js';
+import { appliedMigrations, readMigrations } from '../database/migrations.js';
+import type { OnProgress } from '../seed/seed.js';
+import type { FileStore } from '../uploads/file-store.js';
+import { addEntry, BackupError, type Footer, footerName, type Header, headerName, writeArchive } from './archive.js';
+import { withClient } from './connect.js';
+import { countRows, jobsTable, rowsOf, sequencesOf, tablesOf } from './database-dump.js';
+
+/** The shop to back up. */
+export interface Place {
+  url: string;
+  brand: BrandCode;
+  store: FileStore;
+}
+export interface Made {
+  rows: number;
+  files: number;
+  /** Uploads that have a row but, before the backup began, no file. */
+  lost: string[];
+}
+
+const asJson = (value: object): Buffer => Buffer.from(JSON.stringify(value));
+const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** @throws BackupError for a database that is no shop's, or of a newer version */
+const headerOf = async (client: Client, brand: BrandCode): Promise<Header> => {
+  const migrations = await appliedMigrations(client);
+  if (!migrations.length) throw new BackupError('There is no shop in this database');
+  const known = new Set(readMigrations().map(({ hash }) => hash));
+  if (migrations.some(({ hash }) => !known.has(hash))) throw new BackupError('The database is of another version of the shop: back it up with that one');
+  return { format: 1, brand, madeAt: new Date().toISOString(), migrations, tables: await tablesOf(client), sequences: await sequencesOf(client) };
+};
+
+/** Expected bytes, to tell how far it is. */
+const sizeOf = async (client: Client, uploads: readonly Upload[]): Promise<number> => {
+  const { rows } = await client.query<{ size: string }>(`select sum(pg_table_size(oid)) as size from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+  return Number(rows[0]!.size) + uploads.reduce((sum, { size }) => sum + size, 0);
+};
+
+interface Upload {
+  id: string;
+  size: number;
+}
+/** An older schema has none. */
+const uploadsOf = async (client: Client, { tables }: Header): Promise<Upload[]> =>
+  tables.some(({ name }) => name === 'upload') ? (await client.query<Upload>('select id, size from upload order by id')).rows : [];
+
+const addUpload = async (archive: Pack, store: FileStore, id: string): Promise<{ files: number; bytes: number }> => {
+  const added = { files: 0, bytes: 0 };
+  for (const file of await store.filesOf(id)) {
+    const found = await store.open(id, file);
+    if (!found) return { files: 0, bytes: 0 };
+    await addEntry(archive, `uploads/${id}/${file}`, found.content, found.size);
+    added.files += 1;
+    added.bytes += found.size;
+  }
+  return added;
+};
+
+const fill = async (archive: Pack, client: Client, { brand, store }: Place, onProgress: OnProgress): Promise<Made> => {
+  // One moment for all tables, however long it takes to read them.
+  await client.query('begin isolation level repeatable read read only');
+  const header = await headerOf(client, brand);
+  const uploads = await uploadsOf(client, header);
+  const total = await sizeOf(client, uploads);
+  let done = 0;
+  const report = (bytes: number) => onProgress(Math.min((done += bytes), total), total);
+  await addEntry(archive, headerName, asJson(header));
+  const rows: Footer['rows'] = {};
+  for (const table of [...header.tables, jobsTable]) {
+    rows[table.name] = 0;
+    let number = 0;
+    for await (const piece of rowsOf(client, table)) {
+      await addEntry(archive, `tables/${table.name}/${String(number++).padStart(6, '0')}`, piece);
+      rows[table.name]! += countRows(piece);
+      report(piece.length);
+    }
+  }
+  await client.query('commit');
+  // A file is on disk before its row is, so that every row of that moment has its files, unless they were deleted since.
+  let files = 0;
+  const missing: string[] = [];
+  for (const { id } of uploads) {
+    const added = await addUpload(archive, store, id);
+    if (!added.files) missing.push(id);
+    files += added.files;
+    report(added.bytes);
+  }
+  const still = await uploadsOf(client, header);
+  const lost = missing.filter((id) => still.some((upload) => upload.id === id));
+  const footer: Footer = { rows, files, gone: missing.filter((id) => !lost.includes(id)) };
+  await addEntry(archive, footerName, asJson(footer));
+  return { rows: sumOf(rows), files, lost };
+};
+
+/**
+ * Writes all that a shop holds into one file: the database as it is at one moment, its queue, and the uploaded files.
+ * The shop may go on meanwhile.
+ * @throws BackupError
+ */
+export const writeBackup = async (place: Place, file: string, onProgress: OnProgress): Promise<Made> => {
+  let made: Made | undefined;
+  await withClient(place.url, 'backup', (client) => writeArchive(file, async (archive) => void (made = await fill(archive, client, place, onProgress))));
+  return made!;
+};

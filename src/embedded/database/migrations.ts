@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { ClientBase } from 'pg';
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** One step of the schema, in the order of the journal. */
+export interface Migration {
+  name: string;
+  /** Milliseconds; names the step in the database. */
+  at: number;
+  /** Of its SQL. */
+  hash: string;
+  statements: string[];
+}
+export type Applied = Pick<Migration, 'at' | 'hash'>;
+
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(`${migrationsFolder}/meta/${file}`, 'utf8')) as Content;
+const journal = () => read<{ entries: { idx: number; tag: string }[] }>('_journal.json').entries;
+
+/** Every migration there is. */
+export const readMigrations = (): Migration[] => {
+  const files = readMigrationFiles({ migrationsFolder });
+  return journal().map(({ tag }, number) => {
+    const { folderMillis, hash, sql } = files[number]!;
+    return { name: tag, at: folderMillis, hash, statements: sql };
+  });
+};
+
+/** Where drizzle writes down what was applied; in its own words, so that it takes the table for its own. */
+export const ledgerStatements = [
+  'create schema if not exists drizzle',
+  'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+];
+
+/** What a database has behind it; nothing for an empty one. */
+export const appliedMigrations = async (client: ClientBase): Promise<Applied[]> => {
+  const { rows: found } = await client.query<{ ledger: string | null }>(`select to_regclass('drizzle.__drizzle_migrations') as ledger`);
+  if (!found[0]?.ledger) return [];
+  const { rows } = await client.query<{ at: string; hash: string }>('select created_at as at, hash from drizzle.__drizzle_migrations order by created_at');
+  return rows.map(({ at, hash }) => ({ at: Number(at), hash }));
+};
+
+interface Named {
+  name: string;
+}
+/** Names of all tables and sequences that the schema has or ever had: a database may hold somebody else's beside them. */
+export const ownNames = (): Record<'tables' | 'sequences', string[]> => {
+  const snapshots = journal().map(({ idx }) => read<Record<'tables' | 'sequences', Record<string, Named>>>(`${String(idx).padStart(4, '0')}_snapshot.json`));
+  const namesOf = (kind: 'tables' | 'sequences') => [...new Set(snapshots.flatMap((snapshot) => Object.values(snapshot[kind]).map(({ name }) => name)))];
+  return { tables: namesOf('tables'), sequences: namesOf('sequences') };
+};

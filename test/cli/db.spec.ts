@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { writeBackup } from '../../src/embedded/backup/write-backup.js';
+import { holdDataDirLock } from '../../src/embedded/database/lock.js';
+import { prepareSchema } from '../../src/embedded/database/migrate.js';
+import { ledgerStatements, ownNames, readMigrations } from '../../src/embedded/database/migrations.js';
+import { startPostgres } from '../../src/embedded/database/postgres.js';
+import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
+import { DiskStore } from '../../src/embedded/uploads/disk-store.js';
+import { Caller } from '../contract/caller.js';
+import { eventually } from '../support/eventually.js';
+import { photograph } from '../support/pictures.js';
+import { runCli } from '../support/run-cli.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+
+let shop: TestShop;
+let folder: string;
+let backup: string;
+let uploadId: string;
+/** What the shop held when it was backed up. */
+let held: Record<string, string>;
+
+const run = (dataDir: string, ...words: string[]) => runCli(['db', ...words], { DATA_DIR: join(folder, dataDir) });
+const runBeside = (...words: string[]) => runCli(['db', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
+const said = (text: string, code = 1) => ({ code, said: `${text}\n` });
+
+/** Works with the built-in database of a folder. */
+const within = async <Value>(dataDir: string, work: (client: Client, url: string) => Promise<Value>): Promise<Value> => {
+  const server = await startPostgres(join(folder, dataDir));
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  try {
+    return await work(client, server.url);
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+};
+/** Every table's rows, and the queue's jobs, as one word each. */
+const contentOf = async (client: Client): Promise<Record<string, string>> => {
+  const content: Record<string, string> = {};
+  for (const table of ownNames().tables)
+    content[table] = (await client.query<{ word: string }>(`select count(*) || ' ' || md5(string_agg(t::text, '' order by t::text)) as word from "${table}" t`)).rows[0]!.word;
+  const { rows } = await client.query<{ jobs: string }>(
+    `select string_agg(payload || ' ' || run_at, ',') as jobs from graphile_worker._private_jobs where attempts < max_attempts`,
+  );
+  return { ...content, jobs: rows[0]!.jobs };
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quiet-shop-db-'));
+  backup = join(folder, 'shop.tar.gz');
+  shop = await startTestShop();
+  const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+  const order = await shop.visitor().order(product, 2);
+  await shop.mailTo('ada@example.nl', ({ subject }) => subject.includes(order.number!));
+  const content = await photograph(900, 600);
+  const { files } = await new Caller({ name: 'embedded', url: shop.url }).ok('addStorageItem', { name: 'Sea; "at" night\\n' }, { file: { name: 'sea.jpg', content } });
+  uploadId = files[0]!.uploadId;
+  await addJobs(shop.db, 'send_mail', [{ id: 'of tomorrow' }], { runAt: new Date(Date.now() + 86_400_000) });
+  await eventually('all mails are sent', async () => (await shop.db.execute(sql`select 1 from mail where sent_at is null`)).rows.length === 0 || undefined);
+  expect(await runBeside('backup', backup)).toEqual({ code: 0, said: expect.stringMatching(/holds \d{3} rows and 2 files\n$/) });
+  const client = new Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  held = await contentOf(client);
+  await client.end();
+  expect(await run('restored', 'restore', backup)).toEqual({ code: 0, said: expect.stringMatching(/^The shop is as it was at .*, with 2 files\n$/) });
+}, 120_000);
+afterAll(async () => {
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a backup of a running shop', () => {
+  it('brings back every row and every job', async () => expect(await within('restored', contentOf)).toEqual(held), 30_000);
+
+  it('brings back every file', async () => {
+    const [ours, theirs] = [shop.dataDir, join(folder, 'restored')].map((dataDir) => new DiskStore(dataDir));
+    for (const file of ['original', 'preview-800.webp']) expect(await readFile(theirs!.pathOf(uploadId, file))).toEqual(await readFile(ours!.pathOf(uploadId, file)));
+  });
+
+  it('goes on counting where the shop was', async () => {
+    const next = await within('restored', async (client) => (await client.query<{ next: string }>(`select nextval('order_number') as next`)).rows[0]!.next);
+    expect(Number(next)).toBe(2);
+    const { rows } = await shop.db.execute<{ next: string }>(sql`select max(position) as next from order_line`);
+    const lines = await within('restored', async (client) => (await client.query<{ next: string }>(`select nextval('order_line_position_seq') as next`)).rows[0]!.next);
+    expect(Number(lines)).toBeGreaterThan(Number(rows[0]!.next));
+  }, 30_000);
+
+  it('is readable by its owner alone, and never written over', async () => {
+    expect((await stat(backup)).mode & 0o777).toBe(0o600);
+    expect(await runBeside('backup', backup)).toEqual(said(`${backup} is there already: a backup never replaces another`));
+    expect(await runBeside('backup', join(folder, 'no/such/folder.tar.gz'))).toEqual(said(`${join(folder, 'no/such/folder.tar.gz')} cannot be written (ENOENT)`));
+  }, 30_000);
+
+  it('leaves out what is deleted while it is made', async () => {
+    class Vanishing extends DiskStore {
+      override async filesOf(id: string): Promise<string[]> {
+        await shop.db.execute(sql`delete from storage_file where upload_id = ${id}`);
+        await shop.db.execute(sql`delete from upload where id = ${id}`);
+        return [];
+      }
+    }
+    const file = join(folder, 'vanished.tar.gz');
+    expect(await writeBackup({ url: shop.databaseUrl, brand: 'ENC', store: new Vanishing(shop.dataDir) }, file, () => undefined)).toMatchObject({ files: 0, lost: [] });
+    expect((await run('vanished', 'restore', file)).code).toBe(0);
+    expect((await within('vanished', contentOf))['upload']).toBeNull();
+  }, 30_000);
+
+  it('tells of an upload whose file is lost', async () => {
+    await shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256) values ('lost', 'guest:x', 'x', 'x', 1, 'x')`);
+    expect((await runBeside('backup', join(folder, 'lost.tar.gz'))).said).toContain('1 upload had no file any more: lost');
+  }, 30_000);
+});
+
+describe('restoring', () => {
+  const change = (dataDir: string, ...statements: string[]) =>
+    within(dataDir, async (client) => {
+      for (const statement of statements) await client.query(statement);
+      return contentOf(client);
+    });
+
+  it('replaces a shop only when told to', async () => {
+    await change(
+      'restored',
+      `insert into mail (id, "to", subject, html, text, locale) values ('later', 'x', 'x', 'x', 'x', 'nl-NL')`,
+      'delete from withdrawal',
+      'create table theirs (kept int)',
+    );
+    expect(await run('restored', 'restore', backup)).toEqual(said('There is a shop in this database already: replace it with --force, or restore into an empty one'));
+    expect((await run('restored', 'restore', backup, '--force')).code).toBe(0);
+    expect(await change('restored', 'select kept from theirs')).toEqual(held);
+  }, 60_000);
+
+  it.each<[string, (whole: Buffer) => Buffer, string]>([
+    ['was cut', (whole) => whole.subarray(0, whole.length / 2), 'is not a whole backup of a shop'],
+    ['lost its last bytes', (whole) => whole.subarray(0, -9), 'is not a whole backup of a shop'],
+    ['has a wrong byte', (whole) => Buffer.concat([whole.subarray(0, 60_000), Buffer.from([whole[60_000]! ^ 1]), whole.subarray(60_001)]), 'is not a whole backup of a shop'],
+    ['is something else', () => Buffer.from('hello'), 'is not a whole backup of a shop'],
+  ])(
+    'changes nothing with a file that %s',
+    async (_, spoil, message) => {
+      const file = join(folder, 'spoilt.tar.gz');
+      await writeFile(file, spoil(await readFile(backup)));
+      expect(await run('restored', 'restore', file, '--force')).toEqual(said(`${file} ${message}`));
+      expect(await within('restored', contentOf)).toEqual(held);
+    },
+    30_000,
+  );
+
+  it('says in one line what else cannot be', async () => {
+    expect(await run('fresh', 'restore', join(folder, 'none'))).toEqual(said(`${join(folder, 'none')} cannot be read (ENOENT)`));
+    await expect(stat(join(folder, 'fresh'))).rejects.toThrow('ENOENT');
+    expect(await runCli(['db', 'restore', backup], { DATA_DIR: join(folder, 'fresh'), BRAND: 'EF' })).toEqual(said('The backup is of ENC, this shop is EF: set BRAND'));
+    expect(await run('fresh', 'backup', join(folder, 'nothing.tar.gz'))).toEqual(said('There is no shop in this database'));
+    expect(await runBeside('restore', backup, '--force')).toEqual(said('A shop runs on this database: stop it first'));
+  }, 30_000);
+
+  it('leaves the built-in database of a running shop alone', async () => {
+    await within('restored', async (client, url) => {
+      const lock = await holdDataDirLock(url);
+      expect(await run('restored', 'restore', backup, '--force')).toEqual(said('The data directory is in use by another start of the shop'));
+      await lock.release();
+      expect(await contentOf(client)).toEqual(held);
+    });
+  }, 30_000);
+
+  it('brings an older backup to the newest schema, and refuses a newer one', async () => {
+    await within('older', async (client, url) => {
+      await prepareSchema(client, url);
+      const steps = readMigrations().slice(0, 1);
+      for (const statement of [...ledgerStatements, ...steps.flatMap(({ statements }) => statements)]) await client.query(statement);
+      for (const { hash, at } of steps) await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at]);
+      await client.query(`insert into category (id, position, picture, texts) values ('kept', 1, '{}', '{}')`);
+    });
+    const file = join(folder, 'older.tar.gz');
+    expect(await run('older', 'backup', file)).toEqual(said(`${file} holds 1 row and 0 files`, 0));
+    expect((await run('newest', 'restore', file)).code).toBe(0);
+    expect(await run('newest', 'migrate')).toEqual(said('The schema is the newest', 0));
+    await within('newest', async (client) => {
+      expect((await client.query('select id from category')).rows).toEqual([{ id: 'kept' }]);
+      await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`);
+    });
+    expect(await run('newest', 'restore', file, '--force')).toEqual(said('The database is of another version of the shop: restore into an empty one'));
+    expect(await run('newest', 'backup', join(folder, 'newer.tar.gz'))).toEqual(said('The database is of another version of the shop: back it up with that one'));
+  }, 60_000);
+});
+
+describe('a new database', () => {
+  it('is brought to the newest schema and to the catalogue, once', async () => {
+    expect(await run('new', 'migrate')).toEqual(
+      said(
+        readMigrations()
+          .map(({ name }) => `Applied ${name}`)
+          .join('\n'),
+        0,
+      ),
+    );
+    expect(await run('new', 'seed', '--brand', 'ENC')).toEqual({ code: 0, said: expect.stringMatching(/^The shop holds \d+ products\n$/) });
+    expect(await run('new', 'seed')).toEqual(said('The catalogue is as it is written', 0));
+    expect((await run('new', 'seed', '--brand', 'NONE')).code).toBe(2);
+  }, 60_000);
+});

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '../support/eventually.js';
+import { runCli } from '../support/run-cli.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startProgram } from '../support/start-shop.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, 60_000);
+afterAll(() => shop.stop());
+
+const nothing = { refused: 0, lost: 0, doubled: 0, 'wrong states': 0, 'money differences': 0, 'stock differences': 0, findings: [] };
+const replay = async (...words: string[]) => {
+  const { code, said } = await runCli(['payments', 'replay', '--json', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
+  return { code, ...(JSON.parse(said.slice(said.indexOf('{'))) as typeof nothing & { orders: number; payments: number; webhooks: number }) };
+};
+const order = async () => {
+  const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+  const visitor = shop.visitor();
+  const placed = await visitor.order(product, 2);
+  const { redirectUrl } = await visitor.pay(placed);
+  return { visitor, placed, bankId: redirectUrl.split('/').at(-1)! };
+};
+
+describe('the replay of payments', () => {
+  it('catches up with a payment nobody told the shop of, once', async () => {
+    const { visitor, placed, bankId } = await order();
+    await order();
+    await shop.db.execute(sql`update test_bank_payment set status = 'paid' where id = ${bankId}`);
+    expect(await replay()).toEqual({ code: 0, orders: 2, payments: 2, webhooks: 10, ...nothing });
+    expect((await visitor.get(placed.id)).state).toBe('paid');
+    expect(await replay()).toMatchObject({ code: 0, ...nothing });
+    expect((await shop.db.execute(sql`select 1 from order_event where order_id = ${placed.id} and "to" = 'paid'`)).rows).toHaveLength(1);
+  }, 60_000);
+
+  it('tells of books that are wrong', async () => {
+    const { placed, bankId } = await order();
+    await shop.db.execute(sql`update payment set amount = amount - 1, status = 'paid' where provider_id = ${bankId}`);
+    await shop.db.execute(sql`update test_bank_payment set status = 'paid' where id = ${bankId}`);
+    await shop.db.execute(sql`insert into order_event (order_id, "from", "to", cause) values (${placed.id}, 'open', 'awaitingPayment', 'again')`);
+    const { code, findings, ...counts } = await replay();
+    expect([code, counts]).toEqual([1, expect.objectContaining({ doubled: 1, 'wrong states': 1, 'money differences': 1, lost: 0 })]);
+    expect(new Set(findings.map(({ place }: { place: string }) => place))).toEqual(new Set([placed.number]));
+  }, 60_000);
+
+  it('makes orders of its own, in a database of its own', async () => {
+    const orders = async () => Number((await shop.db.execute<{ count: string }>(sql`select count(*) from "order"`)).rows[0]!.count);
+    const before = await orders();
+    expect(await replay('--orders', '12')).toEqual({ code: 0, orders: 12, payments: 16, webhooks: 160, ...nothing });
+    expect(await orders()).toBe(before);
+  }, 60_000);
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-interrupted-'));
+    const program = startProgram(process.execPath, ['dist/cli/main.js', 'payments', 'replay', '--orders', '1000'], { variables: { TMPDIR: folder } });
+    await eventually('the shop is filled', async () => program.output().includes('The shop holds') || undefined);
+    program.process.kill('SIGINT');
+    expect([await program.ended, await readdir(folder)]).toEqual([130, []]);
+    await rm(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  it('is refused where the test bank is', async () => {
+    for (const words of [[], ['--orders', '2']]) {
+      const { code, said } = await runCli(['payments', 'replay', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir, NODE_ENV: 'production' });
+      expect([code, said]).toEqual([1, expect.stringContaining('No payment provider is set up')]);
+    }
+  }, 60_000);
+});
