@@ -1,14 +1,14 @@
 import { Command, Option } from 'commander';
 import { brandCodes, type BrandCode, defaultBrand } from '../src/contract/brands.js';
 import { readCatalogue } from '../src/embedded/seed/read-catalogue.js';
-import { catalogueFolder } from '../src/embedded/seed/seed.js';
 import { acousticsFindings } from './checks/acoustics-findings.js';
 import { Failure } from './support/failure.js';
 import { type Finding, reportFindings } from './support/findings.js';
+import { catalogueOf } from './support/written.js';
 
 /** What is wrong with a brand's catalogue; undefined when it has none. */
 export const findingsOf = async (brand: BrandCode): Promise<Finding[] | undefined> => {
-  const source = await readCatalogue(catalogueFolder(brand));
+  const source = await readCatalogue(catalogueOf(brand));
   return source && acousticsFindings(source.parse().products);
 };
 

@@ -2,6 +2,9 @@ import { Command } from 'commander';
 import { brandCodes } from '../src/contract/brands.js';
 import { routeTable } from '../src/contract/routes.js';
 import { findingsOf } from './acoustics.js';
+import { findingsOfBrands } from './brands.js';
+import { findingsOfContent } from './content.js';
+import { findingsOfLaw } from './legal.js';
 import { findingsOfTexts } from './locales.js';
 import { routeFindings } from './checks/route-findings.js';
 import { type Finding, printFindings } from './support/findings.js';
@@ -11,7 +14,10 @@ import { printLine } from './support/print.js';
 /** Every check there is, by the command that runs it alone. */
 const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
   'routes check': () => routeFindings(routeTable),
+  'brands check': () => findingsOfBrands(),
   'locales check': findingsOfTexts,
+  'content check': () => findingsOfContent(),
+  'legal check': () => findingsOfLaw(),
   'acoustics check': async () => (await Promise.all(brandCodes.map(async (brand) => (await findingsOf(brand)) ?? []))).flat(),
   'diagnostics products': async () => (await import('./checks/product-findings.js')).productFindings(),
 };

@@ -8,7 +8,10 @@ interface Group {
 /** Every group of commands. Only the one asked for is loaded: half of them need the whole Shop API. */
 export const groups: Record<string, Group> = {
   routes: { description: 'Works with the route table', load: async () => (await import('./routes.js')).routes },
+  brands: { description: 'Works with the brand sites', load: async () => (await import('./brands.js')).brands },
   locales: { description: 'Works with the texts', load: async () => (await import('./locales.js')).locales },
+  content: { description: 'Works with what is written', load: async () => (await import('./content.js')).content },
+  legal: { description: 'Holds the sites against the law', load: async () => (await import('./legal.js')).legal },
   acoustics: { description: 'Works with the acoustic figures', load: async () => (await import('./acoustics.js')).acoustics },
   orders: { description: 'Looks at orders', load: async () => (await import('./orders.js')).orders },
   payments: { description: 'Tries out payments', load: async () => (await import('./payments.js')).payments },

@@ -1,9 +1,12 @@
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { loadBrand } from '../src/config/brand.js';
+import { readEnvironment } from '../src/config/environment.js';
+import { brandCodes, type BrandCode, defaultBrand } from '../src/contract/brands.js';
 import { type Locale, locales, localeTable } from '../src/contract/locales.js';
 import { href, routeKeys, routeTable } from '../src/contract/routes.js';
 import { routeFindings } from './checks/route-findings.js';
 import { printRows } from './support/print.js';
-import { reportFindings } from './support/findings.js';
+import { type Finding, reportFindings } from './support/findings.js';
 
 const oneLocale = () => new Option('--locale <locale>', 'one locale only').choices(locales);
 
@@ -17,14 +20,42 @@ const list = new Command('list')
     printRows(rows, { ...(json && { json }), nothing: 'No routes' });
   });
 
+interface Checked {
+  locale?: Locale;
+  url?: string;
+  brand: BrandCode;
+  json?: boolean;
+}
+
+/** What a running server answers otherwise than the table says. */
+const findingsAt = async (url: string, { brand: code, locale }: Checked): Promise<Finding[]> => {
+  const [{ siteAt }, { siteFindings }, brand] = await Promise.all([import('./support/ask-site.js'), import('./checks/site-findings.js'), loadBrand(code)]);
+  const { DOMAIN_SUFFIX } = readEnvironment(process.env);
+  const site = siteAt(url, brand, DOMAIN_SUFFIX);
+  try {
+    return await siteFindings({ brand, ask: site.ask, only: locale && [locale] });
+  } finally {
+    await site.close();
+  }
+};
+
+const addressOf = (word: string): string => {
+  if (!URL.canParse(word) || !/^https?:$/.test(new URL(word).protocol)) throw new InvalidArgumentError('An address such as http://localhost:3000.');
+  return word;
+};
+
 const check = new Command('check')
-  .description('Finds collisions, missing languages, other parameters and reserved paths in the route table')
+  .description('Finds collisions, missing languages, other parameters and reserved paths in the route table; with --url also what a running server answers otherwise')
   .addOption(oneLocale())
+  .option('--url <url>', 'a running storefront: every route is asked for in every locale', addressOf)
+  .addOption(new Option('--brand <brand>', 'whose site it is').choices(brandCodes).default(defaultBrand))
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- routes check --locale fr-BE')
-  .action(({ locale, json }: { locale?: Locale; json?: boolean }) =>
-    reportFindings(routeFindings(routeTable, locale && [localeTable[locale].language]), { ...(json && { json }) }),
-  );
+  .addHelpText('after', '\nExample: npm run cli -- routes check --url http://localhost:3000')
+  .action(async (asked: Checked) => {
+    const { locale, url, json } = asked;
+    const inTable = routeFindings(routeTable, locale && [localeTable[locale].language]);
+    reportFindings([...inTable, ...(url ? await findingsAt(url, asked) : [])], { ...(json && { json }) });
+  });
 
 /** The route table. */
 export const routes = new Command('routes').addCommand(list).addCommand(check);

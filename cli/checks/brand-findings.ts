@@ -61,7 +61,7 @@ const pairs: [text: Color, ground: Color][] = [
 /** WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5;
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const ruleFindings = ({ brand }: BrandFacts): Finding[] => {
   const { code } = brand;
@@ -69,7 +69,7 @@ const ruleFindings = ({ brand }: BrandFacts): Finding[] => {
     .filter((name) => brand.permissions[name] !== permissions[code][name])
     .map((name) => ({ code: 'WRONG_SWITCH', place: `${code} ${name}`, message: `must be ${permissions[code][name] ? 'on' : 'off'}` }));
   const constants = Object.entries(constantsOf(code))
-    .filter(([name, value]) => !same(brand[name as keyof Brand], value))
+    .filter(([name, value]) => !isEqual(brand[name as keyof Brand], value))
     .map(([name, value]) => ({ code: 'WRONG_CONSTANT', place: `${code} ${name}`, message: `must be ${JSON.stringify(value)}` }));
   return [...switches, ...constants];
 };
@@ -117,6 +117,6 @@ export const brandFindings = (facts: BrandFacts): Finding[] => [ruleFindings, th
 export const domainFindings = (brands: readonly Pick<Brand, 'code' | 'domains'>[]): Finding[] => {
   const claims = brands.flatMap(({ code, domains }) => locales.map((locale) => ({ place: `${code} ${locale}`, host: domains[locale] })));
   return [...Map.groupBy(claims, ({ host }) => host)]
-    .filter(([, same]) => same.length > 1)
-    .map(([host, same]) => ({ code: 'DOUBLE_DOMAIN', place: same.map(({ place }) => place).join(', '), message: `share ${host}` }));
+    .filter(([, claimed]) => claimed.length > 1)
+    .map(([host, claimed]) => ({ code: 'DOUBLE_DOMAIN', place: claimed.map(({ place }) => place).join(', '), message: `share ${host}` }));
 };

@@ -1,0 +1,43 @@
+import { Command, Option } from 'commander';
+import type { BrandCode } from '../src/contract/brands.js';
+import { brandFindings, domainFindings } from './checks/brand-findings.js';
+import { type Finding, reportFindings } from './support/findings.js';
+import { loadFacts } from './support/load-sites.js';
+import { writtenBrands } from './support/written.js';
+import { printRows } from './support/print.js';
+
+const oneBrand = () => new Option('--brand <brand>', 'one brand only').choices(writtenBrands);
+
+/** What is wrong with brands, each in itself and all beside each other. */
+export const findingsOfBrands = async (only?: BrandCode): Promise<Finding[]> => {
+  const all = await Promise.all(writtenBrands.map(loadFacts));
+  return [...all.filter(({ brand }) => !only || brand.code === only).flatMap(brandFindings), ...domainFindings(all.map(({ brand }) => brand))];
+};
+
+const list = new Command('list')
+  .description('Lists the brands with what they are switched to')
+  .addOption(oneBrand())
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- brands list')
+  .action(async ({ brand, json }: { brand?: BrandCode; json?: boolean }) => {
+    const facts = await Promise.all((brand ? [brand] : writtenBrands).map(loadFacts));
+    const rows = facts.map(({ brand: { code, siteName, permissions, domains }, library, categories }) => ({
+      code,
+      site: siteName,
+      on: Object.entries(permissions).flatMap(([name, isOn]) => (isOn ? [name] : [])),
+      categories: categories.length,
+      documents: Object.values(library.documents['nl-NL']).reduce((sum, documents) => sum + documents.size, 0),
+      domain: domains['nl-NL'],
+    }));
+    printRows(rows, { ...(json && { json }), nothing: 'No brands' });
+  });
+
+const check = new Command('check')
+  .description('Compares switches, constants, contrasts, menus, footers and domains with what they must be')
+  .addOption(oneBrand())
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- brands check --brand EF')
+  .action(async ({ brand, json }: { brand?: BrandCode; json?: boolean }) => reportFindings(await findingsOfBrands(brand), { ...(json && { json }) }));
+
+/** The five brand sites. */
+export const brands = new Command('brands').addCommand(list).addCommand(check);

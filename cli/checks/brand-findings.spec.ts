@@ -1,0 +1,42 @@
+import { loadFacts } from '../support/load-sites.js';
+import { writtenBrands } from '../support/written.js';
+import { type BrandFacts, brandFindings, domainFindings } from './brand-findings.js';
+
+let good: BrandFacts;
+beforeAll(async () => {
+  good = await loadFacts('ENC');
+});
+
+const codes = (facts: BrandFacts) => brandFindings(facts).map(({ code, place }) => `${code} ${place}`);
+const withBrand = (changes: Partial<BrandFacts['brand']>): BrandFacts => ({ ...good, brand: { ...good.brand, ...changes } });
+
+describe('the check of brands', () => {
+  it('finds nothing in ours', async () => {
+    const all = await Promise.all(writtenBrands.map(loadFacts));
+    expect(all).toHaveLength(5);
+    expect([...all.flatMap(brandFindings), ...domainFindings(all.map(({ brand }) => brand))]).toEqual([]);
+  });
+
+  it.each<[string, () => BrandFacts, string[]]>([
+    ['another switch than the specification’s', () => withBrand({ permissions: { ...good.brand.permissions, kiyoh: false } }), ['WRONG_SWITCH ENC kiyoh']],
+    ['another constant', () => withBrand({ searchItems: 5 }), ['WRONG_CONSTANT ENC searchItems']],
+    [
+      'a text that is hard to read',
+      () => ({ ...good, theme: { ...good.theme, colors: { ...good.theme.colors, onPrimary: '#ffffff' } } }),
+      ['LOW_CONTRAST ENC onPrimary on primary'],
+    ],
+    ['a screen without its document', () => withBrand({ contentPages: { ...good.brand.contentPages, cart: '' } }), ['WRONG_IDENTIFIER ENC cart']],
+    ['a document that is not written', () => withBrand({ contentPages: { ...good.brand.contentPages, cart: 'basket' } }), ['MISSING_DOCUMENT ENC cart']],
+    ['a menu that leads nowhere', () => withBrand({ rooms: [{ kind: 'office', file: 'rooms/room-office.webp', category: 'sheds' }] }), ['BROKEN_LINK ENC category:sheds']],
+    ['products that nobody makes', () => withBrand({ manufacturer: undefined as never }), ['NO_MANUFACTURER ENC']],
+  ])('finds %s', (_, facts, found) => expect(codes(facts())).toEqual(found));
+
+  it('finds a host that two sites claim', () => {
+    const other = {
+      ...good.brand,
+      code: 'EF' as const,
+      domains: { ...good.brand.domains, 'nl-NL': 'own.example', 'nl-BE': 'b.example', 'de-DE': 'c.example', 'de-AT': 'd.example', 'fr-FR': 'e.example', 'fr-BE': 'f.example' },
+    };
+    expect(domainFindings([good.brand, other]).map(({ code, place }) => `${code} ${place}`)).toEqual(['DOUBLE_DOMAIN ENC en-GB, EF en-GB']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { InfoId } from '../../src/content/front-matter.js';
+import { loadFacts } from '../support/load-sites.js';
+import { readTexts } from '../support/read-texts.js';
+import { writtenBrands } from '../support/written.js';
+import { type LegalFacts, legalFindings } from './legal-findings.js';
+import type { Tree } from './text-findings.js';
+
+let good: LegalFacts;
+beforeAll(async () => {
+  const { brand, library } = await loadFacts('ENC');
+  good = { brand, library, texts: await readTexts() };
+});
+
+const codes = (facts: LegalFacts) => legalFindings(facts, 'nl-NL').map(({ code, place, message }) => `${code} ${place} ${message}`);
+
+/** The same facts with another body of a document; without one the document is gone. */
+const withDocument = (id: InfoId, html?: string): LegalFacts => {
+  const info = new Map(good.library.documents['nl-NL'].info);
+  if (html === undefined) info.delete(id);
+  else info.set(id, { ...info.get(id)!, html });
+  return { ...good, library: { ...good.library, documents: { ...good.library.documents, 'nl-NL': { ...good.library.documents['nl-NL'], info } } } };
+};
+const withText = (namespace: string, key: string, text: string): LegalFacts => {
+  const files = structuredClone(good.texts['nl-NL']!);
+  const path = key.split('.');
+  let node: Tree = files[namespace]!;
+  for (const part of path.slice(0, -1)) node = node[part] as Tree;
+  node[path.at(-1)!] = text;
+  return { ...good, texts: { ...good.texts, 'nl-NL': files } };
+};
+
+describe('the check of what the law asks', () => {
+  it('finds nothing in our sites', async () => {
+    for (const code of writtenBrands) {
+      const { brand, library } = await loadFacts(code);
+      expect(legalFindings({ brand, library, texts: good.texts })).toEqual([]);
+    }
+  });
+
+  it.each<[string, () => LegalFacts, RegExp]>([
+    ['an order button in other words', () => withText('checkout', 'review.order', 'Nu kopen'), /^WRONG_WORDS ENC nl-NL checkout.review.order/],
+    ['a withdrawal in other words', () => withText('form', 'withdrawal.confirm', 'Verzenden'), /^WRONG_WORDS ENC nl-NL form.withdrawal.confirm/],
+    ['an imprint that is not there', () => withDocument('imprint'), /^MISSING_DOCUMENT ENC nl-NL imprint/],
+    ['an imprint that does not say who', () => withDocument('imprint', '<p>Wij.</p>'), /^MISSING_STATEMENT ENC nl-NL imprint does not say the company/],
+    [
+      'a privacy statement without the right to complain',
+      () => withDocument('privacy', '<p>ENC B.V., Stilteweg 12, hello@enc.example</p>'),
+      /^MISSING_STATEMENT ENC nl-NL privacy does not say the right to complain/,
+    ],
+    [
+      'a withdrawal policy without its period',
+      () => withDocument('withdrawal', '<p>hello@enc.example <a href="/herroepen">hier</a></p>'),
+      /^MISSING_STATEMENT ENC nl-NL withdrawal does not say the period of 14 days/,
+    ],
+    [
+      'terms without the legal guarantee',
+      () => withDocument('terms', '<p>ENC B.V., Stilteweg 12, hello@enc.example</p>'),
+      /^MISSING_STATEMENT ENC nl-NL terms does not say the legal guarantee/,
+    ],
+    [
+      'a maker without an address',
+      () => ({ ...good, brand: { ...good.brand, manufacturer: { name: 'A', address: [], email: 'a@b.example' } } }),
+      /^INCOMPLETE_MANUFACTURER ENC has no postal address/,
+    ],
+  ])('finds %s', (_, facts, found) => expect(codes(facts())[0]).toMatch(found));
+});

@@ -1,0 +1,32 @@
+import { Pool } from 'undici';
+import type { Brand } from '../../src/contract/brands.js';
+import type { Locale } from '../../src/contract/locales.js';
+import { originOf } from '../../src/domain/hosts.js';
+import type { Ask } from '../checks/site-findings.js';
+import { Failure } from './failure.js';
+
+/** Milliseconds a page may take before it counts as not answered. */
+const patience = 15_000;
+
+/**
+ * A running server, asked on the host of each locale: those of production, or on loopback those that stand for them.
+ * @throws Failure when nothing answers there
+ */
+export const siteAt = (address: string, brand: Brand, domainSuffix: string): { ask: Ask; close(): Promise<void> } => {
+  const { origin, host: requestHost, protocol } = new URL(address);
+  const pool = new Pool(origin, { connections: 4, connect: { timeout: patience }, headersTimeout: patience, bodyTimeout: patience });
+  const hostOf = (locale: Locale) => new URL(originOf(brand, locale, { domainSuffix, requestHost })).host;
+  const ask: Ask = async (locale, path) => {
+    try {
+      const { statusCode, headers, body } = await pool.request({
+        method: 'GET',
+        path: encodeURI(path),
+        headers: { host: hostOf(locale), 'x-forwarded-proto': protocol.slice(0, -1) },
+      });
+      return { status: statusCode, location: headers.location === undefined ? undefined : String(headers.location), text: await body.text() };
+    } catch (error) {
+      throw new Failure(`${address} does not answer ${path} (${error instanceof Error && 'code' in error ? String(error.code) : String(error)})`);
+    }
+  };
+  return { ask, close: () => pool.close() };
+};
