@@ -81,7 +81,9 @@ const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): 
  */
 export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
-  if (!hasCart) queryClient.know(api.cart.order.queryKey(), null);
+  // Whoever is signed in has a cart without a key of its own, and sees a frame of their own.
+  const isStranger = !hasCart && !(await queryClient.fetchQuery(api.auth.hasSession.queryOptions()));
+  if (isStranger) queryClient.know(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
   const notFound = built.get('notFound')!;
   // A route without a page is handed to the browser as notFound: it has no chunk to ask for.
@@ -90,7 +92,8 @@ export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
   const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
   const { key } = loaded.place;
-  const catalogue = hasCart || key === 'notFound' ? undefined : queryClient.getQueryData(api.categories.list.queryKey({}));
+  const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
+  const catalogue = isKept ? queryClient.getQueryData(api.categories.list.queryKey({})) : undefined;
   const html = catalogue ? renderInKeptFrame(app, catalogue, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
   const state = handOver({ locale, vat, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };

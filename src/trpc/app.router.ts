@@ -1,3 +1,5 @@
+import { userRouter } from '../account/account.router.js';
+import { authRouter } from '../auth/auth.router.js';
 import { cartRouter } from '../cart/cart.router.js';
 import { ordersRouter, paymentsRouter } from '../orders/orders.router.js';
 import { categoriesRouter, productsRouter } from '../products/products.router.js';
@@ -10,5 +12,7 @@ export const appRouter = router({
   cart: cartRouter,
   orders: ordersRouter,
   payments: paymentsRouter,
+  auth: authRouter,
+  user: userRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -4,7 +4,7 @@ import { useLocale } from '../../core/locale.js';
 import { DetailsForm } from './details-form.js';
 import { restoredValues, valuesOf } from './details-values.js';
 import { recall } from './tab-memory.js';
-import { useIsHydrated } from './use-is-hydrated.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
 
 /** Who orders. What was typed in this tab counts more than what the order knows; it is there only after hydration. */
 export const DetailsStep = ({ order }: { order: Order }) => {

@@ -1,0 +1,100 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ProblemCode } from '../../../src/contract/errors.js';
+import { problemOf } from '../../core/api.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
+import { Button } from '../button.styles.js';
+import { ProblemRemark } from '../problem-remark.js';
+import { Remark } from '../remark.js';
+import { fieldNames, focusFirstError, showFieldErrors, useContractResolver } from './contract-form.js';
+import { FormStack } from './form.styles.js';
+
+export interface SubmittedFormProps<Values extends FieldValues, Output> {
+  /** The contract's rules, and how the form's values become their input: constants of a module. */
+  schema: z.ZodType<Output>;
+  toInput(values: Values): unknown;
+  initial: Values;
+  /** Sends what the rules let through; what it fails with is told in the form. */
+  send(output: Output): Promise<unknown>;
+  /** Words on the button. */
+  submit: string;
+  /** What is said when it is done and the form stays. */
+  done?: string;
+  /** Problems that mean something of their own here: what to say, and at which field, if at one. */
+  explain?: Partial<Record<ProblemCode, { field?: Path<Values>; message: string }>>;
+  /** Where the form is posted while no script runs; without it the button waits for the script. */
+  action?: string;
+  /** `danger` for what cannot be undone. */
+  kind?: 'danger' | 'secondary';
+  children?: ReactNode;
+  /** Beside the button. */
+  aside?: ReactNode;
+}
+
+type Outcome = { kind: 'done' } | { kind: 'explained'; message: string } | { kind: 'failed'; error: unknown; others: string[] };
+
+/** Tells a failure at the fields it speaks of; what belongs to none of them is left. */
+const tellAtFields = <Values extends FieldValues>(
+  error: unknown,
+  { setError }: UseFormReturn<Values>,
+  { initial, explain = {} }: Pick<SubmittedFormProps<Values, unknown>, 'initial' | 'explain'>,
+): Outcome | undefined => {
+  const problem = problemOf(error);
+  const told = problem && explain[problem.code];
+  if (told?.field) return void setError(told.field, { type: problem?.code ?? '', message: told.message }, { shouldFocus: true });
+  if (told) return { kind: 'explained', message: told.message };
+  return { kind: 'failed', error, others: problem ? showFieldErrors(problem, new Set(fieldNames(initial)), setError) : [] };
+};
+
+/** A form whose rules are the contract's: checked here, sent once, and told how it went. */
+export const SubmittedForm = <Values extends FieldValues, Output>(props: SubmittedFormProps<Values, Output>) => {
+  const { schema, toInput, initial, send, submit, done, action, kind, children, aside } = props;
+  const form = useForm<Values, unknown, Output>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: initial as DefaultValues<Values>,
+    resolver: useContractResolver(schema, toInput),
+  });
+  const isHydrated = useIsHydrated();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { isSubmitting } = form.formState;
+  const isWaiting = !isHydrated && action === undefined;
+
+  const onValid = async (output: Output) => {
+    setOutcome(undefined);
+    try {
+      await send(output);
+      setOutcome({ kind: 'done' });
+    } catch (error) {
+      setOutcome(tellAtFields(error, form as unknown as UseFormReturn<Values>, props));
+    }
+  };
+  const submitOnce = form.handleSubmit(onValid, (errors, event) => focusFirstError(errors, event?.target as HTMLFormElement));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSubmitting) void submitOnce(event);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FormStack noValidate method="post" action={action} data-needs-script={action === undefined || undefined} onSubmit={onSubmit}>
+        {children}
+        {outcome?.kind === 'failed' && <ProblemRemark error={outcome.error} />}
+        {outcome?.kind === 'failed' && outcome.others.length > 0 && <Remark kind="danger">{outcome.others.join(' ')}</Remark>}
+        {outcome?.kind === 'explained' && (
+          <Remark kind="danger" role="alert">
+            {outcome.message}
+          </Remark>
+        )}
+        <div aria-live="polite">{outcome?.kind === 'done' && done && <Remark kind="success">{done}</Remark>}</div>
+        <div className="actions">
+          <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting}>
+            {submit}
+          </Button>
+          {aside}
+        </div>
+      </FormStack>
+    </FormProvider>
+  );
+};
