@@ -4,6 +4,7 @@ import { from } from '../../theme/breakpoints.js';
 /** The ways of the account at the left, on a phone in a row above; the page beside it. */
 export const AccountLayout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   padding-block: 24px 64px;
 
@@ -11,13 +12,15 @@ export const AccountLayout = styled.div`
     min-width: 0;
   }
   > nav ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 8px;
   }
   > nav :is(a, button) {
     display: flex;
     align-items: center;
+    justify-content: center;
+    width: 100%;
     min-height: 44px;
     padding: 8px 16px;
     border: 1px solid var(--line);
@@ -41,6 +44,7 @@ export const AccountLayout = styled.div`
   }
   > .main {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 40px;
     align-content: start;
     min-width: 0;
@@ -55,6 +59,7 @@ export const AccountLayout = styled.div`
   }
   > .main section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 16px;
     align-content: start;
     min-width: 0;
@@ -77,6 +82,11 @@ export const AccountLayout = styled.div`
     display: grid;
     gap: 20px;
   }
+  ${from.sm} {
+    > nav ul {
+      display: flex;
+    }
+  }
   ${from.md} {
     .pair {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -93,7 +103,7 @@ export const AccountLayout = styled.div`
       gap: 4px;
     }
     > nav :is(a, button) {
-      width: 100%;
+      justify-content: start;
       border-color: transparent;
       border-radius: var(--radius-control);
       font-size: 1rem;

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { type Customer, UpdateDetails } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
@@ -16,9 +17,18 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
   const tForm = useTexts('form');
   const update = useMutation(useApi().user.updateDetails.mutationOptions());
   const { email: current, pendingEmail } = customer;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(pendingEmail);
+  // Form and wish take each other's place: the focus must not fall between them.
+  useEffect(() => {
+    if (shown.current !== pendingEmail) heading.current?.focus();
+    shown.current = pendingEmail;
+  }, [pendingEmail]);
   return (
     <section className="apart" aria-labelledby="email">
-      <h2 id="email">{t('email.heading')}</h2>
+      <h2 id="email" ref={heading} tabIndex={-1}>
+        {t('email.heading')}
+      </h2>
       <p>{t('email.text')}</p>
       <div aria-live="polite">
         {pendingEmail && (

@@ -4,11 +4,13 @@ import { from } from '../../theme/breakpoints.js';
 /** One task: heading, a word about it, its form. With an `aside` the form stands at the left of it. */
 export const AuthPage = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding-block: 32px 64px;
 
   > section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 24px;
     align-content: start;
     min-width: 0;

@@ -106,6 +106,7 @@ export const FieldRow = styled.div`
 /** The parts of a form below each other, its button last; `data-needs-script` hides it where it could not be sent. */
 export const FormStack = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
 
   > .actions {
@@ -115,7 +116,7 @@ export const FormStack = styled.form`
     gap: 8px 20px;
   }
   > [aria-live]:empty {
-    margin-top: -24px;
+    position: absolute;
   }
   > .actions a {
     padding-block: 10px;

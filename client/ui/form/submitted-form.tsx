@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ProblemCode } from '../../../src/contract/errors.js';
@@ -47,6 +47,9 @@ const tellAtFields = <Values extends FieldValues>(
   return { kind: 'failed', error, others: problem ? showFieldErrors(problem, new Set(fieldNames(initial)), setError) : [] };
 };
 
+/** A press on the button must not leave the field first: its error would push the button away from under the pointer, and the click be lost. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** A form whose rules are the contract's: checked here, sent once, and told how it went. */
 export const SubmittedForm = <Values extends FieldValues, Output>(props: SubmittedFormProps<Values, Output>) => {
   const { schema, toInput, initial, send, submit, done, action, kind, children, aside } = props;
@@ -89,7 +92,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
         )}
         <div aria-live="polite">{outcome?.kind === 'done' && done && <Remark kind="success">{done}</Remark>}</div>
         <div className="actions">
-          <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting}>
+          <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting} onMouseDown={keepFocus}>
             {submit}
           </Button>
           {aside}
