@@ -4,14 +4,14 @@ import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
-import { PasswordField } from '../../ui/form/password-field.js';
+import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 
 const blank: DeleteCustomer = { password: '' };
 const asTyped = (values: DeleteCustomer) => values;
 
 /** The end of an account. The browser then leaves everything it held of it. */
-export const DeleteAccount = () => {
+export const DeleteAccount = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const tForm = useTexts('form');
   const href = useHref();
@@ -33,6 +33,7 @@ export const DeleteAccount = () => {
         kind="danger"
         explain={{ INVALID_CREDENTIALS: { field: 'password', message: t('delete.wrongPassword') } }}
       >
+        <PasswordOwner email={email} />
         <FieldGroup>
           <div className="fields">
             <PasswordField<DeleteCustomer> name="password" label={tForm('password')} autoComplete="current-password" span={6} />

@@ -22,7 +22,7 @@ const Parts = ({ customer }: { customer: Customer }) => {
       <DetailsForm customer={customer} />
       <EmailForm customer={customer} />
       <PasswordLink email={customer.email} />
-      <DeleteAccount />
+      <DeleteAccount email={customer.email} />
     </AccountFrame>
   );
 };

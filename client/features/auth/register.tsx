@@ -28,7 +28,6 @@ export const Register = () => {
       <section>
         <h1>{t('heading')}</h1>
         <NeedsScript />
-        <p className="lead">{tForm('allRequired')}</p>
         <SubmittedForm
           schema={RegistrationForm}
           toInput={registrationInput}
@@ -37,6 +36,7 @@ export const Register = () => {
           submit={t('submit')}
           aside={<a href={href('myAccount')}>{t('toSignIn')}</a>}
         >
+          <p className="lead">{tForm('allRequired')}</p>
           <RegisterFields />
         </SubmittedForm>
       </section>

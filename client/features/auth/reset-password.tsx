@@ -6,7 +6,7 @@ import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
-import { NewPasswordFields } from '../../ui/form/password-field.js';
+import { NewPasswordFields, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { BrokenLink } from './broken-link.js';
@@ -50,6 +50,7 @@ const ResetByToken = ({ token }: { token: string }) => {
         <NeedsScript />
         <p className="lead">{t('reset.lead', { email: link.email })}</p>
         <SubmittedForm schema={ResetPasswordForm} toInput={asTyped} initial={{ token, password: '', passwordRepeat: '' }} send={send} submit={t('reset.submit')}>
+          <PasswordOwner />
           <FieldGroup>
             <div className="fields">
               <NewPasswordFields label={tForm('newPassword')} />

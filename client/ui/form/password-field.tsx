@@ -37,6 +37,9 @@ export const PasswordField = <Values extends FieldValues>({ autoComplete, ...fra
   );
 };
 
+/** Whose password a form is about, for password managers alone; empty where only the mailbox knows. */
+export const PasswordOwner = ({ email = '' }: { email?: string }) => <input type="email" autoComplete="username" value={email} readOnly hidden />;
+
 /** A new password, typed twice: the rule stands below it from the start. Page namespaces: `form`, `yup`. */
 export const NewPasswordFields = ({ label }: { label: string }) => {
   const t = useTexts('form');
