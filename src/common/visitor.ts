@@ -79,4 +79,5 @@ export const keepCartToken = (reply: FastifyReply, token: string) => reply.setCo
 export const keepSession = (reply: FastifyReply, token: string, expiresAt: string) =>
   reply.setCookie(sessionCookie, token, { ...secret, expires: new Date(expiresAt) }).clearCookie(cartCookie, secret);
 
-export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret);
+/** Lets go of the key, and of the pages that the browser kept of the customer: going back would show them. */
+export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');

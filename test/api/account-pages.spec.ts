@@ -149,6 +149,7 @@ describe('signing out', () => {
     const cookie = jar(await signIn());
     const answer = await post('/forms/auth/sign-out', {}, { cookie }).expect(303).expect('location', '/mijn-account?news=signedOut');
     expect(sessionCookie(answer)).toMatch(isForgotten);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     await shop
       .visitor()
       .call('get', '/me', { authorization: `Bearer ${cookie.split('=')[1]}` })

@@ -2,8 +2,9 @@ import { AccountPage, newHolder, openAccount, password } from './support/account
 import { CartPage } from './support/cart-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
-import { putInCart } from './support/journeys.js';
+import { goToBank, putInCart } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
+import { BankPage, ResultPage } from './support/payment.js';
 
 const locale = 'nl-NL';
 const home = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CJ', city: 'Amsterdam' };
@@ -37,6 +38,8 @@ test('a visitor registers, confirms by mail, signs out and in, and keeps the car
   await shopper.open('myAccount');
   await account.signOut();
   await expect(page.getByText(say('auth.news.signedOut'))).toBeVisible();
+  await page.goBack();
+  await account.expectHeading('auth.heading');
   await shopper.open('cart');
   await expect(shopper.title).toHaveText(say('cart.empty.title'));
 
@@ -49,6 +52,25 @@ test('a visitor registers, confirms by mail, signs out and in, and keeps the car
   await expect(shopper.title).toBeFocused();
   await shopper.open('cart');
   await expect(new CartPage(shopper).line(panel)).toBeVisible();
+});
+
+test('what a customer orders stands in the account', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const result = new ResultPage(shopper);
+  const holder = await openAccount(shopper);
+  await shopper.open('myAccount');
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+  await goToBank(shopper);
+  await new BankPage(shopper).choose('paid');
+  await result.expectOutcome('paid');
+  const number = await result.orderNumber();
+  await shopper.open('myAccount');
+  const row = page.getByRole('table', { name: say('account.orders.title') }).getByRole('row', { name: number });
+  await expect(row).toContainText(say('account.orders.states.paid'));
+  await expect(row).toContainText(new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' }).format());
 });
 
 test('a registration says at each field what is wrong, and keeps what was typed', async ({ shopperIn, page, troubles }) => {

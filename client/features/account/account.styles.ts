@@ -98,7 +98,8 @@ export const AccountLayout = styled.div`
     padding-block: 56px 84px;
     > nav ul {
       position: sticky;
-      top: 24px;
+      /* Below the part of the header that stays in sight. */
+      top: 112px;
       flex-direction: column;
       gap: 4px;
     }

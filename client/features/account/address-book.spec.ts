@@ -19,6 +19,7 @@ describe('the address book', () => {
 
   it('has one default of each kind, the one named last', () => {
     expect(defaults(withEntry(book, entry('b', 'shipping', true)))).toEqual(['a', 'b']);
+    expect(defaults(withEntry(book, entry('b', 'shipping')))).toEqual(['a', 'c']);
     expect(defaults(withEntry(book, { kind: 'billing', isDefault: true, address }))).toEqual(['c', undefined]);
   });
 

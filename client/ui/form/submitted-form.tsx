@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ProblemCode } from '../../../src/contract/errors.js';
@@ -61,6 +61,8 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
   });
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState<Outcome>();
+  /** A second press comes before the button is seen to be disabled. */
+  const isRunning = useRef(false);
   const { isSubmitting } = form.formState;
   const isWaiting = !isHydrated && action === undefined;
 
@@ -74,9 +76,12 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
     }
   };
   const submitOnce = form.handleSubmit(onValid, (errors, event) => focusFirstError(errors, event?.target as HTMLFormElement));
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isSubmitting) void submitOnce(event);
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await submitOnce(event);
+    isRunning.current = false;
   };
 
   return (
