@@ -188,10 +188,15 @@ test('details are changed, and a new address of mail counts once it is confirmed
   await account.field('form.email').fill(email);
   await shopper.button('account.email.save').click();
   await expect(page.getByText(say('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
+  await shopper.button('account.email.pending.cancel').click();
+  await expect(account.field('form.email')).toHaveValue(holder.email);
+  await account.field('form.email').fill(email);
+  await shopper.button('account.email.save').click();
+  await expect(page.getByText(say('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
   await shopper.button('account.details.save').click();
   await expect(page.getByText(say('account.details.saved'))).toBeVisible();
   await expect(page.getByText(say('account.email.pending.title'))).toBeVisible();
-  await account.follow(email, 'verify-email');
+  await account.follow(email, 'verify-email', 2);
   await shopper.button('auth.confirmEmail.submit').click();
   await account.expectHeading('auth.confirmEmail.done.heading');
   await shopper.link('auth.toAccount').click();

@@ -9,7 +9,11 @@ import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
-import { detailsInput, type DetailsValues, valuesOf } from './details-values.js';
+import { detailsInput, valuesOf } from './details-values.js';
+
+const NewEmail = UpdateDetails.pick({ email: true });
+type Values = Pick<UpdateDetails, 'email'>;
+const asTyped = (values: Values) => values;
 
 /** The address of mail. A new one counts once it is confirmed; until then the wish is shown, and can be taken back. */
 export const EmailForm = ({ customer }: { customer: Customer }) => {
@@ -17,6 +21,8 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
   const tForm = useTexts('form');
   const update = useMutation(useApi().user.updateDetails.mutationOptions());
   const { email: current, pendingEmail } = customer;
+  // The call takes all details: the others stay as they are.
+  const wish = (email: string) => update.mutateAsync({ input: { ...detailsInput(valuesOf(customer)), email } });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pendingEmail);
   // Form and wish take each other's place: the focus must not fall between them.
@@ -24,6 +30,8 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
     if (shown.current !== pendingEmail) heading.current?.focus();
     shown.current = pendingEmail;
   }, [pendingEmail]);
+  // What went wrong is in `update.error`.
+  const takeBack = () => void wish(current).catch(() => undefined);
   return (
     <section className="apart" aria-labelledby="email">
       <h2 id="email" ref={heading} tabIndex={-1}>
@@ -42,28 +50,16 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
         <>
           {update.error && <ProblemRemark error={update.error} />}
           <div>
-            <Button
-              type="button"
-              data-kind="secondary"
-              disabled={update.isPending}
-              onClick={() => update.mutate({ input: UpdateDetails.parse(detailsInput({ ...valuesOf(customer), email: current })) })}
-            >
+            <Button type="button" data-kind="secondary" disabled={update.isPending} onClick={takeBack}>
               {t('email.pending.cancel')}
             </Button>
           </div>
         </>
       ) : (
-        <SubmittedForm
-          schema={UpdateDetails}
-          toInput={detailsInput}
-          initial={valuesOf(customer)}
-          send={(input) => update.mutateAsync({ input: { ...UpdateDetails.parse(detailsInput(valuesOf(customer))), email: input.email } })}
-          submit={t('email.save')}
-          kind="secondary"
-        >
+        <SubmittedForm schema={NewEmail} toInput={asTyped} initial={{ email: current }} send={({ email }) => wish(email)} submit={t('email.save')} kind="secondary">
           <FieldGroup>
             <div className="fields">
-              <TextField<DetailsValues> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="email" span={6} />
+              <TextField<Values> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="email" span={6} />
             </div>
           </FieldGroup>
         </SubmittedForm>

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { ByToken } from '../../../src/contract/customer.js';
 import { useNavigation } from '../../core/page.js';
-import { SubmittedForm, type SubmittedFormProps } from '../../ui/form/submitted-form.js';
+import type { Explanations } from '../../ui/form/form-outcome.js';
+import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { BrokenLink } from './broken-link.js';
 import { NeedsScript } from './needs-script.js';
@@ -17,7 +18,7 @@ interface LinkFormProps {
   send(link: Link): Promise<unknown>;
   /** Where to ask for another link. */
   again: { action: string; href: string };
-  explain?: SubmittedFormProps<Link, Link>['explain'];
+  explain?: Explanations<Link>;
 }
 
 /** What a mailed link asks for, done by one button. */

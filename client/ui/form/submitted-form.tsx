@@ -1,13 +1,10 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm, type UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ProblemCode } from '../../../src/contract/errors.js';
-import { problemOf } from '../../core/api.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../button.styles.js';
-import { ProblemRemark } from '../problem-remark.js';
-import { Remark } from '../remark.js';
-import { fieldNames, focusFirstError, showFieldErrors, useContractResolver } from './contract-form.js';
+import { focusFirstError, useContractResolver } from './contract-form.js';
+import { type Explanations, type Outcome, outcomeOf, OutcomeRemarks } from './form-outcome.js';
 import { FormStack } from './form.styles.js';
 
 export interface SubmittedFormProps<Values extends FieldValues, Output> {
@@ -21,8 +18,7 @@ export interface SubmittedFormProps<Values extends FieldValues, Output> {
   submit: string;
   /** What is said when it is done and the form stays. */
   done?: string;
-  /** Problems that mean something of their own here: what to say, and at which field, if at one. */
-  explain?: Partial<Record<ProblemCode, { field?: Path<Values>; message: string }>>;
+  explain?: Explanations<Values>;
   /** Where the form is posted while no script runs; without it the button waits for the script. */
   action?: string;
   /** `danger` for what cannot be undone. */
@@ -31,21 +27,6 @@ export interface SubmittedFormProps<Values extends FieldValues, Output> {
   /** Beside the button. */
   aside?: ReactNode;
 }
-
-type Outcome = { kind: 'done' } | { kind: 'explained'; message: string } | { kind: 'failed'; error: unknown; others: string[] };
-
-/** Tells a failure at the fields it speaks of; what belongs to none of them is left. */
-const tellAtFields = <Values extends FieldValues>(
-  error: unknown,
-  { setError }: UseFormReturn<Values>,
-  { initial, explain = {} }: Pick<SubmittedFormProps<Values, unknown>, 'initial' | 'explain'>,
-): Outcome | undefined => {
-  const problem = problemOf(error);
-  const told = problem && explain[problem.code];
-  if (told?.field) return void setError(told.field, { type: problem?.code ?? '', message: told.message }, { shouldFocus: true });
-  if (told) return { kind: 'explained', message: told.message };
-  return { kind: 'failed', error, others: problem ? showFieldErrors(problem, new Set(fieldNames(initial)), setError) : [] };
-};
 
 /** A press on the button must not leave the field first: its error would push the button away from under the pointer, and the click be lost. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -72,7 +53,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
       await send(output);
       setOutcome({ kind: 'done' });
     } catch (error) {
-      setOutcome(tellAtFields(error, form as unknown as UseFormReturn<Values>, props));
+      setOutcome(outcomeOf(error, form.setError, props));
     }
   };
   const submitOnce = form.handleSubmit(onValid, (errors, event) => focusFirstError(errors, event?.target as HTMLFormElement));
@@ -88,14 +69,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
     <FormProvider {...form}>
       <FormStack noValidate method="post" action={action} data-needs-script={action === undefined || undefined} onSubmit={onSubmit}>
         {children}
-        {outcome?.kind === 'failed' && <ProblemRemark error={outcome.error} />}
-        {outcome?.kind === 'failed' && outcome.others.length > 0 && <Remark kind="danger">{outcome.others.join(' ')}</Remark>}
-        {outcome?.kind === 'explained' && (
-          <Remark kind="danger" role="alert">
-            {outcome.message}
-          </Remark>
-        )}
-        <div aria-live="polite">{outcome?.kind === 'done' && done && <Remark kind="success">{done}</Remark>}</div>
+        <OutcomeRemarks outcome={outcome} done={done} />
         <div className="actions">
           <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting} onMouseDown={keepFocus}>
             {submit}

@@ -61,9 +61,9 @@ export class AccountPage {
     await this.shopper.button('register.submit').click();
   }
 
-  /** Opens a link as it stands in a mail. */
-  async follow(to: string, view: 'verify' | 'reset' | 'verify-email'): Promise<void> {
-    await this.shopper.page.goto(await linkMailedTo(this.shopper.shop, to, view));
+  /** Opens a link as it stands in a mail, the latest of so many. */
+  async follow(to: string, view: 'verify' | 'reset' | 'verify-email', count = 1): Promise<void> {
+    await this.shopper.page.goto(await linkMailedTo(this.shopper.shop, to, view, count));
     await this.shopper.untilAlive();
   }
 
