@@ -52,8 +52,8 @@ export interface RenderRequest {
   locale: Locale;
   vat: VatView;
   api: Api;
-  /** The visitor holds the key of a cart; without one there is nothing to ask for. */
-  hasCart: boolean;
+  /** The visitor holds no key, of a cart or a session: there is nothing of theirs to ask for. */
+  isStranger: boolean;
 }
 export interface RenderedPage {
   html: Chunk[];
@@ -65,11 +65,11 @@ export interface RenderedPage {
 const fragments = new FragmentStore();
 
 /** Renders a page with header and footer as they were a moment ago, when they were. */
-const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): Chunk[] => {
-  const kept = fragments.find(catalogue, address);
+const renderInKeptFrame = (app: ReactNode, shown: object, address: string): Chunk[] => {
+  const kept = fragments.find(shown, address);
   if (kept) return fillIn(renderToString(<KeptFrameProvider value>{app}</KeptFrameProvider>), kept);
   const html = renderToString(app);
-  fragments.keep(catalogue, address, html);
+  fragments.keep(shown, address, html);
   return [html];
 };
 
@@ -77,9 +77,9 @@ const renderInKeptFrame = (app: ReactNode, catalogue: object, address: string): 
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
  */
-export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ place, locale, vat, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
-  if (!hasCart) queryClient.know(api.cart.order.queryKey(), null);
+  if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
   const notFound = pages.get('notFound')!;
   // A page that this site does not have is handed to the browser as notFound: there is nothing to ask for.
@@ -88,14 +88,17 @@ export const render = async ({ place, locale, vat, api, hasCart }: RenderRequest
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
   const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
   const { key } = loaded.place;
-  const catalogue = hasCart || key === 'notFound' ? undefined : queryClient.getQueryData(api.categories.list.queryKey({}));
-  const html = catalogue ? renderInKeptFrame(app, catalogue, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
+  const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
+  // The frame shows the catalogue's categories, or, where nothing is sold, what is written: it is kept as long as that is.
+  const { products } = brand.permissions;
+  const shown = isKept ? queryClient.getQueryData<object>(products ? api.categories.list.queryKey({}) : api.content.links.queryKey({})) : undefined;
+  const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
   const state = handOver({ locale, vat, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
 
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
-export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place' | 'hasCart'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place' | 'isStranger'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
   const i18n = instances[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };

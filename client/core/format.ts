@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/contract/locales.js';
+import { type Locale, localeTable } from '../../src/contract/locales.js';
 import type { Money } from '../../src/contract/money.js';
 import { useLocale } from './locale.js';
 
@@ -45,8 +45,6 @@ const dayStyles = {
   weekday: { weekday: 'short' },
   day: { day: 'numeric' },
   month: { month: 'short' },
-  /** 3 november 2026 */
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
   monthYear: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -54,13 +52,19 @@ const dayStyles = {
 export const formatDay = (day: string, locale: Locale, style: keyof typeof dayStyles = 'long'): string =>
   formatter(`${locale} ${style}`, () => new Intl.DateTimeFormat(locale, { ...dayStyles[style], timeZone: 'UTC' })).format(new Date(`${day}T00:00:00Z`));
 
+/** The day of an instant (RFC 3339), or a calendar day, where the shop of the locale is: 24 november 2026 */
+export const formatDate = (instant: string, locale: Locale): string =>
+  formatter(`${locale} date`, () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: localeTable[locale].timeZone })).format(
+    new Date(instant),
+  );
+
 /** The formatters bound to this page's locale. */
 export const useFormat = () => {
   const locale = useLocale();
   return {
     money: (money: Money) => formatMoney(money, locale),
     number: (value: number, digits?: number) => formatNumber(value, locale, digits),
+    date: (instant: string) => formatDate(instant, locale),
     day: (day: string, style?: keyof typeof dayStyles) => formatDay(day, locale, style),
-    date: (day: string) => formatDay(day, locale, 'date'),
   };
 };

@@ -2,8 +2,10 @@ import type { Locale } from '../../src/contract/locales.js';
 
 /** The texts of each namespace the pages use, typed by the default locale's files. */
 export interface Messages {
+  account: typeof import('../../locales/nl-NL/account.json', { with: { type: 'json' }});
   apiErrors: typeof import('../../locales/nl-NL/apiErrors.json', { with: { type: 'json' }});
   blogs: typeof import('../../locales/nl-NL/blogs.json', { with: { type: 'json' }});
+  auth: typeof import('../../locales/nl-NL/auth.json', { with: { type: 'json' }});
   cart: typeof import('../../locales/nl-NL/cart.json', { with: { type: 'json' }});
   checkout: typeof import('../../locales/nl-NL/checkout.json', { with: { type: 'json' }});
   footer: typeof import('../../locales/nl-NL/footer.json', { with: { type: 'json' }});
@@ -15,6 +17,8 @@ export interface Messages {
   notFound: typeof import('../../locales/nl-NL/notFound.json', { with: { type: 'json' }});
   product: typeof import('../../locales/nl-NL/product.json', { with: { type: 'json' }});
   project: typeof import('../../locales/nl-NL/project.json', { with: { type: 'json' }});
+  register: typeof import('../../locales/nl-NL/register.json', { with: { type: 'json' }});
+  resetPassword: typeof import('../../locales/nl-NL/resetPassword.json', { with: { type: 'json' }});
   routes: typeof import('../../locales/nl-NL/routes.json', { with: { type: 'json' }});
   search: typeof import('../../locales/nl-NL/search.json', { with: { type: 'json' }});
   yup: typeof import('../../locales/nl-NL/yup.json', { with: { type: 'json' }});

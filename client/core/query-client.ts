@@ -1,5 +1,10 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { refreshAfterWrite } from './api.js';
+import { problemOf, refreshAfterWrite } from './api.js';
+
+/** After a session has ended the next page asks anew who is there; the form at hand keeps what was typed. */
+const forgetCustomer = async (queryClient: QueryClient, error: unknown): Promise<void> => {
+  if (problemOf(error)?.code === 'UNAUTHORIZED') await queryClient.invalidateQueries({ refetchType: 'none' });
+};
 
 /** Reads are not retried, not refetched on focus, and stay until a write refreshes their area. */
 export const createQueryClient = (): QueryClient => {
@@ -8,7 +13,7 @@ export const createQueryClient = (): QueryClient => {
       queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY },
       mutations: { retry: false },
     },
-    mutationCache: new MutationCache({ onSuccess: () => refreshAfterWrite(queryClient) }),
+    mutationCache: new MutationCache({ onSuccess: () => refreshAfterWrite(queryClient), onError: (error) => forgetCustomer(queryClient, error) }),
   });
   return queryClient;
 };

@@ -51,4 +51,10 @@ export const Button = styled.button`
     color: var(--ink-muted);
     cursor: not-allowed;
   }
+  /* Not to be pressed before it works, but not to be seen changing either. */
+  &[data-waiting]:disabled {
+    background: var(--primary);
+    color: var(--on-primary);
+    cursor: progress;
+  }
 `;

@@ -4,9 +4,9 @@ import type { CallContext } from '../common/call-context.js';
 import type { ShopApiClient } from '../shop-api/shop-api.client.js';
 import { procedure, router, write } from '../shop-api/procedures.js';
 
-/** The caller's open order, or null: a visitor without a key has none, and that needs no call. */
+/** The caller's open order, or null: a visitor without any key has none, and that needs no call. */
 export const currentOrder = async (shopApi: ShopApiClient, call: CallContext): Promise<Order | null> => {
-  if (!call.cartToken) return null;
+  if (!call.cartToken && !call.sessionToken) return null;
   try {
     return await shopApi.call('getOrder', { id: 'current' }, call);
   } catch (error) {

@@ -4,6 +4,9 @@ import { defaultLocale, isLocale, type Locale, localeCookie, locales, localeTabl
 /** Key to a guest's cart: host-only, secure, out of reach of scripts. */
 const cartCookie = '__Host-cart';
 const cartCookieSeconds = 30 * 24 * 3600;
+/** Key of a signed-in customer, kept the same way and as long as the session lasts. */
+const sessionCookie = '__Host-session';
+const secret = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
 /** Who looks at a page: what host, cookies and headers tell. */
 export interface Visitor {
@@ -12,7 +15,13 @@ export interface Visitor {
   isLocaleOfHost: boolean;
   vat: VatView;
   cartToken?: string;
+  sessionToken?: string;
 }
+
+const tokenIn = (request: FastifyRequest, cookie: string): string | undefined => {
+  const token = request.cookies[cookie];
+  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
+};
 
 const withLocale = new Map(locales.map((locale) => [locale.toLowerCase(), locale]));
 
@@ -44,17 +53,19 @@ const firstOfLanguage = (language: string): Locale | undefined => {
   return spoken.find((locale) => localeTable[locale].country === language) ?? spoken[0];
 };
 
-/** Locale from host, else cookie, else Accept-Language, else the default; VAT display and cart from their cookies. */
+/** Locale from host, else cookie, else Accept-Language, else the default; VAT display, cart and session from their cookies. */
 export const visitorOf = (request: FastifyRequest, domains: ReadonlyMap<string, Locale>): Visitor => {
   const ofHost = localeOfHost(request.hostname.toLowerCase(), domains);
   const ofCookie = request.cookies[localeCookie.name];
   const vat = vatViews.find((view) => view === request.cookies[vatCookie.name]) ?? 'incl';
-  const token = request.cookies[cartCookie];
+  const cartToken = tokenIn(request, cartCookie);
+  const sessionToken = tokenIn(request, sessionCookie);
   return {
     locale: ofHost ?? (isLocale(ofCookie) ? ofCookie : (acceptedLocale(request.headers['accept-language']) ?? defaultLocale)),
     isLocaleOfHost: ofHost !== undefined,
     vat,
-    ...(token && /^[\w-]{20,100}$/.test(token) && { cartToken: token }),
+    ...(cartToken && { cartToken }),
+    ...(sessionToken && { sessionToken }),
   };
 };
 
@@ -62,5 +73,11 @@ export const keepLocale = (reply: FastifyReply, locale: Locale) => reply.setCook
 
 export const keepVatView = (reply: FastifyReply, view: VatView) => reply.setCookie(vatCookie.name, view, { path: '/', maxAge: vatCookie.maxAgeSeconds, sameSite: 'lax' });
 
-export const keepCartToken = (reply: FastifyReply, token: string) =>
-  reply.setCookie(cartCookie, token, { path: '/', maxAge: cartCookieSeconds, httpOnly: true, secure: true, sameSite: 'lax' });
+export const keepCartToken = (reply: FastifyReply, token: string) => reply.setCookie(cartCookie, token, { ...secret, maxAge: cartCookieSeconds });
+
+/** From now on the visitor is the customer; the guest's cart has become theirs. */
+export const keepSession = (reply: FastifyReply, token: string, expiresAt: string) =>
+  reply.setCookie(sessionCookie, token, { ...secret, expires: new Date(expiresAt) }).clearCookie(cartCookie, secret);
+
+/** Lets go of the key, and of the pages that the browser kept of the customer: going back would show them. */
+export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');

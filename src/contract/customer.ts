@@ -59,9 +59,13 @@ export const UpdateDetails = z.strictObject({
   email: Email,
 });
 
+export type UpdateDetails = z.infer<typeof UpdateDetails>;
+
 export const DeleteCustomer = z.strictObject({ password: z.string().min(1).max(200) });
+export type DeleteCustomer = z.infer<typeof DeleteCustomer>;
 
 export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
+export type Login = z.infer<typeof Login>;
 /** A signed-in customer; the token is given once and travels as `Authorization: Bearer`. */
 export const Session = z.object({ token: Token, expiresAt: z.iso.datetime(), customer: Customer });
 export type Session = z.infer<typeof Session>;
@@ -71,6 +75,7 @@ export const ByToken = z.strictObject({ token: Token });
 /** `email` with its middle hidden: `a•••@example.nl`. */
 export const ValidReset = z.object({ expiresAt: z.iso.datetime(), email: z.string() });
 export const ResetPassword = z.strictObject({ token: Token, password: Password });
+export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const Registration = z
   .strictObject({
@@ -88,5 +93,14 @@ export const Registration = z
   })
   .refine(needsCompany, companyMissing);
 export type Registration = z.infer<typeof Registration>;
+
+/** A form asks for a new password twice. The second is compared, also while other fields are wrong, and not sent. */
+const repeatedPassword = { passwordRepeat: z.string() };
+const isRepeated = ({ password, passwordRepeat }: { password: string; passwordRepeat: string }) => password === passwordRepeat;
+const notRepeated = { path: ['passwordRepeat'], message: 'yup.errors.string.password_match', when: ({ value }: { value: unknown }) => isRecord(value) };
+const sent = <Wish extends { passwordRepeat: string }>({ passwordRepeat: _, ...wish }: Wish) => wish;
+export const RegistrationForm = Registration.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
+export const ResetPasswordForm = ResetPassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
+
 /** The same for known and unknown addresses: whoever reads the mail learns more. */
 export const Registered = z.object({ email: z.string() });

@@ -1,6 +1,7 @@
 import { read, router, write } from '../shop-api/procedures.js';
 
 export const ordersRouter = router({
+  list: read('listOrders'),
   byId: read('getOrder'),
   shippingOptions: read('listShipping'),
   setDetails: write('setOrderDetails'),

@@ -3,6 +3,7 @@ import superjson from 'superjson';
 import { z } from 'zod';
 import type { CallContext } from '../common/call-context.js';
 import type { ContentReads } from '../common/content-reads.js';
+import type { Session } from '../contract/customer.js';
 import { brokenRules, Problem, type ProblemDetails } from '../contract/errors.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import type { ShopApiClient } from './shop-api.client.js';
@@ -16,6 +17,9 @@ export interface TrpcContext {
   isServed(path: string): boolean;
   /** Remembers the key of a guest's cart in the browser. */
   keepCartToken(token: string): void;
+  /** Remembers a customer's key in the browser, in place of a guest's. */
+  keepSession(session: Pick<Session, 'token' | 'expiresAt'>): void;
+  forgetSession(): void;
   /** A problem as the browser gets it, in the caller's language. */
   describe(problem: Problem): ProblemDetails;
 }
@@ -42,10 +46,17 @@ export const problemOf = (error: TRPCError): Problem => {
 /** HTTP status of an answer: that of the problem behind its only error. */
 export const statusOf = (errors: readonly TRPCError[]): number | undefined => (errors.length === 1 ? problemOf(errors[0]!).status : undefined);
 
-/** Every procedure: one that the brand's switches take away is not there. */
-export const procedure = trpc.procedure.use(({ ctx, path, next }) => {
+/**
+ * Where all procedures begin. One that the brand's switches take away is not there. A session that the Shop API ended is
+ * forgotten by the browser too: a read is then answered as to the guest that the visitor is from now on; a write is refused,
+ * so that nothing is done as somebody else.
+ */
+export const procedure = trpc.procedure.use(async ({ ctx, path, type, next }) => {
   if (!ctx.isServed(path)) throw new TRPCError({ code: 'NOT_FOUND' });
-  return next();
+  const result = await next();
+  if (result.ok || !ctx.call.sessionToken || problemOf(result.error).code !== 'UNAUTHORIZED') return result;
+  ctx.forgetSession();
+  return type === 'query' ? next({ ctx: { ...ctx, call: { ...ctx.call, sessionToken: undefined } } }) : result;
 });
 
 /** A query that is one Shop API call. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { I18nService } from 'nestjs-i18n';
 import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
 import { toProblemDetails } from '../common/problem-details.js';
-import { keepCartToken, type Visitor, visitorOf } from '../common/visitor.js';
+import { forgetSession, keepCartToken, keepSession, type Visitor, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
@@ -53,9 +53,12 @@ export class Visits {
         requestId: request.id,
         clientAddress: request.ip,
         ...(visitor.cartToken && { cartToken: visitor.cartToken }),
+        ...(visitor.sessionToken && { sessionToken: visitor.sessionToken }),
         ...(renderedBy && { renderedBy }),
       },
       keepCartToken: (token) => void keepCartToken(reply, token),
+      keepSession: ({ token, expiresAt }) => void keepSession(reply, token, expiresAt),
+      forgetSession: () => void forgetSession(reply),
       describe: (problem) => ({ ...toProblemDetails(problem, locale, this.i18n), requestId: request.id }),
     };
   }

@@ -1,3 +1,5 @@
+import { userRouter } from '../account/account.router.js';
+import { authRouter } from '../auth/auth.router.js';
 import { cartRouter } from '../cart/cart.router.js';
 import { contentRouter } from '../content/content.router.js';
 import { enquiriesRouter } from '../enquiries/enquiries.router.js';
@@ -14,5 +16,7 @@ export const appRouter = router({
   orders: ordersRouter,
   payments: paymentsRouter,
   enquiries: enquiriesRouter,
+  auth: authRouter,
+  user: userRouter,
 });
 export type AppRouter = typeof appRouter;

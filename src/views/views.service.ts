@@ -53,10 +53,10 @@ export class ViewsService {
   }
 
   /** A page, or the notFound page where nothing matches. */
-  private async show({ visitor: { locale, vat, cartToken }, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
+  private async show({ visitor: { locale, vat, cartToken, sessionToken }, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
     try {
       const place = { ...(match ?? { key: 'notFound' as const, params: {} }), search };
-      const page = await this.site.renderer.render({ place, locale, vat, api: renderingApi(context), hasCart: cartToken !== undefined });
+      const page = await this.site.renderer.render({ place, locale, vat, api: renderingApi(context), isStranger: cartToken === undefined && sessionToken === undefined });
       const { key, info } = page;
       const isNowhere = key === 'notFound';
       return this.document({

@@ -147,6 +147,30 @@ describe('a guest who signs in', () => {
   });
 });
 
+describe('a changed address of mail', () => {
+  const wishOf = (email: string) => ({ firstName: 'Ada', lastName: 'Vos', email });
+
+  it('is mailed once, however often the same is wished', async () => {
+    const customer = await world.customer();
+    const email = `new-${crypto.randomUUID()}@example.nl`;
+    await customer.ok('updateDetails', wishOf(email));
+    await customer.ok('updateDetails', { ...wishOf(email), phone: '0612345678' });
+    const token = await tokenFor(email, 'verify-email');
+    expect((await own.shop.mails()).filter(({ to }) => to === email)).toHaveLength(1);
+    expect((await stranger().ok('verifyEmail', { token })).email).toBe(email);
+  });
+
+  it('that is taken back can be confirmed no more', async () => {
+    const customer = await world.customer();
+    const email = `new-${crypto.randomUUID()}@example.nl`;
+    await customer.ok('updateDetails', wishOf(email));
+    const token = await tokenFor(email, 'verify-email');
+    expect((await customer.ok('updateDetails', wishOf(customer.email))).pendingEmail).toBeNull();
+    await stranger().refused('verifyEmail', { token }, 'GONE');
+    expect((await customer.ok('getMe', {})).email).toBe(customer.email);
+  });
+});
+
 describe('an erased account', () => {
   it('leaves placed orders, without a person to them, and nothing else', async () => {
     const customer = await world.customer();

@@ -1,30 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { expect, test } from './support/fixtures.js';
 import { panelSlug, putInCart, slatsSlug } from './support/journeys.js';
+import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
 import { buyers } from './support/buyers.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const widths = [360, 1440] as const;
 const categorySlug = { 'nl-NL': 'wandpanelen', 'de-DE': 'wandpaneele' } as const;
-
-/** Fails on anything axe finds, and on a page wider than a phone. */
-const expectAccessible = async (page: Page, state: string): Promise<void> => {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    // One page at a time, in the page itself: the other mode opens a second one for its report.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    expect.soft(found, `${state} at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(overflow, `pixels beyond the side of ${state} at ${width} px`).toBe(0);
-  }
-};
 
 for (const locale of ['nl-NL', 'de-DE'] as const) {
   test(`the pages of the shop are accessible in ${locale}`, async ({ shopperIn, page, troubles }) => {
@@ -81,17 +67,7 @@ test('a whole purchase goes by keyboard alone', async ({ shopperIn, page }) => {
   const { say } = shopper;
   const checkout = new CheckoutPage(shopper);
   const { keyboard } = page;
-  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-  /** Tabs on until the control has the focus, and no further than a page can be long. */
-  const tabTo = async (target: Locator) => {
-    await target.waitFor();
-    for (let presses = 0; presses < 120 && !(await hasFocus(target)); presses += 1) await keyboard.press('Tab');
-    await expect(target).toBeFocused();
-  };
-  const press = async (target: Locator, key = 'Enter') => {
-    await tabTo(target);
-    await keyboard.press(key);
-  };
+  const { tabTo, press } = byKeyboard(page);
 
   await shopper.open('home');
   await keyboard.press('Tab');

@@ -3,7 +3,6 @@ import type { Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
-import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
@@ -11,6 +10,7 @@ import { Card } from '../../ui/card.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { Icon } from '../../ui/icon.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
+import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { CartLine } from './cart-line.js';
@@ -19,22 +19,8 @@ import { isScarce } from './next-tier.js';
 import { RemovedLine, RestoredLine } from './removed-line.js';
 import { useRemoval } from './use-removal.js';
 
-/** Conflicts that a form sent without scripts can meet; the server names one in the query. */
+/** Conflicts that a form sent without scripts can meet. */
 const formProblems = ['OUT_OF_STOCK', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
-
-const FormProblem = () => {
-  const t = useTexts('apiErrors');
-  const { place } = useNavigation();
-  const code = formProblems.find((known) => known === place.search.get('problem'));
-  return (
-    code && (
-      <Remark kind="danger" role="alert">
-        <strong>{t(`${code}.title`)}</strong>
-        <p>{t(`${code}.detail`)}</p>
-      </Remark>
-    )
-  );
-};
 
 /** The cart: its lines, what they come to, and the way on. */
 export const Cart = () => {
@@ -45,7 +31,7 @@ export const Cart = () => {
   const notices = (
     <>
       {error && <ProblemRemark error={error} />}
-      <FormProblem />
+      <PostedProblem codes={formProblems} />
       {removed && <RemovedLine key={removed.id} line={removed} isPending={isUndoing} onUndo={() => undo(removed)} />}
       {restored && <RestoredLine key={restored.id} line={restored} />}
     </>

@@ -42,12 +42,6 @@ export const StepBody = styled.section`
     gap: 32px;
     margin-top: 24px;
   }
-  /* Not to be pressed before it works, but not to be seen changing either. */
-  button[data-waiting]:disabled {
-    background: var(--primary);
-    color: var(--on-primary);
-    cursor: progress;
-  }
   @media (scripting: none) {
     > form,
     > .body {

@@ -6,12 +6,12 @@ import { problemOf, useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { fieldNames, focusFirstError, showFieldErrors, useContractResolver } from '../../ui/form/contract-form.js';
+import { AddressFields } from '../../ui/form/address-fields.js';
 import { CheckField, TextArea, TextField } from '../../ui/form/fields.js';
 import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { Remark } from '../../ui/remark.js';
-import { AddressFields } from './address-fields.js';
 import { type DetailsValues, detailsInput } from './details-values.js';
 import { StepActions } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
@@ -67,9 +67,9 @@ export const DetailsForm = ({ initial }: { initial: DetailsValues }) => {
             <TextField<DetailsValues> name="contact.phone" label={tForm('phone')} hint={tForm('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
           </div>
         </FieldGroup>
-        <AddressFields name="billing" legend={t('details.billing')} />
+        <AddressFields<DetailsValues> name="billing" purpose="billing" legend={t('details.billing')} />
         <CheckField<DetailsValues> name="hasOtherAddress" label={t('details.hasOtherAddress')} />
-        {hasOtherAddress && <AddressFields name="shipping" legend={t('details.shipping')} />}
+        {hasOtherAddress && <AddressFields<DetailsValues> name="shipping" purpose="shipping" legend={t('details.shipping')} />}
         <FieldGroup>
           <legend>{t('details.more')}</legend>
           <div className="fields">

@@ -1,14 +1,6 @@
 import type { Country } from '../../../src/contract/locales.js';
 import type { CustomerType, OrderDetails } from '../../../src/contract/order.js';
-
-export interface AddressValues {
-  street: string;
-  houseNumber: string;
-  addition: string;
-  postcode: string;
-  city: string;
-  country: Country;
-}
+import { type AddressValues, blankAddress } from '../../ui/form/address-values.js';
 
 /** What stands in the form: both addresses, whether or not the second is used. */
 export interface DetailsValues {
@@ -22,8 +14,6 @@ export interface DetailsValues {
   shipping: AddressValues;
   note: string;
 }
-
-const blankAddress = (country: Country): AddressValues => ({ street: '', houseNumber: '', addition: '', postcode: '', city: '', country });
 
 /** The form before anything was typed. */
 export const blankValues = (country: Country): DetailsValues => ({

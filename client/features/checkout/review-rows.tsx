@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../../../src/contract/address.js';
-import { localeTable } from '../../../src/contract/locales.js';
 import type { Order } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
-import { useHref, useLocale } from '../../core/locale.js';
+import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
+import { AddressText } from '../../ui/address-text.js';
 import { OrderLines } from '../../ui/order/order-lines.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { ReviewList } from './review.styles.js';
@@ -66,18 +65,5 @@ const Row = ({ title, change, children }: { title: string; change: string; child
         </a>
       </dd>
     </div>
-  );
-};
-
-/** An address as it is written on an envelope of the language. */
-const AddressText = ({ address: { street, houseNumber, addition, postcode, city, country } }: { address: Address }) => {
-  const t = useTexts('form');
-  const { language } = localeTable[useLocale()];
-  const number = [houseNumber, addition].filter(Boolean).join(' ');
-  return (
-    <address>
-      {language === 'fr' || language === 'en' ? `${number} ${street}` : `${street} ${number}`}
-      <p>{`${postcode} ${city}, ${t(`countries.${country}`)}`}</p>
-    </address>
   );
 };

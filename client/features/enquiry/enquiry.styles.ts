@@ -1,48 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** A form of one column of fields. */
-export const EnquiryLayout = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 24px;
-  max-width: 640px;
-
-  > * {
-    width: 100%;
-  }
-  > button {
-    width: auto;
-  }
-  > p {
-    color: var(--ink-muted);
-  }
-  .fields {
-    display: grid;
-    gap: 18px 16px;
-  }
-  button[data-waiting]:disabled {
-    background: var(--primary);
-    color: var(--on-primary);
-    cursor: progress;
-  }
-  @media (scripting: none) {
-    .fields,
-    > button,
-    > :has(> input[type='checkbox']) {
-      display: none;
-    }
-  }
-  ${from.sm} {
-    .fields {
-      grid-template-columns: 1fr 1fr;
-    }
-    .fields > [data-span='6'] {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
 /** The form at the left; at the right what else there is to know. */
 export const EnquiryPage = styled.div`
   > header {
@@ -57,6 +15,12 @@ export const EnquiryPage = styled.div`
   > div {
     display: grid;
     gap: 48px;
+  }
+  > div > div:first-child {
+    max-width: 640px;
+  }
+  .lead {
+    color: var(--ink-muted);
   }
   aside {
     align-self: start;

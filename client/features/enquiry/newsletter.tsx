@@ -6,7 +6,6 @@ import { useTexts } from '../../core/texts.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../../ui/button.styles.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
-import { EnquiryLayout } from './enquiry.styles.js';
 import { EnquiryForm } from './enquiry-form.js';
 import { Received } from './received.js';
 import { EnquiryPage } from './enquiry-page.js';
@@ -20,12 +19,12 @@ const Confirm = ({ token }: { token: string }) => {
     return <Received title={t('newsletter.confirmedTitle')} text={t('newsletter.confirmedText')} />;
   }
   return (
-    <EnquiryLayout>
+    <>
       {confirm.error && <ProblemRemark error={confirm.error} />}
       <Button data-waiting={!isHydrated || undefined} disabled={!isHydrated || confirm.isPending} onClick={() => confirm.mutate({ input: { token } })}>
         {t('newsletter.confirm')}
       </Button>
-    </EnquiryLayout>
+    </>
   );
 };
 

@@ -44,7 +44,9 @@ export const FieldFrame = <Values extends FieldValues>({
   const id = useId();
   const error = useFieldError(name);
   const parts = { hint: `${id}-hint`, error: `${id}-error` };
-  const describedBy = [hint && parts.hint, error && parts.error].filter(Boolean).join(' ');
+  /** A hint that says the rule is not said twice. */
+  const shownHint = hint === error?.message ? undefined : hint;
+  const describedBy = [shownHint && parts.hint, error && parts.error].filter(Boolean).join(' ');
   return (
     <FieldRow data-span={span}>
       <label htmlFor={id}>
@@ -58,7 +60,7 @@ export const FieldFrame = <Values extends FieldValues>({
           {error.message}
         </p>
       )}
-      {hint && <p id={parts.hint}>{hint}</p>}
+      {shownHint && <p id={parts.hint}>{shownHint}</p>}
     </FieldRow>
   );
 };

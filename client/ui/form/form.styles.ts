@@ -64,6 +64,34 @@ export const FieldRow = styled.div`
     flex: none;
     margin-top: 2px;
   }
+  .password {
+    position: relative;
+  }
+  .password input {
+    padding-inline-end: 104px;
+  }
+  .password button {
+    position: absolute;
+    inset-inline-end: 3px;
+    top: 3px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 0;
+    border-radius: var(--radius-control);
+    background: none;
+    color: var(--tertiary-text);
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+  .password button:hover {
+    text-decoration: underline;
+  }
+  @media (scripting: none) {
+    .password button {
+      display: none;
+    }
+  }
   .select {
     position: relative;
   }
@@ -72,6 +100,44 @@ export const FieldRow = styled.div`
     inset-inline-end: 12px;
     top: 15px;
     pointer-events: none;
+  }
+`;
+
+/** The parts of a form below each other, its button last; `data-needs-script` hides it where it could not be sent. */
+export const FormStack = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  > .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+  }
+  > [aria-live]:empty {
+    position: absolute;
+  }
+  > .actions a {
+    padding-block: 10px;
+  }
+  button[data-kind='danger'] {
+    border-color: var(--danger);
+    background: transparent;
+    color: var(--danger);
+    &:hover {
+      background: var(--danger-soft);
+    }
+  }
+  @media (scripting: none) {
+    &[data-needs-script] {
+      display: none;
+    }
+  }
+  @media (max-width: 575.98px) {
+    > .actions button {
+      width: 100%;
+    }
   }
 `;
 

@@ -54,14 +54,15 @@ export class AccountService {
     });
   }
 
-  /** A changed e-mail address counts once it is confirmed; both addresses are told. */
+  /** A changed e-mail address counts once it is confirmed; both addresses are told, once. The present one takes the wish back. */
   async updateDetails({ email, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
     if (facts.vatNumber && !isVatNumber(facts.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
     const saved = await this.db.transaction(async (tx) => {
       const customer = await this.require(tx, call);
       if (customer.customerType === 'Business' && !facts.company) throw invalid('company', 'mixed.required');
       const isChanged = email.toLowerCase() !== customer.email.toLowerCase();
-      if (isChanged) await this.mailChange(tx, customer, email, call);
+      const isNewWish = isChanged && email.toLowerCase() !== customer.pendingEmail?.toLowerCase();
+      if (isNewWish) await this.mailChange(tx, customer, email, call);
       const { phone = null, company = null, vatNumber = null, ...names } = facts;
       return this.save(tx, customer.id, { ...names, phone, company, vatNumber, pendingEmail: isChanged ? email : null });
     });
@@ -73,6 +74,8 @@ export class AccountService {
     return this.db.transaction(async (tx) => {
       const { subject, payload } = await spendToken(tx, 'email', token);
       const { email } = payload as { email: string };
+      const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, subject));
+      if (customer?.pendingEmail !== email) throw new Problem('GONE');
       const holder = await findByEmail(tx, email);
       if (holder && holder.id !== subject) throw new Problem('CONFLICT');
       return this.save(tx, subject, { email, pendingEmail: null });

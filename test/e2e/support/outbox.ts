@@ -9,6 +9,14 @@ interface Mail {
   html: string;
 }
 
+/** The link to a view of the account in the latest of so many mails, once they have been sent. */
+export const linkMailedTo = async ({ url }: RunningShop, to: string, view: string, count = 1): Promise<string> => {
+  const read = async () => (await (await fetch(`${url}/dev/outbox`)).json()) as Mail[];
+  const links = async () => (await read()).filter((mail) => mail.to === to).flatMap(({ text }) => text.match(new RegExp(`https?:\\S+view=${view}&\\S+`)) ?? []);
+  await expect.poll(async () => (await links()).length, { message: `mails to ${to} that lead to ${view}` }).toBe(count);
+  return (await links()).at(0)!;
+};
+
 /** The mail about an order with this subject, once it has been sent. */
 export const mailAbout = async ({ url }: RunningShop, subject: string): Promise<Mail> => {
   const read = async () => (await (await fetch(`${url}/dev/outbox`)).json()) as Mail[];

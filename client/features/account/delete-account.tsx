@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { DeleteCustomer } from '../../../src/contract/customer.js';
+import { useApi } from '../../core/api.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { FieldGroup } from '../../ui/form/form.styles.js';
+import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
+import { SubmittedForm } from '../../ui/form/submitted-form.js';
+
+const blank: DeleteCustomer = { password: '' };
+const asTyped = (values: DeleteCustomer) => values;
+
+/** The end of an account. The browser then leaves everything it held of it. */
+export const DeleteAccount = ({ email }: { email: string }) => {
+  const t = useTexts('account');
+  const tForm = useTexts('form');
+  const href = useHref();
+  const remove = useMutation(useApi().user.delete.mutationOptions());
+  const send = async (input: DeleteCustomer) => {
+    await remove.mutateAsync({ input });
+    window.location.replace(href('myAccount', undefined, { news: 'deleted' }));
+  };
+  return (
+    <section className="apart" aria-labelledby="delete">
+      <h2 id="delete">{t('delete.heading')}</h2>
+      <p>{t('delete.text')}</p>
+      <SubmittedForm
+        schema={DeleteCustomer}
+        toInput={asTyped}
+        initial={blank}
+        send={send}
+        submit={t('delete.submit')}
+        kind="danger"
+        explain={{ INVALID_CREDENTIALS: { field: 'password', message: t('delete.wrongPassword') } }}
+      >
+        <PasswordOwner email={email} />
+        <FieldGroup>
+          <div className="fields">
+            <PasswordField<DeleteCustomer> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
+          </div>
+        </FieldGroup>
+      </SubmittedForm>
+    </section>
+  );
+};

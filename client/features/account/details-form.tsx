@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Customer, UpdateDetails } from '../../../src/contract/customer.js';
+import { useApi } from '../../core/api.js';
+import { useTexts } from '../../core/texts.js';
+import { TextField } from '../../ui/form/fields.js';
+import { FieldGroup } from '../../ui/form/form.styles.js';
+import { SubmittedForm } from '../../ui/form/submitted-form.js';
+import { detailsInput, type DetailsValues, valuesOf } from './details-values.js';
+
+/** Name, phone and, of a business, its company and VAT number. */
+export const DetailsForm = ({ customer }: { customer: Customer }) => {
+  const t = useTexts('account');
+  const tForm = useTexts('form');
+  const update = useMutation(useApi().user.updateDetails.mutationOptions());
+  const wished = customer.pendingEmail ?? customer.email;
+  // Meanwhile another address of mail may be wished: that of the form is older.
+  const send = (input: UpdateDetails) => update.mutateAsync({ input: { ...input, email: wished } });
+  return (
+    <section>
+      <SubmittedForm schema={UpdateDetails} toInput={detailsInput} initial={valuesOf(customer)} send={send} submit={t('details.save')} done={t('details.saved')}>
+        <FieldGroup>
+          <legend className="visually-hidden">{t('details.contact')}</legend>
+          <div className="fields">
+            {customer.customerType === 'Business' && (
+              <>
+                <TextField<DetailsValues> name="company" label={tForm('company')} autoComplete="organization" span={6} />
+                <TextField<DetailsValues> name="vatNumber" label={tForm('vatNumber')} isOptional span={6} />
+              </>
+            )}
+            <TextField<DetailsValues> name="firstName" label={tForm('firstName')} autoComplete="given-name" />
+            <TextField<DetailsValues> name="lastName" label={tForm('lastName')} autoComplete="family-name" />
+            <TextField<DetailsValues> name="phone" label={tForm('phone')} hint={tForm('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" isOptional span={6} />
+          </div>
+        </FieldGroup>
+      </SubmittedForm>
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Customer } from '../../../src/contract/customer.js';
+import { useTexts } from '../../core/texts.js';
+import { AccountFrame } from './account-frame.js';
+import { DeleteAccount } from './delete-account.js';
+import { DetailsForm } from './details-form.js';
+import { EmailForm } from './email-form.js';
+import { NeedsScript } from './needs-script.js';
+import { PasswordLink } from './password-link.js';
+import { useCustomer } from './use-customer.js';
+
+/** What the shop knows of a customer, part by part. */
+export const DetailsPage = () => {
+  const customer = useCustomer();
+  return customer && <Parts customer={customer} />;
+};
+
+const Parts = ({ customer }: { customer: Customer }) => {
+  const t = useTexts('account');
+  return (
+    <AccountFrame title={t('details.heading')} lead={t(`details.${customer.customerType}`)}>
+      <NeedsScript />
+      <DetailsForm customer={customer} />
+      <EmailForm customer={customer} />
+      <PasswordLink email={customer.email} />
+      <DeleteAccount email={customer.email} />
+    </AccountFrame>
+  );
+};

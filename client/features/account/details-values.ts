@@ -1,0 +1,17 @@
+import type { Customer, UpdateDetails } from '../../../src/contract/customer.js';
+
+/** What stands in the form; the address of mail goes along unseen, since the call takes both. */
+export type DetailsValues = Required<UpdateDetails>;
+
+/** The details as they are; a changed address of mail that waits is still wished. */
+export const valuesOf = ({ firstName, lastName, phone, company, vatNumber, email, pendingEmail }: Customer): DetailsValues => ({
+  firstName,
+  lastName,
+  phone: phone ?? '',
+  company: company ?? '',
+  vatNumber: vatNumber ?? '',
+  email: pendingEmail ?? email,
+});
+
+/** What is sent: an empty field is none. */
+export const detailsInput = ({ phone, ...rest }: DetailsValues) => ({ ...rest, ...(phone.trim() && { phone }) });

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type Customer, UpdateDetails } from '../../../src/contract/customer.js';
+import { useApi } from '../../core/api.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { TextField } from '../../ui/form/fields.js';
+import { FieldGroup } from '../../ui/form/form.styles.js';
+import { SubmittedForm } from '../../ui/form/submitted-form.js';
+import { ProblemRemark } from '../../ui/problem-remark.js';
+import { Remark } from '../../ui/remark.js';
+import { detailsInput, valuesOf } from './details-values.js';
+
+const NewEmail = UpdateDetails.pick({ email: true });
+type Values = Pick<UpdateDetails, 'email'>;
+const asTyped = (values: Values) => values;
+
+/** The address of mail. A new one counts once it is confirmed; until then the wish is shown, and can be taken back. */
+export const EmailForm = ({ customer }: { customer: Customer }) => {
+  const t = useTexts('account');
+  const tForm = useTexts('form');
+  const update = useMutation(useApi().user.updateDetails.mutationOptions());
+  const { email: current, pendingEmail } = customer;
+  // The call takes all details: the others stay as they are.
+  const wish = (email: string) => update.mutateAsync({ input: { ...detailsInput(valuesOf(customer)), email } });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(pendingEmail);
+  // Form and wish take each other's place: the focus must not fall between them.
+  useEffect(() => {
+    if (shown.current !== pendingEmail) heading.current?.focus();
+    shown.current = pendingEmail;
+  }, [pendingEmail]);
+  // What went wrong is in `update.error`.
+  const takeBack = () => void wish(current).catch(() => undefined);
+  return (
+    <section className="apart" aria-labelledby="email">
+      <h2 id="email" ref={heading} tabIndex={-1}>
+        {t('email.heading')}
+      </h2>
+      <p>{t('email.text')}</p>
+      <div aria-live="polite">
+        {pendingEmail && (
+          <Remark kind="info">
+            <strong>{t('email.pending.title')}</strong>
+            <p>{t('email.pending.text', { email: pendingEmail, current })}</p>
+          </Remark>
+        )}
+      </div>
+      {pendingEmail ? (
+        <>
+          {update.error && <ProblemRemark error={update.error} />}
+          <div>
+            <Button type="button" data-kind="secondary" disabled={update.isPending} onClick={takeBack}>
+              {t('email.pending.cancel')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <SubmittedForm schema={NewEmail} toInput={asTyped} initial={{ email: current }} send={({ email }) => wish(email)} submit={t('email.save')} kind="secondary">
+          <FieldGroup>
+            <div className="fields">
+              <TextField<Values> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="email" span={6} />
+            </div>
+          </FieldGroup>
+        </SubmittedForm>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import type { LoadContext } from '../../core/page.js';
+import { PageNotFound, Redirect } from '../../core/page.js';
+import { placePath } from '../../core/place-path.js';
+
+/** The page of orders an address asks for; 1 unless it names a later one. */
+export const orderPageOf = (search: URLSearchParams): number => (/^[1-9]\d{0,3}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1);
+
+/**
+ * Fetches a page of the customer's orders.
+ * @throws Redirect to the bare path of page 1; PageNotFound beyond the last page
+ */
+export const loadOrders = async (context: LoadContext): Promise<void> => {
+  const { api, queryClient, locale, search } = context;
+  const page = orderPageOf(search);
+  if (page === 1 && search.has('page')) throw new Redirect(placePath({ ...context, search: new URLSearchParams() }, locale));
+  const orders = await queryClient.fetchQuery(api.orders.list.queryOptions({ page }));
+  if (page > 1 && orders.items.length === 0) throw new PageNotFound(`No page ${page}`);
+};

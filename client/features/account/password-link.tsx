@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Forgot } from '../../../src/contract/customer.js';
+import type { InputOf } from '../../../src/contract/shop-api.js';
+import { useApi } from '../../core/api.js';
+import { useTexts } from '../../core/texts.js';
+import { SubmittedForm } from '../../ui/form/submitted-form.js';
+
+type Values = InputOf<'forgotPassword'>;
+const asTyped = (values: Values) => values;
+
+/** A new password takes the way of a forgotten one: whoever changes it reads the mail. */
+export const PasswordLink = ({ email }: { email: string }) => {
+  const t = useTexts('account');
+  const forgot = useMutation(useApi().auth.forgotPassword.mutationOptions());
+  return (
+    <section className="apart" aria-labelledby="password">
+      <h2 id="password">{t('password.heading')}</h2>
+      <p>{t('password.text')}</p>
+      <SubmittedForm
+        key={email}
+        schema={Forgot}
+        toInput={asTyped}
+        initial={{ email }}
+        send={(input) => forgot.mutateAsync({ input })}
+        submit={t('password.submit')}
+        done={t('password.done', { email })}
+        kind="secondary"
+      />
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import type { InputOf } from '../../../src/contract/shop-api.js';
+import { useApi } from '../../core/api.js';
+import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
+import { useTexts } from '../../core/texts.js';
+import { LinkForm } from './link-form.js';
+
+/** Where the registration's mail leads. Confirming takes a click: programs that look into mails open links too. */
+export const ConfirmRegistration = () => {
+  const t = useTexts('register');
+  const href = useHref();
+  const { navigate } = useNavigation();
+  const confirm = useMutation(useApi().auth.confirm.mutationOptions());
+  const send = async (input: InputOf<'verifyRegistration'>) => {
+    await confirm.mutateAsync({ input });
+    await navigate(href('myAccount', undefined, { news: 'confirmed' }), { replace: true });
+  };
+  const again = { action: t('confirm.again'), href: href('myAccount', undefined, { view: 'register' }) };
+  return <LinkForm title={t('confirm.heading')} text={t('confirm.text')} submit={t('confirm.submit')} send={send} again={again} />;
+};

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Forgot } from '../../../src/contract/customer.js';
+import type { InputOf } from '../../../src/contract/shop-api.js';
+import { useApi } from '../../core/api.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { TextField } from '../../ui/form/fields.js';
+import { FieldGroup } from '../../ui/form/form.styles.js';
+import { SubmittedForm } from '../../ui/form/submitted-form.js';
+import { AuthPage } from './auth.styles.js';
+import { NeedsScript } from './needs-script.js';
+import { Outcome } from './outcome.js';
+
+type Values = InputOf<'forgotPassword'>;
+const blank: Values = { email: '' };
+const asTyped = (values: Values) => values;
+
+/** Has a link mailed; the answer is the same for addresses we do not know. */
+export const ForgotPassword = () => {
+  const t = useTexts('resetPassword');
+  const tForm = useTexts('form');
+  const tAuth = useTexts('auth');
+  const href = useHref();
+  const forgot = useMutation(useApi().auth.forgotPassword.mutationOptions());
+  const [sentTo, setSentTo] = useState<string>();
+  const send = async (input: Values) => {
+    await forgot.mutateAsync({ input });
+    setSentTo(input.email);
+  };
+  const back = <a href={href('myAccount')}>{tAuth('toSignIn')}</a>;
+
+  if (sentTo !== undefined) {
+    return (
+      <Outcome title={t('forgot.sent.heading')}>
+        <p className="lead">{t('forgot.sent.text', { email: sentTo })}</p>
+        <div className="links">{back}</div>
+      </Outcome>
+    );
+  }
+  return (
+    <AuthPage>
+      <section>
+        <h1>{t('forgot.heading')}</h1>
+        <NeedsScript />
+        <p className="lead">{t('forgot.lead')}</p>
+        <SubmittedForm schema={Forgot} toInput={asTyped} initial={blank} send={send} submit={t('forgot.submit')} aside={back}>
+          <FieldGroup>
+            <div className="fields">
+              <TextField<Values> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="username" span={6} />
+            </div>
+          </FieldGroup>
+        </SubmittedForm>
+      </section>
+    </AuthPage>
+  );
+};

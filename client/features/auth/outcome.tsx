@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Wave } from '../../ui/wave.js';
+import { AuthPage } from './auth.styles.js';
+
+/** What came of a form, in its place: the heading takes the focus, so that it is heard as well as seen. */
+export const Outcome = ({ title, hasMoved = true, children }: { title: string; hasMoved?: boolean; children: ReactNode }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus();
+  }, [hasMoved]);
+  return (
+    <AuthPage>
+      <section>
+        <Wave kind="quiet" />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </section>
+    </AuthPage>
+  );
+};

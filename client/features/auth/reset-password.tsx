@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ResetPassword, ResetPasswordForm } from '../../../src/contract/customer.js';
+import { useApi } from '../../core/api.js';
+import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
+import { useRead } from '../../core/read.js';
+import { useTexts } from '../../core/texts.js';
+import { FieldGroup } from '../../ui/form/form.styles.js';
+import { NewPasswordFields, PasswordOwner } from '../../ui/form/password-field.js';
+import { SubmittedForm } from '../../ui/form/submitted-form.js';
+import { AuthPage } from './auth.styles.js';
+import { BrokenLink } from './broken-link.js';
+import { NeedsScript } from './needs-script.js';
+import { tokenOf } from './views.js';
+
+type Values = ResetPassword & { passwordRepeat: string };
+const asTyped = (values: Values) => values;
+
+/** Where the mail of a forgotten password leads. */
+export const ResetPasswordView = () => {
+  const { place } = useNavigation();
+  const token = tokenOf(place.search);
+  return token ? <ResetByToken token={token} /> : <BrokenReset />;
+};
+
+const BrokenReset = () => {
+  const t = useTexts('resetPassword');
+  const href = useHref();
+  return <BrokenLink action={t('reset.again')} href={href('myAccount', undefined, { view: 'forgot' })} />;
+};
+
+const ResetByToken = ({ token }: { token: string }) => {
+  const t = useTexts('resetPassword');
+  const tForm = useTexts('form');
+  const api = useApi();
+  const href = useHref();
+  const { navigate } = useNavigation();
+  // The link is used up by the form itself: what it was is not asked again.
+  const link = useRead({ ...api.auth.resetLink.queryOptions({ token }), staleTime: 'static' });
+  const reset = useMutation(api.auth.resetPassword.mutationOptions());
+  const send = async (input: ResetPassword) => {
+    await reset.mutateAsync({ input });
+    await navigate(href('myAccount', undefined, { news: 'passwordChanged' }), { replace: true });
+  };
+  if (!link) return <BrokenReset />;
+  return (
+    <AuthPage>
+      <section>
+        <h1>{t('reset.heading')}</h1>
+        <NeedsScript />
+        <p className="lead">{t('reset.lead', { email: link.email })}</p>
+        <SubmittedForm schema={ResetPasswordForm} toInput={asTyped} initial={{ token, password: '', passwordRepeat: '' }} send={send} submit={t('reset.submit')}>
+          <PasswordOwner />
+          <FieldGroup>
+            <div className="fields">
+              <NewPasswordFields label={tForm('newPassword')} />
+            </div>
+          </FieldGroup>
+        </SubmittedForm>
+      </section>
+    </AuthPage>
+  );
+};

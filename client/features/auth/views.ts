@@ -1,0 +1,17 @@
+import { Token } from '../../../src/contract/fields.js';
+
+/** What the account page shows before somebody is signed in; mails lead to `login`, `reset`, `verify` and `verify-email`. */
+const views = ['login', 'register', 'forgot', 'reset', 'verify', 'verify-email'] as const;
+export type View = (typeof views)[number];
+/** Views that a mailed link opens, whoever is signed in. */
+const mailed: readonly View[] = ['reset', 'verify', 'verify-email'];
+
+/** The view an address asks for; undefined: the customer's own overview. */
+export const shownView = (search: URLSearchParams, isSignedIn: boolean): View | undefined => {
+  const asked = views.find((view) => view === search.get('view'));
+  if (isSignedIn) return mailed.find((view) => view === asked);
+  return asked ?? 'login';
+};
+
+/** The token of a mailed link; undefined when it cannot be one. */
+export const tokenOf = (search: URLSearchParams): string | undefined => Token.safeParse(search.get('token')).data;

@@ -1,0 +1,18 @@
+import { definePage } from '../../core/page.js';
+import { DetailsPage } from '../../features/account/details-page.js';
+import { loadCustomer } from '../../features/account/load-customer.js';
+
+const MyAccountDetails = () => (
+  <div className="container">
+    <DetailsPage />
+  </div>
+);
+
+export default definePage({
+  namespaces: ['account', 'form', 'yup'],
+  load: async (context) => {
+    await loadCustomer(context);
+    return { title: context.texts('account')('details.title'), isPrivate: true };
+  },
+  Component: MyAccountDetails,
+});

@@ -1,0 +1,40 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { ProblemCode } from '../../../src/contract/errors.js';
+import { problemOf } from '../../core/api.js';
+import { ProblemRemark } from '../problem-remark.js';
+import { Remark } from '../remark.js';
+import { fieldNames, showFieldErrors } from './contract-form.js';
+
+/** Problems that mean something of their own in a form: what to say, and at which field, if at one. */
+export type Explanations<Values extends FieldValues> = Partial<Record<ProblemCode, { field?: Path<Values>; message: string }>>;
+
+/** How sending went; a failure with what belongs to no field of the form. */
+export type Outcome = { kind: 'done' } | { kind: 'explained'; message: string } | { kind: 'failed'; error: unknown; others: string[] };
+
+/** Tells a failure at the fields it speaks of; undefined when that is all there is to say. */
+export const outcomeOf = <Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  { initial, explain = {} }: { initial: Values; explain?: Explanations<Values> },
+): Outcome | undefined => {
+  const problem = problemOf(error);
+  const told = problem && explain[problem.code];
+  if (!told) return { kind: 'failed', error, others: problem ? showFieldErrors(problem, new Set(fieldNames(initial)), setError) : [] };
+  if (!told.field) return { kind: 'explained', message: told.message };
+  setError(told.field, { type: problem.code, message: told.message }, { shouldFocus: true });
+  return undefined;
+};
+
+/** The outcome in words; `done` is said where the form stays. */
+export const OutcomeRemarks = ({ outcome, done }: { outcome: Outcome | undefined; done: string | undefined }) => (
+  <>
+    {outcome?.kind === 'failed' && <ProblemRemark error={outcome.error} />}
+    {outcome?.kind === 'failed' && outcome.others.length > 0 && <Remark kind="danger">{outcome.others.join(' ')}</Remark>}
+    {outcome?.kind === 'explained' && (
+      <Remark kind="danger" role="alert">
+        {outcome.message}
+      </Remark>
+    )}
+    <div aria-live="polite">{outcome?.kind === 'done' && done && <Remark kind="success">{done}</Remark>}</div>
+  </>
+);

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useTexts } from '../../core/texts.js';
+import { VisuallyHidden } from '../visually-hidden.js';
+import { FieldFrame, type FieldProps } from './field-frame.js';
+
+interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** Which password a password manager should offer here. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A secret, hidden until its owner wants to see it. Page namespaces: `form`. */
+export const PasswordField = <Values extends FieldValues>({ autoComplete, ...frame }: PasswordFieldProps<Values>) => {
+  const t = useTexts('form');
+  const { register } = useFormContext<Values>();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <FieldFrame<Values> {...frame}>
+      {(control) => (
+        <div className="password">
+          <input
+            type={isShown ? 'text' : 'password'}
+            aria-required="true"
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            {...control}
+            {...register(frame.name)}
+          />
+          <button type="button" onClick={() => setIsShown(!isShown)}>
+            {t(isShown ? 'hidePassword' : 'showPassword')}
+            <VisuallyHidden>{`: ${frame.label}`}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+};
+
+/** Whose password a form is about, for password managers alone; empty where only the mailbox knows. */
+export const PasswordOwner = ({ email = '' }: { email?: string }) => <input type="email" autoComplete="username" value={email} readOnly hidden />;
+
+/** A new password, typed twice: the rule stands below it from the start. Page namespaces: `form`, `yup`. */
+export const NewPasswordFields = ({ label }: { label: string }) => {
+  const t = useTexts('form');
+  const rule = useTexts('yup')('errors.string.password');
+  return (
+    <>
+      <PasswordField<{ password: string }> name="password" label={label} hint={rule} autoComplete="new-password" span={6} />
+      <PasswordField<{ passwordRepeat: string }> name="passwordRepeat" label={t('passwordRepeat')} autoComplete="new-password" span={6} />
+    </>
+  );
+};

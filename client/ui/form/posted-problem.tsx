@@ -1,0 +1,19 @@
+import type { ProblemCode } from '../../../src/contract/errors.js';
+import { useNavigation } from '../../core/page.js';
+import { useTexts } from '../../core/texts.js';
+import { Remark } from '../remark.js';
+
+/** Why a form that was sent without scripts did not work; the server names it in the query. Page namespaces: `apiErrors`. */
+export const PostedProblem = ({ codes }: { codes: readonly ProblemCode[] }) => {
+  const t = useTexts('apiErrors');
+  const { place } = useNavigation();
+  const code = codes.find((known) => known === place.search.get('problem'));
+  return (
+    code && (
+      <Remark kind="danger" role="alert">
+        <strong>{t(`${code}.title`)}</strong>
+        <p>{t(`${code}.detail`)}</p>
+      </Remark>
+    )
+  );
+};

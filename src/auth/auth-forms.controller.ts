@@ -1,0 +1,41 @@
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { getTRPCErrorFromUnknown } from '@trpc/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemCode } from '../contract/errors.js';
+import { href } from '../contract/routes.js';
+import { createCaller, problemOf } from '../shop-api/procedures.js';
+import { Visits } from '../shop-api/visits.js';
+import { authRouter } from './auth.router.js';
+
+type Form = Record<string, string | undefined>;
+const callerOf = createCaller(authRouter);
+/** Refusals of a sign-in that the form itself tells. */
+const told = new Set<ProblemCode>(['INVALID_CREDENTIALS', 'VALIDATION', 'TOO_MANY_REQUESTS']);
+
+/** Signing in where no script runs, and signing out everywhere: the page that follows holds nothing of the customer. */
+@Controller('forms/auth')
+export class AuthFormsController {
+  constructor(@Inject(Visits) private readonly visits: Visits) {}
+
+  @Post('sign-in')
+  async signIn(@Body() { email = '', password = '' }: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    try {
+      await callerOf(this.visits.contextOf(request, reply)).signIn({ input: { email, password } });
+      this.toAccount(request, reply);
+    } catch (error) {
+      const problem = problemOf(getTRPCErrorFromUnknown(error));
+      if (!told.has(problem.code)) throw problem;
+      this.toAccount(request, reply, { problem: problem.code });
+    }
+  }
+
+  @Post('sign-out')
+  async signOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await callerOf(this.visits.contextOf(request, reply)).signOut();
+    this.toAccount(request, reply, { news: 'signedOut' });
+  }
+
+  private toAccount(request: FastifyRequest, reply: FastifyReply, query: Form = {}): void {
+    void reply.redirect(href('myAccount', this.visits.visitorOf(request).locale, undefined, query), 303);
+  }
+}

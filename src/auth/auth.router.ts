@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { Customer, Session } from '../contract/customer.js';
+import { Problem, type ProblemCode } from '../contract/errors.js';
+import { type InputOf, type OutputOf, shopApi } from '../contract/shop-api.js';
+import { procedure, router, type TrpcContext, write } from '../shop-api/procedures.js';
+
+/** The session stays between the servers and the browser's cookie: scripts see who it is, never the key. */
+const begin = async <Name extends 'login' | 'verifyRegistration'>(ctx: TrpcContext, name: Name, input: InputOf<Name>): Promise<Customer> => {
+  const { customer, ...session }: Session = await ctx.shopApi.call(name, input, ctx.call);
+  ctx.keepSession(session);
+  return customer;
+};
+
+/** Codes of a one-use token that was never given, or was used, or whose time is over. */
+const isSpent = new Set<ProblemCode>(['NOT_FOUND', 'GONE']);
+
+export const authRouter = router({
+  signIn: procedure.input(z.object({ input: shopApi.login.input })).mutation(({ ctx, input: { input } }) => begin(ctx, 'login', input)),
+  /** The browser forgets its key whatever the Shop API says: a session it could not end now ends by its date. */
+  signOut: procedure.mutation(async ({ ctx }) => {
+    ctx.forgetSession();
+    if (ctx.call.sessionToken) await ctx.shopApi.call('logout', {}, ctx.call).catch(() => undefined);
+  }),
+  register: write('register'),
+  confirm: procedure.input(z.object({ input: shopApi.verifyRegistration.input })).mutation(({ ctx, input: { input } }) => begin(ctx, 'verifyRegistration', input)),
+  forgotPassword: write('forgotPassword'),
+  /** What a mailed link opens, or null when it works no more. */
+  resetLink: procedure.input(shopApi.validateReset.input).query(async ({ ctx, input }): Promise<OutputOf<'validateReset'> | null> => {
+    try {
+      return await ctx.shopApi.call('validateReset', input, ctx.call);
+    } catch (error) {
+      if (error instanceof Problem && isSpent.has(error.code)) return null;
+      throw error;
+    }
+  }),
+  resetPassword: write('resetPassword'),
+});

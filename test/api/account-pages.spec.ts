@@ -1,0 +1,172 @@
+import type { Response } from 'supertest';
+import superjson, { type SuperJSONResult } from 'superjson';
+import { openAccount, type TestCustomer } from '../support/customers.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+let customer: TestCustomer;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+  customer = await openAccount(shop);
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+const cookiesOf = ({ headers }: Response): string[] => (headers['set-cookie'] as unknown as string[] | undefined) ?? [];
+const sessionCookie = (answer: Response) => cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-session='));
+/** The cookie as the browser sends it back. */
+const jar = (answer: Response) => sessionCookie(answer)!.split(';')[0]!;
+const write = (path: string, input: unknown, cookie = '') => storefront.call('post', `/api/trpc/${path}`, { cookie }).send(superjson.serialize({ input }));
+const read = (path: string, cookie = '') => storefront.call('get', `/api/trpc/${path}`, { cookie });
+const dataOf = ({ body }: Response): unknown => superjson.deserialize((body as { result: { data: SuperJSONResult } }).result.data);
+const signIn = () => write('auth.signIn', { email: customer.email, password: customer.password });
+const post = (path: string, fields: object, headers = {}) => storefront.call('post', path, headers).type('form').send(fields);
+const html = async (path: string, cookie = '') => (await storefront.page(path, { cookie }).expect(200)).text;
+const isForgotten = /^__Host-session=;.*Expires=Thu, 01 Jan 1970/;
+
+describe('signing in', () => {
+  it('keeps the key in a cookie that scripts and other sites cannot reach, until the session ends', async () => {
+    const answer = await signIn().expect(200);
+    const cookie = sessionCookie(answer)!;
+    expect(cookie).toMatch(/; Path=\/;.*; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookie).not.toContain('Domain');
+    const days = (Date.parse(/Expires=([^;]+)/.exec(cookie)![1]!) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    const key = jar(answer).split('=')[1]!;
+    expect(answer.text).not.toContain(key);
+    expect(await html('/mijn-account', jar(answer))).not.toContain(key);
+  });
+
+  it('takes the guest’s cart along and lets go of its key', async () => {
+    const added = await post('/forms/cart/add', { productId: 'wpn-lightgrey-01', quantity: 3 }).expect(303);
+    const cart = cookiesOf(added)[0]!.split(';')[0]!;
+    const answer = await write('auth.signIn', { email: customer.email, password: customer.password }, cart).expect(200);
+    expect(cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-cart='))).toMatch(/^__Host-cart=;.*Expires=Thu, 01 Jan 1970/);
+    expect(await html('/winkelwagen', jar(answer))).toContain('3 stuks');
+    expect(await html('/winkelwagen', cart)).not.toContain('3 stuks');
+  });
+
+  it('that is refused leaves no cookie', async () => {
+    const answer = await write('auth.signIn', { email: customer.email, password: 'Wrong-2026!' }).expect(401);
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+
+  it('works by a plain form, which tells a refusal at the page', async () => {
+    const answer = await post('/forms/auth/sign-in', { email: customer.email, password: customer.password }).expect(303).expect('location', '/mijn-account');
+    expect(await html('/mijn-account', jar(answer))).toContain('Dag Sanne');
+    const refused = await post('/forms/auth/sign-in', { email: customer.email, password: 'x' }).expect(303).expect('location', '/mijn-account?problem=INVALID_CREDENTIALS');
+    expect(cookiesOf(refused)).toEqual([]);
+    expect(await html('/mijn-account?problem=INVALID_CREDENTIALS')).toContain('Inloggen niet gelukt');
+    await post('/forms/auth/sign-in', {}).expect(303).expect('location', '/mijn-account?problem=VALIDATION');
+  });
+
+  it('is not done for a form of another site', async () => {
+    const fields = { email: customer.email, password: customer.password };
+    const answer = await post('/forms/auth/sign-in', fields, { origin: 'https://evil.example' }).expect(403);
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+});
+
+describe('the pages of an account', () => {
+  it.each(['/mijn-account/gegevens', '/mijn-account/adres', '/mijn-account/adres?add=billing'])('send strangers to the sign-in: %s', (path) =>
+    storefront.page(path).expect(302).expect('location', '/mijn-account'),
+  );
+
+  it.each(['/mijn-account', '/mijn-account?view=register', '/mijn-account/gegevens', '/mijn-account/adres'])('are for one pair of eyes: %s', async (path) => {
+    const answer = await storefront.page(path, { cookie: jar(await signIn()) }).expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).toContain('<meta name="robots" content="noindex">');
+    expect(answer.text).not.toContain('rel="canonical"');
+  });
+
+  it('speak the language of their address', async () => {
+    await storefront.page('/mein-konto/adresse', { cookie: 'locale=de-DE' }).expect(302).expect('location', '/mein-konto');
+  });
+
+  it('end after the last page of orders', async () => {
+    const cookie = jar(await signIn());
+    await storefront.page('/mijn-account?page=2', { cookie }).expect(404);
+    await storefront.page('/mijn-account?page=1', { cookie }).expect(301).expect('location', '/mijn-account');
+  });
+
+  it('open a mailed link for nobody but the one who presses its button', async () => {
+    const email = `noor-${crypto.randomUUID()}@example.nl`;
+    await write('auth.register', { customerType: 'Private', firstName: 'Noor', lastName: 'Bos', email, password: customer.password }).expect(200);
+    const path = new URL(/https?:\S+/.exec((await shop.mailTo(email)).text)![0]);
+    for (let visit = 0; visit < 2; visit += 1) expect(await html(path.pathname + path.search)).toContain('Account bevestigen');
+    const answer = await write('auth.confirm', { token: path.searchParams.get('token') }).expect(200);
+    expect(await html('/mijn-account', jar(answer))).toContain('Dag Noor');
+  });
+});
+
+describe('what is kept between requests', () => {
+  it('shows nothing of a customer to anybody else', async () => {
+    const cookie = jar(await signIn());
+    const paths = ['/producten', '/mijn-account', '/'];
+    for (const path of paths) {
+      const before = await html(path);
+      const own = await html(path, cookie);
+      expect(own).toContain('3 stuks');
+      for (const seen of [before, await html(path)]) expect(seen).not.toMatch(/3 stuks|Dag Sanne|sanne-/);
+      expect(await html(path, cookie)).toContain('3 stuks');
+    }
+  });
+});
+
+describe('a session that the Shop API has ended', () => {
+  const endedSession = async () => {
+    const cookie = jar(await signIn());
+    await shop
+      .visitor()
+      .call('post', '/auth/logout', { authorization: `Bearer ${cookie.split('=')[1]}` })
+      .expect(204);
+    return cookie;
+  };
+
+  it('is forgotten with the next page, which is a stranger’s', async () => {
+    const answer = await storefront.page('/mijn-account', { cookie: await endedSession() }).expect(200);
+    expect(answer.text).toContain('<h1>Inloggen</h1>');
+    expect(sessionCookie(answer)).toMatch(isForgotten);
+    await storefront.page('/mijn-account/adres', { cookie: await endedSession() }).expect(302);
+  });
+
+  it('leaves a reader with what strangers read, and writes nothing', async () => {
+    const answer = await read('cart.order', await endedSession()).expect(200);
+    expect(dataOf(answer)).toBeNull();
+    expect(sessionCookie(answer)).toMatch(isForgotten);
+    const refused = await write('cart.addLine', { productId: 'wpn-lightgrey-01', quantity: 1 }, await endedSession()).expect(401);
+    expect(sessionCookie(refused)).toMatch(isForgotten);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session at both ends and shows a stranger’s page', async () => {
+    const cookie = jar(await signIn());
+    const answer = await post('/forms/auth/sign-out', {}, { cookie }).expect(303).expect('location', '/mijn-account?news=signedOut');
+    expect(sessionCookie(answer)).toMatch(isForgotten);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    await shop
+      .visitor()
+      .call('get', '/me', { authorization: `Bearer ${cookie.split('=')[1]}` })
+      .expect(401);
+    expect(await html('/mijn-account?news=signedOut')).toContain('U bent uitgelogd.');
+  });
+
+  it('without a session is no fault', () => post('/forms/auth/sign-out', {}).expect(303));
+});
+
+describe('an erased account', () => {
+  it('leaves no cookie, and a wrong password erases nothing', async () => {
+    const cookie = jar(await signIn());
+    await write('user.delete', { password: 'Wrong-2026!' }, cookie).expect(401);
+    expect(dataOf(await read('user.me', cookie).expect(200))).toMatchObject({ email: customer.email });
+    const answer = await write('user.delete', { password: customer.password }, cookie).expect(200);
+    expect(sessionCookie(answer)).toMatch(isForgotten);
+    expect(dataOf(await read('user.me', cookie).expect(200))).toBeNull();
+  });
+});

@@ -1,0 +1,311 @@
+import { AccountPage, newHolder, openAccount, password } from './support/account-page.js';
+import { CartPage } from './support/cart-page.js';
+import { expectAccessible } from './support/accessible.js';
+import { expect, test } from './support/fixtures.js';
+import { goToBank, putInCart } from './support/journeys.js';
+import { byKeyboard } from './support/keyboard.js';
+import { BankPage, ResultPage } from './support/payment.js';
+
+const locale = 'nl-NL';
+const home = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CJ', city: 'Amsterdam' };
+const work = { street: 'Industrieweg', houseNumber: '101', postcode: '3542 AD', city: 'Utrecht' };
+
+test('a visitor registers, confirms by mail, signs out and in, and keeps the cart', async ({ shopperIn, page, context, troubles }) => {
+  troubles.expect(/status of 401/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = newHolder();
+  const panel = await putInCart(shopper);
+
+  await shopper.open('myAccount');
+  await shopper.link('auth.new.action').click();
+  await account.expectHeading('register.heading');
+  await account.register(holder);
+  await account.expectHeading('register.sent.heading');
+  await expect(page.getByText(say('register.sent.text', { email: holder.email }))).toBeVisible();
+  await account.follow(holder.email, 'verify');
+  await shopper.button('register.confirm.submit').click();
+  await account.expectSignedIn(holder);
+  await expect(page.getByText(say('auth.news.confirmed'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('account.orders.empty.title') })).toBeVisible();
+
+  await shopper.open('cart');
+  await expect(new CartPage(shopper).line(panel)).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-session']);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+
+  await shopper.open('myAccount');
+  await account.signOut();
+  await expect(page.getByText(say('auth.news.signedOut'))).toBeVisible();
+  await page.goBack();
+  await account.expectHeading('auth.heading');
+  await shopper.open('cart');
+  await expect(shopper.title).toHaveText(say('cart.empty.title'));
+
+  await shopper.open('myAccount');
+  await account.signIn({ ...holder, password: 'Verkeerd-1!' });
+  await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
+  await expect(account.field('form.email')).toHaveValue(holder.email);
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+  await expect(shopper.title).toBeFocused();
+  await shopper.open('cart');
+  await expect(new CartPage(shopper).line(panel)).toBeVisible();
+});
+
+test('what a customer orders stands in the account', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const result = new ResultPage(shopper);
+  const holder = await openAccount(shopper);
+  await shopper.open('myAccount');
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+  await goToBank(shopper);
+  await new BankPage(shopper).choose('paid');
+  await result.expectOutcome('paid');
+  const number = await result.orderNumber();
+  await shopper.open('myAccount');
+  const row = page.getByRole('table', { name: say('account.orders.title') }).getByRole('row', { name: number });
+  await expect(row).toContainText(say('account.orders.states.paid'));
+  await expect(row).toContainText(new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' }).format());
+});
+
+test('a registration says at each field what is wrong, and keeps what was typed', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/status of 422/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  await shopper.open('myAccount', undefined, { view: 'register' });
+  await page.getByRole('radio', { name: say('register.Business'), exact: true }).check();
+  await account.optionalField('form.vatNumber').fill('NL123');
+  await account.register({ ...newHolder(), firstName: '', password: 'zonder-hoofdletter1!' });
+  await expect(account.field('form.company')).toBeFocused();
+  for (const key of ['form.company', 'form.firstName']) await expect(account.field(key)).toHaveAccessibleDescription(say('yup.errors.mixed.required'));
+  await expect(account.field('register.password')).toHaveAccessibleDescription(say('yup.errors.string.password'));
+
+  await account.field('form.company').fill('Stillewerk');
+  await account.register({ ...newHolder(), password });
+  await expect(account.optionalField('form.vatNumber')).toHaveAccessibleDescription(say('yup.errors.mixed.vatNumber'));
+  await expect(account.optionalField('form.vatNumber')).toBeFocused();
+  await expect(account.field('form.company')).toHaveValue('Stillewerk');
+  await account.field('form.passwordRepeat').fill('anders');
+  await shopper.button('register.submit').click();
+  await expect(account.field('form.passwordRepeat')).toHaveAccessibleDescription(say('yup.errors.string.password_match'));
+});
+
+test('a forgotten password is replaced by mail; the old one and the used link work no more', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/status of 401/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper);
+  await shopper.open('myAccount');
+  await shopper.link('auth.forgot').click();
+  await account.expectHeading('resetPassword.forgot.heading');
+  await account.field('form.email').fill(holder.email);
+  await shopper.button('resetPassword.forgot.submit').click();
+  await account.expectHeading('resetPassword.forgot.sent.heading');
+
+  await account.follow(holder.email, 'reset');
+  await expect(page.getByText(say('resetPassword.reset.lead', { email: 's•••@example.nl' }))).toBeVisible();
+  await account.field('form.newPassword').fill('Stiller-kamer2!');
+  await account.field('form.passwordRepeat').fill('Stiller-kamer2!');
+  await shopper.button('resetPassword.reset.submit').click();
+  await expect(page.getByText(say('auth.news.passwordChanged'))).toBeVisible();
+
+  await account.signIn(holder);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await account.signIn({ ...holder, password: 'Stiller-kamer2!' });
+  await account.expectSignedIn(holder);
+  await account.follow(holder.email, 'reset');
+  await account.expectHeading('auth.brokenLink.heading');
+});
+
+test('addresses are kept, changed, preferred, removed and brought back', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const shipping = account.addresses('shipping');
+  await shopper.open('myAccount');
+  await account.signIn(await openAccount(shopper));
+  await shopper.link('account.nav.addresses').click();
+  for (const [kind, address] of [
+    ['billing', home],
+    ['shipping', home],
+    ['shipping', work],
+  ] as const) {
+    await shopper.link(`account.addresses.add.${kind}`).click();
+    await account.expectHeading(`account.address.new.${kind}`);
+    await account.fillAddress(address);
+    await shopper.button('account.address.save').click();
+    await account.expectHeading('account.addresses.heading');
+  }
+  await expect(shipping).toHaveCount(2);
+  await expect(shipping.first()).toContainText('Keizersgracht 12');
+
+  await page.getByRole('button', { name: say('account.addresses.makeDefaultNamed', { address: 'Industrieweg 101, Utrecht' }) }).click();
+  await expect(shipping.first()).toContainText('Industrieweg 101');
+  await expect(shipping.first()).toContainText(say('account.addresses.default'));
+
+  await shipping.nth(1).getByRole('link').click();
+  await account.expectHeading('account.address.change.shipping');
+  await expect(account.field('form.city')).toHaveValue('Amsterdam');
+  await account.field('form.postcode').fill('12');
+  await shopper.button('account.address.save').click();
+  await expect(account.field('form.postcode')).toHaveAccessibleDescription(new RegExp(say('yup.errors.string.postcode')));
+  await account.field('form.postcode').fill('1017 EW');
+  await account.field('form.houseNumber').fill('400');
+  await shopper.button('account.address.save').click();
+  await expect(shipping.nth(1)).toContainText('Keizersgracht 400');
+
+  await page.getByRole('button', { name: say('account.addresses.removeNamed', { address: 'Industrieweg 101, Utrecht' }) }).click();
+  await expect(shipping).toHaveCount(1);
+  await expect(shipping).toContainText(say('account.addresses.default'));
+  await expect(shopper.button('account.addresses.undo')).toBeFocused();
+  await shopper.button('account.addresses.undo').click();
+  await expect(shipping).toHaveCount(2);
+  await shopper.open('myAccount');
+  await expect(page.getByRole('region', { name: say('account.overview.addresses') })).toContainText('Industrieweg 101');
+});
+
+test('details are changed, and a new address of mail counts once it is confirmed', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper);
+  const email = `nieuw-${holder.email}`;
+  await shopper.open('myAccount');
+  await account.signIn(holder);
+  await shopper.link('account.overview.changeDetails').click();
+  await account.optionalField('form.phone').fill('06 1234 5678');
+  await account.field('form.firstName').fill('Sanna');
+  await shopper.button('account.details.save').click();
+  await expect(page.getByText(say('account.details.saved'))).toBeVisible();
+
+  await account.field('form.email').fill(email);
+  await shopper.button('account.email.save').click();
+  await expect(page.getByText(say('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
+  await shopper.button('account.email.pending.cancel').click();
+  await expect(account.field('form.email')).toHaveValue(holder.email);
+  await account.field('form.email').fill(email);
+  await shopper.button('account.email.save').click();
+  await expect(page.getByText(say('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
+  await shopper.button('account.details.save').click();
+  await expect(page.getByText(say('account.details.saved'))).toBeVisible();
+  await expect(page.getByText(say('account.email.pending.title'))).toBeVisible();
+  await account.follow(email, 'verify-email', 2);
+  await shopper.button('auth.confirmEmail.submit').click();
+  await account.expectHeading('auth.confirmEmail.done.heading');
+  await shopper.link('auth.toAccount').click();
+  await account.expectSignedIn({ firstName: 'Sanna' });
+  await expect(page.getByRole('region', { name: say('account.overview.details') })).toContainText(email);
+});
+
+test('an account is deleted with its password, and is gone', async ({ shopperIn, page, context, troubles }) => {
+  troubles.expect(/status of 401/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper);
+  await shopper.open('myAccountDetails');
+  await shopper.expectAt('myAccount');
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+  await shopper.link('account.nav.details').click();
+  await account.field('form.password').fill('Verkeerd-1!');
+  await shopper.button('account.delete.submit').click();
+  await expect(account.field('form.password')).toHaveAccessibleDescription(say('account.delete.wrongPassword'));
+  await account.field('form.password').fill(holder.password);
+  await shopper.button('account.delete.submit').click();
+  await expect(page.getByText(say('auth.news.deleted'))).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await shopper.untilAlive();
+  await account.signIn(holder);
+  await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
+});
+
+test('who signs in and keeps an address needs no pointer', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const account = new AccountPage(shopper);
+  const { press, write } = byKeyboard(page);
+  const holder = await openAccount(shopper);
+  await shopper.open('myAccount');
+  await write(account.field('form.email'), holder.email);
+  await write(account.field('form.password'), holder.password);
+  await page.keyboard.press('Enter');
+  await account.expectSignedIn(holder);
+  await press(shopper.link('account.overview.changeAddresses'));
+  await press(shopper.link('account.addresses.add.billing'));
+  for (const [name, value] of Object.entries(home)) await write(account.field(`form.${name}`), value);
+  await page.keyboard.press('Enter');
+  await expect(account.addresses('billing')).toContainText('Keizersgracht 12');
+  await expect(shopper.title).toBeFocused();
+  await press(shopper.button('account.nav.signOut'));
+  await account.expectHeading('auth.heading');
+});
+
+for (const language of ['nl-NL', 'de-DE'] as const) {
+  test(`the account is accessible in every state in ${language}`, async ({ shopperIn, page, troubles }) => {
+    test.slow();
+    troubles.expect(/status of 401/);
+    const shopper = shopperIn(language);
+    const account = new AccountPage(shopper);
+    const holder = await openAccount(shopper);
+    for (const view of ['register', 'forgot', 'reset', 'verify']) {
+      await shopper.open('myAccount', undefined, { view });
+      await expectAccessible(page, view);
+    }
+    await shopper.open('myAccount', undefined, { view: 'register' });
+    await shopper.button('register.submit').click();
+    await expect(account.field('form.firstName')).toBeFocused();
+    await expectAccessible(page, 'register with errors');
+    await shopper.open('myAccount');
+    await account.signIn({ ...holder, password: 'Verkeerd-1!' });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, 'sign-in refused');
+    await account.signIn(holder);
+    await account.expectSignedIn(holder);
+    await expectAccessible(page, 'overview without orders');
+    await shopper.open('myAccountDetails');
+    await account.field('form.email').fill(`neu-${holder.email}`);
+    await shopper.button('account.email.save').click();
+    await expect(shopper.button('account.email.pending.cancel')).toBeVisible();
+    await expectAccessible(page, 'details with a wish');
+    await shopper.open('myAccountAddress', undefined, { add: 'billing' });
+    await expectAccessible(page, 'new address');
+    await account.fillAddress(language === 'nl-NL' ? home : { ...home, postcode: '10969', city: 'Berlin' });
+    await shopper.button('account.address.save').click();
+    await expect(account.addresses('billing')).toHaveCount(1);
+    await expectAccessible(page, 'addresses');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // A browser that may not run scripts reports each one it finds as blocked.
+  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
+  test('a customer signs in and out; what needs a script says so', async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    const account = new AccountPage(shopper);
+    const holder = await openAccount(shopper);
+    await page.goto(shopper.urlOf('myAccount'));
+    await account.signIn({ ...holder, password: 'Verkeerd-1!' });
+    await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
+    await account.signIn(holder);
+    await account.expectSignedIn(holder);
+    await shopper.link('account.nav.details').click();
+    // The runner's text locators pass over `noscript`.
+    const remark = page.locator('noscript strong');
+    await expect(remark).toHaveText(say('account.noScript.title'));
+    await expect(shopper.button('account.details.save')).toBeHidden();
+    await account.signOut();
+    await shopper.link('auth.new.action').click();
+    await expect(remark).toHaveText(say('auth.noScript.title'));
+    await expect(shopper.button('register.submit')).toBeHidden();
+  });
+});

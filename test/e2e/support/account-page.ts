@@ -1,0 +1,87 @@
+import { expect, type Locator } from 'playwright/test';
+import { linkMailedTo } from './outbox.js';
+import { call } from './shop-api.js';
+import type { Shopper } from './shopper.js';
+
+export const password = 'Stille-kamer1!';
+export interface Holder {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+export const newHolder = (): Holder => ({ firstName: 'Sanne', lastName: 'de Vries', email: `sanne-${crypto.randomUUID()}@example.nl`, password });
+
+export interface HomeAddress {
+  street: string;
+  houseNumber: string;
+  postcode: string;
+  city: string;
+}
+
+/** Everything about an account: the way in, the overview, details and addresses. */
+export class AccountPage {
+  constructor(private readonly shopper: Shopper) {}
+
+  field(key: string): Locator {
+    return this.shopper.page.getByRole('textbox', { name: this.shopper.say(key), exact: true });
+  }
+
+  /** A field of the form that reads so beside its label. */
+  optionalField(key: string): Locator {
+    return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.say(key)}`) });
+  }
+
+  async expectHeading(key: string, values?: Record<string, string>): Promise<void> {
+    await expect(this.shopper.title).toHaveText(this.shopper.say(key, values));
+  }
+
+  async signIn({ email, password: secret }: Pick<Holder, 'email' | 'password'>): Promise<void> {
+    await this.field('form.email').fill(email);
+    await this.field('form.password').fill(secret);
+    await this.shopper.button('auth.submit').click();
+  }
+
+  async expectSignedIn({ firstName }: Pick<Holder, 'firstName'>): Promise<void> {
+    await this.expectHeading('account.overview.greeting', { name: firstName });
+  }
+
+  async signOut(): Promise<void> {
+    await this.shopper.button('account.nav.signOut').click();
+    await this.expectHeading('auth.heading');
+  }
+
+  /** Fills the registration and sends it. */
+  async register({ firstName, lastName, email, password: secret }: Holder): Promise<void> {
+    await this.field('form.firstName').fill(firstName);
+    await this.field('form.lastName').fill(lastName);
+    await this.field('form.email').fill(email);
+    await this.field('register.password').fill(secret);
+    await this.field('form.passwordRepeat').fill(secret);
+    await this.shopper.button('register.submit').click();
+  }
+
+  /** Opens a link as it stands in a mail, the latest of so many. */
+  async follow(to: string, view: 'verify' | 'reset' | 'verify-email', count = 1): Promise<void> {
+    await this.shopper.page.goto(await linkMailedTo(this.shopper.shop, to, view, count));
+    await this.shopper.untilAlive();
+  }
+
+  async fillAddress(address: HomeAddress): Promise<void> {
+    for (const [name, value] of Object.entries(address)) await this.field(`form.${name}`).fill(value);
+  }
+
+  /** The addresses of a kind. */
+  addresses(kind: 'billing' | 'shipping'): Locator {
+    return this.shopper.page.getByRole('list', { name: this.shopper.say(`account.addresses.${kind}`) }).getByRole('listitem');
+  }
+}
+
+/** An account as somebody opened it earlier, without its pages. */
+export const openAccount = async ({ shop, locale }: Shopper): Promise<Holder> => {
+  const holder = newHolder();
+  await call(shop, { locale }, 'register', { customerType: 'Private', ...holder });
+  const link = new URL(await linkMailedTo(shop, holder.email, 'verify'));
+  await call(shop, { locale }, 'verifyRegistration', { token: link.searchParams.get('token') ?? '' });
+  return holder;
+};

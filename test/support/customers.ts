@@ -1,0 +1,21 @@
+import type { TestShop } from './shop-api.js';
+
+export const password = 'Stille-kamer1!';
+
+export interface TestCustomer {
+  email: string;
+  password: string;
+  /** Key of a session at the Shop API. */
+  token: string;
+}
+
+/** Somebody with an account, made as people make one: by registering and by the link in the mail. */
+export const openAccount = async (shop: TestShop): Promise<TestCustomer> => {
+  const email = `sanne-${crypto.randomUUID()}@example.nl`;
+  const visitor = shop.visitor();
+  await visitor.call('post', '/Registration').send({ customerType: 'Private', firstName: 'Sanne', lastName: 'de Vries', email, password }).expect(202);
+  const { text } = await shop.mailTo(email);
+  const token = /token=([\w-]+)/.exec(text)![1]!;
+  const { body } = await visitor.call('post', '/Registration/verify').send({ token }).expect(201);
+  return { email, password, token: (body as { token: string }).token };
+};
