@@ -36,7 +36,7 @@ const buildSite = async (dist: string): Promise<void> => {
     copy('brands/shared/media/manifest.json'),
     writeIcons(`${dist}/client/icons`, site.default, site.theme, site.look),
     compressAssets(`${dist}/client/assets`),
-    chmod(`${dist}/cli/bin.js`, 0o755),
+    chmod(new URL('../bin.js', import.meta.url), 0o755),
     media,
   ]);
   await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheet, fonts, themeColor: site.theme.colors.paper }));

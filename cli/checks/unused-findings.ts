@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { footerTitles } from '../../src/contract/brands.js';
 import { problemCodes } from '../../src/contract/errors.js';
-import { deliveryMethods } from '../../src/contract/order.js';
+import { customerTypes, deliveryMethods } from '../../src/contract/order.js';
 import { routeKeys } from '../../src/contract/routes.js';
 import type { Finding } from '../support/findings.js';
 import { flat, type Texts } from './text-findings.js';
@@ -18,6 +18,7 @@ const ofTables = new Set([
   ...problemCodes.flatMap((code) => [`apiErrors.${code}.title`, `apiErrors.${code}.detail`]),
   ...deliveryMethods.map((method) => `components.mail.${method}`),
   ...footerTitles.map((title) => `footer.${title}`),
+  ...customerTypes.map((type) => `register.${type}`),
 ]);
 /** Message keys of the specification, 5: each is there whether a rule gives it today or not. */
 const isRule = (key: string): boolean => key.startsWith('yup.');

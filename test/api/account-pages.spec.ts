@@ -81,7 +81,6 @@ describe('the pages of an account', () => {
     const answer = await storefront.page(path, { cookie: jar(await signIn()) }).expect(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.text).toContain('<meta name="robots" content="noindex">');
-    expect(answer.text).not.toContain('rel="canonical"');
   });
 
   it('speak the language of their address', async () => {

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { expect, test } from './support/fixtures.js';
-import { panelSlug, putInCart, slatsSlug } from './support/journeys.js';
+import { heroAction, panelSlug, putInCart, slatsSlug } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
@@ -10,13 +10,15 @@ import { buyers } from './support/buyers.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Pages to read and to write to us. */
+const reading = [['blogOverview'], ['projectOverview'], ['inspirationOverview'], ['jobOfferOverview'], ['contact'], ['newsletter'], ['withdrawal'], ['searchOverview']] as const;
 const categorySlug = { 'nl-NL': 'wandpanelen', 'de-DE': 'wandpaneele' } as const;
 
 for (const locale of ['nl-NL', 'de-DE'] as const) {
   test(`the pages of the shop are accessible in ${locale}`, async ({ shopperIn, page, troubles }) => {
     const shopper = shopperIn(locale);
     troubles.expect(/status of 404/);
-    const pages = [['home'], ['productOverview'], ['categoryDetail', categorySlug[locale]], ['productDetail', panelSlug[locale]], ['cart'], ['notFound']] as const;
+    const pages = [['home'], ['productOverview'], ['categoryDetail', categorySlug[locale]], ['productDetail', panelSlug[locale]], ['cart'], ['notFound'], ...reading] as const;
     for (const [key, slug] of pages) {
       await shopper.open(key, slug);
       await expectAccessible(page, key);
@@ -73,7 +75,7 @@ test('a whole purchase goes by keyboard alone', async ({ shopperIn, page }) => {
   await keyboard.press('Tab');
   await expect(shopper.link('global.skipLink')).toBeFocused();
   await keyboard.press('Enter');
-  await press(page.getByRole('main').getByRole('link', { name: say('homepage.hero.action') }));
+  await press(page.getByRole('main').getByRole('link', { name: heroAction }));
   await expect(shopper.title).toBeFocused();
   await press(page.getByRole('link', { name: 'Wandpaneel stof', exact: true }));
   await expect(shopper.title).toHaveText('Wandpaneel stof');

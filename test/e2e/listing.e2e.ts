@@ -29,7 +29,7 @@ test('the pages of a list hold every product once', async ({ shopperIn, page }) 
   expect(first).toHaveLength(pageSize);
   await toPage(shopper, 2).click();
   await shopper.expectAt('productOverview', undefined, { page: 2 });
-  await shopper.expectTitle(shopper.say('product.listing.titleOfPage', { title: shopper.say('product.listing.title'), page: 2 }));
+  await shopper.expectTitle(shopper.say('global.pagination.titleOfPage', { title: shopper.say('product.listing.title'), page: 2 }));
   await expect(toPage(shopper, 2)).toHaveAttribute('aria-current', 'page');
   const all = [...first, ...(await namesOf(shopper))];
   expect(new Set(all).size).toBe(all.length);

@@ -58,6 +58,15 @@ for (const locale of locales) {
       ['categoryDetail', category],
       ['productDetail', slug],
       ['cart', undefined],
+      ['blogOverview', undefined],
+      ['projectOverview', undefined],
+      ['inspirationOverview', undefined],
+      ['jobOfferOverview', undefined],
+      ['contact', undefined],
+      ['newsletter', undefined],
+      ['withdrawal', undefined],
+      ['searchOverview', undefined],
+      ['myAccount', undefined],
     ] as const;
 
     for (const [key, ofWhat] of pages) {
@@ -68,13 +77,12 @@ for (const locale of locales) {
       await expectQuietLife(shopper, path);
     }
 
-    await test.step('a page that is not there, and one that is not built', async () => {
+    await test.step('a page that is not there, and one of nothing', async () => {
       troubles.expect(notFoundLogged);
-      for (const key of ['notFound', 'contact'] as const) {
-        expect((await fetchRaw(shop, locale, href(key, locale))).status, key).toBe(404);
-        await expectQuietLife(shopper, href(key, locale), 404);
-      }
+      expect((await fetchRaw(shop, locale, href('notFound', locale))).status).toBe(404);
+      await expectQuietLife(shopper, href('notFound', locale), 404);
       expect((await fetchRaw(shop, locale, href('productDetail', locale, { slug: 'no-such-thing' }))).status).toBe(404);
+      expect((await fetchRaw(shop, locale, href('blogDetail', locale, { slug: 'no-such-thing' }))).status).toBe(404);
     });
 
     await test.step('cart and checkout with something in them', async () => {
@@ -95,17 +103,19 @@ for (const locale of locales) {
   });
 }
 
-test('the language switch keeps the product and is remembered', async ({ page, shop }) => {
+const modal = (page: Page) => page.locator('dialog[data-modal="LANGUAGE_MODAL"]');
+const openModal = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup="dialog"]').click();
+
+test('the language modal keeps the product, and the choice is remembered', async ({ page, shop }) => {
   const slugs = await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId });
-  const menu = page.getByRole('banner').getByRole('group').filter({ hasText: 'United Kingdom' });
   await page.goto(`${shop.url}/product/${slugs['nl-NL']}`);
   for (const [name, locale, path] of [
-    ['Deutschland', 'de-DE', '/produkt/'],
-    ['United Kingdom', 'en-GB', '/product/'],
-    ['Belgique (français)', 'fr-BE', '/produit/'],
+    ['Deutschland Deutsch', 'de-DE', '/produkt/'],
+    ['United Kingdom English', 'en-GB', '/product/'],
+    ['Belgique Français', 'fr-BE', '/produit/'],
   ] as const) {
-    await menu.locator('summary').click();
-    await page.getByRole('link', { name, exact: true }).click();
+    await openModal(page);
+    await modal(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`${shop.url}${path}${slugs[locale]}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await page.reload();
@@ -113,6 +123,32 @@ test('the language switch keeps the product and is remembered', async ({ page, s
   }
   await page.goto(shop.url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
+});
+
+test('the language modal keeps page and sorting of a list, closes on Escape and gives the focus back', async ({ page, shop }) => {
+  await page.goto(`${shop.urlOf('nl-NL')}/producten?sort=priceAsc&page=2`);
+  await openModal(page);
+  await expect(modal(page)).toBeVisible();
+  await expect(modal(page).locator('[aria-current]')).toHaveText(/Nederland Nederlands/);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await expect(page.getByRole('banner').locator('button[aria-haspopup="dialog"]')).toBeFocused();
+  await openModal(page);
+  await modal(page).getByRole('link', { name: 'Österreich Deutsch' }).click();
+  await expect(page).toHaveURL(`${shop.urlOf('de-AT')}/produkte?sort=priceAsc&page=2`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
+  test('the language modal opens and switches all the same', async ({ page, shop }) => {
+    await page.goto(`${shop.urlOf('nl-NL')}/contact`);
+    await openModal(page);
+    await modal(page).getByRole('link', { name: 'France Français' }).click();
+    await expect(page).toHaveURL(`${shop.urlOf('fr-FR')}/contact`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  });
 });
 
 test('a path of another language leads to the same page in this one', async ({ shop }) => {

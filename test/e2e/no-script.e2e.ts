@@ -1,6 +1,6 @@
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
-import { panelSlug, slatsSlug } from './support/journeys.js';
+import { heroAction, panelSlug, slatsSlug } from './support/journeys.js';
 import { ProductPage } from './support/product-page.js';
 
 test.use({ javaScriptEnabled: false });
@@ -14,10 +14,7 @@ test('without JavaScript a shopper browses, turns the page and sorts', async ({ 
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await page.goto(shop.urlOf(locale));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say('homepage.hero.action') })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: heroAction }).click();
   await shopper.expectAt('productOverview');
   const names = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
   const firstPage = await names.allTextContents();

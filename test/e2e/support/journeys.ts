@@ -9,6 +9,9 @@ export const panelSlug = { 'nl-NL': 'wandpaneel-stof', 'de-DE': 'wandpaneel-stof
 /** Another product of the same category. */
 export const slatsSlug = { 'nl-NL': 'lattenpaneel-hout', 'de-DE': 'lamellenpaneel-holz' } as const;
 
+/** What the home page's first button says: it stands in the brand's own texts. */
+export const heroAction = 'Bekijk producten';
+
 /** Puts one piece of a product into the cart; its name. */
 export const putInCart = async (shopper: Shopper, slug: string = panelSlug[shopper.locale as keyof typeof panelSlug]): Promise<string> => {
   await shopper.open('productDetail', slug);
