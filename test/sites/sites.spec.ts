@@ -1,9 +1,16 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { type Answer, siteFindings } from '../../cli/checks/site-findings.js';
-import { loadBrand } from '../../src/config/brand.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { parseSitemap, type SitemapItem } from 'sitemap';
+import { loadBrand, loadSite } from '../../src/config/brand.js';
 import { brandCodes } from '../../src/contract/brands.js';
-import { locales } from '../../src/contract/locales.js';
-import { routeKeys } from '../../src/contract/routes.js';
+import { type Locale, locales } from '../../src/contract/locales.js';
+import type { Operation } from '../../src/contract/operation.js';
+import { href, matchRoute, type PlainRouteKey, routeKeys, routeTable } from '../../src/contract/routes.js';
+import { shopApi } from '../../src/contract/shop-api.js';
+import { hasDoor } from '../../src/domain/served-operations.js';
+import { isListed, isServed } from '../../src/domain/served-routes.js';
 import { crawl } from './crawl.js';
 import { startSite, type TestSite } from './site.js';
 
@@ -30,6 +37,14 @@ const faultsIn = async (html: string): Promise<string[]> => {
   return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`));
 };
 
+/** Every entry of every sitemap that the index of a host names. */
+const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]> => {
+  const index = (await site.ask(locale, '/sitemap.xml')).text;
+  const names = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+  const maps = await Promise.all(names.map(async (name) => parseSitemap(Readable.from([(await site.ask(locale, name)).text]))));
+  return maps.flat();
+};
+
 describe.each(brandCodes)('the site of %s', (code) => {
   let site: TestSite;
   beforeAll(async () => {
@@ -48,6 +63,60 @@ describe.each(brandCodes)('the site of %s', (code) => {
     expect({ findings, faults: [...new Set(faults)] }).toEqual({ findings: [], faults: [] });
     expect(asked).toBe(locales.length * routeKeys.length);
   }, 180_000);
+
+  it('bears nobody else’s texts, colours or addresses', async () => {
+    const own = await loadSite(code);
+    const assets = `${site.folder}client/assets`;
+    const files = readdirSync(assets).filter((file) => /\.(?:js|css)$/.test(file));
+    const everything = files.map((file) => readFileSync(`${assets}/${file}`, 'utf8')).join('\n');
+    const styles = readFileSync(site.folder + `client${(JSON.parse(readFileSync(`${site.folder}build.json`, 'utf8')) as { stylesheet: string }).stylesheet}`, 'utf8');
+    expect(styles).toContain(own.theme.colors.paper);
+    for (const other of brandCodes.filter((one) => one !== code)) {
+      const { default: brand, theme } = await loadSite(other);
+      const colours = Object.values(theme.colors).filter((colour) => !Object.values(own.theme.colors).includes(colour));
+      expect(colours.filter((colour) => styles.includes(colour))).toEqual([]);
+      const texts = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Text' ? Object.values(entry.text) : []));
+      // The group's site shows the way to its brands.
+      const addresses = code === 'EDG' ? [] : Object.values(brand.domains);
+      expect([...texts, ...addresses, brand.email].filter((words) => everything.includes(words))).toEqual([]);
+      expect(readdirSync(`${site.folder}brands`)).not.toContain(other.toLowerCase());
+    }
+  });
+
+  it('has doors, documents and typed procedures for what is switched on alone', async () => {
+    const brand = await loadBrand(code);
+    const document = (await site.storefront.page('/api/openapi.json').expect(200)).body as { paths: Record<string, Record<string, unknown>> };
+    for (const operation of Object.values<Operation>(shopApi)) {
+      const { method, path } = operation;
+      const isOpen = hasDoor(brand, operation);
+      expect([path, document.paths[path]?.[method.toLowerCase()] !== undefined]).toEqual([path, isOpen]);
+      if (isOpen) continue;
+      const answer = await site.storefront.call(method.toLowerCase() as 'get', `/api${path.replaceAll(/\{\w+\}/g, 'x')}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+    const ask = (procedure: string) => site.storefront.page(`/api/trpc/${procedure}?input=${encodeURIComponent('{"json":{}}')}`);
+    await ask('products.list').expect(brand.permissions.products ? 200 : 404);
+    await ask('user.me').expect(brand.permissions.account ? 200 : 404);
+    await ask('content.links').expect(200);
+  }, 60_000);
+
+  it('names in its sitemap pages that are there and may be known, and no other', async () => {
+    const brand = await loadBrand(code);
+    const named = await sitemapOf(site, 'de-AT');
+    expect(named.length).toBeGreaterThanOrEqual(20);
+    for (const { url, links } of named) {
+      expect(links.map(({ lang }) => lang).toSorted()).toEqual([...locales, 'x-default'].toSorted());
+      const { pathname, host } = new URL(url);
+      expect(host).toBe(site.hostOf('de-AT'));
+      const { key } = matchRoute(pathname, 'de')!;
+      expect([key, isServed(brand, key) && isListed(key)]).toEqual([key, true]);
+      const { status, text } = await site.ask('de-AT', pathname);
+      expect([pathname, status, text.includes('<meta name="robots" content="noindex">')]).toEqual([pathname, 200, false]);
+    }
+    expect(new Set(named.map(({ url }) => url)).size).toBe(named.length);
+    const expected = routeKeys.filter((key) => isServed(brand, key) && isListed(key) && !routeTable[key].en.includes('{')).map((key) => href(key as PlainRouteKey, 'de-AT'));
+    expect(named.map(({ url }) => new URL(url).pathname)).toEqual(expect.arrayContaining(expected));
+  }, 60_000);
 
   it('has no link that is broken or leads round corners, and no file that is missing', async () => {
     const { faults, pages, files } = await crawl(site);

@@ -1,0 +1,146 @@
+import type { Locale } from '../../src/contract/locales.js';
+import { samplesOf } from '../../cli/checks/site-findings.js';
+import { href, type SlugRouteKey } from '../../src/contract/routes.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+let shop: TestShop;
+let storefront: TestStorefront;
+let samples: Awaited<ReturnType<typeof samplesOf>>;
+const ask = async (locale: Locale, path: string) => {
+  const { status, text } = await storefront.page(path, { host: `www.enc-${locale === 'nl-NL' ? 'stilte.nl' : 'quiet.uk'}.example` });
+  return { status, text };
+};
+const origin = { 'nl-NL': 'https://www.enc-stilte.nl.example', 'en-GB': 'https://www.enc-quiet.uk.example' } as const;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+  samples = await samplesOf(ask, 'nl-NL');
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+const htmlOf = async (locale: 'nl-NL' | 'en-GB', path: string): Promise<string> => (await ask(locale, path)).text;
+const pathOf = (key: SlugRouteKey, locale: 'nl-NL' | 'en-GB' = 'nl-NL') => href(key, locale, { slug: samples.get(key)![locale]! });
+const thingsOf = (html: string): Thing[] => {
+  const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
+  return json ? (JSON.parse(json) as { '@context': string; '@graph': Thing[] })['@graph'] : [];
+};
+const thing = (html: string, type: string): Thing | undefined => thingsOf(html).find((one) => one['@type'] === type);
+const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+describe('search engines are told', () => {
+  it('who runs the site, and how to search it', async () => {
+    const html = await htmlOf('en-GB', '/');
+    expect(thing(html, 'Organization')).toMatchObject({
+      name: 'ENC B.V.',
+      url: `${origin['en-GB']}/`,
+      vatID: 'NL000099998B57',
+      address: { postalCode: '3542 AB', addressLocality: 'Utrecht', addressCountry: 'NL' },
+    });
+    expect(thing(html, 'WebSite')).toMatchObject({
+      inLanguage: 'en-GB',
+      potentialAction: { '@type': 'SearchAction', target: { urlTemplate: `${origin['en-GB']}/search?q={search_term_string}` } },
+    });
+  });
+
+  it('what a product is, who makes it, and its price with and without VAT', async () => {
+    const path = pathOf('productDetail', 'en-GB');
+    const product = thing(await htmlOf('en-GB', path), 'Product')!;
+    for (const field of ['name', 'description', 'sku', 'category']) expect(product[field]).toMatch(/\w/);
+    expect(product).toMatchObject({ brand: { name: 'ENC' }, manufacturer: { name: 'EDG Productie B.V.', email: 'product-safety@edg.example' } });
+    expect((product['image'] as string[])[0]).toMatch(/^https:\/\/www\.enc-quiet\.uk\.example\/media\/products\//);
+    const offer = product['offers'] as Thing & { price: string; priceSpecification: { price: string; priceCurrency: string; valueAddedTaxIncluded: boolean }[] };
+    expect(offer).toMatchObject({
+      url: origin['en-GB'] + path,
+      priceCurrency: 'GBP',
+      availability: expect.stringMatching(/^https:\/\/schema\.org\/(?:InStock|MadeToOrder|OutOfStock)$/),
+    });
+    const [including, excluding] = offer.priceSpecification;
+    expect([including!.valueAddedTaxIncluded, excluding!.valueAddedTaxIncluded]).toEqual([true, false]);
+    expect(including!.price).toBe(offer.price);
+    expect(Math.abs(Number(including!.price) / 1.2 - Number(excluding!.price))).toBeLessThan(0.011);
+  });
+
+  it('where a page stands', async () => {
+    const path = pathOf('productDetail');
+    const trail = thing(await htmlOf('nl-NL', path), 'BreadcrumbList')!['itemListElement'] as { position: number; name: string; item: string }[];
+    expect(trail.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(trail[0]).toMatchObject({ name: 'Home', item: `${origin['nl-NL']}/` });
+    expect(trail[2]!.item).toBe(origin['nl-NL'] + path);
+  });
+
+  it.each([
+    ['blogDetail', 'BlogPosting'],
+    ['adviceDetail', 'Article'],
+    ['projectDetail', 'Article'],
+  ] as const)('who wrote what and when: %s', async (key, type) => {
+    const path = pathOf(key);
+    const article = thing(await htmlOf('nl-NL', path), type)!;
+    expect(article).toMatchObject({
+      headline: expect.stringMatching(/\w/),
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      mainEntityOfPage: origin['nl-NL'] + path,
+      author: { name: 'ENC B.V.' },
+      image: expect.stringMatching(/^https:\/\/www\.enc-stilte\.nl\.example\/media\//),
+    });
+  });
+
+  it('what work there is', async () => {
+    const job = thing(await htmlOf('nl-NL', pathOf('jobOfferDetail')), 'JobPosting')!;
+    expect(job).toMatchObject({
+      title: expect.stringMatching(/\w/),
+      datePosted: expect.stringMatching(/^\d{4}-/),
+      validThrough: expect.stringMatching(/^\d{4}-/),
+      employmentType: expect.stringMatching(/^(?:FULL|PART)_TIME$/),
+      hiringOrganization: { name: 'ENC B.V.' },
+      jobLocation: { address: { addressLocality: 'Utrecht', addressCountry: 'NL' } },
+      baseSalary: { currency: 'EUR', value: { unitText: 'MONTH' } },
+    });
+    expect(String(job['description'])).not.toContain('<');
+  });
+
+  it('what to read, and what not', async () => {
+    const robots = await storefront.page('/robots.txt', { host: 'www.enc-stilte.nl.example' }).expect(200);
+    expect(robots.text).toContain(`Sitemap: ${origin['nl-NL']}/sitemap.xml`);
+    expect(robots.text).toContain('Disallow: /api/');
+    expect(await htmlOf('nl-NL', '/zoeken?q=paneel')).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('which pages of a list are which', async () => {
+    const html = await htmlOf('nl-NL', '/producten?page=2');
+    expect(html).toContain(`<link rel="canonical" href="${origin['nl-NL']}/producten?page=2">`);
+    expect(html).toContain(`<link rel="alternate" hreflang="en-GB" href="${origin['en-GB']}/products?page=2">`);
+    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${origin['nl-NL']}/producten?page=2">`);
+  });
+});
+
+describe('whoever shares a page', () => {
+  it.each(['productDetail', 'blogDetail', 'categoryDetail'] as const)('shows its title, words and picture: %s', async (key) => {
+    const path = pathOf(key);
+    const html = await htmlOf('nl-NL', path);
+    expect(property(html, 'og:title')).toMatch(/ · ENC$/);
+    expect(property(html, 'og:description')).toMatch(/\w/);
+    expect(property(html, 'og:url')).toBe(origin['nl-NL'] + path);
+    expect(property(html, 'og:locale')).toBe('nl_NL');
+    await storefront
+      .page(new URL(property(html, 'og:image')!).pathname)
+      .expect(200)
+      .expect('content-type', 'image/webp');
+  });
+});
+
+describe('whoever follows the feed', () => {
+  it('gets what was written last, in their language', async () => {
+    const { text } = await storefront.page('/feed.xml', { host: 'www.enc-quiet.uk.example' }).expect(200).expect('content-type', 'application/rss+xml; charset=utf-8');
+    expect(text).toContain('<language>en-GB</language>');
+    const items = [...text.matchAll(/<item>[^]*?<link>([^<]+)<\/link>[^]*?<pubDate>([^<]+)<\/pubDate>/g)].map((match) => ({ link: match[1]!, date: Date.parse(match[2]!) }));
+    expect(items.length).toBeGreaterThanOrEqual(8);
+    expect(items).toEqual(items.toSorted((one, other) => other.date - one.date));
+    for (const { link } of items) await storefront.page(new URL(link).pathname, { host: 'www.enc-quiet.uk.example' }).expect(200);
+  });
+});
