@@ -1,6 +1,6 @@
 // Builds when there is no build yet, or when a source is newer than it. Plain JavaScript: it runs before anything is compiled.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 const sources = ['src', 'client', 'cli', 'brands', 'locales', 'test/bench', 'package-lock.json', 'vite.config.ts', 'nest-cli.json', 'tsconfig.json'];
 
@@ -23,7 +23,7 @@ const isFresh = () => {
 };
 
 const { BRAND } = process.env;
-if (BRAND && !readdirSync('brands').some((folder) => folder.toUpperCase() === BRAND)) {
+if (BRAND && !existsSync(`brands/${BRAND.toLowerCase()}/brand.ts`)) {
   process.stderr.write(`BRAND: Site ${BRAND} is not supported\n`);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
+import { useLinkTo } from '../../core/link-to.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { CheckRow } from '../../ui/form/form.styles.js';
@@ -47,11 +48,31 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
         <label htmlFor="terms">{t('review.terms')}</label>
         {lacksTerms && <p id="terms-error">{t('review.termsRequired')}</p>}
       </CheckRow>
+      <LegalLinks />
       <Button data-wide="" disabled={isPlacing}>
         {t('review.order')}
       </Button>
       <output className="visually-hidden">{isPlacing && t('review.placing')}</output>
     </OrderBox>
+  );
+};
+
+const documents = ['info:terms', 'info:withdrawal', 'info:privacy'] as const;
+
+/** What is agreed to, to be read without leaving the order. */
+const LegalLinks = () => {
+  const linkTo = useLinkTo();
+  const links = documents.flatMap((target) => linkTo(target) ?? []);
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 };
 

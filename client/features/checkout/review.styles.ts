@@ -64,6 +64,16 @@ export const OrderBox = styled.form`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 20px;
+    font-size: 0.9375rem;
+  }
+  > ul a {
+    display: inline-block;
+    padding-block: 6px;
+  }
   ${from.md} {
     padding: 28px;
   }
