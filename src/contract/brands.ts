@@ -142,6 +142,8 @@ export interface LogoShape {
   fill?: string;
   stroke?: string;
   strokeWidth?: number;
+  /** Colour on a dark ground, where its own would not be seen. */
+  onDark?: string;
   /** In one colour it is left in the colour of the ground; the other shapes in that of the text. */
   plain?: 'paper';
 }

@@ -10,7 +10,7 @@ import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AccountFrame } from './account-frame.js';
 import { addressesOf, type Book, type Entry, withEntry } from './address-book.js';
-import { NeedsScript } from './needs-script.js';
+import { NeedsScript } from '../../ui/form/needs-script.js';
 import { useAddressBook } from './use-address-book.js';
 
 interface Values {
@@ -41,7 +41,7 @@ export const AddressForm = ({ book, kind, entry }: { book: Book; kind: Entry['ki
   };
   return (
     <AccountFrame title={t(entry ? `address.change.${kind}` : `address.new.${kind}`)}>
-      <NeedsScript />
+      <NeedsScript instead={t('noScript')} />
       <section>
         <SubmittedForm
           schema={CustomerAddress}

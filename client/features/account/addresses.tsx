@@ -10,7 +10,7 @@ import { addressesOf, type Entry, maximumAddresses, nameOf, withEntry, withoutEn
 import { AddressCard } from './address-card.js';
 import { DoneNotice, RemovedAddress } from './address-notice.js';
 import { AddressCards } from './addresses.styles.js';
-import { NeedsScript } from './needs-script.js';
+import { NeedsScript } from '../../ui/form/needs-script.js';
 import { useAddressBook } from './use-address-book.js';
 
 /** What was done last. */
@@ -33,7 +33,7 @@ export const Addresses = ({ customer: { addresses } }: { customer: Customer }) =
 
   return (
     <AccountFrame title={t('addresses.heading')} lead={t('addresses.lead')}>
-      <NeedsScript />
+      <NeedsScript instead={t('noScript')} />
       {error && <ProblemRemark error={error} />}
       {notice?.kind === 'removed' && <RemovedAddress key={notice.entry.id} isPending={isChanging} onUndo={() => save(notice.entry, t('addresses.restored'))} />}
       {notice?.kind === 'done' && <DoneNotice key={notice.text} text={notice.text} />}

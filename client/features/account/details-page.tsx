@@ -4,7 +4,7 @@ import { AccountFrame } from './account-frame.js';
 import { DeleteAccount } from './delete-account.js';
 import { DetailsForm } from './details-form.js';
 import { EmailForm } from './email-form.js';
-import { NeedsScript } from './needs-script.js';
+import { NeedsScript } from '../../ui/form/needs-script.js';
 import { PasswordLink } from './password-link.js';
 import { useCustomer } from './use-customer.js';
 
@@ -18,7 +18,7 @@ const Parts = ({ customer }: { customer: Customer }) => {
   const t = useTexts('account');
   return (
     <AccountFrame title={t('details.heading')} lead={t(`details.${customer.customerType}`)}>
-      <NeedsScript />
+      <NeedsScript instead={t('noScript')} />
       <DetailsForm customer={customer} />
       <EmailForm customer={customer} />
       <PasswordLink email={customer.email} />

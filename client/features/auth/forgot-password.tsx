@@ -9,7 +9,7 @@ import { TextField } from '../../ui/form/fields.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
-import { NeedsScript } from './needs-script.js';
+import { NeedsScript } from '../../ui/form/needs-script.js';
 import { Outcome } from './outcome.js';
 
 type Values = InputOf<'forgotPassword'>;
@@ -42,7 +42,7 @@ export const ForgotPassword = () => {
     <AuthPage>
       <section>
         <h1>{t('forgot.heading')}</h1>
-        <NeedsScript />
+        <NeedsScript instead={tAuth('noScript')} />
         <p className="lead">{t('forgot.lead')}</p>
         <SubmittedForm schema={Forgot} toInput={asTyped} initial={blank} send={send} submit={t('forgot.submit')} aside={back}>
           <FieldGroup>

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { ByToken } from '../../../src/contract/customer.js';
 import { useNavigation } from '../../core/page.js';
+import { useTexts } from '../../core/texts.js';
 import type { Explanations } from '../../ui/form/form-outcome.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { BrokenLink } from './broken-link.js';
-import { NeedsScript } from './needs-script.js';
+import { NeedsScript } from '../../ui/form/needs-script.js';
 import { tokenOf } from './views.js';
 
 type Link = z.infer<typeof ByToken>;
@@ -23,6 +24,7 @@ interface LinkFormProps {
 
 /** What a mailed link asks for, done by one button. */
 export const LinkForm = ({ title, text, submit, send, again, explain }: LinkFormProps) => {
+  const tAuth = useTexts('auth');
   const { place } = useNavigation();
   const token = tokenOf(place.search);
   if (!token) return <BrokenLink {...again} />;
@@ -30,7 +32,7 @@ export const LinkForm = ({ title, text, submit, send, again, explain }: LinkForm
     <AuthPage>
       <section>
         <h1>{title}</h1>
-        <NeedsScript />
+        <NeedsScript instead={tAuth('noScript')} />
         <p className="lead">{text}</p>
         <SubmittedForm schema={ByToken} toInput={asTyped} initial={{ token }} send={send} submit={submit} explain={explain} />
       </section>

@@ -8,13 +8,14 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
-import { NeedsScript } from './needs-script.js';
+import { NeedsScript } from '../../ui/form/needs-script.js';
 import { Outcome } from './outcome.js';
 import { RegisterFields } from './register-fields.js';
 import { blankRegistration, registrationInput } from './register-values.js';
 
 /** Asks for an account; whether the address has one already, only its mailbox is told. */
 export const Register = () => {
+  const tAuth = useTexts('auth');
   const t = useTexts('register');
   const tForm = useTexts('form');
   const href = useHref();
@@ -27,7 +28,7 @@ export const Register = () => {
     <AuthPage>
       <section>
         <h1>{t('heading')}</h1>
-        <NeedsScript />
+        <NeedsScript instead={tAuth('noScript')} />
         <SubmittedForm
           schema={RegistrationForm}
           toInput={registrationInput}

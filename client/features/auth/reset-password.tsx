@@ -10,7 +10,7 @@ import { NewPasswordFields, PasswordOwner } from '../../ui/form/password-field.j
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { BrokenLink } from './broken-link.js';
-import { NeedsScript } from './needs-script.js';
+import { NeedsScript } from '../../ui/form/needs-script.js';
 import { tokenOf } from './views.js';
 
 type Values = ResetPassword & { passwordRepeat: string };
@@ -30,6 +30,7 @@ const BrokenReset = () => {
 };
 
 const ResetByToken = ({ token }: { token: string }) => {
+  const tAuth = useTexts('auth');
   const t = useTexts('resetPassword');
   const tForm = useTexts('form');
   const api = useApi();
@@ -47,7 +48,7 @@ const ResetByToken = ({ token }: { token: string }) => {
     <AuthPage>
       <section>
         <h1>{t('reset.heading')}</h1>
-        <NeedsScript />
+        <NeedsScript instead={tAuth('noScript')} />
         <p className="lead">{t('reset.lead', { email: link.email })}</p>
         <SubmittedForm schema={ResetPasswordForm} toInput={asTyped} initial={{ token, password: '', passwordRepeat: '' }} send={send} submit={t('reset.submit')}>
           <PasswordOwner />

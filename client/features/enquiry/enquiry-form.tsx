@@ -6,8 +6,8 @@ import { usePhone } from '../../core/phone.js';
 import { useTexts } from '../../core/texts.js';
 import { CheckField, TextArea, TextField } from '../../ui/form/fields.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
+import { NeedsScript } from '../../ui/form/needs-script.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
-import { Remark } from '../../ui/remark.js';
 
 /** What a form of this kind asks for; e-mail and consent are asked in all of them. */
 const asked = {
@@ -59,9 +59,7 @@ export const EnquiryForm = ({ kind, jobOffer = '', action, onSent }: EnquiryForm
   };
   return (
     <>
-      <noscript>
-        <Remark kind="warning">{t('noScript', { phone: phone.printed })}</Remark>
-      </noscript>
+      <NeedsScript instead={t('noScript', { phone: phone.printed })} />
       <SubmittedForm<EnquiryValues, Enquire> schema={Enquire} toInput={inputOf} initial={{ ...empty, kind, jobOffer }} send={send} submit={action}>
         <p className="lead">{t('allRequired')}</p>
         <FieldGroup>

@@ -15,7 +15,7 @@ export const Marks = () => {
       <MarkList>
         {look.marks?.map(({ name, logo, domains, about }) => (
           <li key={name}>
-            <Mark logo={logo} size={72} isPlain />
+            <Mark logo={logo} size={72} tone="plain" />
             <h3>
               <a href={`https://${domains[locale]}/`} rel="external">
                 {name}

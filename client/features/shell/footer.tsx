@@ -29,7 +29,7 @@ const FooterContent = () => {
     <>
       <div className="container">
         <div>
-          {brand.permissions.footerLogo && <HomeLink />}
+          {brand.permissions.footerLogo && <HomeLink tone="dark" />}
           <Contact />
         </div>
         {brand.footer.map(({ title, entries }) => (

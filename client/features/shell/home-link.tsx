@@ -5,12 +5,12 @@ import { LogoMark } from '../../ui/logo.js';
 import { HomeLink as Link } from './shell.styles.js';
 
 /** The logo, which leads home. */
-export const HomeLink = () => {
+export const HomeLink = ({ tone }: { tone?: 'dark' }) => {
   const t = useTexts('header');
   const href = useHref();
   return (
     <Link href={href('home')} aria-label={t('home', { site: brand.siteName })}>
-      <LogoMark />
+      <LogoMark tone={tone} />
       {brand.siteName}
     </Link>
   );

@@ -11,6 +11,7 @@ import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
 import { webhookDeliveryTable, webhookEndpointTable } from '../webhooks/webhooks.tables.js';
 import { seedCatalogue } from './seed.js';
+import { seedState } from './seed.tables.js';
 
 const brandFolder = fileURLToPath(new URL('../../../brands/enc', import.meta.url));
 
@@ -47,7 +48,16 @@ describe('seeding', () => {
 
   it('has nothing to do when no file changed', async () => {
     expect(await seed()).toBeUndefined();
-    expect(await seedCatalogue(db, 'EDG')).toBeUndefined();
+  });
+
+  it('leaves the database of another brand alone', async () => {
+    await expect(seedCatalogue(db, 'EF')).rejects.toThrow('BRAND: The database is that of ENC: give EF its own DATA_DIR, or its own DATABASE_URL');
+    await expect(seedCatalogue(db, 'EDG')).rejects.toThrow('that of ENC');
+    expect(await rowOf('wpn-ochre-01')).toMatchObject({ isOnSale: true });
+    // One that was filled before databases were claimed is the first brand's.
+    await db.delete(seedState).where(eq(seedState.name, 'brand'));
+    await expect(seedCatalogue(db, 'EF')).rejects.toThrow('that of ENC');
+    expect(await seed()).toBeUndefined();
   });
 
   it('takes over what was edited and keeps the stock', async () => {

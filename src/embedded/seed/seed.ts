@@ -5,6 +5,7 @@ import type { BrandCode } from '../../contract/brands.js';
 import { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
 import type { Database, Executor } from '../database/database.module.js';
 import { publish } from '../webhooks/publish.js';
+import { claimDatabase } from './claim.js';
 import { readCatalogue } from './read-catalogue.js';
 import { type CatalogueRows, rowsOf } from './rows.js';
 import { seedState } from './seed.tables.js';
@@ -106,9 +107,10 @@ const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress):
  * Brings the database to the written catalogue of a brand: in one transaction, once for any number of starts, keeping
  * the stock of what is already on sale. Costs one query when no file changed.
  * @returns products on sale afterwards, or undefined when there was nothing to do
- * @throws CatalogueError with every fault's file and field
+ * @throws CatalogueError with every fault's file and field; ConfigurationError when the database is another brand's
  */
 export const seedCatalogue = async (db: Database, brand: BrandCode, onProgress: OnProgress = () => undefined, folder = catalogueFolder(brand)): Promise<number | undefined> => {
+  await claimDatabase(db, brand);
   const source = await readCatalogue(folder);
   if (!source || (await isUnchanged(db, source.hash))) return undefined;
   const rows = rowsOf(source.parse());
