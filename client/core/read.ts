@@ -4,8 +4,11 @@ type Options<Fetched, Failure, Data, Key extends QueryKey> = UseSuspenseQueryOpt
 
 /** In the browser a read is observed: what a write refreshes is shown anew. */
 const useLiveRead = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>): Data => useSuspenseQuery(options).data;
-const useLiveReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>, isAsked = true): Data | undefined =>
-  useQuery({ ...options, enabled: isAsked }).data;
+const useLiveReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>, isAsked = true): Data | undefined => {
+  const { data } = useQuery({ ...options, enabled: isAsked });
+  // What was read for another view is still there; it was not asked for here.
+  return isAsked ? data : undefined;
+};
 
 /** While the server renders nothing changes: what was fetched is read, without an observer for each reader. */
 const useFetchedReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>({ queryKey }: Options<Fetched, Failure, Data, Key>, isAsked = true): Data | undefined => {

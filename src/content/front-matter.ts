@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { roomKinds } from '../contract/brands.js';
-import type { ContentKind } from '../contract/content.js';
+import { type ContentKind, roomKinds } from '../contract/content.js';
 import { Day, Slug } from '../contract/fields.js';
 
 /** The rules of a document's front matter, by kind. */

@@ -1,4 +1,4 @@
-import type { LinkTarget } from './content.js';
+import type { LinkTarget, RoomKind } from './content.js';
 import type { Country, Language, Locale } from './locales.js';
 import type { PlainRouteKey, RouteKey } from './routes.js';
 
@@ -58,10 +58,6 @@ export interface FooterColumn {
 /** Parts a home page is composed of, below the hero. */
 export const homeSections = ['rooms', 'popular', 'example', 'categories', 'colours', 'introduction', 'projects', 'reading', 'marks'] as const;
 export type HomeSection = (typeof homeSections)[number];
-
-/** Rooms people want quiet in. */
-export const roomKinds = ['office', 'education', 'home', 'hospitality', 'studio', 'hall', 'industry', 'outdoors', 'reception'] as const;
-export type RoomKind = (typeof roomKinds)[number];
 
 export interface Brand {
   code: BrandCode;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { RoomKind } from './brands.js';
 import { Slug, optionalText } from './fields.js';
 import type { Locale } from './locales.js';
 import { PageInput } from './page.js';
@@ -18,6 +17,10 @@ export const detailRoutes = {
   info: 'infoDetail',
 } as const satisfies Partial<Record<ContentKind, SlugRouteKey>>;
 export type DetailKind = keyof typeof detailRoutes;
+
+/** Rooms people want quiet in. */
+export const roomKinds = ['office', 'education', 'home', 'hospitality', 'studio', 'hall', 'industry', 'outdoors', 'reception'] as const;
+export type RoomKind = (typeof roomKinds)[number];
 
 /** Where a link of a text, a menu or a footer leads: a page, a document, or (where there is a catalogue) a category. */
 export type LinkTarget = `route:${PlainRouteKey}` | `${DetailKind}:${string}` | `category:${string}`;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { Email, Id, idOf, optionalText, Phone, Slug } from './fields.js';
+import { Email, Id, idOf, isRecord, optionalText, Phone, Slug } from './fields.js';
 
 export const enquiryKinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication', 'withdrawal'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+type Needed = 'name' | 'message' | 'jobOffer' | 'orderNumber';
 /** Fields a kind cannot do without, beside e-mail and consent. */
-const required: Record<EnquiryKind, readonly string[]> = {
+const required: Record<EnquiryKind, readonly Needed[]> = {
   contact: ['name', 'message'],
   quotation: ['name', 'message'],
   advice: ['name', 'message'],
@@ -13,6 +14,11 @@ const required: Record<EnquiryKind, readonly string[]> = {
   jobApplication: ['name', 'message', 'jobOffer'],
   withdrawal: ['name', 'orderNumber'],
 };
+
+type Asked = { kind: EnquiryKind } & { [Field in Needed]?: string | undefined };
+/** A field that some kinds cannot do without; told also while other fields are wrong. */
+const neededFor = (field: Needed) => ({ path: [field], message: 'yup.errors.mixed.required', when: ({ value }: { value: unknown }) => isRecord(value) });
+const has = (field: Needed) => (enquiry: Asked) => !required[enquiry.kind]?.includes(field) || Boolean(enquiry[field]);
 
 export const Enquire = z
   .strictObject({
@@ -29,11 +35,10 @@ export const Enquire = z
     /** The sender agrees to what is done with the data. */
     consent: z.literal(true),
   })
-  .superRefine((enquiry, context) => {
-    for (const field of required[enquiry.kind] ?? []) {
-      if (!enquiry[field as keyof typeof enquiry]) context.addIssue({ code: 'custom', path: [field], message: 'yup.errors.mixed.required' });
-    }
-  });
+  .refine(has('name'), neededFor('name'))
+  .refine(has('message'), neededFor('message'))
+  .refine(has('jobOffer'), neededFor('jobOffer'))
+  .refine(has('orderNumber'), neededFor('orderNumber'));
 export type Enquire = z.infer<typeof Enquire>;
 
 export const Enquiry = z.object({

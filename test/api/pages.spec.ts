@@ -163,7 +163,11 @@ describe('a path in disorder', () => {
   });
 
   it.each(['/product/%E0%A4%A', '/product/%00', '/%ff', '/blogs/%C0%80', '/zoeken%0d%0a', '/%'])('that cannot be decoded, or holds what no path holds, is malformed: %s', (path) =>
-    storefront.page(path).expect(400).expect('content-type', /problem\+json/));
+    storefront
+      .page(path)
+      .expect(400)
+      .expect('content-type', /problem\+json/),
+  );
 
   it('of another language with a slug that is nobody’s is not found, not sent on', async () => {
     await storefront.page('/produkt/gibt-es-nicht').expect(404);

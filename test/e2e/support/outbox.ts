@@ -23,3 +23,13 @@ export const mailAbout = async ({ url }: RunningShop, subject: string): Promise<
   await expect.poll(async () => (await read()).map((mail) => plain(mail.subject)), { message: 'subjects of the outbox' }).toContain(plain(subject));
   return (await read()).find((mail) => plain(mail.subject) === plain(subject))!;
 };
+
+/** The first mail to an address that fits, once it has been sent. */
+export const mailTo = async ({ url }: RunningShop, to: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> => {
+  const find = async () => ((await (await fetch(`${url}/dev/outbox`)).json()) as Mail[]).find((mail) => mail.to === to && fits(mail));
+  await expect.poll(find, { message: `a mail to ${to}` }).toBeTruthy();
+  return (await find())!;
+};
+
+/** The first link of a mail. */
+export const linkIn = ({ text }: Mail): string => /https?:\S+/.exec(text)![0];
