@@ -1,5 +1,6 @@
 import brand from '#brand';
 import { useState } from 'react';
+import type { Country } from '../../../src/contract/locales.js';
 import { usePhone } from '../../core/phone.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
@@ -11,6 +12,8 @@ const ReachUs = () => {
   const t = useTexts('form');
   const phone = usePhone();
   const { name, address } = brand.seller;
+  // The last line of an address is its country's code.
+  const lines = [name, ...address.slice(0, -1), t(`countries.${address.at(-1)!.toLowerCase() as Country}`)];
   return (
     <>
       <h2>{t('contact.direct')}</h2>
@@ -28,7 +31,7 @@ const ReachUs = () => {
       </p>
       <h2>{t('contact.visit')}</h2>
       <address>
-        {[name, ...address].map((line) => (
+        {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
       </address>
