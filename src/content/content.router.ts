@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GetContent, GetContentPage, ListContent, SearchContent } from '../contract/content.js';
+import { GetContent, GetContentPage, ListContent, SearchContent } from '../contract/content-queries.js';
 import { procedure, router } from '../shop-api/procedures.js';
 
 /** What is written, in the locale of the caller. */

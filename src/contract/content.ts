@@ -1,7 +1,4 @@
-import { z } from 'zod';
-import { Slug, optionalText } from './fields.js';
 import type { Locale } from './locales.js';
-import { PageInput } from './page.js';
 import type { PlainRouteKey, SlugRouteKey } from './routes.js';
 
 /** Kinds of written documents. `pages` are the introductions of screens, not pages of their own. */
@@ -94,8 +91,5 @@ export interface Neighbours {
   next?: ContentCard;
 }
 
+/** Kinds that are listed and found. */
 export const listedKinds = ['blogs', 'advice', 'projects', 'inspirations', 'jobs'] as const satisfies ContentKind[];
-export const ListContent = PageInput.extend({ kind: z.enum(listedKinds) });
-export const GetContent = z.strictObject({ kind: z.enum(Object.keys(detailRoutes) as [DetailKind, ...DetailKind[]]), slug: Slug });
-export const GetContentPage = z.strictObject({ id: Slug });
-export const SearchContent = z.strictObject({ q: optionalText(100), kinds: z.array(z.enum(listedKinds)).min(1).max(listedKinds.length), limit: z.number().int().min(1).max(50) });

@@ -30,6 +30,18 @@ describe('every page', () => {
     expect(text).not.toMatch(/<style|\sstyle="|\son\w+="/);
   });
 
+  it('loads no schemas and no form kit where nothing is filled in', async () => {
+    const scriptsOf = async (path: string) => {
+      const { text } = await storefront.page(path).expect(200);
+      const files = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]!);
+      return (await Promise.all(files.map(async (file) => (await storefront.page(file).expect(200)).text))).join('\n');
+    };
+    /** A word of the schema library's own. */
+    const schemas = 'invalid_type';
+    expect(await scriptsOf('/contact')).toContain(schemas);
+    for (const path of ['/', '/producten', '/product/wandpaneel-stof', '/blogs', '/zoeken']) expect([path, (await scriptsOf(path)).includes(schemas)]).toEqual([path, false]);
+  });
+
   it('makes its nonce anew for each answer', async () => {
     expect(await policyOf('/producten')).not.toBe(await policyOf('/producten'));
   });

@@ -6,6 +6,7 @@ import { Caller } from '../contract/caller.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { type Ended, runCli } from '../support/run-cli.js';
+import { startTestStorefront } from '../support/storefront.js';
 import { startProgram } from '../support/start-shop.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
@@ -70,7 +71,7 @@ describe('the command line, asked how things stand', () => {
   }, 60_000);
 
   it('finds nothing wrong with the products, and what is made wrong', async () => {
-    expect((await run(['doctor'])).said).toMatch(/^(?:[a-z ]+ nothing wrong\n){4}$/);
+    expect((await run(['doctor'])).said).toMatch(/^(?:[a-z ]+ nothing wrong\n){7}$/);
     expect(await run(['diagnostics', 'products'])).toEqual({ code: 0, said: 'Nothing wrong\n' });
     await shop.db.execute(sql`update product_text set name = '' where product_id = 'wpn-ochre-01' and locale = 'fr-BE'`);
     const { code, said } = await run(['diagnostics', 'products', '--json']);
@@ -88,6 +89,28 @@ describe('the command line, asked how things stand', () => {
     expect(await run(['orders', 'show', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
   }, 60_000);
 
+  it('asks a running site for every route, and tells what it answers otherwise', async () => {
+    const storefront = await startTestStorefront(shop.url);
+    try {
+      const check = ['routes', 'check', '--url', storefront.url, '--locale', 'fr-BE'];
+      expect(await run(check)).toEqual({ code: 0, said: 'Nothing wrong\n' });
+      const asDbc = await run([...check, '--brand', 'DBC', '--json']);
+      expect(asDbc.code).toBe(1);
+      expect(JSON.parse(asDbc.said)).toContainEqual({ code: 'WRONG_STATUS', place: 'DBC fr-BE cart /panier', message: 'answers 200 instead of 404' });
+    } finally {
+      await storefront.stop();
+    }
+    const nowhere = await run(['routes', 'check', '--url', 'http://localhost:1']);
+    expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringMatching(/^http:\/\/localhost:1 does not answer \/sitemap\.xml \(ECONNREFUSED\)\n$/)]);
+  }, 60_000);
+
+  it('lists the brands with what they are switched to', async () => {
+    const rows = JSON.parse((await run(['brands', 'list', '--json'])).said) as { code: string; on: string[]; categories: number; documents: number }[];
+    expect(rows.map(({ code }) => code)).toEqual(['ENC', 'EF', 'FIB', 'DBC', 'EDG']);
+    expect(rows.at(-1)).toMatchObject({ on: [], categories: 0 });
+    for (const { documents } of rows) expect(documents).toBeGreaterThan(20);
+  });
+
   it('reads the environment as the start does, and keeps its secrets', async () => {
     const { said } = await run(['diagnostics', 'config'], erp.variables);
     expect(said).toMatch(/PORT\s+3000/);
@@ -97,8 +120,12 @@ describe('the command line, asked how things stand', () => {
 
   it.each([
     ['routes', 'check'],
+    ['brands', 'check'],
+    ['brands', 'check', '--brand', 'EDG'],
     ['locales', 'check'],
-    ['acoustics', 'check'],
+    ['content', 'check', '--locale', 'fr-BE'],
+    ['legal', 'check', '--brand', 'EF', '--locale', 'de-AT'],
+    ['acoustics', 'check', '--brand', 'FIB'],
   ])('finds nothing wrong with the %s', async (...words) => expect(await run(words)).toEqual({ code: 0, said: 'Nothing wrong\n' }));
 });
 
@@ -112,6 +139,8 @@ describe('the command line', () => {
     ['help', ['webhooks', '--help'], 0, /Usage/],
     ['an address that is none', ['webhooks', 'add', 'nowhere'], 1, /not an address/],
     ['an id of nothing', ['webhooks', 'remove', 'nothing'], 1, /No webhook nothing/],
+    ['an address of a site that is none', ['routes', 'check', '--url', 'shop'], 2, /An address such as/],
+    ['an unknown brand', ['content', 'check', '--brand', 'XYZ'], 2, /ENC, EF, FIB, DBC, EDG/],
     ['an ERP that is not set up', ['business-central', 'connect'], 1, /not set up/],
   ])('ends with the right code for %s', async (_, words, code, said) => {
     const ended = await run(words);
