@@ -37,7 +37,8 @@ const idOf = (text: string): string =>
 const plain = (token: Token): string =>
   (token.children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : type === 'softbreak' ? ' ' : '')).join('');
 
-const linkFaults = (token: Token, { hrefOf }: References): string | undefined => {
+/** Settles a link. Answers its target when that leads nowhere. */
+const settleLink = (token: Token, { hrefOf }: References): string | undefined => {
   const href = String(token.attrGet('href'));
   if (href.startsWith('https://')) {
     token.attrSet('rel', 'external noopener');
@@ -45,7 +46,11 @@ const linkFaults = (token: Token, { hrefOf }: References): string | undefined =>
   }
   if (/^(?:mailto|tel):/.test(href)) return undefined;
   const own = hrefOf(href);
-  if (own === undefined) return href;
+  if (own === undefined) {
+    // The words stay, as words.
+    token.attrs = null;
+    return href;
+  }
   token.attrSet('href', own);
   return undefined;
 };
@@ -54,7 +59,11 @@ const linkFaults = (token: Token, { hrefOf }: References): string | undefined =>
 const settlePicture = (token: Token, { pictureOf }: References): boolean => {
   const file = String(token.attrGet('src'));
   const size = pictureOf(file);
-  if (!size) return false;
+  if (!size) {
+    // Nothing is asked of anybody's host: what there is to see is said.
+    Object.assign(token, { type: 'text', tag: '', attrs: null, children: null });
+    return false;
+  }
   const path = `/media/${file.replace(/\.webp$/, '')}`;
   const facts = {
     src: `${path}-800.webp`,
@@ -87,12 +96,13 @@ export const renderMarkdown = (body: string, references: References): Rendered =
       if (child.type === 'text') words += child.content.split(/\s+/).filter(Boolean).length;
       if (child.type === 'text' && /<\/?[a-z][^>]*>/i.test(child.content)) faults.push({ code: 'RAW_HTML', line, message: child.content.slice(0, 60) });
       if (child.type === 'link_open') {
-        const broken = linkFaults(child, references);
+        const broken = settleLink(child, references);
         if (broken !== undefined) faults.push({ code: 'BROKEN_LINK', line, message: `${broken} leads nowhere` });
       }
       if (child.type === 'image') {
-        if (!settlePicture(child, references)) faults.push({ code: 'MISSING_PICTURE', line, message: `there is no ${child.attrGet('src')}` });
-        if (!child.content.trim()) faults.push({ code: 'MISSING_ALT', line, message: `${child.attrGet('src')} has no alt text` });
+        const file = child.attrGet('src');
+        if (!child.content.trim()) faults.push({ code: 'MISSING_ALT', line, message: `${file} has no alt text` });
+        if (!settlePicture(child, references)) faults.push({ code: 'MISSING_PICTURE', line, message: `there is no ${file}` });
       }
     }
   }

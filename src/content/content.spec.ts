@@ -1,0 +1,95 @@
+import { loadBrand } from '../config/brand.js';
+import type { Brand } from '../contract/brands.js';
+import { ContentService } from './content.service.js';
+import { libraryOf } from './library.js';
+import type { WrittenDocument } from './read-documents.js';
+
+let brand: Brand;
+beforeAll(async () => {
+  brand = await loadBrand('ENC');
+});
+
+const picture = { file: 'rooms/room-office.webp', alt: 'Een kantoor' };
+const pictures = new Map([[picture.file, { width: 1440, height: 960 }]]);
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const summary = 'Een samenvatting die lang genoeg is om iets te zeggen.';
+
+const blog = (id: string, published: string, body = 'Tekst.', extra: Partial<WrittenDocument> = {}): WrittenDocument => ({
+  file: `${id}.md`,
+  locale: 'nl-NL',
+  kind: 'blogs',
+  slug: `${id}-nl`,
+  matter: { id, title: `Over ${id}`, summary, published, picture },
+  body,
+  bodyLine: 1,
+  ...extra,
+});
+const job = (id: string, validThrough: string): WrittenDocument => ({
+  ...blog(id, day(-30)),
+  kind: 'jobs',
+  matter: { id, title: id, summary, published: day(-30), validThrough, employment: 'FULL_TIME', hours: '32', salary: { min: 3000, max: 4000 } },
+});
+const serviceOf = (...own: WrittenDocument[]) => new ContentService(libraryOf(brand, 'www', { shared: [], own, pictures }), brand);
+const htmlOf = (body: string) => serviceOf(blog('one', day(-1), body)).bySlug('blogs', 'one-nl', 'nl-NL').html;
+
+describe('what is written', () => {
+  it('is listed newest first, page by page, and not before its day', () => {
+    const service = serviceOf(blog('old', day(-9)), blog('new', day(-1)), blog('tomorrow', day(1)), blog('mid', day(-5)));
+    expect(service.list('blogs', 'nl-NL', 1, 2)).toMatchObject({ items: [{ id: 'new' }, { id: 'mid' }], total: 3, page: 1 });
+    expect(service.list('blogs', 'nl-NL', 2, 2)).toMatchObject({ items: [{ id: 'old' }] });
+    expect(() => service.bySlug('blogs', 'tomorrow-nl', 'nl-NL')).toThrow('NOT_FOUND');
+  });
+
+  it('leads to what was written before and after it', () => {
+    const service = serviceOf(blog('old', day(-9)), blog('mid', day(-5)), blog('new', day(-1)));
+    expect(service.bySlug('blogs', 'mid-nl', 'nl-NL')).toMatchObject({ previous: { id: 'old' }, next: { id: 'new' } });
+    expect(service.bySlug('blogs', 'new-nl', 'nl-NL').next).toBeUndefined();
+  });
+
+  it('offers work until its last day', () => {
+    expect(serviceOf(job('open', day(0)), job('over', day(-1))).list('jobs', 'nl-NL', 1, 9)).toMatchObject({ items: [{ id: 'open' }], total: 1 });
+  });
+
+  it('is said otherwise where a country does, and names the right path for another locale’s slug', () => {
+    const belgian = blog('one', day(-2), 'Belgisch.', { locale: 'nl-BE', slug: 'een-be' });
+    const service = serviceOf(blog('one', day(-2)), belgian);
+    expect(service.bySlug('blogs', 'een-be', 'nl-BE')).toMatchObject({ html: '<p>Belgisch.</p>\n', slugs: { 'nl-NL': 'one-nl', 'nl-BE': 'een-be' } });
+    expect(() => service.bySlug('blogs', 'een-be', 'nl-NL')).toThrow(expect.objectContaining({ code: 'NOT_FOUND', extra: { instance: '/blogs/one-nl' } }));
+    expect(() => service.bySlug('blogs', 'nothing', 'nl-NL')).toThrow(expect.objectContaining({ extra: {} }));
+  });
+
+  it('is found by every word, without accents, the title first', () => {
+    const service = serviceOf(
+      blog('a', day(-3), 'Réverbération in de hal.'),
+      blog('b', day(-2), 'Niets.', { matter: { id: 'b', title: 'Reverberation', summary, published: day(-2), picture } }),
+    );
+    expect(service.search('REVERBERATION', ['blogs'], 'nl-NL', 9).items.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(service.search('reverberation hal', ['blogs'], 'nl-NL', 9).items.map(({ id }) => id)).toEqual(['a']);
+    expect(service.search('  ', ['blogs'], 'nl-NL', 9)).toEqual({ items: [], total: 0 });
+    expect(service.search('reverberation', ['projects'], 'nl-NL', 9).total).toBe(0);
+  });
+
+  it('cannot bring a script or an address of its own along', () => {
+    const html = htmlOf('<script>alert(1)</script> <b onclick="x()">fett</b>\n\n[klik](javascript:alert(1)) ![x](https://evil.example/x.png)');
+    expect(html).not.toMatch(/<script|<b[ >]|href="javascript|<img|evil/);
+    expect(htmlOf('[weg](advice:nothing) ![Een kantoor](rooms/nothing.webp)')).toBe('<p><a>weg</a> Een kantoor</p>\n');
+  });
+
+  it('has headings to jump to, tables to scroll, pictures in the width the screen needs, and links to pages', () => {
+    const html = htmlOf(
+      '## Größe & Maß\n\n## Größe & Maß\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n![Kantoor](rooms/room-office.webp)\n\n[contact](route:contact) [norm](https://www.iso.org/)',
+    );
+    expect(html).toContain('<h2 id="grosse-mass">');
+    expect(html).toContain('<h2 id="grosse-mass-1">');
+    expect(html).toContain('<div class="table" tabindex="0"><table>');
+    expect(html).toContain('srcset="/media/rooms/room-office-400.webp 400w, /media/rooms/room-office-800.webp 800w, /media/rooms/room-office.webp 1440w"');
+    expect(html).toContain('<a href="/contact">');
+    expect(html).toContain('rel="external noopener"');
+  });
+
+  it('leaves the rest up when one file is faulty', () => {
+    const library = libraryOf(brand, 'www', { shared: [], own: [blog('good', day(-1)), blog('bad', day(-2), '[weg](advice:nothing)')], pictures });
+    expect(library.faults).toContainEqual({ code: 'BROKEN_LINK', place: 'bad.md:1', message: 'advice:nothing leads nowhere' });
+    expect(new ContentService(library, brand).list('blogs', 'nl-NL', 1, 9).total).toBe(2);
+  });
+});
