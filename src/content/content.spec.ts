@@ -58,6 +58,25 @@ describe('what is written', () => {
     expect(() => service.bySlug('blogs', 'nothing', 'nl-NL')).toThrow(expect.objectContaining({ extra: {} }));
   });
 
+  it('is the brand’s own where several brands share a document, and left out where it is about selling and nothing is sold', () => {
+    const shared = [blog('one', day(-2), 'Van allen.'), blog('two', day(-3), 'Van allen.')];
+    const terms: WrittenDocument = {
+      ...blog('terms', ''),
+      kind: 'info',
+      slug: 'voorwaarden',
+      matter: { id: 'terms', title: 'Voorwaarden', summary, updated: day(-1), needs: 'products' },
+    };
+    const service = (permissions: Brand['permissions']) => {
+      const seller = { ...brand, permissions };
+      return new ContentService(libraryOf(seller, 'www', { shared: [...shared, terms], own: [blog('one', day(-2), 'Van ons.')], pictures }), seller);
+    };
+    const selling = service(brand.permissions);
+    expect(selling.bySlug('blogs', 'one-nl', 'nl-NL').html).toBe('<p>Van ons.</p>\n');
+    expect(selling.bySlug('blogs', 'two-nl', 'nl-NL').html).toBe('<p>Van allen.</p>\n');
+    expect(selling.bySlug('info', 'voorwaarden', 'nl-NL').id).toBe('terms');
+    expect(() => service({ ...brand.permissions, products: false }).bySlug('info', 'voorwaarden', 'nl-NL')).toThrow('NOT_FOUND');
+  });
+
   it('is found by every word, without accents, the title first', () => {
     const service = serviceOf(
       blog('a', day(-3), 'Réverbération in de hal.'),
