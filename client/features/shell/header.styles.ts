@@ -31,7 +31,7 @@ export const HeaderBars = styled.header`
   .bar {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: 2px;
     height: 63px;
   }
   .wide {
@@ -40,7 +40,6 @@ export const HeaderBars = styled.header`
   .own {
     display: flex;
     align-items: center;
-    gap: 4px;
     margin-inline-start: auto;
   }
   search + .own {

@@ -14,10 +14,19 @@ export const Main = styled.main`
 export const HomeLink = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 12px;
+  gap: 10px;
   min-height: 44px;
   color: inherit;
-  font: 600 1.375rem/1 var(--font-heading);
+  font: 600 1.0625rem/1.05 var(--font-heading);
   letter-spacing: -0.01em;
   text-decoration: none;
+
+  > svg {
+    flex: none;
+  }
+  ${from.sm} {
+    gap: 12px;
+    font-size: 1.375rem;
+    white-space: nowrap;
+  }
 `;
