@@ -2,7 +2,7 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { ApiKeys, defaultPerMinute } from '../src/embedded/integrators/api-keys.js';
 import { type ApiKeyScope, apiKeyScopes } from '../src/embedded/integrators/integrators.tables.js';
 import { Failure } from './support/failure.js';
-import { printLine, printRows } from './support/print.js';
+import { printDone, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
 const perMinuteOf = (word: string): number => {
@@ -17,10 +17,11 @@ const create = new Command('create')
   .addArgument(new Argument('<name>', 'whose it is'))
   .addOption(new Option('--scope <scope>', 'what it opens').choices(apiKeyScopes).default('integrator'))
   .option('--per-minute <count>', 'calls it may make a minute', perMinuteOf, defaultPerMinute)
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- api-keys create "Warehouse" --per-minute 1200')
-  .action(async (name: string, { scope, perMinute }: { scope: ApiKeyScope; perMinute: number }) => {
+  .action(async (name: string, { scope, perMinute, ...printed }: { scope: ApiKeyScope; perMinute: number; json?: boolean }) => {
     const { id, key } = await inKeys((keys) => keys.add(name, [scope], perMinute));
-    printLine(`id   ${id}\nkey  ${key}`);
+    printDone({ id, key }, `id   ${id}\nkey  ${key}`, printed);
   });
 
 const list = new Command('list')
@@ -38,10 +39,11 @@ const list = new Command('list')
 const revoke = new Command('revoke')
   .description('Stops a key, within ten seconds')
   .addArgument(new Argument('<id>', 'id of the key'))
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- api-keys revoke 4mVx0cTq')
-  .action(async (id: string) => {
+  .action(async (id: string, printed: { json?: boolean }) => {
     if (!(await inKeys((keys) => keys.revoke(id)))) throw new Failure(`No key ${id}`);
-    printLine(`Revoked ${id}`);
+    printDone({ id }, `Revoked ${id}`, printed);
   });
 
 /** Keys of ops and integrators. */

@@ -2,8 +2,12 @@ import { Command } from 'commander';
 import { Problem } from '../src/contract/errors.js';
 import { BusinessCentralService } from '../src/embedded/business-central/business-central.service.js';
 import { Failure } from './support/failure.js';
-import { printLine } from './support/print.js';
+import { printDone } from './support/print.js';
 import { withShop } from './support/with-shop.js';
+
+interface Printed {
+  json?: boolean;
+}
 
 const inErp = async <Value>(work: (erp: BusinessCentralService) => Promise<Value>): Promise<Value> => {
   try {
@@ -15,24 +19,31 @@ const inErp = async <Value>(work: (erp: BusinessCentralService) => Promise<Value
 
 const connect = new Command('connect')
   .description('Starts the sign-in; prints the address to open within ten minutes')
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- business-central connect')
-  .action(async () => printLine(await inErp((erp) => erp.connect())));
+  .action(async (printed: Printed) => {
+    const address = await inErp((erp) => erp.connect());
+    printDone({ address }, address, printed);
+  });
 
 const status = new Command('status')
   .description('Tells whether the ERP is connected')
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- business-central status')
-  .action(async () => {
+  .action(async (printed: Printed) => {
     const connection = await inErp((erp) => erp.status());
     if (!connection) throw new Failure('Not connected');
-    printLine(`Connected since ${connection.connectedAt} for ${connection.scope}; the token is renewed after ${connection.expiresAt}`);
+    const { connectedAt, scope, expiresAt } = connection;
+    printDone({ connectedAt, scope, expiresAt }, `Connected since ${connectedAt} for ${scope}; the token is renewed after ${expiresAt}`, printed);
   });
 
 const disconnect = new Command('disconnect')
   .description('Forgets the ERP’s tokens')
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- business-central disconnect')
-  .action(async () => {
+  .action(async (printed: Printed) => {
     if (!(await inErp((erp) => erp.disconnect()))) throw new Failure('Not connected');
-    printLine('Disconnected');
+    printDone({ isConnected: false }, 'Disconnected', printed);
   });
 
 /** The sign-in at the ERP. */

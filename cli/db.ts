@@ -1,27 +1,33 @@
 import { Argument, Command, Option } from 'commander';
 import { brandCodes, type BrandCode } from '../src/contract/brands.js';
 import { Failure } from './support/failure.js';
-import { printLine } from './support/print.js';
+import { printDone } from './support/print.js';
 import { withProgress } from './support/with-progress.js';
+
+interface Printed {
+  json?: boolean;
+}
 
 const file = (purpose: string) => new Argument('<file>', purpose);
 const count = (amount: number, one: string): string => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
 const migrate = new Command('migrate')
   .description('Brings the database to the newest schema, and says by which migrations')
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- db migrate')
-  .action(async () => {
+  .action(async (printed: Printed) => {
     const { inDatabase } = await import('./support/in-database.js');
     const { migrateDatabase } = await import('../src/embedded/database/migrate.js');
     const applied = await inDatabase(migrateDatabase);
-    printLine(applied.length ? applied.map((name) => `Applied ${name}`).join('\n') : 'The schema is the newest');
+    printDone({ applied }, applied.length ? applied.map((name) => `Applied ${name}`).join('\n') : 'The schema is the newest', printed);
   });
 
 const seed = new Command('seed')
   .description('Brings the database to a brand’s catalogue; stock of what is on sale stays')
   .addOption(new Option('--brand <brand>', 'whose catalogue; BRAND unless given').choices(brandCodes))
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- db seed --brand ENC')
-  .action(async ({ brand }: { brand?: BrandCode }) => {
+  .action(async ({ brand, ...printed }: Printed & { brand?: BrandCode }) => {
     const { inDatabase } = await import('./support/in-database.js');
     const { prepareDatabase } = await import('../src/embedded/prepare-database.js');
     const { readCatalogue } = await import('../src/embedded/seed/read-catalogue.js');
@@ -29,23 +35,24 @@ const seed = new Command('seed')
     const isChanged = await inDatabase(async (url, { BRAND }) => {
       const wanted = brand ?? BRAND;
       if (!(await readCatalogue(catalogueFolder(wanted)))) throw new Failure(`${wanted} has no catalogue`);
-      return prepareDatabase(url, wanted);
+      return prepareDatabase(url, wanted, printed.json ? process.stderr : process.stdout);
     });
-    if (!isChanged) printLine('The catalogue is as it is written');
+    if (printed.json || !isChanged) printDone({ isChanged }, 'The catalogue is as it is written', printed);
   });
 
 const backup = new Command('backup')
   .description('Writes database and uploaded files, as they are at one moment, into one file; the shop may go on')
   .addArgument(file('a new one, e.g. shop.tar.gz'))
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz')
-  .action(async (path: string) => {
+  .action(async (path: string, printed: Printed) => {
     const { inDatabase } = await import('./support/in-database.js');
     const { writeBackup } = await import('../src/embedded/backup/write-backup.js');
     const { DiskStore } = await import('../src/embedded/uploads/disk-store.js');
     const { rows, files, lost } = await inDatabase((url, { BRAND, DATA_DIR }) =>
       withProgress('Backing up', (report) => writeBackup({ url, brand: BRAND, store: new DiskStore(DATA_DIR) }, path, report)),
     );
-    printLine(`${path} holds ${count(rows, 'row')} and ${count(files, 'file')}`);
+    printDone({ file: path, rows, files, lost }, `${path} holds ${count(rows, 'row')} and ${count(files, 'file')}`, printed);
     if (lost.length) process.stderr.write(`${count(lost.length, 'upload')} had no file any more: ${lost.join(', ')}\n`);
   });
 
@@ -53,8 +60,9 @@ const restore = new Command('restore')
   .description('Brings database and uploaded files back, all or nothing; the shop must not run')
   .addArgument(file('made by db backup'))
   .option('--force', 'replace the shop that is there', false)
+  .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force')
-  .action(async (path: string, { force }: { force: boolean }) => {
+  .action(async (path: string, { force, ...printed }: Printed & { force: boolean }) => {
     const { inDatabaseAlone } = await import('./support/in-database.js');
     const { examineBackup } = await import('../src/embedded/backup/examine-backup.js');
     const { restoreBackup } = await import('../src/embedded/backup/restore-backup.js');
@@ -63,7 +71,8 @@ const restore = new Command('restore')
     await inDatabaseAlone((url, { BRAND, DATA_DIR }) =>
       withProgress('Restoring', (onProgress) => restoreBackup({ url, brand: BRAND, store: new DiskStore(DATA_DIR) }, contents, { force, onProgress })),
     );
-    printLine(`The shop is as it was at ${contents.header.madeAt}, with ${count(contents.footer.files, 'file')}`);
+    const { header, footer } = contents;
+    printDone({ madeAt: header.madeAt, files: footer.files }, `The shop is as it was at ${header.madeAt}, with ${count(footer.files, 'file')}`, printed);
   });
 
 /** The database and what lies beside it. */

@@ -3,7 +3,7 @@ import { type WebhookEvent, webhookEvents } from '../src/contract/webhook.js';
 import { type DeliveryFilter, WebhookEndpoints, WebhookRefused } from '../src/embedded/webhooks/webhook-endpoints.js';
 import { deliveryStatuses } from '../src/embedded/webhooks/webhooks.tables.js';
 import { Failure } from './support/failure.js';
-import { printLine, printRows } from './support/print.js';
+import { printDone, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
 
 interface Printed {
@@ -30,12 +30,13 @@ const add = new Command('add')
   .addArgument(new Argument('<url>', 'public address, starting with https://'))
   .option('--events <events>', 'comma-separated', eventsOf, [...webhookEvents])
   .option('--description <text>', 'whose it is', '')
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks add https://erp.example/hooks --events order.placed,order.paid')
-  .action(async (url: string, { events, description }: { events: WebhookEvent[]; description: string }) => {
-    const endpoint = await inEndpoints((endpoints) => endpoints.add(url, events, description)).catch((error: unknown) => {
+  .action(async (url: string, { events, description, ...printed }: Printed & { events: WebhookEvent[]; description: string }) => {
+    const { id, secret } = await inEndpoints((endpoints) => endpoints.add(url, events, description)).catch((error: unknown) => {
       throw error instanceof WebhookRefused ? new Failure(error.message) : error;
     });
-    printLine(`id      ${endpoint.id}\nsecret  ${endpoint.secret}`);
+    printDone({ id, secret }, `id      ${id}\nsecret  ${secret}`, printed);
   });
 
 const list = new Command('list')
@@ -53,10 +54,11 @@ const list = new Command('list')
 const remove = new Command('remove')
   .description('Tells an address nothing any more')
   .addArgument(byId('the webhook'))
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks remove 4mVx0cTq')
-  .action(async (id: string) => {
+  .action(async (id: string, printed: Printed) => {
     if (!(await inEndpoints((endpoints) => endpoints.remove(id)))) throw new Failure(`No webhook ${id}`);
-    printLine(`Removed ${id}`);
+    printDone({ id }, `Removed ${id}`, printed);
   });
 
 const deliveries = new Command('deliveries')
@@ -86,10 +88,11 @@ const deliveries = new Command('deliveries')
 const retry = new Command('retry')
   .description('Sends a message again')
   .addArgument(byId('the delivery'))
+  .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks retry 9bKq2sLw')
-  .action(async (id: string) => {
+  .action(async (id: string, printed: Printed) => {
     if (!(await inEndpoints((endpoints) => endpoints.retry(id)))) throw new Failure(`No delivery ${id}`);
-    printLine(`Will be sent again: ${id}`);
+    printDone({ id }, `Will be sent again: ${id}`, printed);
   });
 
 /** What integrators are told, and how that went. */

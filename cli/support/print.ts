@@ -35,3 +35,6 @@ export const printRows = (rows: readonly Row[], { json, nothing, colour }: Print
 };
 
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Says what was done: a sentence for people, its facts for programs. */
+export const printDone = (facts: Row, sentence: string, { json }: Pick<Printing, 'json'>): void => printLine(json ? JSON.stringify(facts, null, 2) : sentence);

@@ -2,6 +2,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { type Answer, siteFindings } from '../../cli/checks/site-findings.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { parseSitemap, type SitemapItem } from 'sitemap';
 import { loadBrand, loadSite } from '../../src/config/brand.js';
 import { brandCodes } from '../../src/contract/brands.js';
@@ -80,6 +81,23 @@ describe.each(brandCodes)('the site of %s', (code) => {
       expect([...texts, ...addresses, brand.email].filter((words) => everything.includes(words))).toEqual([]);
       expect(readdirSync(`${site.folder}brands`)).not.toContain(other.toLowerCase());
     }
+  });
+
+  it('has a mark of its own in every size', async () => {
+    const { default: brand, theme } = await loadSite(code);
+    const manifest = JSON.parse(readFileSync(`${site.folder}client/icons/site.webmanifest`, 'utf8')) as { name: string; icons: { src: string; sizes: string }[] };
+    expect(manifest.name).toBe(brand.siteName);
+    await site.storefront
+      .page('/icons/site.webmanifest')
+      .expect(200)
+      .expect('content-type', /^application\/manifest\+json/);
+    for (const { src, sizes } of [...manifest.icons, { src: '/icons/apple-touch-icon.png', sizes: '180x180' }, { src: '/icons/icon-32.png', sizes: '32x32' }]) {
+      const { width, height } = await sharp(readFileSync(`${site.folder}client${src}`)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+      await site.storefront.page(src).expect(200).expect('content-type', 'image/png');
+    }
+    await site.storefront.page('/favicon.ico').expect(301).expect('location', '/icons/favicon.ico');
+    expect((await site.ask('nl-NL', '/')).text).toContain(`<meta name="theme-color" content="${theme.colors.paper}">`);
   });
 
   it('has doors, documents and typed procedures for what is switched on alone', async () => {
