@@ -84,6 +84,23 @@ describe('every page', () => {
   });
 });
 
+describe('a search', () => {
+  it.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '{count} $& \\u003c', "'; --"])(
+    'shows what was looked for as text: %s',
+    async (q) => {
+      const { text } = await storefront.page(`/zoeken?q=${encodeURIComponent(q)}`).expect(200);
+      expect(text).not.toMatch(/<script>alert|<img src=x/);
+      expect(text.match(/<h1/g)).toHaveLength(1);
+    },
+  );
+
+  it('of another kind than this site has is one of everything, and a page beyond the last is none', async () => {
+    expect((await storefront.page('/zoeken?q=paneel&type=nonsense').expect(200)).text).toContain('Wandpaneel stof');
+    await storefront.page('/zoeken?q=paneel&type=product&page=99').expect(404);
+    await storefront.page(`/zoeken?q=${'x'.repeat(5000)}`).expect(200);
+  });
+});
+
 describe('the language of a page', () => {
   it('is the host’s, whatever cookie and browser say', async () => {
     const headers = { host: `fr-be.localhost:${portOf()}`, cookie: 'locale=de-DE', 'accept-language': 'en' };
