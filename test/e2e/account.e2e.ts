@@ -301,11 +301,11 @@ test.describe('without JavaScript', () => {
     await shopper.link('account.nav.details').click();
     // The runner's text locators pass over `noscript`.
     const remark = page.locator('noscript strong');
-    await expect(remark).toHaveText(say('account.noScript.title'));
+    await expect(remark).toHaveText(say('form.needsScript'));
     await expect(shopper.button('account.details.save')).toBeHidden();
     await account.signOut();
     await shopper.link('auth.new.action').click();
-    await expect(remark).toHaveText(say('auth.noScript.title'));
+    await expect(remark).toHaveText(say('form.needsScript'));
     await expect(shopper.button('register.submit')).toBeHidden();
   });
 });
