@@ -67,6 +67,27 @@ describe('while the Shop API is down', () => {
     }
   });
 
+  it.each([
+    ['de-DE', '/blogs'],
+    ['de-DE', '/rat/daempfen-oder-daemmen'],
+    ['fr-FR', '/projets'],
+    ['en-GB', '/contact'],
+    ['nl-BE', '/info/privacy'],
+  ])('what is written goes on, also in a language whose catalogue was never read: %s %s', async (locale, path) => {
+    for (const cookie of [`locale=${locale}`, `locale=${locale}; ${cart}`]) {
+      const { answer, took } = await timed(path, { cookie });
+      expect(answer.status).toBe(200);
+      expect(took).toBeLessThan(patience);
+      expect(answer.text).toContain(`<html lang="${locale}"`);
+    }
+  });
+
+  it('crawlers get what is written, and are told to come back for the rest', async () => {
+    await storefront.page('/sitemaps/content.xml').expect(200);
+    await storefront.page('/feed.xml').expect(200);
+    await storefront.page('/sitemaps/categories.xml').expect(503).expect('retry-after', '5');
+  });
+
   it('the doors answer a problem that says when to come back', async () => {
     const answer = await storefront.call('get', '/api/Orders/current', { 'x-cart-token': cart.split('=')[1]!, 'x-locale': 'de-DE' }).expect(503);
     expect(answer.headers['retry-after']).toBe('5');
