@@ -61,6 +61,11 @@ describe('the check of what is written', () => {
     ['a place that nothing fills', written('Bel {pone}.'), ['UNKNOWN_PLACEHOLDER brands/enc/content/nl-NL/blogs/rust.md:11']],
   ])('finds %s', async (_, dutch, found) => expect(await codes(everywhere(dutch))).toEqual(found));
 
+  it('finds two files that say they are the same document', async () => {
+    const files = { ...everywhere(written('Rust.')), 'nl-NL/blogs/stilte.md': written('Stilte.') };
+    expect(await codes(files)).toEqual(['DOUBLE_ID brands/enc/content/nl-NL/blogs/rust.md, brands/enc/content/nl-NL/blogs/stilte.md']);
+  });
+
   it('finds a file in no place of ours, a slug that stands twice, and a document nobody translated', async () => {
     expect(await codes({ 'nl-NL/verhalen/rust.md': written('Rust.') })).toEqual(['UNKNOWN_PLACE brands/enc/content/nl-NL/verhalen/rust.md:1']);
     const only = { 'nl-NL/blogs/rust.md': written('Rust.') };

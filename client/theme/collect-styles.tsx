@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { theme } from '#brand';
+import brand, { theme } from '#brand';
 import { everyStyledComponent } from './every-style.js';
 import { globalCss } from './global-css.js';
 
@@ -14,5 +14,5 @@ export const collectStyles = (): string => {
   renderToString(sheet.collectStyles(everyStyledComponent().map((component, at) => createElement(component, { key: at }))));
   const rules = sheet.instance.toString().replaceAll(marks, '');
   sheet.seal();
-  return `${globalCss(theme)}\n${rules}`;
+  return `${globalCss(brand, theme)}\n${rules}`;
 };

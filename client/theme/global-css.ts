@@ -1,4 +1,4 @@
-import type { Theme } from '../../src/contract/brands.js';
+import type { Brand, Theme } from '../../src/contract/brands.js';
 import { from } from './breakpoints.js';
 import { tokensCss } from './tokens.js';
 
@@ -10,10 +10,10 @@ const fontsCss = `
 @font-face{font-family:'Text Fallback';src:local('Arial');font-weight:400 500;size-adjust:100.3%;ascent-override:99.7%;descent-override:30.2%;line-gap-override:0%}
 @font-face{font-family:'Text Fallback';src:local('Arial Bold');font-weight:600 800;size-adjust:94.5%;ascent-override:105.8%;descent-override:32%;line-gap-override:0%}`;
 
-/** What is scrolled to stops below the header: its height (125 px) and 16. */
-const baseCss = `
+/** What is scrolled to stops 16 px below the header. */
+const baseCss = ({ columnCount, headerHeight }: Brand): string => `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:141px;overflow-wrap:break-word}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${headerHeight + 16}px;overflow-wrap:break-word}
 body{margin:0;min-height:100vh;background:var(--paper);color:var(--ink);font:400 1rem/1.5 var(--font-text);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
 h1,h2,h3,h4{margin:0;font:var(--heading-weight) 1.25rem/1.08 var(--font-heading);letter-spacing:var(--heading-tracking);text-wrap:balance;hyphens:auto}
 h1{font-size:calc(clamp(2.125rem,1.7rem + 1.9vw,2.875rem)*var(--heading-scale))}
@@ -42,10 +42,10 @@ h1[tabindex='-1']:focus,main:focus{outline:none}
 .skip-link{position:absolute;z-index:50;inset-inline-start:15px;top:8px;padding:12px 20px;border-radius:var(--radius-pill);background:var(--ink);color:var(--paper);font-weight:600;text-decoration:none;transform:translateY(-200%)}
 .skip-link:focus{transform:none}
 .container{width:100%;max-width:1320px;margin-inline:auto;padding-inline:15px}
-.grid{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:30px}
+.grid{display:grid;grid-template-columns:repeat(${columnCount},minmax(0,1fr));column-gap:30px}
 ${from.md}{.container{padding-inline:30px}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important}}
 @media print{body{background:none}}`;
 
 /** The rules every page stands on: a brand's tokens, fonts, reset, type, focus ring and grid. */
-export const globalCss = (theme: Theme): string => `${tokensCss(theme)}${fontsCss}${baseCss}`.replaceAll('\n', '');
+export const globalCss = (brand: Brand, theme: Theme): string => `${tokensCss(theme)}${fontsCss}${baseCss(brand)}`.replaceAll('\n', '');

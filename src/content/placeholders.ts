@@ -19,7 +19,7 @@ export const placeholdersOf = (brand: Brand, locale: Locale, domainSuffix: strin
 };
 
 /** The text with its places filled; `onUnknown` hears of a place that nothing fills. */
-export const fillPlaceholders = (text: string, values: Record<string, string>, onUnknown: (name: string, at: number) => void = () => undefined): string =>
+export const fillPlaceholders = (text: string, values: Record<string, string>, onUnknown: (name: string, at: number) => void): string =>
   text.replaceAll(/\{(\w+)\}/g, (place, name: string, at: number) => {
     if (values[name] === undefined) onUnknown(name, at);
     return values[name] ?? place;

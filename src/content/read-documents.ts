@@ -17,7 +17,7 @@ export interface ContentFault {
     | 'RAW_HTML'
     | 'MISSING_TRANSLATION'
     | 'DOUBLE_SLUG'
-    | 'MISSING_DOCUMENT';
+    | 'DOUBLE_ID';
   /** Path of the file with the line, or what is missing. */
   place: string;
   message: string;
@@ -59,6 +59,12 @@ const parseFile = (file: string, kind: ContentKind, text: string): Parsed | Cont
   return { matter: checked.data, body: text.slice(match[0].length), bodyLine: match[0].split('\n').length };
 };
 
+/** Two files of one folder that say they are the same document: one of them would never be seen. */
+const doubleIds = (documents: readonly WrittenDocument[]): ContentFault[] =>
+  [...Map.groupBy(documents, ({ locale, kind, matter }) => `${locale}/${kind}/${matter.id}`)]
+    .filter(([, same]) => same.length > 1)
+    .map(([id, same]) => ({ code: 'DOUBLE_ID', place: same.map(({ file }) => file).join(', '), message: `${id} is written twice` }));
+
 const isKind = (name: string | undefined): name is ContentKind => contentKinds.some((kind) => kind === name);
 
 /**
@@ -84,5 +90,5 @@ export const readDocuments = async (folder: string, label: string): Promise<{ do
     if (Array.isArray(parsed)) faults.push(...parsed);
     else documents.push({ file, locale, kind, slug, ...parsed });
   }
-  return { documents, faults };
+  return { documents, faults: [...faults, ...doubleIds(documents)] };
 };

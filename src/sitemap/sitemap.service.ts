@@ -25,12 +25,14 @@ export interface Asked {
 
 /** A crawler that comes back within this time gets what was made before. */
 const keptMilliseconds = 10 * 60_000;
+/** Characters of all that is kept: several times what the locales of a large catalogue take. */
+const keptLength = 20_000_000;
 const feedLength = 30;
 
 /** What crawlers and readers ask of a host: its sitemaps, robots and feed. */
 @Injectable()
 export class SitemapService {
-  private readonly kept = new LRUCache<string, string>({ max: 500, ttl: keptMilliseconds });
+  private readonly kept = new LRUCache<string, string>({ maxSize: keptLength, sizeCalculation: (text) => text.length, ttl: keptMilliseconds });
 
   constructor(
     @Inject(BRAND) private readonly brand: Brand,
@@ -41,7 +43,7 @@ export class SitemapService {
 
   /** The index of a host's sitemaps. */
   index(asked: Asked): Promise<string> {
-    return this.keep(`index ${asked.locale} ${asked.host}`, async () => {
+    return this.keep('index', asked, async () => {
       const products = this.brand.permissions.products ? await productFiles(this.sourcesOf(asked), asked.locale) : 0;
       const names = ['pages', 'content', ...(products ? ['categories'] : []), ...Array.from({ length: products }, (_, at) => `products-${at + 1}`)];
       const stream = new SitemapIndexStream();
@@ -62,7 +64,7 @@ export class SitemapService {
     };
     const make = Object.hasOwn(makers, name) ? makers[name as keyof typeof makers] : undefined;
     if (!make) throw new Problem('NOT_FOUND');
-    return this.keep(`${name} ${asked.locale} ${asked.host}`, async () => {
+    return this.keep(name, asked, async () => {
       const entries = await make();
       if (entries.length === 0) throw new Problem('NOT_FOUND');
       return String(await streamToPromise(Readable.from(entries).pipe(new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }))));
@@ -75,9 +77,10 @@ export class SitemapService {
   }
 
   /** What was written last, as RSS 2.0. */
-  feed({ locale, ...asked }: Asked): Promise<string> {
-    return this.keep(`feed ${locale} ${asked.host}`, () => {
-      const origin = this.originOf({ locale, ...asked });
+  feed(asked: Asked): Promise<string> {
+    return this.keep('feed', asked, () => {
+      const { locale } = asked;
+      const origin = this.originOf(asked);
       const documents = [...this.content.all('blogs', locale), ...this.content.all('advice', locale)]
         .toSorted((one, other) => (other.published ?? '').localeCompare(one.published ?? ''))
         .slice(0, feedLength);
@@ -101,11 +104,13 @@ export class SitemapService {
     });
   }
 
-  private async keep(name: string, make: () => Promise<string> | string): Promise<string> {
-    const known = this.kept.get(name);
+  /** Kept by the origin that stands in it, not by the Host header, of which a caller can make up any number. */
+  private async keep(name: string, asked: Asked, make: () => Promise<string> | string): Promise<string> {
+    const key = `${name} ${this.originOf(asked)} ${asked.locale}`;
+    const known = this.kept.get(key);
     if (known !== undefined) return known;
     const made = await make();
-    this.kept.set(name, made);
+    this.kept.set(key, made);
     return made;
   }
 
