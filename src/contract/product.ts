@@ -80,6 +80,8 @@ export const Product = z.object({
   id: Id,
   sku: z.string(),
   type: z.enum(productTypes),
+  /** There are options to choose from: `configureProduct` tells which. */
+  isConfigurable: z.boolean(),
   name: z.string(),
   slug: Slug,
   summary: z.string(),

@@ -3,6 +3,7 @@ import type { Product } from '../../../src/contract/product.js';
 import { useHref } from '../../core/locale.js';
 import { usePlacePath } from '../../core/place-path.js';
 import { useTexts } from '../../core/texts.js';
+import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { usePriceTexts } from '../../ui/price.js';
@@ -12,7 +13,6 @@ import { BuyBlock } from './buy-form.styles.js';
 import { priceOfQuantity } from './quantity-price.js';
 import { isSoldOut, Supply } from './supply.js';
 import { TierTable } from './tier-table.js';
-import { useAddToCart } from './use-add-to-cart.js';
 
 /** From quantity to cart: tiers, total in both VAT views, action, delivery day. */
 export const BuyForm = ({ product }: { product: Product }) => {
@@ -21,7 +21,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
   const back = usePlacePath();
   const priceTexts = usePriceTexts();
   const [quantity, setQuantity] = useState(product.quantity.current);
-  const { add, isAdding, added, problem } = useAddToCart(product);
+  const { add, isAdding, added, problem } = useAddToCart();
 
   const { tier, each, total, perUnit } = priceOfQuantity(product, quantity);
   const totalTexts = priceTexts(total);
@@ -30,7 +30,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
   const isTooMany = !soldOut && !isMadeToOrder && quantity > available;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!soldOut) add(quantity);
+    if (!soldOut) add({ productId: product.id, quantity });
   };
 
   return (

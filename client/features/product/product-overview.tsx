@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
@@ -9,8 +10,16 @@ import { Gallery } from './gallery.js';
 import { ProductLayout } from './product-overview.styles.js';
 import { Specifications } from './specifications.js';
 
+interface ProductOverviewProps {
+  product: Product;
+  /** What stands in the place of quantity and price, where there is more to decide. */
+  buy?: ReactNode;
+  /** Sections below the product's own. */
+  children?: ReactNode;
+}
+
 /** A product in the order a person decides: what it is, its colour, how many, what it costs; then what it does and is made of. */
-export const ProductOverview = ({ product }: { product: Product }) => {
+export const ProductOverview = ({ product, buy, children }: ProductOverviewProps) => {
   const t = useTexts('product');
   const { number } = useFormat();
   const { acoustics } = product;
@@ -27,7 +36,7 @@ export const ProductOverview = ({ product }: { product: Product }) => {
           <p className="summary">{product.summary}</p>
         </div>
         <ColourLinks product={product} />
-        <BuyForm key={product.id} product={product} />
+        {buy ?? <BuyForm key={product.id} product={product} />}
       </div>
       {hasCurve ? (
         <AcousticData acoustics={acoustics} />
@@ -39,6 +48,7 @@ export const ProductOverview = ({ product }: { product: Product }) => {
       )}
       <Specifications product={product} />
       {hasCurve && <About product={product} />}
+      {children}
     </ProductLayout>
   );
 };

@@ -88,6 +88,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours }: Produc
     id: product.id,
     sku: product.sku,
     type: product.type,
+    isConfigurable: product.configuration !== null,
     name,
     slug,
     summary,

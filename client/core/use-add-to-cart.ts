@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Product } from '../../../src/contract/product.js';
-import { problemOf, useApi } from '../../core/api.js';
-import { useTexts } from '../../core/texts.js';
+import type { InputOf } from '../../src/contract/shop-api.js';
+import { problemOf, useApi } from './api.js';
+import { useTexts } from './texts.js';
 
+type Line = InputOf<'addOrderLine'>;
 export interface AddToCart {
-  add(quantity: number): void;
+  add(line: Line): void;
   isAdding: boolean;
   /** How many were added last; nothing after a failure. */
   added: number | undefined;
@@ -14,24 +15,25 @@ export interface AddToCart {
 }
 
 /** Puts pieces of a product into the cart; a click repeated after a failure counts once. */
-export const useAddToCart = ({ id }: Product): AddToCart => {
+export const useAddToCart = (): AddToCart => {
   const t = useTexts('product');
   const api = useApi();
   const queryClient = useQueryClient();
   /** The attempt that has no answer yet. */
-  const attempt = useRef<{ quantity: number; key: string }>(undefined);
+  const attempt = useRef<{ line: string; key: string }>(undefined);
   const { mutate, isPending, isSuccess, variables, error } = useMutation(
     api.cart.addLine.mutationOptions({
       onSuccess: (order) => queryClient.setQueryData(api.cart.order.queryKey(), order),
     }),
   );
-  const add = (quantity: number) => {
+  const add = (input: Line) => {
     if (isPending) return;
-    if (attempt.current?.quantity !== quantity) attempt.current = { quantity, key: crypto.randomUUID() };
+    const line = JSON.stringify(input);
+    if (attempt.current?.line !== line) attempt.current = { line, key: crypto.randomUUID() };
     const onSuccess = () => {
       attempt.current = undefined;
     };
-    mutate({ input: { productId: id, quantity }, idempotencyKey: attempt.current.key }, { onSuccess });
+    mutate({ input, idempotencyKey: attempt.current.key }, { onSuccess });
   };
   const problem = error ? problemOf(error) : undefined;
   return {
