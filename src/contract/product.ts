@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { brandCodes } from './brands.js';
 import { Id, idOf, optionalText, Quantity, Slug } from './fields.js';
 import { type Locale, locales } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 
 export const productTypes = ['Standard', 'PhotoPrint'] as const;
+/** Values of the facet `thickness`, in millimetres: from, and up to the next. */
+export const thicknessBands = ['0-24', '25-49', '50-99', '100-'] as const;
+export type ThicknessBand = (typeof thicknessBands)[number];
 export const productSorts = ['popular', 'priceAsc', 'priceDesc', 'newest', 'absorption', 'relevance'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
@@ -57,9 +61,15 @@ export const Stock = z.object({ available: z.number().int(), isMadeToOrder: z.bo
 export const DeliveryPromise = z.object({ orderBefore: z.iso.datetime(), dispatchOn: z.iso.date(), deliverOn: z.iso.date() });
 export type DeliveryPromise = z.infer<typeof DeliveryPromise>;
 
+/** A piece of a name; `isMatch`: it is what was searched for. */
+export const Fragment = z.object({ text: z.string(), isMatch: z.boolean() });
+export type Fragment = z.infer<typeof Fragment>;
+
 export const ProductCard = z.object({
   id: Id,
   name: z.string(),
+  /** The name cut at what was searched for; null without a search. */
+  fragments: z.array(Fragment).nullable(),
   slug: Slug,
   picture: Picture,
   /** Price of one piece. */
@@ -70,6 +80,10 @@ export const ProductCard = z.object({
   colours: z.array(Colour),
   /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
   size: z.string(),
+  isMadeToOrder: z.boolean(),
+  /** There are options to choose from: `configureProduct` tells which. */
+  isConfigurable: z.boolean(),
+  delivery: DeliveryPromise,
   updatedAt: z.iso.datetime(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
@@ -104,8 +118,8 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** What a list can be narrowed by; several values of one facet widen it, several facets narrow it. */
-export const facetKeys = ['colour', 'material', 'absorptionClass', 'fireClass', 'inStock'] as const;
+/** What a list can be narrowed by, in the order shown; several values of one facet widen it, several facets narrow it. */
+export const facetKeys = ['absorptionClass', 'thickness', 'colour', 'material', 'fireClass', 'brand', 'inStock'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 export const Facet = z.object({
   key: z.enum(facetKeys),
@@ -114,7 +128,15 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
-export const ProductPage = pageOf(ProductCard).extend({ facets: z.array(Facet) });
+export const ProductPage = pageOf(ProductCard).extend({
+  facets: z.array(Facet),
+  /** In menu order, children after their parent; `count`: families the list would show in the category, the facets as they are. */
+  categories: z.array(CategoryRef.extend({ parentId: Id.nullable(), count: z.number().int(), isSelected: z.boolean() })),
+  /** Lowest and highest price of the list, its own price bounds left aside; null for an empty list. */
+  priceRange: z.object({ min: Money, max: Money }).nullable(),
+  /** The nearest words of the catalogue, for a search that found nothing or only what is like it. */
+  didYouMean: z.string().nullable(),
+});
 export type ProductPage = z.infer<typeof ProductPage>;
 
 const chosen = z.array(z.string().min(1).max(80)).max(20).optional();
@@ -127,6 +149,8 @@ export const ListProducts = PageInput.extend({
   material: chosen,
   absorptionClass: z.array(z.enum(absorptionClasses)).max(6).optional(),
   fireClass: chosen,
+  thickness: z.array(z.enum(thicknessBands)).max(4).optional(),
+  brand: z.array(z.enum(brandCodes)).max(5).optional(),
   inStock: z.boolean().optional(),
   minPrice: priceBound,
   maxPrice: priceBound,
@@ -135,8 +159,8 @@ export const ListProducts = PageInput.extend({
 
 export const SuggestProducts = z.strictObject({ q: z.string().trim().min(1).max(100) });
 export const Suggestions = z.object({
-  products: z.array(z.object({ id: Id, name: z.string(), slug: Slug, picture: Picture, price: Price })),
-  categories: z.array(z.object({ id: Id, name: z.string(), slug: Slug })),
+  products: z.array(z.object({ id: Id, name: z.string(), slug: Slug, fragments: z.array(Fragment), picture: Picture, price: Price })),
+  categories: z.array(CategoryRef.extend({ fragments: z.array(Fragment) })),
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 
@@ -148,7 +172,14 @@ export const QuantityPrice = z.object({
 });
 export type QuantityPrice = z.infer<typeof QuantityPrice>;
 
-export const CategorySummary = CategoryRef.extend({ summary: z.string(), picture: Picture, productCount: z.number().int() });
+export const CategorySummary = CategoryRef.extend({
+  /** The category above it; null: it stands at the top. */
+  parentId: Id.nullable(),
+  summary: z.string(),
+  picture: Picture,
+  /** Families in it and in the categories below it. */
+  productCount: z.number().int(),
+});
 export type CategorySummary = z.infer<typeof CategorySummary>;
-export const Category = CategorySummary.extend({ description: z.string(), slugs: Slugs });
+export const Category = CategorySummary.extend({ parent: CategoryRef.nullable(), description: z.string(), slugs: Slugs });
 export type Category = z.infer<typeof Category>;

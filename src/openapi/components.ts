@@ -7,7 +7,7 @@ import { FieldError, ProblemDetails } from '../contract/errors.js';
 import { Diagnosis, ErpConnection } from '../contract/integration.js';
 import { Money, Price } from '../contract/money.js';
 import { Contact, Order, OrderDetails, OrderLine, OrderSummary, Payment, PaymentMethod, ShippingOption, Withdrawal } from '../contract/order.js';
-import { Acoustics, Category, CategorySummary, Colour, Facet, Picture, Product, ProductCard, QuantityPrice, Slugs, Suggestions, TierPrice } from '../contract/product.js';
+import { Acoustics, Category, CategorySummary, Colour, Facet, Fragment, Picture, Product, ProductCard, QuantityPrice, Slugs, Suggestions, TierPrice } from '../contract/product.js';
 import { operationNames, shopApi } from '../contract/shop-api.js';
 import { StorageFile, StorageItem } from '../contract/storage.js';
 import { AddressVerdict, EmailVerdict, Rating, ValidateAddress } from '../contract/validation.js';
@@ -35,6 +35,7 @@ const named = {
   ErpConnection,
   Facet,
   FieldError,
+  Fragment,
   Money,
   OptionValue,
   Order,

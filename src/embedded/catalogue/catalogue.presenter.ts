@@ -1,5 +1,5 @@
 import { type Locale, locales, localeTable } from '../../contract/locales.js';
-import type { Acoustics, Category, CategorySummary, DeliveryPromise, Facet, FacetKey, Picture, Product, ProductCard, Suggestions } from '../../contract/product.js';
+import type { Acoustics, Category, CategorySummary, DeliveryPromise, Facet, FacetKey, Fragment, Picture, Product, ProductCard, Suggestions } from '../../contract/product.js';
 import { absorptionClass, alphaW, nrc } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
@@ -49,10 +49,18 @@ const lowestTier = ({ tiers }: CardRow, locale: Locale): ProductCard['lowestTier
 const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale): Product['unitPrice'] =>
   per === 'piece' ? null : { per, price: priceIn(roundHalfUp(gross / amount), locale) };
 
+const fragmentsOf = (name: string, q: string): Fragment[] => {
+  const at = name.toLowerCase().indexOf(q.toLowerCase());
+  if (at < 0) return [{ text: name, isMatch: false }];
+  const pieces = [name.slice(0, at), name.slice(at, at + q.length), name.slice(at + q.length)];
+  return pieces.map((text, piece) => ({ text, isMatch: piece === 1 })).filter(({ text }) => text);
+};
+
 /** A family in a list. */
-export const presentCard = (row: CardRow, locale: Locale): ProductCard => ({
+export const presentCard = (row: CardRow, { locale, q, delivery }: { locale: Locale; q: string | undefined; delivery: DeliveryPromise }): ProductCard => ({
   id: row.id,
   name: row.name,
+  fragments: q === undefined ? null : fragmentsOf(row.name, q),
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
   price: priceIn(row.prices[localeTable[locale].currency], locale),
@@ -60,6 +68,9 @@ export const presentCard = (row: CardRow, locale: Locale): ProductCard => ({
   rating: row.acoustics.kind === 'absorption' ? ratingOf(row.acoustics) : null,
   colours: row.colours,
   size: sizeIn(row.attributes, locale),
+  isMadeToOrder: !row.isWarehouse,
+  isConfigurable: row.isConfigurable,
+  delivery,
   updatedAt: row.updatedAt.toISOString(),
 });
 
@@ -69,9 +80,10 @@ export const presentFacet = (key: FacetKey, counts: readonly FacetCount[], listi
   return { key, values: counts.map((value) => ({ ...value, isSelected: chosen.has(value.value) })) };
 };
 
-export const presentSuggestion = (row: SuggestionRow, locale: Locale): Suggestions['products'][number] => ({
+export const presentSuggestion = (row: SuggestionRow, locale: Locale, q: string): Suggestions['products'][number] => ({
   id: row.id,
   name: row.name,
+  fragments: fragmentsOf(row.name, q),
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
   price: priceIn(row.prices[localeTable[locale].currency], locale),
@@ -118,12 +130,15 @@ export const presentForLine = ({ colour, pictures, ...row }: LineRow, locale: Lo
 /** A category in a menu or on a tile. */
 export const presentCategory = ({ category, productCount }: CategoryRow, locale: Locale): CategorySummary => {
   const { name, slug, summary } = category.texts[locale];
-  return { id: category.id, name, slug, summary, picture: presentPicture(category.picture, locale), productCount };
+  return { id: category.id, name, slug, parentId: category.parentId, summary, picture: presentPicture(category.picture, locale), productCount };
 };
 
+const refOf = ({ category: { id, texts } }: CategoryRow, locale: Locale) => ({ id, name: texts[locale].name, slug: texts[locale].slug });
+
 /** A category on its page. */
-export const presentCategoryPage = (row: CategoryRow, locale: Locale): Category => ({
+export const presentCategoryPage = (row: CategoryRow, parent: CategoryRow | undefined, locale: Locale): Category => ({
   ...presentCategory(row, locale),
+  parent: parent ? refOf(parent, locale) : null,
   description: row.category.texts[locale].description,
   slugs: slugsByLocale(locales.map((each) => ({ locale: each, slug: row.category.texts[each].slug }))),
 });

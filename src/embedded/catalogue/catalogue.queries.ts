@@ -62,6 +62,8 @@ const facetConditions: Record<FacetKey, (listing: Listing) => SQL | undefined> =
   material: ({ material }) => material && sql`${product.facets} -> 'material' ->> 'value' in ${among(material)}`,
   fireClass: ({ fireClass }) => fireClass && sql`${product.facets} -> 'fireClass' ->> 'value' in ${among(fireClass)}`,
   absorptionClass: ({ absorptionClass }) => absorptionClass && sql`${product.facets} ->> 'absorptionClass' in ${among(absorptionClass)}`,
+  thickness: ({ thickness }) => thickness && sql`${product.facets} ->> 'thickness' in ${among(thickness)}`,
+  brand: ({ brand }) => brand && sql`${product.facets} ->> 'brand' in ${among(brand)}`,
   inStock: ({ inStock }) => (inStock ? available : undefined),
 };
 
@@ -92,6 +94,8 @@ const facetSources: Record<FacetKey, (language: Language) => SQL> = {
   material: (language) => sql`select l.facets -> 'material' ->> 'value' as value, l.facets -> 'material' -> 'label' ->> ${language} as label, l.id from listed l`,
   fireClass: (language) => sql`select l.facets -> 'fireClass' ->> 'value' as value, l.facets -> 'fireClass' -> 'label' ->> ${language} as label, l.id from listed l`,
   absorptionClass: () => sql`select l.facets ->> 'absorptionClass' as value, l.facets ->> 'absorptionClass' as label, l.id from listed l`,
+  thickness: () => sql`select l.facets ->> 'thickness' as value, l.facets ->> 'thickness' as label, l.id from listed l`,
+  brand: () => sql`select l.facets ->> 'brand' as value, l.facets ->> 'brand' as label, l.id from listed l`,
   inStock: () =>
     sql`select 'true' as value, 'true' as label, l.id from listed l where exists (select 1 from ${product} s where s.family = l.family and s.is_on_sale and (not s.is_warehouse or s.stock > 0))`,
 };
@@ -104,6 +108,28 @@ export const countFacet = async (db: Executor, locale: Locale, listing: Listing,
     select value, min(label) as label, count(distinct id) as count from (${facetSources[key](localeTable[locale].language)}) found
     where value is not null group by value order by count desc, value limit 50`);
   return rows.map(({ value, label, count: families }) => ({ value, label, count: Number(families) }));
+};
+
+/** Lowest and highest gross price of the list, its own price bounds left aside. */
+export const selectPriceRange = async (db: Executor, locale: Locale, listing: Listing): Promise<{ min: number | null; max: number | null }> => {
+  const [row] = await db
+    .select({ min: sql<number | null>`min(${grossIn(locale)})`, max: sql<number | null>`max(${grossIn(locale)})` })
+    .from(product)
+    .innerJoin(productText, textsIn(locale))
+    .where(listed(db, locale, { ...listing, minPrice: undefined, maxPrice: undefined }));
+  return row!;
+};
+
+/** Families of the list by category, the category itself left aside. */
+export const countByCategory = async (db: Executor, locale: Locale, listing: Listing): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ id: productCategory.categoryId, families: count() })
+    .from(product)
+    .innerJoin(productText, textsIn(locale))
+    .innerJoin(productCategory, eq(productCategory.productId, product.id))
+    .where(listed(db, locale, { ...listing, category: undefined }))
+    .groupBy(productCategory.categoryId);
+  return new Map(rows.map(({ id, families }) => [id, families]));
 };
 
 /** What fits a few typed letters best. */
@@ -130,6 +156,9 @@ export const selectCards = (db: Executor, locale: Locale, listing: Listing) =>
       acoustics: product.acoustics,
       attributes: product.attributes,
       pictures: product.pictures,
+      leadDays: product.leadDays,
+      isWarehouse: product.isWarehouse,
+      isConfigurable: sql<boolean>`${product.configuration} is not null`,
       updatedAt: product.updatedAt,
       colours: siblings(locale),
     })

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../contract/errors.js';
-import type { Locale } from '../../contract/locales.js';
+import { type Locale, localeTable } from '../../contract/locales.js';
 import { type Category, type CategorySummary, facetKeys, type Product, type ProductPage, type Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -16,6 +16,7 @@ import {
   slugsByLocale,
 } from './catalogue.presenter.js';
 import {
+  countByCategory,
   countCards,
   countFacet,
   type Listing,
@@ -23,6 +24,7 @@ import {
   selectCards,
   selectCategories,
   selectForLines,
+  selectPriceRange,
   selectProduct,
   selectSlugs,
   selectSuggestions,
@@ -43,9 +45,27 @@ export class CatalogueService {
   /** A page of families; beyond the last page it has no items. */
   async list(listing: Listing, locale: Locale): Promise<ProductPage> {
     const counts = facetKeys.map((key) => countFacet(this.db, locale, listing, key));
-    const [rows, total, ...found] = await Promise.all([selectCards(this.db, locale, listing), countCards(this.db, locale, listing), ...counts]);
+    const [rows, total, range, categories, inCategories, ...found] = await Promise.all([
+      selectCards(this.db, locale, listing),
+      countCards(this.db, locale, listing),
+      selectPriceRange(this.db, locale, listing),
+      this.listCategories(locale),
+      countByCategory(this.db, locale, listing),
+      ...counts,
+    ]);
+    const { currency } = localeTable[locale];
+    const priceRange = range.min === null || range.max === null ? null : { min: { amount: range.min, currency }, max: { amount: range.max, currency } };
     const facets = facetKeys.map((key, at) => presentFacet(key, found[at]!, listing));
-    return { items: rows.map((row) => presentCard(row, locale)), total, page: listing.page, pageSize: listing.pageSize, facets };
+    return {
+      items: rows.map((row) => presentCard(row, { locale, q: listing.q, delivery: this.calendar.promise({ leadDays: row.leadDays, locale }) })),
+      total,
+      page: listing.page,
+      pageSize: listing.pageSize,
+      facets,
+      categories: categories.map(({ id, name, slug, parentId }) => ({ id, name, slug, parentId, count: inCategories.get(id) ?? 0, isSelected: id === listing.category })),
+      priceRange,
+      didYouMean: null,
+    };
   }
 
   /** A few products and categories for what is being typed. */
@@ -53,7 +73,10 @@ export class CatalogueService {
     const [rows, categories] = await Promise.all([selectSuggestions(this.db, locale, q, suggested.products), selectCategories(this.db)]);
     const typed = q.toLowerCase();
     const named = categories.map((row) => presentCategory(row, locale)).filter(({ name }) => name.toLowerCase().includes(typed));
-    return { products: rows.map((row) => presentSuggestion(row, locale)), categories: named.slice(0, suggested.categories).map(({ id, name, slug }) => ({ id, name, slug })) };
+    return {
+      products: rows.map((row) => presentSuggestion(row, locale, q)),
+      categories: named.slice(0, suggested.categories).map(({ id, name, slug }) => ({ id, name, slug, fragments: [{ text: name, isMatch: false }] })),
+    };
   }
 
   /** @throws Problem NOT_FOUND */
@@ -87,7 +110,12 @@ export class CatalogueService {
   async getCategoryBySlug(locale: Locale, slug: string): Promise<Category> {
     const rows = await selectCategories(this.db);
     const row = rows.find(({ category }) => category.texts[locale].slug === slug);
-    if (row) return presentCategoryPage(row, locale);
+    if (row)
+      return presentCategoryPage(
+        row,
+        rows.find(({ category }) => category.id === row.category.parentId),
+        locale,
+      );
     const foreign = rows.find(({ category }) => Object.values(category.texts).some((texts) => texts.slug === slug));
     throw new Problem('NOT_FOUND', foreign ? { instance: href('categoryDetail', locale, { slug: foreign.category.texts[locale].slug }) } : {});
   }

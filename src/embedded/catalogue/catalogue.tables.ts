@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import type { productTypes } from '../../contract/product.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
@@ -10,6 +10,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const category = pgTable('category', {
   id: text().primaryKey(),
+  /** The category above it; null: it stands at the top. */
+  parentId: text('parent_id').references((): AnyPgColumn => category.id),
   /** Order in the menu. */
   position: integer().notNull(),
   picture: jsonb().$type<Omit<StoredPicture, 'sku'>>().notNull(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigurationModel } from '../configuration/configuration-model.js';
+import { brandCodes } from '../../contract/brands.js';
 import { Id, Slug } from '../../contract/fields.js';
 import { languages, type Locale, locales } from '../../contract/locales.js';
 import { OctaveBands, productTypes } from '../../contract/product.js';
@@ -31,6 +32,8 @@ const Acoustics = z.discriminatedUnion('kind', [
 export const CategoriesFile = z.array(
   z.strictObject({
     id: Id,
+    /** The category above it. */
+    parent: Id.optional(),
     picture: written,
     texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: written })),
   }),
@@ -49,6 +52,8 @@ const rises = (quantities: number[]) => quantities.every((quantity, at) => at ==
 export const ProductFile = z
   .strictObject({
     code: z.string().regex(/^[A-Z]{3}$/),
+    /** Whose line it is of the group's brands. */
+    brand: z.enum(brandCodes),
     type: z.enum(productTypes),
     categories: z.array(Id).min(1),
     since: z.iso.date(),

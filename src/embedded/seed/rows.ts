@@ -1,4 +1,5 @@
 import { type Locale, locales } from '../../contract/locales.js';
+import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
 import type { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
 import { absorptionClass, alphaW } from '../../domain/acoustics.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
@@ -17,10 +18,16 @@ export interface CatalogueRows {
 const perLocale = <Value>(value: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, Value>;
 const everyLanguage = (word: string | StoredAttribute['name']) => (typeof word === 'string' ? { nl: word, de: word, fr: word, en: word } : word);
 
-const categoryRow = ({ id, picture, texts }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
+const categoryRow = ({ id, parent, picture, texts }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
   const { file, width, height } = pictures.get(picture)!;
   const named = perLocale((locale) => localeTexts(texts, locale));
-  return { id, position, picture: { file, width, height, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } }, texts: named };
+  return {
+    id,
+    parentId: parent ?? null,
+    position,
+    picture: { file, width, height, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } },
+    texts: named,
+  };
 };
 
 const attributesOf = (family: ProductEntry, { attributes }: Catalogue): StoredAttribute[] =>
@@ -31,14 +38,24 @@ const attributesOf = (family: ProductEntry, { attributes }: Catalogue): StoredAt
     return typeof value === 'number' ? [] : [{ key, name: kind.name, type: 'text', value: everyLanguage(value) }];
   });
 
-const facetsOf = ({ acoustics }: ProductEntry, attributes: StoredAttribute[]): StoredFacets => {
+/** The band a thickness in millimetres falls into. */
+const bandOf = (thickness: number): ThicknessBand => thicknessBands.findLast((band) => thickness >= Number.parseInt(band, 10))!;
+
+const facetsOf = ({ acoustics, brand }: ProductEntry, attributes: StoredAttribute[]): StoredFacets => {
   const word = (key: string) => {
     const found = attributes.find((attribute) => attribute.key === key);
     return found?.type === 'text' ? { value: found.value.en.toLowerCase(), label: found.value } : undefined;
   };
   const [material, fireClass] = [word('material'), word('fireClass')];
+  const thickness = attributes.find(({ key }) => key === 'thickness');
   const weighted = acoustics.kind === 'absorption' ? alphaW(acoustics.bands) : undefined;
-  return { ...(material && { material }), ...(fireClass && { fireClass }), ...(weighted !== undefined && { alphaW: weighted, absorptionClass: absorptionClass(weighted) }) };
+  return {
+    brand,
+    ...(thickness?.type === 'number' && { thickness: bandOf(thickness.value) }),
+    ...(material && { material }),
+    ...(fireClass && { fireClass }),
+    ...(weighted !== undefined && { alphaW: weighted, absorptionClass: absorptionClass(weighted) }),
+  };
 };
 
 const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueRows, 'categories'> => {
