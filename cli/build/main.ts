@@ -34,6 +34,7 @@ const buildSite = async (dist: string): Promise<void> => {
     copy(`${folder}/content`),
     copy('brands/shared/content'),
     copy('brands/shared/media/manifest.json'),
+    copy('brands/shared/search'),
     writeIcons(`${dist}/client/icons`, site.default, site.theme, site.look),
     compressAssets(`${dist}/client/assets`),
     chmod(new URL('../bin.js', import.meta.url), 0o755),

@@ -1,13 +1,28 @@
 import { type Locale, locales, localeTable } from '../../contract/locales.js';
-import type { Acoustics, Category, CategorySummary, DeliveryPromise, Facet, FacetKey, Fragment, Picture, Product, ProductCard, Suggestions } from '../../contract/product.js';
+import type {
+  Acoustics,
+  Category,
+  CategorySummary,
+  DeliveryPromise,
+  Facet,
+  FacetKey,
+  Fragment,
+  Picture,
+  Product,
+  ProductCard,
+  ProductPage,
+  Suggestions,
+} from '../../contract/product.js';
 import { absorptionClass, alphaW, nrc } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
 import { type GrossPrices, type GrossTier, tiersOf } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
-import type { CardRow, CategoryRow, FacetCount, LineRow, Listing, ProductRow, SuggestionRow } from './catalogue.queries.js';
+import type { CardRow, CategoryRow, LineRow, ProductRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
+import type { Asked, Counts, Listing, Tally } from './listing.queries.js';
 import { attributesIn, sizeIn } from './measures.js';
+import { fragmentsOf, type Matched } from './search/fragments.js';
 
 /** A product as an order line needs it; prices are gross. */
 export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures'> {
@@ -49,18 +64,11 @@ const lowestTier = ({ tiers }: CardRow, locale: Locale): ProductCard['lowestTier
 const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale): Product['unitPrice'] =>
   per === 'piece' ? null : { per, price: priceIn(roundHalfUp(gross / amount), locale) };
 
-const fragmentsOf = (name: string, q: string): Fragment[] => {
-  const at = name.toLowerCase().indexOf(q.toLowerCase());
-  if (at < 0) return [{ text: name, isMatch: false }];
-  const pieces = [name.slice(0, at), name.slice(at, at + q.length), name.slice(at + q.length)];
-  return pieces.map((text, piece) => ({ text, isMatch: piece === 1 })).filter(({ text }) => text);
-};
-
 /** A family in a list. */
-export const presentCard = (row: CardRow, { locale, q, delivery }: { locale: Locale; q: string | undefined; delivery: DeliveryPromise }): ProductCard => ({
+export const presentCard = (row: CardRow, { locale, search, delivery }: { locale: Locale; search: Matched | undefined; delivery: DeliveryPromise }): ProductCard => ({
   id: row.id,
   name: row.name,
-  fragments: q === undefined ? null : fragmentsOf(row.name, q),
+  fragments: search ? fragmentsOf(row.name, search, languageOf(locale)) : null,
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
   price: priceIn(row.prices[localeTable[locale].currency], locale),
@@ -74,16 +82,36 @@ export const presentCard = (row: CardRow, { locale, q, delivery }: { locale: Loc
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** A facet of a list, what is chosen first told. */
-export const presentFacet = (key: FacetKey, counts: readonly FacetCount[], listing: Listing): Facet => {
+/** More values of one facet than anybody reads. */
+const mostValues = 50;
+const byOrder = (one: Tally, other: Tally) => one.position - other.position || other.count - one.count || one.value.localeCompare(other.value);
+
+/** A facet of a list: values in their order or the most frequent first, the chosen ones in any case. */
+export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: Listing): Facet => {
   const chosen = new Set([listing[key] ?? []].flat().map(String));
-  return { key, values: counts.map((value) => ({ ...value, isSelected: chosen.has(value.value) })) };
+  const values = tallies.filter(({ facet }) => facet === key).toSorted(byOrder);
+  const shown = values.filter(({ value }, at) => at < mostValues || chosen.has(value));
+  return { key, values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: chosen.has(value) })) };
 };
 
-export const presentSuggestion = (row: SuggestionRow, locale: Locale, q: string): Suggestions['products'][number] => ({
+/** A category beside a list. */
+export const presentListedCategory = ({ category }: CategoryRow, tallies: readonly Tally[], { listing, locale }: Asked): ProductPage['categories'][number] => {
+  const { name, slug } = category.texts[locale];
+  const count = tallies.find(({ facet, value }) => facet === 'category' && value === category.id)?.count ?? 0;
+  return { id: category.id, name, slug, parentId: category.parentId, count, isSelected: category.id === listing.category };
+};
+
+/** Gross prices from and to. */
+export const presentRange = (range: Counts['range'], locale: Locale): ProductPage['priceRange'] => {
+  const { currency } = localeTable[locale];
+  return range && { min: { amount: range.min, currency }, max: { amount: range.max, currency } };
+};
+
+/** A product that is suggested. */
+export const presentSuggestion = (row: CardRow, locale: Locale, search: Matched): Suggestions['products'][number] => ({
   id: row.id,
   name: row.name,
-  fragments: fragmentsOf(row.name, q),
+  fragments: fragmentsOf(row.name, search, languageOf(locale)),
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
   price: priceIn(row.prices[localeTable[locale].currency], locale),
@@ -131,6 +159,17 @@ export const presentForLine = ({ colour, pictures, ...row }: LineRow, locale: Lo
 export const presentCategory = ({ category, productCount }: CategoryRow, locale: Locale): CategorySummary => {
   const { name, slug, summary } = category.texts[locale];
   return { id: category.id, name, slug, parentId: category.parentId, summary, picture: presentPicture(category.picture, locale), productCount };
+};
+
+const matchesIn = (fragments: readonly Fragment[]) => fragments.filter(({ isMatch }) => isMatch).length;
+
+/** Categories whose names bear what was searched for, those that bear most of it first. */
+export const presentSuggestedCategories = (rows: readonly CategoryRow[], locale: Locale, { typed, words }: Matched): Suggestions['categories'] => {
+  const language = languageOf(locale);
+  return rows
+    .map(({ category: { id, texts } }) => ({ id, name: texts[locale].name, slug: texts[locale].slug, fragments: fragmentsOf(texts[locale].name, { typed, words }, language) }))
+    .filter(({ fragments }) => matchesIn(fragments) > 0)
+    .toSorted((one, other) => matchesIn(other.fragments) - matchesIn(one.fragments));
 };
 
 const refOf = ({ category: { id, texts } }: CategoryRow, locale: Locale) => ({ id, name: texts[locale].name, slug: texts[locale].slug });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../contract/errors.js';
-import { type Locale, localeTable } from '../../contract/locales.js';
+import type { Locale } from '../../contract/locales.js';
 import { type Category, type CategorySummary, facetKeys, type Product, type ProductPage, type Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -11,25 +11,17 @@ import {
   presentCategoryPage,
   presentFacet,
   presentForLine,
+  presentListedCategory,
   presentProduct,
+  presentRange,
+  presentSuggestedCategories,
   presentSuggestion,
   slugsByLocale,
 } from './catalogue.presenter.js';
-import {
-  countByCategory,
-  countCards,
-  countFacet,
-  type Listing,
-  selectBySlug,
-  selectCards,
-  selectCategories,
-  selectForLines,
-  selectPriceRange,
-  selectProduct,
-  selectSlugs,
-  selectSuggestions,
-} from './catalogue.queries.js';
+import { type CardRow, selectBySlug, selectCards, selectCategories, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
+import { type Asked, countListing, type Listing, selectPage } from './listing.queries.js';
+import { readSearch } from './search/search.queries.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';
 
 const suggested = { products: 5, categories: 3 };
@@ -44,39 +36,36 @@ export class CatalogueService {
 
   /** A page of families; beyond the last page it has no items. */
   async list(listing: Listing, locale: Locale): Promise<ProductPage> {
-    const counts = facetKeys.map((key) => countFacet(this.db, locale, listing, key));
-    const [rows, total, range, categories, inCategories, ...found] = await Promise.all([
-      selectCards(this.db, locale, listing),
-      countCards(this.db, locale, listing),
-      selectPriceRange(this.db, locale, listing),
-      this.listCategories(locale),
-      countByCategory(this.db, locale, listing),
-      ...counts,
-    ]);
-    const { currency } = localeTable[locale];
-    const priceRange = range.min === null || range.max === null ? null : { min: { amount: range.min, currency }, max: { amount: range.max, currency } };
-    const facets = facetKeys.map((key, at) => presentFacet(key, found[at]!, listing));
+    const search = listing.q === undefined ? undefined : await readSearch(this.db, locale, listing.q);
+    const asked = { listing, locale, search };
+    const [rows, { total, range, tallies }, categories] = await Promise.all([this.cards(asked), countListing(this.db, asked), selectCategories(this.db)]);
     return {
-      items: rows.map((row) => presentCard(row, { locale, q: listing.q, delivery: this.calendar.promise({ leadDays: row.leadDays, locale }) })),
+      items: rows.map((row) => presentCard(row, { locale, search, delivery: this.calendar.promise({ leadDays: row.leadDays, locale }) })),
       total,
       page: listing.page,
       pageSize: listing.pageSize,
-      facets,
-      categories: categories.map(({ id, name, slug, parentId }) => ({ id, name, slug, parentId, count: inCategories.get(id) ?? 0, isSelected: id === listing.category })),
-      priceRange,
-      didYouMean: null,
+      facets: facetKeys.map((key) => presentFacet(key, tallies, listing)),
+      categories: categories.map((row) => presentListedCategory(row, tallies, asked)),
+      priceRange: presentRange(range, locale),
+      didYouMean: search?.didYouMean ?? null,
     };
   }
 
   /** A few products and categories for what is being typed. */
   async suggest(q: string, locale: Locale): Promise<Suggestions> {
-    const [rows, categories] = await Promise.all([selectSuggestions(this.db, locale, q, suggested.products), selectCategories(this.db)]);
-    const typed = q.toLowerCase();
-    const named = categories.map((row) => presentCategory(row, locale)).filter(({ name }) => name.toLowerCase().includes(typed));
+    const [search, categories] = await Promise.all([readSearch(this.db, locale, q, true), selectCategories(this.db)]);
+    const rows = await this.cards({ listing: { sort: 'relevance', page: 1, pageSize: suggested.products }, locale, search });
     return {
-      products: rows.map((row) => presentSuggestion(row, locale, q)),
-      categories: named.slice(0, suggested.categories).map(({ id, name, slug }) => ({ id, name, slug, fragments: [{ text: name, isMatch: false }] })),
+      products: rows.map((row) => presentSuggestion(row, locale, search)),
+      categories: presentSuggestedCategories(categories, locale, search).slice(0, suggested.categories),
     };
+  }
+
+  /** The families of a page in their order. */
+  private async cards(asked: Asked): Promise<CardRow[]> {
+    const ids = await selectPage(this.db, asked);
+    const rows = new Map((ids.length ? await selectCards(this.db, asked.locale, ids) : []).map((row) => [row.id, row]));
+    return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
   /** @throws Problem NOT_FOUND */

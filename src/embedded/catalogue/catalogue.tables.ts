@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import type { productTypes } from '../../contract/product.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
 import type { ConfigurationModel } from '../configuration/configuration-model.js';
 import type { CategoryTexts, StoredAcoustics, StoredAttribute, StoredColour, StoredFacets, StoredPackaging, StoredPicture, StoredUnit } from './catalogue.types.js';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const category = pgTable('category', {
   id: text().primaryKey(),
@@ -59,7 +57,7 @@ export const product = pgTable(
   (table) => [
     check('product_stock_not_negative', sql`${table.stock} >= 0`),
     index('product_family').on(table.family, table.position),
-    index('product_listed').on(table.popularity.desc()).where(sql`${table.position} = 0 and ${table.isOnSale}`),
+    index('product_sku_alike').using('gin', table.sku.op('gin_trgm_ops')),
   ],
 );
 
@@ -74,17 +72,9 @@ export const productText = pgTable(
     slug: text().notNull(),
     summary: text().notNull(),
     description: jsonb().$type<string[]>().notNull(),
-    /** Name and summary in the stems of their language. */
-    search: tsvector().generatedAlwaysAs(
-      sql`to_tsvector(case left(locale, 2) when 'nl' then 'dutch'::regconfig when 'de' then 'german'::regconfig when 'fr' then 'french'::regconfig else 'english'::regconfig end, name || ' ' || summary)`,
-    ),
   },
   // By slug first: a slug is also looked up without knowing its locale.
-  (table) => [
-    primaryKey({ columns: [table.productId, table.locale] }),
-    unique('product_text_slug').on(table.slug, table.locale),
-    index('product_text_search').using('gin', table.search),
-  ],
+  (table) => [primaryKey({ columns: [table.productId, table.locale] }), unique('product_text_slug').on(table.slug, table.locale)],
 );
 
 export const productCategory = pgTable(

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../contract/locales.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
-import type { Catalogue } from './catalogue-files.js';
+import type { Catalogue, CategoryEntry } from './catalogue-files.js';
 import { localeTexts } from './locale-texts.js';
 import { skuOf, slugOf } from './variant.js';
 
@@ -28,6 +28,16 @@ const slugFaults = ({ categories, products, colours }: Catalogue): string[] =>
     return [...doubles(ofCategories, locale), ...doubles(ofProducts, locale)];
   });
 
+/** A parent that is not there, that stands below its child, or behind it in the menu. */
+const treeFaults = ({ id, parent }: CategoryEntry, categories: readonly CategoryEntry[]): string[] => {
+  if (parent === undefined) return [];
+  const place = `categories.json (${id}): parent`;
+  const above = categories.findIndex((entry) => entry.id === parent);
+  if (above < 0) return [`${place}: there is no ${parent}`];
+  // A parent stands first, so that there are no circles.
+  return above < categories.findIndex((entry) => entry.id === id) ? [] : [`${place}: ${parent} must stand before it`];
+};
+
 /** What no single file shows: names that point nowhere, values of the wrong kind, slugs that stand twice. */
 export const faultsBetween = (catalogue: Catalogue): string[] => {
   const { categories, attributes, colours, products, pictures } = catalogue;
@@ -47,7 +57,7 @@ export const faultsBetween = (catalogue: Catalogue): string[] => {
       }),
     ];
   });
-  const ofCategories = categories.flatMap(({ id, picture }) => missing(`categories.json (${id}): picture`, picture));
+  const ofCategories = categories.flatMap((entry) => [...missing(`categories.json (${entry.id}): picture`, entry.picture), ...treeFaults(entry, categories)]);
   const doubledCodes = products.filter(({ code }, at) => products.findIndex((other) => other.code === code) !== at).map(({ code }) => `products: the code ${code} stands twice`);
   return [...ofCategories, ...ofProducts, ...doubledCodes, ...slugFaults(catalogue)];
 };

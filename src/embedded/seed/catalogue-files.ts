@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigurationModel } from '../configuration/configuration-model.js';
 import { brandCodes } from '../../contract/brands.js';
 import { Id, Slug } from '../../contract/fields.js';
-import { languages, type Locale, locales } from '../../contract/locales.js';
+import { type Language, languages, type Locale, locales } from '../../contract/locales.js';
 import { OctaveBands, productTypes } from '../../contract/product.js';
 
 /** The shape of `brands/<code>/catalogue`: what a person writes, checked before it is sold from. */
@@ -76,6 +76,13 @@ export const ProductFile = z
 
 export const ManifestFile = z.array(z.object({ file: written, width: z.number().int().positive(), height: z.number().int().positive() }));
 
+export const SynonymsFile = z.strictObject({
+  /** What everything in the shop is: beside other words these say nothing. */
+  everywhere: z.array(written),
+  /** Terms that mean the same, group by group. */
+  groups: z.array(z.array(written).min(2)),
+});
+
 export type CategoryEntry = z.infer<typeof CategoriesFile>[number];
 export type AttributeEntries = z.infer<typeof AttributesFile>;
 export type ColourEntries = z.infer<typeof ColoursFile>;
@@ -88,6 +95,7 @@ export interface Catalogue {
   attributes: AttributeEntries;
   colours: ColourEntries;
   products: ProductEntry[];
+  synonyms: Record<Language, z.infer<typeof SynonymsFile>>;
   /** Sizes of the pictures by file. */
   pictures: Map<string, ManifestEntry>;
 }

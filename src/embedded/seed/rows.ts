@@ -1,6 +1,7 @@
-import { type Locale, locales } from '../../contract/locales.js';
+import { languages, type Locale, locales } from '../../contract/locales.js';
 import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
 import type { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
+import type { searchSynonym } from '../catalogue/listing.tables.js';
 import { absorptionClass, alphaW } from '../../domain/acoustics.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
@@ -13,6 +14,7 @@ export interface CatalogueRows {
   products: (typeof product.$inferInsert)[];
   texts: (typeof productText.$inferInsert)[];
   links: (typeof productCategory.$inferInsert)[];
+  synonyms: (typeof searchSynonym.$inferInsert)[];
 }
 
 const perLocale = <Value>(value: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, Value>;
@@ -58,7 +60,7 @@ const facetsOf = ({ acoustics, brand }: ProductEntry, attributes: StoredAttribut
   };
 };
 
-const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueRows, 'categories'> => {
+const familyRows = (family: ProductEntry, catalogue: Catalogue): Pick<CatalogueRows, 'products' | 'texts' | 'links'> => {
   const pictures = family.pictures.map((picture) => {
     const { width, height } = catalogue.pictures.get(picture.file)!;
     return { ...picture, width, height };
@@ -105,5 +107,8 @@ export const rowsOf = (catalogue: Catalogue): CatalogueRows => {
     products: families.flatMap(({ products }) => products),
     texts: families.flatMap(({ texts }) => texts),
     links: families.flatMap(({ links }) => links),
+    synonyms: languages.flatMap((language) =>
+      [catalogue.synonyms[language].everywhere, ...catalogue.synonyms[language].groups].flatMap((terms, group) => terms.map((term) => ({ language, group, term, stems: [] }))),
+    ),
   };
 };

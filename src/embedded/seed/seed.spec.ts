@@ -34,6 +34,7 @@ describe('seeding', () => {
     copy = await mkdtemp(join(tmpdir(), 'quiet-seed-'));
     await cp(join(brandFolder, 'catalogue'), join(copy, 'enc/catalogue'), { recursive: true });
     await cp(join(brandFolder, '../shared/media/manifest.json'), join(copy, 'shared/media/manifest.json'));
+    await cp(join(brandFolder, '../shared/search'), join(copy, 'shared/search'), { recursive: true });
   });
   afterEach(() => rm(copy, { recursive: true, force: true }));
 

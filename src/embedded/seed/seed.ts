@@ -3,6 +3,8 @@ import { and, eq, getTableColumns, inArray, notExists, notInArray, type SQL, sql
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { BrandCode } from '../../contract/brands.js';
 import { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
+import { indexListing } from '../catalogue/indexing/index-listing.js';
+import { searchSynonym } from '../catalogue/listing.tables.js';
 import type { Database, Executor } from '../database/database.module.js';
 import { publish } from '../webhooks/publish.js';
 import { claimDatabase } from './claim.js';
@@ -40,6 +42,15 @@ const withdraw = async (tx: Executor, { products, categories }: CatalogueRows): 
     .where(and(notInArray(product.id, kept), product.isOnSale));
   await tx.delete(productCategory);
   const named = tx.select({ one: sql`1` }).from(product).where(eq(product.mainCategory, category.id));
+  await tx
+    .update(category)
+    .set({ parentId: null })
+    .where(
+      notInArray(
+        category.id,
+        categories.map(({ id }) => id),
+      ),
+    );
   await tx.delete(category).where(
     and(
       notInArray(
@@ -101,6 +112,9 @@ const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress):
     report(batch.length);
   }
   for (const batch of batches(rows.links)) await tx.insert(productCategory).values(batch);
+  await tx.delete(searchSynonym);
+  for (const batch of batches(rows.synonyms)) await tx.insert(searchSynonym).values(batch);
+  await indexListing(tx);
 };
 
 /**
