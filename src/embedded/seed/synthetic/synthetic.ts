@@ -1,9 +1,9 @@
-import { getTableColumns, like, sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { product, productCategory, productText } from '../../catalogue/catalogue.tables.js';
 import type { Executor } from '../../database/database.module.js';
+import { insertRows } from '../../database/insert-rows.js';
 import type { Catalogue } from '../catalogue-files.js';
 import { rowsOf } from '../rows.js';
 import { alone, type OnProgress } from '../seed.js';
@@ -11,17 +11,6 @@ import { familiesAfter, syntheticIds } from './families.js';
 
 /** Families written at a time. */
 const batchSize = 500;
-
-/** Many rows in one statement: as one value, which PostgreSQL takes apart faster than so many parameters. */
-const insert = async (tx: Executor, table: PgTable, rows: readonly object[]): Promise<void> => {
-  const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in rows[0]!);
-  const named = rows.map((row) => Object.fromEntries(columns.map(([field, { name }]) => [name, row[field as keyof typeof row]])));
-  const names = sql.join(
-    columns.map(([, { name }]) => sql.identifier(name)),
-    sql`, `,
-  );
-  await tx.execute(sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(named)})`);
-};
 
 const remove = async (tx: Executor): Promise<void> => {
   await tx.delete(productCategory).where(like(productCategory.productId, syntheticIds));
@@ -46,9 +35,9 @@ export const fillSynthetic = async (url: string, catalogue: Catalogue, count: nu
       for (let done = 0; done < count; done += batchSize) {
         const families = Array.from({ length: Math.min(batchSize, count - done) }, (_, at) => familyOf(done + at + 1));
         const { products, texts, links } = rowsOf({ ...catalogue, products: families });
-        await insert(tx, product, products);
-        await insert(tx, productText, texts);
-        await insert(tx, productCategory, links);
+        await insertRows(tx, product, products);
+        await insertRows(tx, productText, texts);
+        await insertRows(tx, productCategory, links);
         written += products.length;
         onProgress(done + families.length, count);
       }
