@@ -11,7 +11,9 @@ import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
 import { webhookDeliveryTable, webhookEndpointTable } from '../webhooks/webhooks.tables.js';
 import { seedCatalogue } from './seed.js';
+import { readCatalogue } from './read-catalogue.js';
 import { seedState } from './seed.tables.js';
+import { fillSynthetic } from './synthetic/synthetic.js';
 
 const brandFolder = fileURLToPath(new URL('../../../brands/enc', import.meta.url));
 
@@ -96,6 +98,20 @@ describe('seeding', () => {
     await writeFile(file, text);
     await seed();
     expect(await rowOf('wpn-petrol-01')).toMatchObject({ isOnSale: true, stock: 164 });
+  });
+
+  it('leaves synthetic products on sale and in their categories', async () => {
+    const source = await readCatalogue(join(copy, 'enc/catalogue'));
+    await fillSynthetic(database.url, source!.parse(), 3);
+    const synthetic = async () =>
+      (await pool.query("select id, is_on_sale, (select count(*) from product_category where product_id = id) as links from product where id like 'syn%' order by id")).rows;
+    const before = await synthetic();
+    expect(before.length).toBeGreaterThan(2);
+    await edit('products/WPN.json', '"EUR": 8900', '"EUR": 9300');
+    await seed();
+    expect(await rowOf('wpn-ochre-01')).toMatchObject({ prices: { EUR: 9300 } });
+    expect(await synthetic()).toEqual(before);
+    await fillSynthetic(database.url, source!.parse(), 0);
   });
 
   it.each([
