@@ -192,6 +192,17 @@ describe('the catalogue', () => {
       expect(await stockOf('wpn-petrol-01')).toBe(164);
     });
 
+    it('says in lists whether some colour is left, also after the last ones went to two buyers at once', async () => {
+      const isListed = async () => (await catalogue.list({ ...listing, pageSize: 100, inStock: true }, 'nl-NL')).items.some(({ id }) => id === 'baf-white-01');
+      const colours = ['baf-white-01', 'baf-petrol-01'];
+      const pieces = await Promise.all(colours.map(async (productId) => ({ productId, quantity: (await stockOf(productId))! })));
+      expect(await isListed()).toBe(true);
+      expect(await Promise.all(pieces.map((piece) => reserve([piece])))).toEqual([[], []]);
+      expect(await isListed()).toBe(false);
+      await db.transaction((tx) => catalogue.releaseStock(tx, [{ productId: 'baf-petrol-01', quantity: 1 }]));
+      expect(await isListed()).toBe(true);
+    });
+
     it('never goes below zero, and nobody waits for ever, with 20 buyers of the last pieces in crossed order', async () => {
       const crossed = [
         { productId: 'wpn-charcoal-01', quantity: 30 },

@@ -54,7 +54,9 @@ export class CatalogueService {
   /** A few products and categories for what is being typed. */
   async suggest(q: string, locale: Locale): Promise<Suggestions> {
     const [search, categories] = await Promise.all([readSearch(this.db, locale, q, true), selectCategories(this.db)]);
-    const rows = await this.cards({ listing: { sort: 'relevance', page: 1, pageSize: suggested.products }, locale, search });
+    const asked = { listing: { sort: 'relevance', page: 1, pageSize: suggested.products }, locale, search } as const;
+    const named = await this.cards({ ...asked, isByName: true });
+    const rows = named.length < suggested.products ? await this.cards(asked) : named;
     return {
       products: rows.map((row) => presentSuggestion(row, locale, search)),
       categories: presentSuggestedCategories(categories, locale, search).slice(0, suggested.categories),

@@ -14,6 +14,8 @@ export interface Asked {
   listing: Listing;
   locale: Locale;
   search: Search | undefined;
+  /** Found by the words of their names alone: less to rank while somebody types. */
+  isByName?: boolean;
 }
 
 const grossIn = (locale: Locale) => (localeTable[locale].currency === 'GBP' ? sql`l.gross_gbp` : sql`l.gross_eur`);
@@ -48,18 +50,18 @@ const conditionsOf = (asked: Asked) =>
 
 const wordsTable = ({ search, locale }: Asked) => (search ? sql`join ${listingText} t on t.family = l.family and t.locale = ${locale}` : sql``);
 /** By words, or by an article number. */
-const fitsSearch = ({ wide, bySku }: Search): SQL => {
-  const ways = [...(wide ? [sql`t.search @@ ${wide}::tsquery`] : []), ...(bySku.length ? [sql`t.family = any(${array(bySku)})`] : [])];
+const fitsSearch = ({ wide, bySku }: Search, isByName = false): SQL => {
+  const ways = [...(wide ? [sql`${isByName ? sql`t.names` : sql`t.search`} @@ ${wide}::tsquery`] : []), ...(bySku.length ? [sql`t.family = any(${array(bySku)})`] : [])];
   return ways.length ? sql`(${sql.join(ways, sql` or `)})` : sql`false`;
 };
-const found = ({ search }: Asked) => (search ? fitsSearch(search) : sql`true`);
+const found = ({ search, isByName }: Asked) => (search ? fitsSearch(search, isByName) : sql`true`);
 
 /** How well a family fits, the best first: the very name, how it begins, what it is called, what it is. Popularity breaks ties. */
-const relevance = ({ folded, direct, wide, bySku }: Search): SQL => sql`case
+const relevance = ({ folded, direct, wide, bySku }: Search, isByName = false): SQL => sql`case
   when t.name = ${folded} then 0
   when starts_with(t.name, ${folded}) then 1
   ${direct ? sql`when t.names @@ ${direct}::tsquery then 2` : sql``}
-  ${wide ? sql`when t.names @@ ${wide}::tsquery then 3 when t.search @@ ${inWeights(wide, 'AB')}::tsquery then 4 when t.search @@ ${inWeights(wide, 'ABC')}::tsquery then 5` : sql``}
+  ${wide && !isByName ? sql`when t.names @@ ${wide}::tsquery then 3 when t.search @@ ${inWeights(wide, 'AB')}::tsquery then 4 when t.search @@ ${inWeights(wide, 'ABC')}::tsquery then 5` : sql``}
   ${bySku.length ? sql`when t.family = any(${array(bySku)}) then 5` : sql``} else 6 end`;
 
 const orders: Record<ProductSort, (asked: Asked) => SQL> = {
@@ -68,7 +70,7 @@ const orders: Record<ProductSort, (asked: Asked) => SQL> = {
   priceAsc: ({ locale }) => grossIn(locale),
   priceDesc: ({ locale }) => sql`${grossIn(locale)} desc`,
   absorption: () => sql`l.alpha desc`,
-  relevance: ({ search }) => (search ? sql`${relevance(search)}, l.popularity desc` : sql`l.popularity desc`),
+  relevance: ({ search, isByName }) => (search ? sql`${relevance(search, isByName)}, l.popularity desc` : sql`l.popularity desc`),
 };
 
 /** Ids of the families' first colours on one page of the list, in its order. */

@@ -60,7 +60,11 @@ export const listingText = pgTable(
     /** Folded words: A of the name, B of its categories, C of attributes and colours, D of the summary. */
     search: tsvector().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.family, table.locale] }), index('listing_text_search').using('gin', table.search)],
+  (table) => [
+    primaryKey({ columns: [table.family, table.locale] }),
+    index('listing_text_names').using('gin', table.names),
+    index('listing_text_search').using('gin', table.search),
+  ],
 );
 
 /** Each word of the catalogue once: stems, parts, synonyms and typing errors are looked up here. */

@@ -129,6 +129,20 @@ describe('seeding', () => {
     expect(await rowOf('wpn-petrol-01')).toEqual(before);
   });
 
+  it.each([
+    ['is not there', '"parent": "nothing"', 'there is no nothing'],
+    ['is itself', '"parent": "photo-panels"', 'photo-panels must stand before it'],
+    ['stands behind it', '"parent": "ceiling"', 'ceiling must stand before it'],
+  ])('names a category whose parent %s', async (_fault, parent, fault) => {
+    await edit('categories.json', '"parent": "wall-panels"', parent);
+    await expect(seed()).rejects.toThrow(`categories.json (photo-panels): parent: ${fault}`);
+  });
+
+  it('names a family of an unknown brand', async () => {
+    await edit('products/WPN.json', '"brand": "ENC"', '"brand": "XYZ"');
+    await expect(seed()).rejects.toThrow('products/WPN.json: brand');
+  });
+
   it('names both places of a slug that stands twice', async () => {
     await edit('categories.json', '"slug": "fotopanelen"', '"slug": "wandpanelen"');
     await expect(seed()).rejects.toThrow('categories.json (wall-panels): texts and categories.json (photo-panels): texts: the slug wandpanelen stands twice in nl-BE');

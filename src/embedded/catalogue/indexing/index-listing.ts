@@ -1,7 +1,6 @@
-import { getTableColumns, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { locales, localeTable } from '../../../contract/locales.js';
 import type { Executor } from '../../database/database.module.js';
+import { insertRows } from '../../database/insert-rows.js';
 import { listing, listingTag, listingText, searchSynonym, searchWord } from '../listing.tables.js';
 import { wordsIn } from '../search/words.js';
 import { familiesOnSale, type FamilyRow, readCategories, type TextRow } from './families.js';
@@ -10,24 +9,12 @@ import { brandNames, type Tag, tagsOf } from './tags.js';
 import { type FamilyWords, familyWords, vectorOf, weights } from './texts.js';
 import { Vocabulary } from './vocabulary.js';
 
-/** Rows of one statement. */
-const batchSize = 5_000;
-
-/** Many rows as one value, which PostgreSQL takes apart faster than so many parameters. */
-const insert = async <Table extends PgTable>(db: Executor, table: Table, rows: readonly Table['$inferInsert'][]): Promise<void> => {
-  const columns = Object.entries(getTableColumns(table));
-  for (let from = 0; from < rows.length; from += batchSize) {
-    const named = rows.slice(from, from + batchSize).map((row) => Object.fromEntries(columns.map(([field, { name }]) => [name, (row as Record<string, unknown>)[field]])));
-    await db.execute(sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${JSON.stringify(named)})`);
-  }
-};
-
 const writeFamilies = async (db: Executor, batch: readonly FamilyRow[], tagIds: readonly number[][]): Promise<void> => {
   const rows = batch.map(({ family, productId, popularity, since, prices, facets, colours }, at) => {
     const inStock = colours.some(({ isAvailable }) => isAvailable);
     return { family, productId, popularity, since, grossEur: prices.EUR, grossGbp: prices.GBP, alpha: facets.alphaW ?? 0, inStock, tags: tagIds[at]! };
   });
-  await insert(db, listing, rows);
+  await insertRows(db, listing, rows);
 };
 
 /** Tags by what they say, each with a number and the families that have it. */
@@ -58,7 +45,7 @@ const learnSynonyms = async (db: Executor, stems: Stems, vocabulary: Vocabulary)
       }
   }
   await db.delete(searchSynonym);
-  await insert(
+  await insertRows(
     db,
     searchSynonym,
     terms.map(({ row, words }) => ({ ...row, stems: words.flatMap(({ folded }) => stems.of(folded, row.language) ?? []) })),
@@ -82,7 +69,7 @@ const writeTexts = async (db: Executor, texts: readonly { family: string; words:
     const names = vectorOf({ ...words, B: [], C: [], D: [] }, says);
     return { family, locale: words.locale, name: words.A.map(({ folded }) => folded).join(' '), names, search: vectorOf(words, says) };
   });
-  await insert(db, listingText, rows);
+  await insertRows(db, listingText, rows);
 };
 
 /**
@@ -111,6 +98,6 @@ export const indexListing = async (db: Executor): Promise<void> => {
     for (const { words } of texts) learnWords(words, stems, vocabulary);
     await writeTexts(db, texts, stems);
   }
-  await insert(db, listingTag, tags.rows());
-  await insert(db, searchWord, [...vocabulary.rows()]);
+  await insertRows(db, listingTag, tags.rows());
+  await insertRows(db, searchWord, [...vocabulary.rows()]);
 };

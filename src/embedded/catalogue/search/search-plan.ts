@@ -37,7 +37,7 @@ export interface Vocabulary {
 export interface SearchPlan extends Matched {
   /** What to look for, the strictest first, as PostgreSQL's tsquery. */
   levels: string[];
-  /** The typed words themselves, for names that bear them; undefined: some are unknown. */
+  /** The typed words themselves, alone or in compounds, for names that bear them; undefined: some are unknown. */
   direct: string | undefined;
   didYouMean: string | null;
 }
@@ -89,8 +89,8 @@ const reader = ({ byKey, byPrefix, alike, synonyms }: Vocabulary, { language, is
     const own = any(borne.filter((one) => one.word === folded || one.stem === stem).map(({ word }) => word));
     const mayBegin = isLast && (isTyping || (!own && folded.length >= shortestPrefix));
     const begun = mayBegin ? any(byPrefix.filter(({ word }) => word.startsWith(folded)).map(({ word }) => word)) : undefined;
-    const direct = any([own, begun]);
-    const wide = any([direct, keyed(stem), keyed(folded), compoundOf(folded, stem), sameAs([stem])]);
+    const direct = any([own, begun, keyed(stem), keyed(folded)]);
+    const wide = any([direct, compoundOf(folded, stem), sameAs([stem])]);
     const word = { written, isEverywhere: isEverywhere(stem) };
     return wide ? { ...word, direct, wide } : { ...word, direct: undefined, ...looksLike(folded) };
   };

@@ -55,6 +55,7 @@ CREATE INDEX "listing_by_gross_eur" ON "listing" USING btree ("gross_eur","produ
 CREATE INDEX "listing_by_gross_gbp" ON "listing" USING btree ("gross_gbp","product_id");--> statement-breakpoint
 CREATE INDEX "listing_by_alpha" ON "listing" USING btree ("alpha" DESC NULLS FIRST,"product_id");--> statement-breakpoint
 CREATE INDEX "listing_tags" ON "listing" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "listing_text_names" ON "listing_text" USING gin ("names");--> statement-breakpoint
 CREATE INDEX "listing_text_search" ON "listing_text" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "search_word_prefix" ON "search_word" USING btree ("locale","word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_word_alike" ON "search_word" USING gin ("word" gin_trgm_ops);--> statement-breakpoint

@@ -2,6 +2,7 @@ import { like, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { product, productCategory, productText } from '../../catalogue/catalogue.tables.js';
+import { indexListing } from '../../catalogue/indexing/index-listing.js';
 import type { Executor } from '../../database/database.module.js';
 import { insertRows } from '../../database/insert-rows.js';
 import type { Catalogue } from '../catalogue-files.js';
@@ -41,6 +42,7 @@ export const fillSynthetic = async (url: string, catalogue: Catalogue, count: nu
         written += products.length;
         onProgress(done + families.length, count);
       }
+      await indexListing(tx);
     });
     await db.execute(sql`vacuum analyze`);
   } finally {
