@@ -12,6 +12,8 @@ const { values } = parseArgs({
     products: { type: 'string', default: '100,10000,100000' },
     /** Measures `page` or `growth` alone. */
     only: { type: 'string' },
+    /** A folder whose shops are kept for the next time: filling them takes minutes. */
+    keep: { type: 'string' },
   },
 });
 const sizes = values.products.split(',').map(Number);
@@ -20,7 +22,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error('
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const parts: Record<string, (running: Launched[]) => Promise<void>> = {
   page: (running) => measurePage(join(folder, 'page'), running),
-  growth: (running) => measureGrowth(folder, sizes, running),
+  growth: (running) => measureGrowth(values.keep ?? folder, sizes, running),
 };
 try {
   for (const [name, measure] of Object.entries(parts)) {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readPostmaster } from '../../src/embedded/database/postmaster.js';
@@ -13,12 +14,24 @@ export interface ShopOfSize {
   postgres: number;
 }
 
+/** Fills a folder with a shop, unless it is full already. */
+const fill = async (folder: string, products: number, own: Record<string, string>): Promise<void> => {
+  const mark = join(folder, 'filled');
+  const isFull = await access(mark).then(
+    () => true,
+    () => false,
+  );
+  if (isFull) return;
+  const seed = ['dist/cli/main.js', 'db', 'seed', '--synthetic', String(products), '--json'];
+  await promisify(execFile)(process.execPath, seed, { env: { ...process.env, ...own, NODE_ENV: 'development' } });
+  await writeFile(mark, '');
+};
+
 /** Fills a shop in `folder` and starts it on `port` and the next. */
 export const startShopOfSize = async (products: number, folder: string, port: number, running: Launched[]): Promise<ShopOfSize> => {
   // Failures are counted, not told: under pressure there are many.
   const own = { DATA_DIR: folder, DATABASE_URL: '', PAYMENTS: 'test', LOG_LEVEL: 'silent' };
-  const seed = ['dist/cli/main.js', 'db', 'seed', '--synthetic', String(products), '--json'];
-  await promisify(execFile)(process.execPath, seed, { env: { ...process.env, ...own, NODE_ENV: 'development' } });
+  await fill(folder, products, own);
   const shopApi = await launch('dist/src/embedded/main.js', port, { ...own, SHOP_API_PORT: String(port) });
   running.push(shopApi);
   const url = `http://localhost:${port}`;
