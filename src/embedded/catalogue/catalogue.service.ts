@@ -20,6 +20,7 @@ import {
 } from './catalogue.presenter.js';
 import { type CardRow, selectBySlug, selectCards, selectCategories, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
+import { KeptCounts } from './kept-counts.js';
 import { type Asked, countListing, type Listing, selectPage } from './listing.queries.js';
 import { readSearch } from './search/search.queries.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';
@@ -29,16 +30,20 @@ const suggested = { products: 5, categories: 3 };
 /** What the shop sells: read by shoppers, sold from by orders. */
 @Injectable()
 export class CatalogueService {
+  private readonly counts: KeptCounts;
+
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly calendar: DeliveryCalendar,
-  ) {}
+  ) {
+    this.counts = new KeptCounts((asked) => countListing(this.db, asked));
+  }
 
   /** A page of families; beyond the last page it has no items. */
   async list(listing: Listing, locale: Locale): Promise<ProductPage> {
     const search = listing.q === undefined ? undefined : await readSearch(this.db, locale, listing.q);
     const asked = { listing, locale, search };
-    const [rows, { total, range, tallies }, categories] = await Promise.all([this.cards(asked), countListing(this.db, asked), selectCategories(this.db)]);
+    const [rows, { total, range, tallies }, categories] = await Promise.all([this.cards(asked), this.counts.of(asked), selectCategories(this.db)]);
     return {
       items: rows.map((row) => presentCard(row, { locale, search, delivery: this.calendar.promise({ leadDays: row.leadDays, locale }) })),
       total,
@@ -55,17 +60,23 @@ export class CatalogueService {
   async suggest(q: string, locale: Locale): Promise<Suggestions> {
     const [search, categories] = await Promise.all([readSearch(this.db, locale, q, true), selectCategories(this.db)]);
     const asked = { listing: { sort: 'relevance', page: 1, pageSize: suggested.products }, locale, search } as const;
-    const named = await this.cards({ ...asked, isByName: true });
-    const rows = named.length < suggested.products ? await this.cards(asked) : named;
+    const rows = await this.cards(asked);
     return {
       products: rows.map((row) => presentSuggestion(row, locale, search)),
       categories: presentSuggestedCategories(categories, locale, search).slice(0, suggested.categories),
     };
   }
 
+  /** Families whose names bear the words come first: where they fill the page, the others need no ranking. */
+  private async page(asked: Asked): Promise<string[]> {
+    const isByName = asked.search?.wide !== undefined && asked.listing.sort === 'relevance';
+    const named = isByName ? await selectPage(this.db, { ...asked, isByName }) : [];
+    return named.length === asked.listing.pageSize ? named : selectPage(this.db, asked);
+  }
+
   /** The families of a page in their order. */
   private async cards(asked: Asked): Promise<CardRow[]> {
-    const ids = await selectPage(this.db, asked);
+    const ids = await this.page(asked);
     const rows = new Map((ids.length ? await selectCards(this.db, asked.locale, ids) : []).map((row) => [row.id, row]));
     return ids.flatMap((id) => rows.get(id) ?? []);
   }

@@ -5,7 +5,7 @@ import { type FacetKey, facetKeys, type ListProducts, type ProductSort } from '.
 import type { Executor } from '../database/database.module.js';
 import { listing, listingTag, listingText } from './listing.tables.js';
 import type { Search } from './search/search.queries.js';
-import { inWeights } from './search/tsquery.js';
+import { inLocale, inWeights } from './search/tsquery.js';
 
 export type Listing = z.output<typeof ListProducts>;
 
@@ -14,7 +14,7 @@ export interface Asked {
   listing: Listing;
   locale: Locale;
   search: Search | undefined;
-  /** Found by the words of their names alone: less to rank while somebody types. */
+  /** By the words of their names alone: these come first anyway, and there is less to rank. */
   isByName?: boolean;
 }
 
@@ -48,13 +48,16 @@ const conditionOf = (narrowing: Narrowing, { listing: asked, locale }: Asked): S
 const conditionsOf = (asked: Asked) =>
   narrowings.map((narrowing) => ({ narrowing, condition: conditionOf(narrowing, asked) })).flatMap(({ narrowing, condition }) => (condition ? [{ narrowing, condition }] : []));
 
-const wordsTable = ({ search, locale }: Asked) => (search ? sql`join ${listingText} t on t.family = l.family and t.locale = ${locale}` : sql``);
+const wordsTable = ({ search }: Asked) => (search ? sql`join ${listingText} t on t.family = l.family` : sql``);
 /** By words, or by an article number. */
-const fitsSearch = ({ wide, bySku }: Search, isByName = false): SQL => {
-  const ways = [...(wide ? [sql`${isByName ? sql`t.names` : sql`t.search`} @@ ${wide}::tsquery`] : []), ...(bySku.length ? [sql`t.family = any(${array(bySku)})`] : [])];
+const fitsSearch = ({ wide, bySku }: Search, locale: Locale, isByName = false): SQL => {
+  const ways = [
+    ...(wide ? [sql`${isByName ? sql`t.names` : sql`t.search`} @@ ${inLocale(wide, locale)}::tsquery`] : []),
+    ...(bySku.length && !isByName ? [sql`t.locale = ${locale} and t.family = any(${array(bySku)})`] : []),
+  ];
   return ways.length ? sql`(${sql.join(ways, sql` or `)})` : sql`false`;
 };
-const found = ({ search, isByName }: Asked) => (search ? fitsSearch(search, isByName) : sql`true`);
+const found = ({ search, locale, isByName }: Asked) => (search ? fitsSearch(search, locale, isByName) : sql`true`);
 
 /** How well a family fits, the best first: the very name, how it begins, what it is called, what it is. Popularity breaks ties. */
 const relevance = ({ folded, direct, wide, bySku }: Search, isByName = false): SQL => sql`case
@@ -92,6 +95,8 @@ export interface Tally {
   count: number;
 }
 export interface Counts {
+  /** Families that were looked at. */
+  examined: number;
   total: number;
   /** Gross; null for an empty list. */
   range: { min: number; max: number } | null;
@@ -99,6 +104,7 @@ export interface Counts {
 }
 
 interface CountRow extends Record<string, unknown> {
+  examined: number;
   total: number;
   min: number | null;
   max: number | null;
@@ -127,10 +133,10 @@ export const countListing = async (db: Executor, asked: Asked): Promise<Counts> 
       select g.facet, g.value, g.label ->> ${localeTable[asked.locale].language} as label, g.position, sum(hits)::int as count
       from tallied join ${listingTag} g on g.id = tag where lacks = 0 or lacks = case g.facet ${bits} end group by g.id
     )
-    select count(*) filter (where lacks = 0)::int as total, min(gross) filter (where ${but('price')}) as min, max(gross) filter (where ${but('price')}) as max,
+    select count(*)::int as examined, count(*) filter (where lacks = 0)::int as total, min(gross) filter (where ${but('price')}) as min, max(gross) filter (where ${but('price')}) as max,
       count(*) filter (where in_stock and ${but('inStock')})::int as available, (select json_agg(counted) from counted) as tallies
     from found`);
-  const { total, min, max, available, tallies } = rows[0]!;
+  const { examined, total, min, max, available, tallies } = rows[0]!;
   const inStock: Tally[] = available ? [{ facet: 'inStock', value: 'true', label: 'true', position: 0, count: available }] : [];
-  return { total, range: min === null || max === null ? null : { min, max }, tallies: [...(tallies ?? []), ...inStock] };
+  return { examined, total, range: min === null || max === null ? null : { min, max }, tallies: [...(tallies ?? []), ...inStock] };
 };

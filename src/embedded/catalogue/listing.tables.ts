@@ -47,7 +47,7 @@ export const listingTag = pgTable(
   (table) => [unique('listing_tag_value').on(table.facet, table.value)],
 );
 
-/** The words a family is found by. */
+/** The words a family is found by. Both vectors bear a word that stands for the locale (`localeWord`), so that one index tells them apart. */
 export const listingText = pgTable(
   'listing_text',
   {
@@ -61,7 +61,7 @@ export const listingText = pgTable(
     search: tsvector().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.family, table.locale] }),
+    primaryKey({ columns: [table.locale, table.family] }),
     index('listing_text_names').using('gin', table.names),
     index('listing_text_search').using('gin', table.search),
   ],

@@ -69,7 +69,11 @@ const writeTexts = async (db: Executor, texts: readonly { family: string; words:
     const names = vectorOf({ ...words, B: [], C: [], D: [] }, says);
     return { family, locale: words.locale, name: words.A.map(({ folded }) => folded).join(' '), names, search: vectorOf(words, says) };
   });
-  await insertRows(db, listingText, rows);
+  await insertRows(
+    db,
+    listingText,
+    rows.toSorted((one, other) => one.locale.localeCompare(other.locale)),
+  );
 };
 
 /**

@@ -1,5 +1,6 @@
 import { type Language, type Locale, localeTable } from '../../../contract/locales.js';
 import { attributesIn } from '../measures.js';
+import { localeWord } from '../search/tsquery.js';
 import { type Word, wordsIn } from '../search/words.js';
 import { type CategoryTree, type FamilyRow, type TextRow, withAncestors } from './families.js';
 
@@ -27,5 +28,5 @@ export const familyWords = (family: FamilyRow, { locale, name, summary }: TextRo
 export const vectorOf = (words: FamilyWords, says: (folded: string) => boolean): string => {
   let position = 0;
   const entries = weights.flatMap((weight) => words[weight].filter(({ folded }) => says(folded)).map(({ folded }) => `${folded}:${Math.min((position += 1), 16_383)}${weight}`));
-  return entries.join(' ');
+  return [localeWord(words.locale), ...entries].join(' ');
 };

@@ -5,6 +5,7 @@ import { product } from '../catalogue.tables.js';
 import { listingText, searchSynonym, searchWord } from '../listing.tables.js';
 import { piecesOf } from './compounds.js';
 import { dictionaries } from './dictionaries.js';
+import { inLocale } from './tsquery.js';
 import { fold, wordsIn } from './words.js';
 import { type KnownWord, planSearch, type SearchPlan, type TypedWord, type Vocabulary } from './search-plan.js';
 
@@ -86,7 +87,7 @@ const selectBySku = async (db: Executor, q: string): Promise<string[]> => {
 /** The first level of a search that finds anything; the last, if none does. */
 const selectLevel = async (db: Executor, locale: Locale, levels: readonly string[]): Promise<string | undefined> => {
   for (const level of levels.slice(0, -1)) {
-    const { rows } = await db.execute(sql`select 1 from ${listingText} t where t.locale = ${locale} and t.search @@ ${level}::tsquery limit 1`);
+    const { rows } = await db.execute(sql`select 1 from ${listingText} t where t.search @@ ${inLocale(level, locale)}::tsquery limit 1`);
     if (rows.length) return level;
   }
   return levels.at(-1);
