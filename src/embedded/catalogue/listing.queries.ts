@@ -128,7 +128,7 @@ export const countListing = async (db: Executor, asked: Asked): Promise<Counts> 
     with found as materialized (
       select l.tags, l.in_stock, ${grossIn(asked.locale)} as gross, ${lacking} as lacks from ${listing} l ${wordsTable(asked)} where ${found(asked)}
     ), tallied as (
-      select tag, lacks, count(*) as hits from found cross join unnest(tags) as tag where lacks & (lacks - 1) = 0 group by tag, lacks
+      select tag, lacks, count(*) as hits from (select unnest(tags) as tag, lacks from found where lacks & (lacks - 1) = 0) each group by tag, lacks
     ), counted as (
       select g.facet, g.value, g.label ->> ${localeTable[asked.locale].language} as label, g.position, sum(hits)::int as count
       from tallied join ${listingTag} g on g.id = tag where lacks = 0 or lacks = case g.facet ${bits} end group by g.id
