@@ -14,9 +14,9 @@ const patience = 60_000;
 /** Says a line. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Starts a program on the first core and waits until it answers on its port. */
-export const launch = async (program: string, port: number, env: Record<string, string>): Promise<Launched> => {
-  const child = spawn('taskset', ['-c', '0', process.execPath, program], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+/** Starts a program on the first core and waits until it answers on its port. @param complaints where its errors go */
+export const launch = async (program: string, port: number, env: Record<string, string>, complaints: 'inherit' | 'ignore' = 'inherit'): Promise<Launched> => {
+  const child = spawn('taskset', ['-c', '0', process.execPath, program], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', complaints] });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const deadline = Date.now() + patience;
   while (

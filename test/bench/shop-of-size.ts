@@ -29,13 +29,13 @@ const fill = async (folder: string, products: number, own: Record<string, string
 
 /** Fills a shop in `folder` and starts it on `port` and the next. */
 export const startShopOfSize = async (products: number, folder: string, port: number, running: Launched[]): Promise<ShopOfSize> => {
-  // Failures are counted, not told: under pressure there are many.
-  const own = { DATA_DIR: folder, DATABASE_URL: '', PAYMENTS: 'test', LOG_LEVEL: 'silent' };
+  const own = { DATA_DIR: folder, DATABASE_URL: '', PAYMENTS: 'test' };
   await fill(folder, products, own);
-  const shopApi = await launch('dist/src/embedded/main.js', port, { ...own, SHOP_API_PORT: String(port) });
+  // Failures are counted, not told: under pressure there are many.
+  const shopApi = await launch('dist/src/embedded/main.js', port, { ...own, SHOP_API_PORT: String(port) }, 'ignore');
   running.push(shopApi);
   const url = `http://localhost:${port}`;
-  const storefront = await launch('dist/src/main.js', port + 1, { ...own, PORT: String(port + 1), SHOP_API_URL: url });
+  const storefront = await launch('dist/src/main.js', port + 1, { ...own, PORT: String(port + 1), SHOP_API_URL: url }, 'ignore');
   running.push(storefront);
   const postmaster = (await readPostmaster(join(folder, 'postgres')))!;
   return { products, shopApi: { url, pid: shopApi.pid }, storefront: { url: `http://localhost:${port + 1}`, pid: storefront.pid }, postgres: postmaster.pid };

@@ -112,7 +112,7 @@ describe('seeding', () => {
     expect(await rowOf('wpn-ochre-01')).toMatchObject({ prices: { EUR: 9300 } });
     expect(await synthetic()).toEqual(before);
     await fillSynthetic(database.url, source!.parse(), 0);
-  });
+  }, 30_000);
 
   it.each([
     ['a missing language', '"de": {\n      "name": "Wandpaneel Stoff",', '"xx": {\n      "name": "Wandpaneel Stoff",', 'products/WPN.json: texts.de'],
