@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import type { productTypes } from '../../contract/product.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
@@ -8,8 +8,8 @@ import type { CategoryTexts, StoredAcoustics, StoredAttribute, StoredColour, Sto
 
 export const category = pgTable('category', {
   id: text().primaryKey(),
-  /** The category above it; null: it stands at the top. */
-  parentId: text('parent_id').references((): AnyPgColumn => category.id),
+  /** The category above it; null: it stands at the top. No foreign key: backups write tables in an order, and this one would come before itself. */
+  parentId: text('parent_id'),
   /** Order in the menu. */
   position: integer().notNull(),
   picture: jsonb().$type<Omit<StoredPicture, 'sku'>>().notNull(),

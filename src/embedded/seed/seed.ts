@@ -46,15 +46,6 @@ const withdraw = async (tx: Executor, { products, categories }: CatalogueRows): 
     .where(and(notInArray(product.id, kept), wereWritten, product.isOnSale));
   await tx.delete(productCategory).where(notLike(productCategory.productId, syntheticIds));
   const named = tx.select({ one: sql`1` }).from(product).where(eq(product.mainCategory, category.id));
-  await tx
-    .update(category)
-    .set({ parentId: null })
-    .where(
-      notInArray(
-        category.id,
-        categories.map(({ id }) => id),
-      ),
-    );
   await tx.delete(category).where(
     and(
       notInArray(

@@ -49,6 +49,7 @@ CREATE TABLE "search_word" (
 --> statement-breakpoint
 DROP INDEX "product_listed";--> statement-breakpoint
 DROP INDEX "product_text_search";--> statement-breakpoint
+ALTER TABLE "category" ADD COLUMN "parent_id" text;--> statement-breakpoint
 CREATE INDEX "listing_by_popularity" ON "listing" USING btree ("popularity" DESC NULLS FIRST,"product_id");--> statement-breakpoint
 CREATE INDEX "listing_by_since" ON "listing" USING btree ("since" DESC NULLS FIRST,"product_id");--> statement-breakpoint
 CREATE INDEX "listing_by_gross_eur" ON "listing" USING btree ("gross_eur","product_id");--> statement-breakpoint

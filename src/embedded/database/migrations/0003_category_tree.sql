@@ -1,2 +1,0 @@
-ALTER TABLE "category" ADD COLUMN "parent_id" text;--> statement-breakpoint
-ALTER TABLE "category" ADD CONSTRAINT "category_parent_id_category_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;
