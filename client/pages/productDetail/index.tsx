@@ -4,6 +4,8 @@ import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
+import { Configurator } from '../../features/product/configure/configurator.js';
+import { openingOptions } from '../../features/product/configure/opening.js';
 import { ProductOverview } from '../../features/product/product-overview.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 
@@ -14,15 +16,16 @@ const ProductDetail = () => {
   return (
     <div className="container">
       <Breadcrumbs />
-      <ProductOverview product={product} />
+      <ProductOverview product={product} buy={product.isConfigurable && <Configurator product={product} />} />
     </div>
   );
 };
 
 export default definePage({
   namespaces: ['product'],
-  load: async ({ api, queryClient, locale, params, trail }) => {
-    const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })));
+  load: async ({ api, queryClient, locale, params, search, trail }) => {
+    const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })), search);
+    if (product.isConfigurable) await queryClient.ensureQueryData(openingOptions(api, queryClient, product, search));
     const slugs = await queryClient.ensureQueryData(api.products.slugs.queryOptions({ id: product.id }));
     const { name, summary, category, pictures } = product;
     return {

@@ -56,8 +56,11 @@ const Option = z.strictObject({
 export type OptionModel = z.infer<typeof Option>;
 
 export const ConfigurationModel = z.strictObject({
-  /** Gross minor units of a square metre, and the least that is charged for: replaces the piece's price once dimensions are chosen. */
-  area: z.strictObject({ perSquareMetre: Prices, minimum: z.number().positive() }).optional(),
+  /**
+   * Gross minor units of a square metre, the least that is charged for, and the millimetres of sheet the saw takes beside the
+   * width and beside the height: replaces the piece's price once dimensions are chosen.
+   */
+  area: z.strictObject({ perSquareMetre: Prices, minimum: z.number().positive(), sawLoss: z.number().int().min(0).max(50).default(0) }).optional(),
   /** Photo prints: which option is the size, which the photograph, and how sharp it must be. */
   print: z
     .strictObject({
