@@ -14,8 +14,6 @@ export interface Step {
 
 const millimetres = 1000;
 const areaOf = ({ width, height }: Dimensions): number => (width / millimetres) * (height / millimetres);
-/** m² of sheet a piece takes: itself and the saw's cut beside it. @param sawLoss millimetres */
-const sheetOf = ({ width, height }: Dimensions, sawLoss: number): number => areaOf({ width: width + sawLoss, height: height + sawLoss });
 const edgeOf = ({ width, height }: Dimensions): number => (2 * (width + height)) / millimetres;
 
 /** Gross minor units a surcharge adds to a piece. @param base what percentages are of */
@@ -39,16 +37,29 @@ const chosenSurcharge = ({ option, choice }: Settled): SurchargeModel | undefine
 /** A number of things costs as many times. */
 const countOf = (choice: Choice): number => (typeof choice === 'number' ? choice : 1);
 
-/** The dimensions among settled choices: what is priced by its size has one. */
-export const sizeOf = (settled: readonly Settled[]): Dimensions | undefined => settled.map(({ choice }) => choice).find(isDimensions);
+/** The dimensions among settled choices, and the sheet they are cut from. */
+interface Cut {
+  size: Dimensions;
+  sheet: Dimensions;
+}
+export const cutOf = (settled: readonly Settled[]): Cut | undefined => {
+  const [cut] = settled.flatMap(({ option, choice }) =>
+    isDimensions(choice) && option.dimensions ? [{ size: choice, sheet: { width: option.dimensions.width.max, height: option.dimensions.height.max } }] : [],
+  );
+  return cut;
+};
 
-/** m² that are charged for at a size, the saw's cut included. */
-export const chargedArea = ({ minimum, sawLoss }: NonNullable<ConfigurationModel['area']>, size: Dimensions): number => Math.max(sheetOf(size, sawLoss), minimum);
+type Area = NonNullable<ConfigurationModel['area']>;
+/** m² that are charged for: the piece and the saw's cut beside it, where there is one. */
+export const chargedArea = ({ minimum, sawLoss = 0 }: Area, { size, sheet }: Cut): number => {
+  const taken = (side: 'width' | 'height') => size[side] + (size[side] < sheet[side] ? sawLoss : 0);
+  return Math.max(areaOf({ width: taken('width'), height: taken('height') }), minimum);
+};
 
-/** The price of one piece by its area, with and without what the saw takes: the tier's reduction is kept. */
-const areaPrices = (area: NonNullable<ConfigurationModel['area']>, size: Dimensions, goods: PricedGoods, currency: Currency, tiered: number) => {
+/** The price of one piece by its area, without and with what the saw takes: the tier's reduction is kept. */
+const areaPrices = (area: Area, cut: Cut, goods: PricedGoods, currency: Currency, tiered: number) => {
   const priced = (squareMetres: number) => roundHalfUp((area.perSquareMetre[currency] * squareMetres * tiered) / goods.prices[currency]);
-  return { net: priced(chargedArea({ ...area, sawLoss: 0 }, size)), charged: priced(chargedArea(area, size)) };
+  return { net: priced(chargedArea({ ...area, sawLoss: 0 }, cut)), charged: priced(chargedArea(area, cut)) };
 };
 
 /**
@@ -58,11 +69,11 @@ const areaPrices = (area: NonNullable<ConfigurationModel['area']>, size: Dimensi
 export const priceSteps = (model: ConfigurationModel, goods: PricedGoods, settled: readonly Settled[], currency: Currency, quantity: number): Step[] => {
   const base = goods.prices[currency];
   const tiered = unitGross(goods, currency, quantity);
-  const size = sizeOf(settled);
-  const { net, charged } = model.area && size ? areaPrices(model.area, size, goods, currency, tiered) : { net: tiered, charged: tiered };
+  const cut = cutOf(settled);
+  const { net, charged } = model.area && cut ? areaPrices(model.area, cut, goods, currency, tiered) : { net: tiered, charged: tiered };
   const options = settled.flatMap((one): Step[] => {
     const surcharge = chosenSurcharge(one);
-    return surcharge ? [{ step: 'option', optionId: one.option.id, amount: surchargeOf(surcharge, currency, charged, size, countOf(one.choice)) }] : [];
+    return surcharge ? [{ step: 'option', optionId: one.option.id, amount: surchargeOf(surcharge, currency, charged, cut?.size, countOf(one.choice)) }] : [];
   });
   const steps: Step[] = [
     { step: 'base', optionId: null, amount: base },

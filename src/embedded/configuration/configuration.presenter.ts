@@ -9,13 +9,26 @@ import { tiersOf, unitGross } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import type { ConfiguredGoods } from './configured-goods.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
-import { chargedArea, priceSteps, sizeOf, sumOf } from './configuration-price.js';
+import { chargedArea, cutOf, priceSteps, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
 import { evaluate, isDimensions, isEmpty, type Remark, type Settled } from './evaluate.js';
 
 /** A product nobody thought of options for. */
 const plain: ConfigurationModel = { options: [] };
-export const modelOf = (product: Pick<ProductRow, 'configuration'>): ConfigurationModel => product.configuration ?? plain;
+
+/** An option as one colour of the family has it; where the usual default is not among its values, the first that costs nothing more is. */
+const optionFor = (option: OptionModel, colour: string): OptionModel => {
+  if (!option.values.some(({ onlyFor }) => onlyFor)) return option;
+  const values = option.values.filter(({ onlyFor }) => onlyFor?.includes(colour) ?? true);
+  const isKept = option.default === undefined || values.some(({ id }) => id === option.default);
+  return { ...option, values, default: isKept ? option.default : (values.find(({ surcharge }) => !surcharge) ?? values[0])?.id };
+};
+
+/** What can be wished of a product. */
+export const modelOf = ({ configuration, colour }: Pick<ProductRow, 'configuration' | 'colour'>): ConfigurationModel => {
+  const model = configuration ?? plain;
+  return { ...model, options: model.options.map((option) => optionFor(option, colour)) };
+};
 
 /** What the settled choices lack beside their own remarks: a print needs its crop. */
 const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): Remark[] => {
@@ -80,10 +93,10 @@ export class ConfigurationPresenter {
   private area({ area }: ConfigurationModel, product: ProductRow, settled: readonly Settled[], quantity: number, locale: Locale): ConfigurationPreview['area'] {
     if (!area) return null;
     const { currency, country } = localeTable[locale];
-    const size = sizeOf(settled);
+    const cut = cutOf(settled);
     const perSquareMetre = roundHalfUp((area.perSquareMetre[currency] * unitGross(product, currency, quantity)) / product.prices[currency]);
-    const charged = size ? Math.round(chargedArea(area, size) * 1e4) / 1e4 : null;
-    return { minimum: area.minimum, sawLoss: area.sawLoss, charged, perSquareMetre: priceOf(perSquareMetre, currency, vatRates[country]) };
+    const charged = cut ? Math.round(chargedArea(area, cut) * 1e4) / 1e4 : null;
+    return { minimum: area.minimum, sawLoss: area.sawLoss ?? 0, charged, perSquareMetre: priceOf(perSquareMetre, currency, vatRates[country]) };
   }
 
   /** The same as an order line needs it. */
