@@ -37,7 +37,7 @@ export const parametersOf = (name: string, operation: Operation): object[] => {
   const { properties, required } = fieldsOf(operation.input);
   const inPath = pathFields(operation.path);
   const inHeaders = Object.entries(operation.headers ?? {});
-  const inQuery = hasBody(operation) ? [] : Object.keys(properties).filter((field) => !inPath.includes(field) && !inHeaders.some(([name]) => name === field));
+  const inQuery = hasBody(operation) ? [] : Object.keys(properties).filter((field) => !inPath.includes(field) && !inHeaders.some(([known]) => known === field));
   const parameter = (place: 'path' | 'query' | 'header', field: string, as = field) => ({
     in: place,
     name: as,
