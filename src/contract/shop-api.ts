@@ -28,6 +28,8 @@ import { Category, CategorySummary, ListProducts, LocaleField, Product, ProductP
 import {
   AddStorageItem,
   AddStorageItemBase64,
+  AppendUpload,
+  byOpenUpload,
   byStorageFile,
   byStorageItem,
   DeleteStorageItem,
@@ -35,6 +37,8 @@ import {
   GetUpload,
   ListStorage,
   maximumBase64Bytes,
+  OpenUpload,
+  StartUpload,
   StorageItem,
   StoragePage,
   StorageVerdict,
@@ -49,7 +53,7 @@ const byProduct = z.strictObject({ id: idOf('product') });
 const byProviderId = z.strictObject({ id: Id });
 const byOrder = z.strictObject({ id: idOf('order') });
 const open = ['NOT_FOUND', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
-const upload = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'IMAGE_UNREADABLE'] as const;
+const upload = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE'] as const;
 
 /** Every call of the Shop API, once: client, REST doors, embedded engine, OpenAPI and tests read this table. */
 export const shopApi = {
@@ -354,6 +358,40 @@ export const shopApi = {
     output: file,
     errors: ['NOT_FOUND'],
     produces: ['application/octet-stream', 'image/webp', 'image/jpeg', 'image/png'],
+  }),
+  startUpload: operation('POST /Uploads', {
+    summary: 'Announce a file that comes in parts (30 MB), for the library',
+    input: StartUpload,
+    output: OpenUpload,
+    status: 201,
+    errors: ['PAYLOAD_TOO_LARGE', 'HEIC_UNSUPPORTED'],
+    isIdempotent: true,
+    extension: true,
+    perMinute: 300,
+  }),
+  getOpenUpload: operation('GET /Uploads/{id}', {
+    summary: 'How far such a file has come: where to go on after a broken line',
+    input: byOpenUpload,
+    output: OpenUpload,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  appendUpload: operation('PATCH /Uploads/{id}', {
+    summary: 'The next part, at the offset the file has reached; another offset is a CONFLICT that tells the right one as `current`',
+    input: AppendUpload,
+    output: OpenUpload,
+    errors: ['NOT_FOUND', 'CONFLICT', ...upload],
+    extension: true,
+    consumes: 'bytes',
+    headers: { offset: 'upload-offset' },
+  }),
+  cancelUpload: operation('DELETE /Uploads/{id}', {
+    summary: 'Give a file up that is not whole',
+    input: byOpenUpload,
+    output: none,
+    status: 204,
+    errors: ['NOT_FOUND'],
+    extension: true,
   }),
 
   enquire: operation('POST /Enquiries', {

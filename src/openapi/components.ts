@@ -20,7 +20,7 @@ import { Money, Price } from '../contract/money.js';
 import { Contact, Order, OrderDetails, OrderLine, OrderSummary, Payment, PaymentMethod, ShippingOption, Withdrawal } from '../contract/order.js';
 import { Acoustics, Category, CategorySummary, Colour, Facet, Picture, Product, ProductCard, QuantityPrice, Slugs, Suggestions, TierPrice } from '../contract/product.js';
 import { operationNames, shopApi } from '../contract/shop-api.js';
-import { StorageFile, StorageItem } from '../contract/storage.js';
+import { OpenUpload, StorageFile, StorageItem } from '../contract/storage.js';
 import { AddressVerdict, EmailVerdict, Rating, ValidateAddress } from '../contract/validation.js';
 import { messageOf, ProductChanged, webhookEvents, webhookTable } from '../contract/webhook.js';
 import type { JsonSchema } from './json-schema.js';
@@ -49,6 +49,7 @@ const named = {
   Facet,
   FieldError,
   Money,
+  OpenUpload,
   OptionValue,
   Order,
   OrderDetails,

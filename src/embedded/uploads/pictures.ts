@@ -19,6 +19,9 @@ const drawable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 
 /** Decoding takes memory by pixels: one picture at a time. */
 const turns = new Turns(1, 50);
 
+/** What telephones keep photographs in; no free decoder may read it. */
+export const isHeic = (type: string): boolean => /^image\/hei[cf]\b/.test(type);
+
 export const isDrawable = (type: string): boolean => drawable.has(type);
 
 const read = (path: string): Sharp => sharp(path, { limitInputPixels: maximumPixels, sequentialRead: true, failOn: 'error' });
