@@ -22,7 +22,7 @@ const ProductDetail = () => {
 };
 
 export default definePage({
-  namespaces: ['product'],
+  namespaces: ['product', 'form'],
   load: async ({ api, queryClient, locale, params, search, trail }) => {
     const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })), search);
     if (product.isConfigurable) await queryClient.ensureQueryData(openingOptions(api, queryClient, product, search));

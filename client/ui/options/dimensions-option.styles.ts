@@ -14,7 +14,13 @@ export const Sides = styled.div`
   .scale {
     max-width: calc(50% - 14px);
   }
+  .field {
+    gap: 4px;
+    padding-inline: 10px;
+    font-size: 0.875rem;
+  }
   .field input {
+    font-size: 1rem;
     text-align: center;
   }
   > svg {
