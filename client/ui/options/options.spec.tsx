@@ -207,7 +207,11 @@ describe('dimensions', () => {
   });
 
   it('have a scale where there is something to scale', () => {
-    const { told } = show(DimensionsOption, { ...facts, dimensions: { ...facts.dimensions, scale: { min: 0.5, max: 2, step: 0.25 } } }, { first: { width: 900, height: 600, scale: 1 } });
+    const { told } = show(
+      DimensionsOption,
+      { ...facts, dimensions: { ...facts.dimensions, scale: { min: 0.5, max: 2, step: 0.25 } } },
+      { first: { width: 900, height: 600, scale: 1 } },
+    );
     fireEvent.change(screen.getByRole('spinbutton', { name: /schaal/ }), { target: { value: '1.5' } });
     expect(told).toEqual([{ width: 900, height: 600, scale: 1.5 }]);
   });
