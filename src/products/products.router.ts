@@ -6,7 +6,10 @@ export const productsRouter = router({
   slugs: read('getProductSlugs'),
   price: read('priceProduct'),
   preview: read('previewConfiguration'),
+  photoPrint: read('getPhotoPrint'),
+  configuration: read('getConfiguration'),
   configure: write('configureProduct'),
+  crop: write('cropConfiguration'),
 });
 
 export const categoriesRouter = router({

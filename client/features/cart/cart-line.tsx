@@ -6,7 +6,7 @@ import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
-import { Picture } from '../../ui/picture.js';
+import { LinePicture } from '../../ui/order/line-picture.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
@@ -39,7 +39,7 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
   const inView = useInView();
   const priceTexts = usePriceTexts();
   const { wanted, change, send, isPending, error } = useLineQuantity(line);
-  const { id, name, slug, colour, picture, available, configurationId, choices, quantity } = line;
+  const { id, name, slug, colour, available, configurationId, choices, quantity } = line;
   const tier = nextTier(line);
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
@@ -47,7 +47,7 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
   return (
     <LineRow aria-busy={isPending || isRemoving}>
       <a className="picture" href={path} tabIndex={-1} aria-hidden="true">
-        <Picture picture={picture} sizes="(min-width: 768px) 128px, 88px" alt="" />
+        <LinePicture line={line} sizes="(min-width: 768px) 128px, 88px" />
       </a>
       <div className="facts">
         <h2>

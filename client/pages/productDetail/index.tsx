@@ -26,6 +26,7 @@ export default definePage({
   load: async ({ api, queryClient, locale, params, search, trail }) => {
     const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })), search);
     if (product.isConfigurable) await queryClient.ensureQueryData(openingOptions(api, queryClient, product, search));
+    if (product.type === 'PhotoPrint') await queryClient.ensureQueryData(api.products.photoPrint.queryOptions({ id: product.id }));
     const slugs = await queryClient.ensureQueryData(api.products.slugs.queryOptions({ id: product.id }));
     const { name, summary, category, pictures } = product;
     return {

@@ -185,9 +185,12 @@ export class ConfigurationService {
   }
 
   private async requireUploads(tx: Executor, { options }: ConfigurationModel, choices: Choices, owner: Owner): Promise<void> {
-    for (const { id, kind } of options) {
+    for (const { id, kind, accepts } of options) {
       const choice = choices[id];
-      if (kind === 'File' && typeof choice === 'string') await this.uploads.requireOwn(tx, choice, owner);
+      if (kind !== 'File' || typeof choice !== 'string') continue;
+      const { type } = await this.uploads.requireOwn(tx, choice, owner);
+      if (accepts.length && !accepts.includes(type))
+        throw new Problem('VALIDATION', { errors: [{ field: `choices.${id}`, code: 'yup.errors.mixed.oneOf', params: { values: accepts.join(', ') } }] });
     }
   }
 

@@ -11,15 +11,17 @@ import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { Jobs } from '../jobs/jobs.js';
 import { FILE_STORE, type FileStore, type StoredFile } from './file-store.js';
-import { type Area, isDrawable, isHeic, type Size, sizeOfPicture, turned, writeCut, writePreview } from './pictures.js';
+import { type Area, isDrawable, isHeic, type Size, sizeOfPicture, turned, writeCut, writePreview, writeThumbnail } from './pictures.js';
 import { openUploadTable, uploadTable } from './uploads.tables.js';
 
 export type UploadRow = typeof uploadTable.$inferSelect;
 export const previewName = 'preview-800.webp';
+export const thumbnailName = 'thumbnail-240.jpg';
 /** What has come so far of a file that is not whole. */
 const partName = 'part';
 export const originalPath = (id: string): string => `/Uploads/${id}/original`;
 export const previewPath = (id: string): string => `/Uploads/${id}/${previewName}`;
+export const thumbnailPath = (id: string): string => `/Uploads/${id}/${thumbnailName}`;
 /** Id of the upload a preview's path leads to. */
 export const uploadOfPreview = (path: string): string => path.split('/')[2]!;
 
@@ -168,7 +170,7 @@ export class UploadsService implements OnModuleInit {
     const isOriginal = file === 'original';
     const found = row && (!isOriginal || row.owner === owner) ? await this.store.open(id, file) : undefined;
     if (!row || !found) throw new Problem('NOT_FOUND');
-    const type = isOriginal ? row.type : `image/${file.slice(file.lastIndexOf('.') + 1)}`;
+    const type = isOriginal ? row.type : `image/${file.slice(file.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`;
     return {
       ...found,
       type: isOriginal && !isDrawable(type) ? 'application/octet-stream' : type,
@@ -204,6 +206,8 @@ export class UploadsService implements OnModuleInit {
     try {
       await writePreview(this.store.pathOf(id, 'original'), path);
       await this.store.keep({ path }, id, previewName);
+      await writeThumbnail(this.store.pathOf(id, previewName), path);
+      await this.store.keep({ path }, id, thumbnailName);
     } catch (error) {
       await this.store.discard({ path });
       await this.store.remove([id]);

@@ -21,6 +21,7 @@ import { ConfiguratorBlock } from './configurator.styles.js';
 import { ConfiguredPrice } from './configured-price.js';
 import { type Opening, openingOptions } from './opening.js';
 import { OptionInput } from './option-input.js';
+import { PhotoOption } from './photo-option.js';
 import { PriceTrace } from './price-trace.js';
 import { useAddressOfWish } from './use-address-of-wish.js';
 import { useConfigurator } from './use-configurator.js';
@@ -49,8 +50,8 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
   const back = usePlacePath();
   const { search } = useNavigation().place;
   const lineId = search.get('line') ?? undefined;
-  const { wish, preview, isCurrent, hasFailed, retry, fallen, choiceOf, choose, setQuantity, keepAs } = useConfigurator(product, opening);
-  const { put, isPutting, added, problem } = useConfiguredLine(lineId, keepAs);
+  const { wish, preview, isCurrent, hasFailed, retry, fallen, choiceOf, choose, setQuantity, keepAs, takeOver } = useConfigurator(product, opening);
+  const { save, put, isPutting, added, problem } = useConfiguredLine(product.id, lineId, keepAs);
   const [isAsked, setIsAsked] = useState(search.has('problem'));
   useAddressOfWish({ wish, preview, lineId, openedId: opening.wish.configurationId });
 
@@ -86,9 +87,13 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
       <div className="options">
         {preview.options
           .filter(({ isAllowed }) => isAllowed)
-          .map((option) => (
-            <OptionInput key={option.id} option={option} choice={choiceOf(option)} onChange={(choice) => choose(option, choice)} isAsked={isAsked} />
-          ))}
+          .map((option) =>
+            option.kind === 'File' && product.type === 'PhotoPrint' ? (
+              <PhotoOption key={option.id} {...{ option, preview, choiceOf }} onUploaded={(uploadId) => choose(option, uploadId)} onCropped={takeOver} save={() => save(wish)} />
+            ) : (
+              <OptionInput key={option.id} option={option} choice={choiceOf(option)} onChange={(choice) => choose(option, choice)} isAsked={isAsked} />
+            ),
+          )}
       </div>
       <div className="news" aria-live="polite">
         {fallen.length > 0 && <Remark kind="info">{t('configure.fellAway', { options: fallen.join(', ') })}</Remark>}

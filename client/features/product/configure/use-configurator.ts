@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Choice, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { useApi } from '../../../core/api.js';
 import { useChangingRead } from '../../../core/read.js';
@@ -24,30 +25,36 @@ export interface Configurator {
   setQuantity(quantity: number): void;
   /** The wish stands in this saved configuration from now on. */
   keepAs(configurationId: string): void;
+  /** The saved configuration was changed beside the choices: what was said of it is asked for again. */
+  takeOver(configuration: Pick<Configuration, 'id'>): void;
 }
 
 /** What is chosen, and what the server says of it: prices come from there alone, and an answer to something else is never taken for this one's. */
 export const useConfigurator = (product: Pick<Product, 'id'>, opening: Opening): Configurator => {
   const api = useApi();
-  const [wish, setWish] = useState(opening.wish);
-  const [asked, setAsked] = useState(opening.wish);
+  const queryClient = useQueryClient();
+  const [{ wish, asked }, setState] = useState({ wish: opening.wish, asked: opening.wish });
   const [fallen, setFallen] = useState(opening.fallen);
   const timer = useRef<number>(undefined);
   const { data: preview, isCurrent: isAnswered, ...read } = useChangingRead(api.products.preview.queryOptions({ id: product.id, ...asked }, { trpc: { abortOnUnmount: true } }));
   const isCurrent = isAnswered && asked === wish;
 
-  const change = (next: Wish, wait = 0) => {
-    setWish(next);
+  /** An upload or a saving takes its time: each change is made to what is chosen by then. */
+  const change = (made: (before: Wish) => Wish, wait = 0) => {
     window.clearTimeout(timer.current);
-    if (wait) timer.current = window.setTimeout(() => setAsked(next), wait);
-    else setAsked(next);
+    setState((before) => {
+      const next = made(before.wish);
+      return { wish: next, asked: wait ? before.asked : next };
+    });
+    if (wait) timer.current = window.setTimeout(() => setState((before) => ({ ...before, asked: before.wish })), wait);
   };
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  const keepAs = (configurationId: string) => change((before) => (before.configurationId === configurationId ? before : { ...before, configurationId }));
 
+  // What is no longer allowed loses its choice, so that it does not come back unasked.
   const tidy = isCurrent && tidied(wish, preview);
   if (tidy) {
-    setWish(tidy.wish);
-    setAsked(tidy.wish);
+    setState({ wish: tidy.wish, asked: tidy.wish });
     setFallen(tidy.fallen);
   }
 
@@ -60,11 +67,15 @@ export const useConfigurator = (product: Pick<Product, 'id'>, opening: Opening):
     choiceOf: ({ id, choice }) => (Object.hasOwn(wish.choices, id) ? wish.choices[id]! : choice),
     choose: ({ id, kind }, choice) => {
       setFallen([]);
-      change({ ...wish, choices: { ...wish.choices, [id]: choice } }, typed.has(kind) ? pause : 0);
+      change((before) => ({ ...before, choices: { ...before.choices, [id]: choice } }), typed.has(kind) ? pause : 0);
     },
-    setQuantity: (quantity) => change({ ...wish, quantity }, pause),
-    keepAs: (configurationId) => {
-      if (configurationId !== wish.configurationId) change({ ...wish, configurationId });
+    setQuantity: (quantity) => change((before) => ({ ...before, quantity }), pause),
+    keepAs,
+    takeOver: ({ id }) => {
+      const { queryKey } = api.products.preview.queryOptions({ id: product.id, choices: {} });
+      queryClient.removeQueries({ queryKey: [queryKey[0]], type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
+      keepAs(id);
     },
   };
 };

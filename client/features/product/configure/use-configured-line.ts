@@ -12,6 +12,8 @@ import type { Wish } from './opening.js';
 type Configure = InputOf<'configureProduct'>;
 
 interface ConfiguredLine {
+  /** Saves the wish alone; the id it is saved under. */
+  save(wish: Wish): Promise<string>;
   /** Saves the wish and puts it into the cart; what is as it is in stock needs no saving. */
   put(wish: Wish, preview: ConfigurationPreview): Promise<void>;
   isPutting: boolean;
@@ -23,7 +25,7 @@ interface ConfiguredLine {
  * A wish on its way into the cart: a new line, or in place of the line that is being changed, from where it leads back to the cart.
  * @param keepAs told the configuration that the wish is saved as
  */
-export const useConfiguredLine = (lineId: string | undefined, keepAs: (configurationId: string) => void): ConfiguredLine => {
+export const useConfiguredLine = (productId: string, lineId: string | undefined, keepAs: (configurationId: string) => void): ConfiguredLine => {
   const t = useTexts('product');
   const api = useApi();
   const href = useHref();
@@ -35,7 +37,8 @@ export const useConfiguredLine = (lineId: string | undefined, keepAs: (configura
   /** The saving that has no answer yet: tried again it counts once. */
   const attempt = useRef<{ wish: string; key: string }>(undefined);
 
-  const save = async (input: Configure): Promise<string> => {
+  const save = async ({ choices, quantity, configurationId }: Wish): Promise<string> => {
+    const input: Configure = { id: productId, choices, quantity, ...(configurationId && { configurationId }) };
     const wish = JSON.stringify(input);
     if (attempt.current?.wish !== wish) attempt.current = { wish, key: crypto.randomUUID() };
     const { id } = await configure.mutateAsync({ input, idempotencyKey: attempt.current.key });
@@ -43,9 +46,10 @@ export const useConfiguredLine = (lineId: string | undefined, keepAs: (configura
     keepAs(id);
     return id;
   };
-  const put = async ({ choices, quantity, configurationId }: Wish, { productId, isStandard }: ConfigurationPreview) => {
+  const put = async (wish: Wish, { isStandard }: ConfigurationPreview) => {
+    const { quantity } = wish;
     try {
-      const saved = isStandard ? undefined : await save({ id: productId, choices, quantity, ...(configurationId && { configurationId }) });
+      const saved = isStandard ? undefined : await save(wish);
       if (!lineId) return add({ productId, quantity, ...(saved && { configurationId: saved }) });
       await update.mutateAsync({ input: { id: lineId, quantity, configurationId: saved ?? null } });
       await navigate(href('cart'));
@@ -56,6 +60,7 @@ export const useConfiguredLine = (lineId: string | undefined, keepAs: (configura
   const error = configure.error ?? update.error;
   const told = error ? problemOf(error) : undefined;
   return {
+    save,
     put,
     isPutting: configure.isPending || update.isPending || isAdding,
     added,
