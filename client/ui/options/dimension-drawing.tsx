@@ -18,9 +18,9 @@ export const DimensionDrawing = ({ size: { width, height, scale }, longest }: Di
   const { number } = useFormat();
   const pattern = useId();
   const room = { width: sheet.width - 2 * sheet.side, height: sheet.height - sheet.top - sheet.bottom };
-  // Half of what would fill the sheet, half of the true proportion to the longest: small pieces stay readable.
+  // Between filling the sheet and the true proportion to the longest: small pieces stay readable.
   const fill = Math.min(room.width / width, room.height / height);
-  const perMillimetre = fill * (0.45 + 0.55 * Math.min(1, Math.max(width, height) / longest));
+  const perMillimetre = fill * (0.6 + 0.4 * Math.min(1, Math.max(width, height) / longest));
   const [w, h] = [Math.max(3, width * perMillimetre), Math.max(3, height * perMillimetre)];
   const [x, y] = [(sheet.width - w) / 2, sheet.top + (room.height - h) / 2];
   const [right, bottom, above, beside] = [x + w, y + h, y - 14, x + w + 14];
