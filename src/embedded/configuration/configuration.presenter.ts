@@ -64,7 +64,7 @@ export class ConfigurationPresenter {
     const steps = priceSteps(model, product, settled, currency, wish.quantity);
     const gross = sumOf(steps);
     const crop = cropRemarks(model, settled, wish);
-    const isComplete = ![...settled.flatMap(({ remarks }) => remarks), ...crop].some(isRed);
+    const isComplete = this.isComplete(wish, product);
     const labels = new Map(model.options.map(({ id, label }) => [id, label[language]]));
     return {
       productId: product.id,
@@ -99,16 +99,22 @@ export class ConfigurationPresenter {
     return { minimum: area.minimum, sawLoss: area.sawLoss ?? 0, charged, perSquareMetre: priceOf(perSquareMetre, currency, vatRates[country]) };
   }
 
+  /** Whether it can be made as it is. */
+  isComplete({ choices, crop }: Wish, product: ProductRow): boolean {
+    const model = modelOf(product);
+    const settled = evaluate(model, choices);
+    return ![...settled.flatMap(({ remarks }) => remarks), ...cropRemarks(model, settled, { crop })].some(isRed);
+  }
+
   /** The same as an order line needs it. */
   goods(row: ConfigurationRow, product: ProductRow, locale: Locale): ConfiguredGoods {
     const model = modelOf(product);
     const settled = evaluate(model, row.choices);
-    const remarks = [...settled.flatMap((one) => one.remarks), ...cropRemarks(model, settled, row)];
     return {
       id: row.id,
       productId: row.productId,
       owner: row.owner,
-      isComplete: !remarks.some(isRed),
+      isComplete: this.isComplete(row, product),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,

@@ -115,6 +115,13 @@ export class ConfigurationService {
     return { quantity, unitPrice: priceOf(gross, currency, vatRates[country]), total: priceOf(gross * quantity, currency, vatRates[country]), volumeDiscount: [] };
   }
 
+  /** @throws Problem CONFIGURATION_INCOMPLETE for a product that cannot be made before something is chosen */
+  async requireStandard(tx: Executor, productId: string): Promise<void> {
+    const product = await this.requireProduct(tx, productId);
+    const wish = { choices: {}, quantity: 1, crop: null };
+    if (product.configuration && !this.presenter.isComplete(wish, product)) throw new Problem('CONFIGURATION_INCOMPLETE');
+  }
+
   /** What order lines show and cost, in one query; unknown ids are left out. */
   async forLines(tx: Executor, ids: readonly string[], locale: Locale): Promise<Map<string, ConfiguredGoods>> {
     if (ids.length === 0) return new Map();

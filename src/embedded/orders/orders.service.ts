@@ -6,6 +6,7 @@ import { maximumLines, type OrderDetails } from '../../contract/order.js';
 import { isVatNumber } from '../../domain/vat-number.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
+import { ConfigurationService } from '../configuration/configuration.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
@@ -41,6 +42,7 @@ export class OrdersService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly presenter: OrderPresenter,
     private readonly identity: Identity,
+    private readonly configurations: ConfigurationService,
   ) {}
 
   /** @throws Problem NOT_FOUND, also for what belongs to somebody else */
@@ -150,7 +152,10 @@ export class OrdersService {
     const { goods, configured } = await this.presenter.goodsOf(tx, [wanted], call.locale);
     const product = goods.get(wanted.productId);
     if (!product) throw new Problem('NOT_FOUND');
-    if (!wanted.configurationId) return { product, configurationId: '' };
+    if (!wanted.configurationId) {
+      await this.configurations.requireStandard(tx, product.id);
+      return { product, configurationId: '' };
+    }
     const wish = configured.get(wanted.configurationId);
     if (wish?.owner !== owner || wish.productId !== product.id) throw new Problem('NOT_FOUND');
     if (!wish.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');

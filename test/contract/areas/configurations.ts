@@ -13,6 +13,7 @@ export const configurations = (world: () => World): void => {
       expect(configuration.isComplete).toBe(false);
       expect(await guest.ok('getConfiguration', { id: configuration.id })).toMatchObject({ id: configuration.id, trace: configuration.trace });
       await guest.refused('addOrderLine', { productId: world().photoPrintId, configurationId: configuration.id }, 'CONFIGURATION_INCOMPLETE');
+      await guest.refused('addOrderLine', { productId: world().photoPrintId }, 'CONFIGURATION_INCOMPLETE');
       await guest.refused('getConfiguration', { id: nobody }, 'NOT_FOUND');
       await guest.refused('configureProduct', { id: world().photoPrintId, choices: { [nobody]: 'x' } }, 'VALIDATION');
       await guest.refused('configureProduct', { id: nobody, choices: {} }, 'NOT_FOUND');
