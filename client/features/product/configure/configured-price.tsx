@@ -30,10 +30,12 @@ const AreaLine = ({ area: { minimum, sawLoss, perSquareMetre }, charged }: { are
   const t = useTexts('product');
   const { number } = useFormat();
   const priceTexts = usePriceTexts();
-  const parts = [
-    t('configure.area.charged', { area: number(charged, 2), price: priceTexts(perSquareMetre).chosen }),
-    charged <= minimum && t('configure.area.minimum', { area: number(minimum, 2) }),
-    sawLoss > 0 && t('configure.area.sawLoss', { size: number(sawLoss) }),
-  ];
-  return <small>{parts.filter(Boolean).join(' · ')}</small>;
+  const price = priceTexts(perSquareMetre).chosen;
+  const terms = [charged <= minimum && t('configure.area.minimum', { area: number(minimum, 2) }), sawLoss > 0 && t('configure.area.sawLoss', { size: number(sawLoss) })];
+  return (
+    <>
+      <small>{t('configure.area.charged', { area: number(charged, 2), price })}</small>
+      {terms.some(Boolean) && <small>{terms.filter(Boolean).join(' ')}</small>}
+    </>
+  );
 };
