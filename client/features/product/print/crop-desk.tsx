@@ -26,7 +26,12 @@ export const CropDesk = (props: CropDeskProps) => {
   /** Another format starts from the same place. */
   const [wish, setWish] = useState<Area>();
   const sheetOf = ({ widthMm, heightMm }: Pick<typeof format, 'widthMm' | 'heightMm'>) => ({ width: widthMm, height: heightMm, bleed: print.bleedMm });
-  const jobOf = (wanted: typeof format): Job => ({ source: { width: photo.width!, height: photo.height! }, sheet: sheetOf(wanted), minimumDpi: print.minimumDpi });
+  const jobOf = (wanted: typeof format): Job => ({
+    source: { width: photo.width!, height: photo.height! },
+    sheet: sheetOf(wanted),
+    minimumDpi: print.minimumDpi,
+    isRound: print.isRound && wanted.widthMm === wanted.heightMm,
+  });
   const job = jobOf(format);
   const rotation = isEnough(job, 0) ? 0 : 90;
   const other = (
@@ -65,8 +70,8 @@ const OpenDesk = ({ photo, print, frame, configuration, onCropped, save, job, ro
         <CropStage {...{ photo, job, area, onChange: change }} />
         <div className="tools">
           <ZoomSlider {...{ job, area, dpi, onChange: change }} />
-          <Button type="button" data-kind="secondary" data-size="small" disabled={!isEnough(job, next)} onClick={() => change(turned(job, area))} aria-label={t('print.turn')}>
-            ↻ 90°
+          <Button type="button" data-kind="secondary" data-size="small" disabled={!isEnough(job, next)} onClick={() => change(turned(job, area))}>
+            <span aria-hidden="true">↻</span> {t('print.turn')}
           </Button>
           <Button type="button" data-kind="secondary" data-size="small" onClick={() => change(wholeCrop(job, rotation))}>
             {t('print.reset')}

@@ -69,6 +69,8 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
           rotation={area.rotation}
           aspect={aspectOf(job.sheet)}
           cropSize={window}
+          cropShape={job.isRound ? 'round' : 'rect'}
+          showGrid={!job.isRound}
           minZoom={0.01}
           maxZoom={100}
           disableAutomaticStylesInjection
@@ -92,12 +94,12 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
 };
 
 /** What stays in sight once the print is folded round its edge. */
-const Guides = ({ stage, window, job: { sheet } }: { stage: Size; window: Size; job: Job }) => {
+const Guides = ({ stage, window, job: { sheet, isRound } }: { stage: Size; window: Size; job: Job }) => {
   const bleed = (sheet.bleed / (sheet.width + 2 * sheet.bleed)) * window.width;
   const [width, height] = [window.width - 2 * bleed, window.height - 2 * bleed];
   return (
     <svg className="guides" aria-hidden="true" viewBox={`0 0 ${stage.width} ${stage.height}`}>
-      <rect x={(stage.width - width) / 2} y={(stage.height - height) / 2} width={width} height={height} />
+      <rect x={(stage.width - width) / 2} y={(stage.height - height) / 2} width={width} height={height} rx={isRound ? width / 2 : 0} />
     </svg>
   );
 };

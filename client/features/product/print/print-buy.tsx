@@ -14,7 +14,7 @@ import { PhotoStudio } from './photo-studio.js';
 export const PrintBuy = ({ product, print }: { product: Product; print: PhotoPrint }) => {
   const t = useTexts('product');
   const href = useHref();
-  const [formatId, setFormatId] = useState(print.formats[0]!.id);
+  const [formatId, setFormatId] = useState((print.formats[1] ?? print.formats[0]!).id);
   const [configuration, setConfiguration] = useState<Configuration | null>(null);
   const { mutateAsync } = useMutation(useApi().products.configure.mutationOptions());
   const { add, added, problem } = useAddToCart();

@@ -21,6 +21,16 @@ export const StudioBlock = styled.div`
       gap: 48px;
     }
   }
+  .choosing {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+  }
+  @media (scripting: none) {
+    .choosing {
+      display: none;
+    }
+  }
   .hint,
   figcaption {
     color: var(--ink-muted);
@@ -132,6 +142,9 @@ export const StudioBlock = styled.div`
     box-shadow: 0 0 0 9999em;
     color: rgb(20 32 43 / 62%);
     transform: translate(-50%, -50%);
+  }
+  .reactEasyCrop_CropAreaRound {
+    border-radius: 50%;
   }
   .reactEasyCrop_CropArea:focus-visible {
     outline: 3px solid var(--primary);
