@@ -60,35 +60,37 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
     onChange(next);
   };
   return (
-    <div className="stage" ref={stage}>
-      {window && (
-        <Cropper
-          image={previewUrl(photo.preview!)}
-          crop={view.crop}
-          zoom={view.zoom}
-          rotation={area.rotation}
-          aspect={aspectOf(job.sheet)}
-          cropSize={window}
-          cropShape={job.isRound ? 'round' : 'rect'}
-          showGrid={!job.isRound}
-          minZoom={0.01}
-          maxZoom={100}
-          disableAutomaticStylesInjection
-          setMediaSize={({ width, height }) => setMedia((known) => (known?.width === width && known.height === height ? known : { width, height }))}
-          onInteractionStart={() => {
-            isHeld.current = true;
-          }}
-          onInteractionEnd={() => {
-            isHeld.current = false;
-          }}
-          onCropChange={(crop) => isHeld.current && show({ crop })}
-          onZoomChange={(zoom) => show({ zoom })}
-          mediaProps={{ alt: '' }}
-          cropperProps={{ role: 'application', 'aria-label': t('print.window'), 'aria-roledescription': t('print.windowRole'), onKeyDown: press, onKeyUp: () => undefined }}
-        />
-      )}
-      {size && window && <Guides {...{ stage: size, window, job }} />}
-      <p className="caption">{job.sheet.bleed > 0 && t('print.safe', { bleed: job.sheet.bleed })}</p>
+    <div className="staged">
+      <div className="stage" ref={stage}>
+        {window && (
+          <Cropper
+            image={previewUrl(photo.preview!)}
+            crop={view.crop}
+            zoom={view.zoom}
+            rotation={area.rotation}
+            aspect={aspectOf(job.sheet)}
+            cropSize={window}
+            cropShape={job.isRound ? 'round' : 'rect'}
+            showGrid={!job.isRound}
+            minZoom={0.01}
+            maxZoom={100}
+            disableAutomaticStylesInjection
+            setMediaSize={({ width, height }) => setMedia((known) => (known?.width === width && known.height === height ? known : { width, height }))}
+            onInteractionStart={() => {
+              isHeld.current = true;
+            }}
+            onInteractionEnd={() => {
+              isHeld.current = false;
+            }}
+            onCropChange={(crop) => isHeld.current && show({ crop })}
+            onZoomChange={(zoom) => show({ zoom })}
+            mediaProps={{ alt: '' }}
+            cropperProps={{ role: 'application', 'aria-label': t('print.window'), 'aria-roledescription': t('print.windowRole'), onKeyDown: press, onKeyUp: () => undefined }}
+          />
+        )}
+        {size && window && <Guides {...{ stage: size, window, job }} />}
+      </div>
+      {job.sheet.bleed > 0 && <p className="caption">{t('print.safe', { bleed: job.sheet.bleed })}</p>}
     </div>
   );
 };

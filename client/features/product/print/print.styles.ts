@@ -94,19 +94,28 @@ export const StudioBlock = styled.div`
     stroke-dasharray: 5 4;
     filter: drop-shadow(0 0 1px rgb(0 0 0 / 60%));
   }
+  .staged {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
   .caption {
-    position: absolute;
-    inset: auto 0 0;
-    padding: 18px 18px 12px;
-    background: linear-gradient(transparent, rgb(20 32 43 / 90%) 45%);
-    color: #fff;
+    color: var(--ink-muted);
     font-size: 0.875rem;
     line-height: 1.35;
-    pointer-events: none;
   }
-  @container (max-width: 479px) {
-    .stage {
-      aspect-ratio: 1;
+  @container (min-width: 520px) {
+    .staged > * {
+      grid-area: 1 / 1;
+    }
+    .caption {
+      z-index: 1;
+      align-self: end;
+      padding: 22px 18px 12px;
+      border-radius: 0 0 var(--radius-surface) var(--radius-surface);
+      background: linear-gradient(transparent, rgb(20 32 43 / 90%) 45%);
+      color: #fff;
+      pointer-events: none;
     }
   }
   /* react-easy-crop's own rules, which the page's policy lets it not write itself. */
@@ -174,8 +183,13 @@ export const StudioBlock = styled.div`
   }
   .zoom {
     display: flex;
-    flex: 1 1 260px;
+    flex: 1 1 100%;
     gap: 16px;
+  }
+  @container (min-width: 1100px) {
+    .zoom {
+      flex-basis: 220px;
+    }
   }
   .zoom label {
     padding-top: 10px;
