@@ -144,7 +144,12 @@ export const Withdrawal = z.object({
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
 export const AddOrderLine = z.strictObject({ productId: idOf('product'), quantity: Quantity.default(1), configurationId: idOf('configuration').optional() });
-export const UpdateOrderLine = z.strictObject({ id: idOf('orderLine'), quantity: z.number().int().min(0).max(9999) });
+export const UpdateOrderLine = z.strictObject({
+  id: idOf('orderLine'),
+  quantity: z.number().int().min(0).max(9999),
+  /** Made as wished here from now on; null: as it is in stock. Absent: unchanged. */
+  configurationId: idOf('configuration').nullable().optional(),
+});
 export const CalculateShipping = z.strictObject({
   country: z.enum(countries),
   postcode: requiredText(10),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Configuration, Configure, CropConfiguration, PhotoPrint } from './configuration.js';
+import { Configuration, ConfigurationPreview, Configure, CropConfiguration, PhotoPrint } from './configuration.js';
 import { ByToken, Customer, DeleteCustomer, Forgot, Login, Registered, Registration, ResetPassword, Session, UpdateCustomer, UpdateDetails, ValidReset } from './customer.js';
 import { ConfirmedEnquiry, Enquire, Enquiry } from './enquiry.js';
 import { Id, idOf, Quantity, Slug } from './fields.js';
@@ -161,6 +161,13 @@ export const shopApi = {
     errors: ['NOT_FOUND'],
     isIdempotent: true,
   }),
+  previewConfiguration: operation('POST /Products/{id}/configure/preview', {
+    summary: 'Check choices and price them, on top of a saved configuration if one is named; saves nothing',
+    input: Configure,
+    output: ConfigurationPreview,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
   getConfiguration: operation('GET /Products/configuration/{id}', {
     summary: 'A saved configuration at today’s prices',
     input: z.strictObject({ id: idOf('configuration') }),
@@ -201,7 +208,7 @@ export const shopApi = {
     isIdempotent: true,
   }),
   updateOrderLine: operation('PUT /orders/lines/{id}', {
-    summary: 'Change a line’s quantity; 0 removes it',
+    summary: 'Change a line’s quantity (0 removes it), and how it is made',
     input: UpdateOrderLine,
     output: Order,
     errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],

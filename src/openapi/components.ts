@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { Address } from '../contract/address.js';
-import { Configuration, ConfigurationOption, Crop, Dimensions, OptionValue, PhotoPrint, PriceStep, Surcharge } from '../contract/configuration.js';
+import {
+  ChargedArea,
+  Configuration,
+  ConfigurationOption,
+  ConfigurationPreview,
+  Crop,
+  Dimensions,
+  OptionValue,
+  PhotoPrint,
+  PriceStep,
+  Surcharge,
+} from '../contract/configuration.js';
 import { Customer, CustomerAddress, Preferences, Session } from '../contract/customer.js';
 import { Enquiry } from '../contract/enquiry.js';
 import { FieldError, ProblemDetails } from '../contract/errors.js';
@@ -21,9 +32,11 @@ const named = {
   AddressVerdict,
   Category,
   CategorySummary,
+  ChargedArea,
   Colour,
   Configuration,
   ConfigurationOption,
+  ConfigurationPreview,
   Contact,
   Crop,
   Customer,

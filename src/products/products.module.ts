@@ -5,7 +5,7 @@ import { doorsOf } from '../shop-api/doors.js';
 @Module({
   controllers: [
     doorsOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),
-    doorsOf('configureProduct', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
+    doorsOf('configureProduct', 'previewConfiguration', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
   ],
 })
 export class ProductsModule {}

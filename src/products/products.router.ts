@@ -5,6 +5,7 @@ export const productsRouter = router({
   bySlug: read('getProductBySlug'),
   slugs: read('getProductSlugs'),
   price: read('priceProduct'),
+  preview: read('previewConfiguration'),
   photoPrint: read('getPhotoPrint'),
   configuration: read('getConfiguration'),
   configure: write('configureProduct'),

@@ -71,7 +71,7 @@ const inputOf = (name: OperationName): Record<string, unknown> => {
   });
   const input = Object.fromEntries(fields) as Record<string, unknown>;
   if (name === 'calculateShipping') input['lines'] = [{ productId: world.photoPrintId, quantity: 1, configurationId: nobody }];
-  if (name === 'configureProduct') input['choices'] = {};
+  if (name === 'configureProduct' || name === 'previewConfiguration') input['choices'] = {};
   if (name === 'getUpload') input['file'] = 'original';
   if (name === 'initiatePayment') input['returnUrl'] = ownReturnUrl;
   return input;

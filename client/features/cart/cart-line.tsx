@@ -39,7 +39,7 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
   const inView = useInView();
   const priceTexts = usePriceTexts();
   const { wanted, change, send, isPending, error } = useLineQuantity(line);
-  const { id, name, slug, colour, available } = line;
+  const { id, name, slug, colour, available, configurationId, choices, quantity } = line;
   const tier = nextTier(line);
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
@@ -54,6 +54,9 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
           <a href={path}>{name}</a>
         </h2>
         {colour && <p>{colour}</p>}
+        {choices.map(({ label, value }) => (
+          <p key={label}>{`${label}: ${value}`}</p>
+        ))}
         <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
         {tier && <p data-hint="">{t('tierHint', { missing: tier.missing, price: money(inView(tier.price).chosen) })}</p>}
       </div>
@@ -65,6 +68,15 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
             {t('apply')}
           </Button>
         </form>
+        {configurationId && (
+          <a
+            className="edit"
+            href={href('productDetail', { slug }, { configuration: configurationId, line: id, quantity: quantity === 1 ? undefined : quantity })}
+            aria-label={t('editNamed', { name })}
+          >
+            {t('edit')}
+          </a>
+        )}
         <form method="post" action={updatePath} onSubmit={instead(onRemove)}>
           <input type="hidden" name="lineId" value={id} />
           <button className="remove" name="quantity" value="0" disabled={isRemoving} aria-label={t('removeNamed', { name })}>

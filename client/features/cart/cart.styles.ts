@@ -128,7 +128,7 @@ export const LineRow = styled.li`
     align-items: center;
     gap: 8px;
   }
-  .remove {
+  :is(.remove, .edit) {
     display: inline-flex;
     align-items: center;
     gap: 6px;

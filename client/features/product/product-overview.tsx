@@ -36,7 +36,7 @@ export const ProductOverview = ({ product, buy, children }: ProductOverviewProps
           <p className="summary">{product.summary}</p>
         </div>
         <ColourLinks product={product} />
-        {buy ?? <BuyForm key={product.id} product={product} />}
+        {buy || <BuyForm key={product.id} product={product} />}
       </div>
       {hasCurve ? (
         <AcousticData acoustics={acoustics} />

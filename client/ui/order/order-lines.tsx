@@ -18,6 +18,9 @@ export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => {
           <div>
             <strong>{line.name}</strong>
             {line.colour && <small>{line.colour}</small>}
+            {line.choices.map(({ label, value }) => (
+              <small key={label}>{`${label}: ${value}`}</small>
+            ))}
             <small>{`${number(line.quantity)} × ${money(inView(line.unitPrice).chosen)}`}</small>
           </div>
           <b>{money(inView(line.total).chosen)}</b>

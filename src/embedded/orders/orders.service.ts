@@ -64,14 +64,21 @@ export class OrdersService {
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
-  updateLine({ id, quantity }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
+  /** Changes how many, and how they are made; a line of the same goods is taken in. */
+  updateLine({ id, quantity, configurationId: wished }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
     if (quantity === 0) return this.removeLine({ id }, call);
     return this.change(call, async (tx, row) => {
-      const line = (await linesOf(tx, row.id)).find((known) => known.id === id);
+      const lines = await linesOf(tx, row.id);
+      const line = lines.find((known) => known.id === id);
       if (!line) throw new Problem('NOT_FOUND');
-      const { product, configurationId } = await this.requireGoods(tx, line, row.owner, call);
-      if (!configurationId) requireStock(product, quantity);
-      await tx.update(orderLineTable).set({ quantity }).where(eq(orderLineTable.id, id));
+      const wanted = { productId: line.productId, configurationId: wished === undefined ? line.configurationId : (wished ?? '') };
+      const { product, configurationId } = await this.requireGoods(tx, wanted, row.owner, call);
+      const same = lines.find((known) => known.id !== id && known.productId === product.id && known.configurationId === configurationId);
+      const amount = quantity + (same?.quantity ?? 0);
+      requireAmount(amount);
+      if (!configurationId) requireStock(product, amount);
+      if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
+      await tx.update(orderLineTable).set({ quantity: amount, configurationId }).where(eq(orderLineTable.id, id));
       return {};
     });
   }

@@ -17,6 +17,10 @@ export const configurations = (world: () => World): void => {
       await guest.refused('configureProduct', { id: world().photoPrintId, choices: { [nobody]: 'x' } }, 'VALIDATION');
       await guest.refused('configureProduct', { id: nobody, choices: {} }, 'NOT_FOUND');
       await guest.refused('getPhotoPrint', { id: world().productId }, 'NOT_FOUND');
+      const preview = await guest.ok('previewConfiguration', { id: world().photoPrintId, choices: {}, quantity: 3 });
+      expect(preview).toMatchObject({ unitPrice: configuration.unitPrice, total: configuration.total, trace: configuration.trace, isComplete: false, isStandard: false });
+      await guest.refused('previewConfiguration', { id: nobody, choices: {} }, 'NOT_FOUND');
+      await guest.refused('previewConfiguration', { id: world().photoPrintId, choices: { [nobody]: 'x' } }, 'VALIDATION');
     });
 
     it('is printed with the buyer’s own photograph, cut sharp enough, and goes into the cart', async () => {
