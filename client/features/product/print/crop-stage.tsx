@@ -3,6 +3,7 @@ import Cropper from 'react-easy-crop';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { useTexts } from '../../../core/texts.js';
 import { type Area, aspectOf, isSameArea, type Job, moved, type Size, zoomed } from './crop-area.js';
+import { StageBlock } from './crop-stage.styles.js';
 import { previewUrl } from './printable.js';
 import { areaSeen, type View, viewOf, windowIn } from './stage-view.js';
 
@@ -60,7 +61,7 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
     onChange(next);
   };
   return (
-    <div className="staged">
+    <StageBlock>
       <div className="stage" ref={stage}>
         {window && (
           <Cropper
@@ -91,7 +92,7 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
         {size && window && <Guides {...{ stage: size, window, job }} />}
       </div>
       {job.sheet.bleed > 0 && <p className="caption">{t('print.safe', { bleed: job.sheet.bleed })}</p>}
-    </div>
+    </StageBlock>
   );
 };
 
