@@ -34,7 +34,8 @@ export const useUpload = (onDone: (file: StorageFile | null) => void): Upload =>
   const api = useApi();
   const queryClient = useQueryClient();
   const locale = useLocale();
-  const { mutateAsync: start } = useMutation(api.storage.startUpload.mutationOptions());
+  // A broken line is told at once, and waited for here.
+  const { mutateAsync: start } = useMutation(api.storage.startUpload.mutationOptions({ networkMode: 'always' }));
   const { mutateAsync: cancel } = useMutation(api.storage.cancelUpload.mutationOptions());
   const [state, setState] = useState<UploadState>({ phase: 'empty' });
   const running = useRef<Running>(undefined);
@@ -53,7 +54,7 @@ export const useUpload = (onDone: (file: StorageFile | null) => void): Upload =>
     const { name, size } = file;
     const calls = {
       start: (input: { name: string; type: string; size: number }) => start({ input, idempotencyKey: crypto.randomUUID() }),
-      get: (id: string) => queryClient.fetchQuery({ ...api.storage.openUpload.queryOptions({ id }), staleTime: 0 }),
+      get: (id: string) => queryClient.fetchQuery({ ...api.storage.openUpload.queryOptions({ id }), staleTime: 0, networkMode: 'always' }),
       cancel: (id: string) => cancel({ input: { id } }),
     };
     const onProgress = (sent: number, isWaiting: boolean) => setState({ phase: isWaiting ? 'waiting' : 'sending', name, size, sent });

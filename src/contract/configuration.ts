@@ -159,5 +159,7 @@ export const PhotoPrint = z.object({
   /** From it on a print is sharp at arm's length. */
   goodDpi: z.number().int(),
   bleedMm: z.number(),
+  /** Square formats of it are cut to a circle. */
+  isRound: z.boolean(),
 });
 export type PhotoPrint = z.infer<typeof PhotoPrint>;

@@ -73,6 +73,8 @@ export const ConfigurationModel = z.strictObject({
       minimumDpi: z.number().int(),
       goodDpi: z.number().int(),
       bleedMm: z.number(),
+      /** Colours (here: shapes) of the product whose square sizes are cut to a circle. */
+      roundColours: z.array(Id).optional(),
     })
     .optional(),
   options: z.array(Option).min(1).max(40),

@@ -101,6 +101,7 @@ export class ConfigurationService {
       minimumDpi: print.minimumDpi,
       goodDpi: print.goodDpi,
       bleedMm: print.bleedMm,
+      isRound: print.roundColours?.includes(product.colour) ?? false,
     };
   }
 

@@ -89,7 +89,7 @@ describe('A crop', () => {
   });
 
   it('is as large as the picture allows at first, and keeps its middle on another sheet', () => {
-    expect(wholeCrop(poster)).toEqual({ x: 0, y: 146, width: 4000, height: 2710, rotation: 0 });
+    expect(wholeCrop(poster)).toEqual({ x: 0, y: 146, width: 4000, height: 2709, rotation: 0 });
     const area = settled(poster, { x: 1000, y: 800, width: 2000, rotation: 0 });
     const square = refitted({ ...poster, sheet: { width: 500, height: 500, bleed: 10 } }, area);
     expect([square.x + square.width / 2, square.width]).toEqual([area.x + area.width / 2, square.height]);

@@ -14,6 +14,8 @@ export interface Job {
   source: Size;
   sheet: Print;
   minimumDpi: number;
+  /** Cut to a circle. */
+  isRound?: boolean;
 }
 
 const millimetresPerInch = 25.4;

@@ -7,6 +7,7 @@ import { Remark } from '../../../ui/remark.js';
 import { type Area, isEnough, isSameArea, type Job, leastCrop, refitted, turned, wholeCrop } from './crop-area.js';
 import { CropFields } from './crop-fields.js';
 import { CropStage } from './crop-stage.js';
+import { ToolsBlock } from './crop-tools.styles.js';
 import { DpiRemark } from './dpi-remark.js';
 import type { PhotoStudioProps } from './photo-studio.js';
 import { RoomScene } from './room-scene.js';
@@ -26,7 +27,12 @@ export const CropDesk = (props: CropDeskProps) => {
   /** Another format starts from the same place. */
   const [wish, setWish] = useState<Area>();
   const sheetOf = ({ widthMm, heightMm }: Pick<typeof format, 'widthMm' | 'heightMm'>) => ({ width: widthMm, height: heightMm, bleed: print.bleedMm });
-  const jobOf = (wanted: typeof format): Job => ({ source: { width: photo.width!, height: photo.height! }, sheet: sheetOf(wanted), minimumDpi: print.minimumDpi });
+  const jobOf = (wanted: typeof format): Job => ({
+    source: { width: photo.width!, height: photo.height! },
+    sheet: sheetOf(wanted),
+    minimumDpi: print.minimumDpi,
+    isRound: print.isRound && wanted.widthMm === wanted.heightMm,
+  });
   const job = jobOf(format);
   const rotation = isEnough(job, 0) ? 0 : 90;
   const other = (
@@ -63,17 +69,19 @@ const OpenDesk = ({ photo, print, frame, configuration, onCropped, save, job, ro
     <div className="desk">
       <div className="cutting">
         <CropStage {...{ photo, job, area, onChange: change }} />
-        <div className="tools">
-          <ZoomSlider {...{ job, area, dpi, onChange: change }} />
-          <Button type="button" data-kind="secondary" data-size="small" disabled={!isEnough(job, next)} onClick={() => change(turned(job, area))} aria-label={t('print.turn')}>
-            ↻ 90°
-          </Button>
-          <Button type="button" data-kind="secondary" data-size="small" onClick={() => change(wholeCrop(job, rotation))}>
-            {t('print.reset')}
-          </Button>
-          {other}
-        </div>
-        <CropFields {...{ job, area, faults, onChange: change }} />
+        <ToolsBlock>
+          <div className="tools">
+            <ZoomSlider {...{ job, area, dpi, onChange: change }} />
+            <Button type="button" data-kind="secondary" data-size="small" disabled={!isEnough(job, next)} onClick={() => change(turned(job, area))}>
+              <span aria-hidden="true">↻</span> {t('print.turn')}
+            </Button>
+            <Button type="button" data-kind="secondary" data-size="small" onClick={() => change(wholeCrop(job, rotation))}>
+              {t('print.reset')}
+            </Button>
+            {other}
+          </div>
+          <CropFields {...{ job, area, faults, onChange: change }} />
+        </ToolsBlock>
         <p className="hint">{t('print.keys')}</p>
       </div>
       <div className="seeing">

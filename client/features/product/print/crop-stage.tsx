@@ -3,6 +3,7 @@ import Cropper from 'react-easy-crop';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { useTexts } from '../../../core/texts.js';
 import { type Area, aspectOf, isSameArea, type Job, moved, type Size, zoomed } from './crop-area.js';
+import { StageBlock } from './crop-stage.styles.js';
 import { previewUrl } from './printable.js';
 import { areaSeen, type View, viewOf, windowIn } from './stage-view.js';
 
@@ -60,44 +61,48 @@ export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
     onChange(next);
   };
   return (
-    <div className="stage" ref={stage}>
-      {window && (
-        <Cropper
-          image={previewUrl(photo.preview!)}
-          crop={view.crop}
-          zoom={view.zoom}
-          rotation={area.rotation}
-          aspect={aspectOf(job.sheet)}
-          cropSize={window}
-          minZoom={0.01}
-          maxZoom={100}
-          disableAutomaticStylesInjection
-          setMediaSize={({ width, height }) => setMedia((known) => (known?.width === width && known.height === height ? known : { width, height }))}
-          onInteractionStart={() => {
-            isHeld.current = true;
-          }}
-          onInteractionEnd={() => {
-            isHeld.current = false;
-          }}
-          onCropChange={(crop) => isHeld.current && show({ crop })}
-          onZoomChange={(zoom) => show({ zoom })}
-          mediaProps={{ alt: '' }}
-          cropperProps={{ role: 'application', 'aria-label': t('print.window'), 'aria-roledescription': t('print.windowRole'), onKeyDown: press, onKeyUp: () => undefined }}
-        />
-      )}
-      {size && window && <Guides {...{ stage: size, window, job }} />}
-      <p className="caption">{job.sheet.bleed > 0 && t('print.safe', { bleed: job.sheet.bleed })}</p>
-    </div>
+    <StageBlock>
+      <div className="stage" ref={stage}>
+        {window && (
+          <Cropper
+            image={previewUrl(photo.preview!)}
+            crop={view.crop}
+            zoom={view.zoom}
+            rotation={area.rotation}
+            aspect={aspectOf(job.sheet)}
+            cropSize={window}
+            cropShape={job.isRound ? 'round' : 'rect'}
+            showGrid={!job.isRound}
+            minZoom={0.01}
+            maxZoom={100}
+            disableAutomaticStylesInjection
+            setMediaSize={({ width, height }) => setMedia((known) => (known?.width === width && known.height === height ? known : { width, height }))}
+            onInteractionStart={() => {
+              isHeld.current = true;
+            }}
+            onInteractionEnd={() => {
+              isHeld.current = false;
+            }}
+            onCropChange={(crop) => isHeld.current && show({ crop })}
+            onZoomChange={(zoom) => show({ zoom })}
+            mediaProps={{ alt: '' }}
+            cropperProps={{ role: 'application', 'aria-label': t('print.window'), 'aria-roledescription': t('print.windowRole'), onKeyDown: press, onKeyUp: () => undefined }}
+          />
+        )}
+        {size && window && <Guides {...{ stage: size, window, job }} />}
+      </div>
+      {job.sheet.bleed > 0 && <p className="caption">{t('print.safe', { bleed: job.sheet.bleed })}</p>}
+    </StageBlock>
   );
 };
 
 /** What stays in sight once the print is folded round its edge. */
-const Guides = ({ stage, window, job: { sheet } }: { stage: Size; window: Size; job: Job }) => {
+const Guides = ({ stage, window, job: { sheet, isRound } }: { stage: Size; window: Size; job: Job }) => {
   const bleed = (sheet.bleed / (sheet.width + 2 * sheet.bleed)) * window.width;
   const [width, height] = [window.width - 2 * bleed, window.height - 2 * bleed];
   return (
     <svg className="guides" aria-hidden="true" viewBox={`0 0 ${stage.width} ${stage.height}`}>
-      <rect x={(stage.width - width) / 2} y={(stage.height - height) / 2} width={width} height={height} />
+      <rect x={(stage.width - width) / 2} y={(stage.height - height) / 2} width={width} height={height} rx={isRound ? width / 2 : 0} />
     </svg>
   );
 };

@@ -1,8 +1,10 @@
+import brand from '#brand';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { Configuration, PhotoPrint } from '../../../../src/contract/configuration.js';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { useApi } from '../../../core/api.js';
+import { useHref } from '../../../core/locale.js';
 import { useTexts } from '../../../core/texts.js';
 import { useIsHydrated } from '../../../core/use-is-hydrated.js';
 import { FileField } from '../../../ui/form/file-field.js';
@@ -33,6 +35,7 @@ const CropDesk = lazy(() => import('./crop-desk.js').then(({ CropDesk: component
 export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps) => {
   const t = useTexts('product');
   const api = useApi();
+  const href = useHref();
   const isHydrated = useIsHydrated();
   const { configuration, onUploaded } = props;
   const library = useQuery({ ...api.storage.list.queryOptions({ pageSize: 24 }), enabled: isHydrated, staleTime: 0 });
@@ -42,13 +45,8 @@ export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps)
   const choose = (file: StorageFile | null) => {
     setChosen(file);
     onUploaded(file?.uploadId ?? null);
+    if (!file) void library.refetch();
   };
-  if (!isHydrated)
-    return (
-      <StudioBlock>
-        <NeedsScript instead={t('print.noScript')} />
-      </StudioBlock>
-    );
   if (photo)
     return (
       <StudioBlock>
@@ -59,8 +57,17 @@ export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps)
     );
   return (
     <StudioBlock>
-      <FileField label={t('print.photo')} help={t('print.photoHelp')} accepts={accepts} value={null} onChange={(_, file) => choose(file)} />
-      <EarlierPictures pictures={pictures} onChoose={choose} />
+      <NeedsScript
+        instead={
+          <>
+            {t('print.noScript')} <a href={href('contact')}>{t('print.contact')}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </>
+        }
+      />
+      <div className="choosing">
+        <FileField label={t('print.photo')} help={t('print.photoHelp')} accepts={accepts} value={null} onChange={(_, file) => choose(file)} />
+        <EarlierPictures pictures={pictures} onChoose={choose} />
+      </div>
     </StudioBlock>
   );
 };

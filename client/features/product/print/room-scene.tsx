@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { useTexts } from '../../../core/texts.js';
 import type { Area, Job } from './crop-area.js';
@@ -15,18 +16,36 @@ interface RoomSceneProps {
 }
 
 /** The print on the wall above a bed, as large as it will be. */
-export const RoomScene = ({ photo, area, job: { source, sheet }, frame }: RoomSceneProps) => {
+export const RoomScene = ({ photo, area, job: { source, sheet, isRound }, frame }: RoomSceneProps) => {
   const t = useTexts('product');
   const [width, height] = [sheet.width * room.perMillimetre, sheet.height * room.perMillimetre];
   const [x, y] = [room.x - width / 2, room.y - height / 2];
   const edge = frameMm * room.perMillimetre;
+  const clip = useId();
+  const rounding = isRound ? width / 2 : 0;
   return (
     <figure className="scene">
       <svg viewBox={room.part} aria-hidden="true">
         <image href={`/media/${room.file}`} width={room.width} height={room.height} />
-        <rect data-part="shadow" x={x + 3} y={y + 6} width={width} height={height} />
-        <Cut {...{ photo, area, source, sheet, x, y, width, height }} />
-        {frame && <rect fill="none" stroke={frame.hex} strokeWidth={edge} x={x + edge / 2} y={y + edge / 2} width={width - edge} height={height - edge} />}
+        <clipPath id={clip}>
+          <rect {...{ x, y, width, height }} rx={rounding} />
+        </clipPath>
+        <rect data-part="shadow" x={x + 3} y={y + 6} width={width} height={height} rx={rounding} />
+        <g clipPath={`url(#${clip})`}>
+          <Cut {...{ photo, area, source, sheet, x, y, width, height }} />
+        </g>
+        {frame && (
+          <rect
+            fill="none"
+            stroke={frame.hex}
+            strokeWidth={edge}
+            x={x + edge / 2}
+            y={y + edge / 2}
+            width={width - edge}
+            height={height - edge}
+            rx={isRound ? (width - edge) / 2 : 0}
+          />
+        )}
       </svg>
       <figcaption>{t('print.scene')}</figcaption>
     </figure>

@@ -15,7 +15,7 @@ export interface StageSizes {
 
 /** The largest window of a shape within a stage, with room round it. */
 export const windowIn = (stage: Size, aspect: number): Size => {
-  const room = { width: stage.width * 0.84, height: stage.height * 0.76 };
+  const room = { width: stage.width * 0.88, height: stage.height * 0.76 };
   return room.width > room.height * aspect ? { width: room.height * aspect, height: room.height } : { width: room.width, height: room.width / aspect };
 };
 
