@@ -21,6 +21,8 @@ export const Picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   alt: z.string(),
+  /** A few pixels of it, as a `data:` address, to be seen until it has come; null where there are none. */
+  placeholder: z.string().nullable().default(null),
 });
 export type Picture = z.infer<typeof Picture>;
 

@@ -16,7 +16,7 @@ export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLi
     name: 'Wandpaneel stof',
     slug: 'wandpaneel-stof',
     colour: 'Lichtgrijs',
-    picture: { file: 'products/WPN-1.webp', width: 1000, height: 1000, alt: 'Twee panelen' },
+    picture: { file: 'products/WPN-1.webp', width: 1000, height: 1000, alt: 'Twee panelen', placeholder: null },
     configurationId: null,
     choices: [],
     preview: null,

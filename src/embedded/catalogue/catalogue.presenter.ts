@@ -36,7 +36,13 @@ export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures'> {
 const languageOf = (locale: Locale) => localeTable[locale].language;
 const priceIn = (gross: number, locale: Locale) => priceOf(gross, localeTable[locale].currency, vatRates[localeTable[locale].country]);
 
-const presentPicture = ({ file, width, height, alt }: Omit<StoredPicture, 'sku'>, locale: Locale): Picture => ({ file, width, height, alt: alt[languageOf(locale)] });
+const presentPicture = ({ file, width, height, alt, placeholder }: Omit<StoredPicture, 'sku'>, locale: Locale): Picture => ({
+  file,
+  width,
+  height,
+  alt: alt[languageOf(locale)],
+  placeholder: placeholder ?? null,
+});
 const picturesOf = ({ sku, pictures }: { sku: string; pictures: StoredPicture[] }, locale: Locale) => imagesFor(sku, pictures).map((entry) => presentPicture(entry, locale));
 
 const ratingOf = ({ bands }: { bands: number[] }) => {

@@ -23,6 +23,8 @@ export interface StoredPicture {
   width: number;
   height: number;
   alt: Texts;
+  /** A few pixels of it, as a `data:` address. */
+  placeholder?: string | undefined;
 }
 
 export interface StoredColour {

@@ -86,7 +86,9 @@ export class ConfigurationPresenter {
 
   private option({ option, isAllowed, choice, remarks, allowedValues }: Settled, product: ProductRow, locale: Locale): ConfigurationOption {
     const { language } = localeTable[locale];
-    const pictures = new Map(product.pictures.map(({ file, width, height, alt }) => [file, { file, width, height, alt: alt[language] } satisfies Picture]));
+    const pictures = new Map(
+      product.pictures.map(({ file, width, height, alt, placeholder = null }) => [file, { file, width, height, alt: alt[language], placeholder } satisfies Picture]),
+    );
     return {
       id: option.id,
       kind: option.kind,

@@ -74,7 +74,9 @@ export const ProductFile = z
   .refine(({ tiers }) => rises(tiers.map((tier) => tier.minQuantity)), { path: ['tiers'], message: 'the quantities must rise' })
   .refine(({ price, tiers }) => fallsFrom([price, ...tiers.map((tier) => tier.price)]), { path: ['tiers'], message: 'the prices must fall' });
 
-export const ManifestFile = z.array(z.object({ file: written, width: z.number().int().positive(), height: z.number().int().positive() }));
+export const ManifestFile = z.array(
+  z.object({ file: written, width: z.number().int().positive(), height: z.number().int().positive(), placeholder: z.string().startsWith('data:image/').max(400).optional() }),
+);
 
 export const SynonymsFile = z.strictObject({
   /** What everything in the shop is: beside other words these say nothing. */

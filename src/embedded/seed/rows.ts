@@ -21,13 +21,13 @@ const perLocale = <Value>(value: (locale: Locale) => Value) => Object.fromEntrie
 const everyLanguage = (word: string | StoredAttribute['name']) => (typeof word === 'string' ? { nl: word, de: word, fr: word, en: word } : word);
 
 const categoryRow = ({ id, parent, picture, texts }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
-  const { file, width, height } = pictures.get(picture)!;
+  const { file, width, height, placeholder } = pictures.get(picture)!;
   const named = perLocale((locale) => localeTexts(texts, locale));
   return {
     id,
     parentId: parent ?? null,
     position,
-    picture: { file, width, height, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } },
+    picture: { file, width, height, placeholder, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } },
     texts: named,
   };
 };
@@ -62,8 +62,8 @@ const facetsOf = ({ acoustics, brand }: ProductEntry, attributes: StoredAttribut
 
 const familyRows = (family: ProductEntry, catalogue: Catalogue): Pick<CatalogueRows, 'products' | 'texts' | 'links'> => {
   const pictures = family.pictures.map((picture) => {
-    const { width, height } = catalogue.pictures.get(picture.file)!;
-    return { ...picture, width, height };
+    const { width, height, placeholder } = catalogue.pictures.get(picture.file)!;
+    return { ...picture, width, height, placeholder };
   });
   const shared = {
     family: family.code,
