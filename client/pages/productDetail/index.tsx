@@ -4,6 +4,7 @@ import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
+import { useTrackedView } from '../../core/track.js';
 import { ProductOverview } from '../../features/product/product-overview.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 
@@ -11,6 +12,7 @@ const ProductDetail = () => {
   const locale = useLocale();
   const { slug = '' } = useNavigation().place.params;
   const product = useRead(useApi().products.bySlug.queryOptions({ locale, slug }));
+  useTrackedView({ ...product, price: { includingVat: product.priceIncVat, excludingVat: product.priceExcVat } }, product.category.name);
   return (
     <div className="container">
       <Breadcrumbs />
