@@ -38,6 +38,8 @@ export interface PageInfo {
   status?: number;
   /** Not for search engines: carts, checkouts. */
   isPrivate?: boolean;
+  /** A part of the list at the same path, which stands for it with search engines. */
+  isNarrowed?: boolean;
 }
 
 /** What a page itself says: title and description are those of what introduces it, unless it knows better. */

@@ -30,9 +30,10 @@ export default definePage({
     const { id, name, summary, slugs, picture, parent } = await findOrRedirect(
       queryClient.ensureQueryData(api.categories.bySlug.queryOptions({ locale, slug: params.slug ?? '' })),
     );
-    const page = await loadListing(context, id);
+    const { page, isNarrowed } = await loadListing(context, id);
     const above = parent ? [{ label: parent.name, href: href('categoryDetail', locale, { slug: parent.slug }) }] : [];
     return {
+      isNarrowed,
       title: titleOfPage(texts('global'), name, page),
       description: summary,
       slugs,

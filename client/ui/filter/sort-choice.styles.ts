@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const SortChoice = styled.form`
+export const SortField = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

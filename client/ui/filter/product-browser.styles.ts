@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-export const ListingLayout = styled.div`
+export const BrowserLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px 30px;
+  gap: 24px 30px;
 
   .head {
     display: flex;
@@ -18,11 +18,17 @@ export const ListingLayout = styled.div`
     margin-top: 12px;
     color: var(--ink-muted);
   }
-  .head p span {
+  .head p output {
     white-space: nowrap;
   }
-  .head p span::before {
-    content: '· ' / '';
+  .aside > ul {
+    margin-bottom: 16px;
+  }
+  .list > ul {
+    transition: opacity 150ms ease-out;
+  }
+  .list[aria-busy='true'] > ul {
+    opacity: 0.45;
   }
   .about {
     max-width: 70ch;
@@ -32,15 +38,11 @@ export const ListingLayout = styled.div`
     color: var(--ink-muted);
   }
   ${from.lg} {
-    grid-template-columns: 230px minmax(0, 1fr);
+    grid-template-columns: 240px minmax(0, 1fr);
+    column-gap: 45px;
     .head {
       grid-column: 1 / -1;
       margin-bottom: 4px;
-    }
-    > nav {
-      align-self: start;
-      position: sticky;
-      top: 112px;
     }
   }
 `;
