@@ -63,7 +63,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
               <b>{chosen}</b> <small>{view}</small>
             </p>
             {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
-            <p className="minor">{size}</p>
+            {size && <p className="minor">{size}</p>}
             <p className="minor">{arrival(delivery.deliverOn, isMadeToOrder)}</p>
             {colours.length > 1 && (
               <>
