@@ -13,6 +13,10 @@ export const catalogue = (world: () => World): void => {
       expect(prices).toEqual([...prices].sort((one, other) => one - other));
       const colour = first.facets.find(({ key }) => key === 'colour')!.values[0]!;
       expect((await caller.ok('listProducts', { colour: [colour.value] })).total).toBe(colour.count);
+      const category = first.categories.find(({ count }) => count > 0)!;
+      expect((await caller.ok('listProducts', { category: category.id })).total).toBe(category.count);
+      expect(first.priceRange!.min.amount).toBe(prices[0]);
+      expect(first.items.map(({ fragments }) => fragments)).toEqual([null, null]);
       await caller.refused('listProducts', { pageSize: 101 }, 'VALIDATION');
     });
 
