@@ -11,6 +11,8 @@ export type ProductSort = (typeof productSorts)[number];
 export const LocaleField = z.enum(locales as [Locale, ...Locale[]]);
 export const Slugs = z.record(LocaleField, Slug);
 
+export const FamilyCode = z.string().regex(/^[A-Z]{3}$/);
+
 export const Picture = z.object({
   /** Path below the site's media root, e.g. `products/WPN-ochre-1.webp`. */
   file: z.string(),
@@ -74,11 +76,17 @@ export const ProductCard = z.object({
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
+/** What a reduced product cost at its lowest in the 30 days before (Directive 98/6/EC, article 6a), and how much less it costs now. */
+export const Reduction = z.object({ lowestPrice30Days: Price, percent: z.number().int().min(1).max(99) });
+export type Reduction = z.infer<typeof Reduction>;
+
 export const CategoryRef = z.object({ id: Id, name: z.string(), slug: Slug });
 
 export const Product = z.object({
   id: Id,
   sku: z.string(),
+  /** Code of the family whose colours share everything but their look; written documents name it. */
+  family: FamilyCode,
   type: z.enum(productTypes),
   /** There are options to choose from: `configureProduct` tells which. */
   isConfigurable: z.boolean(),
@@ -89,12 +97,18 @@ export const Product = z.object({
   category: CategoryRef,
   pictures: z.array(Picture),
   colours: z.array(Colour),
+  /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
+  size: z.string(),
   attributes: z.array(Attribute),
   acoustics: Acoustics,
+  /** Equivalent absorption area in m² that one piece adds to a room, mean of 500 to 2000 Hz; null where it is not known. */
+  absorptionPerPiece: z.number().nullable(),
   quantity: z.object({ current: Quantity.default(1) }),
   volumeDiscount: z.array(TierPrice),
   priceIncVat: Money,
   priceExcVat: Money,
+  /** Null: not reduced, or not below what it cost before. */
+  reduction: Reduction.nullable(),
   /** Price of a square metre or metre, where it applies. */
   unitPrice: z.object({ per: z.enum(['m2', 'm']), price: Price }).nullable(),
   stock: Stock,
@@ -139,6 +153,13 @@ export const Suggestions = z.object({
   categories: z.array(z.object({ id: Id, name: z.string(), slug: Slug })),
 });
 export type Suggestions = z.infer<typeof Suggestions>;
+
+/** Products by id, families by code; unknown ones are left out. */
+export const ListProductsById = z.strictObject({ id: z.array(idOf('product')).max(12).optional(), family: z.array(FamilyCode).max(12).optional() });
+export const ProductCards = z.array(ProductCard);
+export const GetDataSheet = z.strictObject({ id: idOf('product'), locale: LocaleField.optional() });
+/** A data sheet is about as large as this: a link says so before it is made. */
+export const dataSheetKilobytes = 60;
 
 export const QuantityPrice = z.object({
   quantity: z.number().int(),

@@ -24,7 +24,21 @@ import {
   Withdrawal,
   WithdrawOrder,
 } from './order.js';
-import { Category, CategorySummary, ListProducts, LocaleField, Product, ProductPage, QuantityPrice, Slugs, Suggestions, SuggestProducts } from './product.js';
+import {
+  Category,
+  CategorySummary,
+  GetDataSheet,
+  ListProducts,
+  ListProductsById,
+  LocaleField,
+  Product,
+  ProductCards,
+  ProductPage,
+  QuantityPrice,
+  Slugs,
+  Suggestions,
+  SuggestProducts,
+} from './product.js';
 import {
   AddStorageItem,
   AddStorageItemBase64,
@@ -134,6 +148,13 @@ export const shopApi = {
     isPublic: true,
     extension: true,
   }),
+  listProductsById: operation('GET /Products/cards', {
+    summary: 'A few products as a list shows them, in the order asked for',
+    input: ListProductsById,
+    output: ProductCards,
+    isPublic: true,
+    extension: true,
+  }),
   getProduct: operation('GET /Products/{id}', { summary: 'A product', input: byProduct, output: Product, errors: ['NOT_FOUND'], isPublic: true }),
   getProductBySlug: operation('GET /Products/{locale}/{slug}', {
     summary: 'A product by its slug in a locale',
@@ -143,6 +164,23 @@ export const shopApi = {
     isPublic: true,
   }),
   getProductSlugs: operation('GET /Products/{id}/slugs', { summary: 'The product’s slug in every locale', input: byProduct, output: Slugs, errors: ['NOT_FOUND'], isPublic: true }),
+  listRelatedProducts: operation('GET /Products/{id}/related', {
+    summary: 'What goes with a product, and what could be had instead',
+    input: byProduct,
+    output: ProductCards,
+    errors: ['NOT_FOUND'],
+    isPublic: true,
+    extension: true,
+  }),
+  getDataSheet: operation('GET /Products/{id}/datasheet', {
+    summary: 'A product’s data on paper; in the caller’s locale unless another is asked for',
+    input: GetDataSheet,
+    output: file,
+    errors: ['NOT_FOUND'],
+    produces: ['application/pdf'],
+    isPublic: true,
+    extension: true,
+  }),
   priceProduct: operation('PUT /Products/{id}/quantity', {
     summary: 'The price at a quantity; changes nothing',
     input: byProduct.extend({ quantity: Quantity, configurationId: idOf('configuration').optional() }),

@@ -53,6 +53,9 @@ export const nrc = (bands: Bands): number => {
   return (Math.floor(mean * 20 + 0.5 + 1e-9) * 5) / 100;
 };
 
+/** Mean of the octaves of speech, 500 to 2000 Hz. */
+export const speechMean = (bands: Bands): number => (bands[2]! + bands[3]! + bands[4]!) / 3;
+
 /**
  * Reverberation time in seconds by Sabine: T = 0.161 V / A.
  * @param volume m³

@@ -5,6 +5,7 @@ import { doorsOf } from '../shop-api/doors.js';
 @Module({
   controllers: [
     doorsOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),
+    doorsOf('listProductsById', 'listRelatedProducts', 'getDataSheet'),
     doorsOf('configureProduct', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
   ],
 })

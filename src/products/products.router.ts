@@ -5,6 +5,8 @@ export const productsRouter = router({
   bySlug: read('getProductBySlug'),
   slugs: read('getProductSlugs'),
   price: read('priceProduct'),
+  byId: read('listProductsById'),
+  related: read('listRelatedProducts'),
 });
 
 export const categoriesRouter = router({

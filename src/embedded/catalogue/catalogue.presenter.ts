@@ -1,7 +1,8 @@
 import { type Locale, locales, localeTable } from '../../contract/locales.js';
 import type { Acoustics, Category, CategorySummary, DeliveryPromise, Facet, FacetKey, Picture, Product, ProductCard, Suggestions } from '../../contract/product.js';
-import { absorptionClass, alphaW, nrc } from '../../domain/acoustics.js';
+import { absorptionClass, alphaW, nrc, speechMean } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
+import { reductionOf } from '../../domain/reduction.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
 import { type GrossPrices, type GrossTier, tiersOf } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
@@ -49,6 +50,12 @@ const lowestTier = ({ tiers }: CardRow, locale: Locale): ProductCard['lowestTier
 const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale): Product['unitPrice'] =>
   per === 'piece' ? null : { per, price: priceIn(roundHalfUp(gross / amount), locale) };
 
+/** What one piece adds to a room: per m² of its surface, or as an object of its own. */
+const absorptionPerPiece = (acoustics: StoredAcoustics, { per, amount }: StoredUnit): number | null => {
+  if (acoustics.kind === 'object') return speechMean(acoustics.bands);
+  return acoustics.kind === 'absorption' && per === 'm2' ? speechMean(acoustics.bands) * amount : null;
+};
+
 /** A family in a list. */
 export const presentCard = (row: CardRow, locale: Locale): ProductCard => ({
   id: row.id,
@@ -78,15 +85,17 @@ export const presentSuggestion = (row: SuggestionRow, locale: Locale): Suggestio
 });
 
 /** A product on its page. */
-export const presentProduct = ({ product, text, categoryTexts, colours }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
+export const presentProduct = ({ product, text, categoryTexts, colours, pastPrices }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
   const { currency, country } = localeTable[locale];
   const gross = product.prices[currency];
   const price = priceIn(gross, locale);
+  const reduction = reductionOf(gross, product.reducedSince, pastPrices ?? []);
   const { name, slug, summary, description } = text;
   const { name: categoryName, slug: categorySlug } = categoryTexts[locale];
   return {
     id: product.id,
     sku: product.sku,
+    family: product.family,
     type: product.type,
     isConfigurable: product.configuration !== null,
     name,
@@ -97,12 +106,15 @@ export const presentProduct = ({ product, text, categoryTexts, colours }: Produc
     delivery,
     category: { id: product.mainCategory, name: categoryName, slug: categorySlug },
     pictures: picturesOf(product, locale),
+    size: sizeIn(product.attributes, locale),
     attributes: attributesIn(product.attributes, locale),
     acoustics: presentAcoustics(product.acoustics, locale),
+    absorptionPerPiece: absorptionPerPiece(product.acoustics, product.unit),
     quantity: { current: 1 },
     volumeDiscount: tiersOf(product, currency, vatRates[country]),
     priceIncVat: price.includingVat,
     priceExcVat: price.excludingVat,
+    reduction: reduction && { lowestPrice30Days: priceIn(reduction.lowest, locale), percent: reduction.percent },
     unitPrice: unitPriceOf(product.unit, gross, locale),
     stock: { available: product.stock, isMadeToOrder: !product.isWarehouse },
     vatRate: vatRates[country],

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { type Language, type Locale, localeTable } from '../../contract/locales.js';
 import { type Colour, type FacetKey, facetKeys, type ListProducts, type ProductSort } from '../../contract/product.js';
 import type { Executor } from '../database/database.module.js';
-import { category, product, productCategory, productText } from './catalogue.tables.js';
+import type { PastPrice } from '../../domain/reduction.js';
+import { category, product, productCategory, productPrice, productText } from './catalogue.tables.js';
 
 export type Listing = z.output<typeof ListProducts>;
 
@@ -16,7 +17,7 @@ const siblings = (locale: Locale) => sql<Colour[]>`(
   where s.family = ${product.family} and s.is_on_sale
 )`;
 
-const textsIn = (locale: Locale) => and(eq(productText.productId, product.id), eq(productText.locale, locale));
+export const textsIn = (locale: Locale) => and(eq(productText.productId, product.id), eq(productText.locale, locale));
 
 const grossIn = (locale: Locale) => sql`(${product.prices} ->> ${localeTable[locale].currency})::int`;
 const alphaOf = sql`coalesce((${product.facets} ->> 'alphaW')::float, 0)`;
@@ -117,22 +118,25 @@ export const selectSuggestions = (db: Executor, locale: Locale, q: string, limit
     .limit(limit);
 export type SuggestionRow = Awaited<ReturnType<typeof selectSuggestions>>[number];
 
+/** What a card shows. */
+export const cardFields = (locale: Locale) => ({
+  id: product.id,
+  sku: product.sku,
+  name: productText.name,
+  slug: productText.slug,
+  prices: product.prices,
+  tiers: product.tiers,
+  acoustics: product.acoustics,
+  attributes: product.attributes,
+  pictures: product.pictures,
+  updatedAt: product.updatedAt,
+  colours: siblings(locale),
+});
+
 /** One row a family: its first colour. */
 export const selectCards = (db: Executor, locale: Locale, listing: Listing) =>
   db
-    .select({
-      id: product.id,
-      sku: product.sku,
-      name: productText.name,
-      slug: productText.slug,
-      prices: product.prices,
-      tiers: product.tiers,
-      acoustics: product.acoustics,
-      attributes: product.attributes,
-      pictures: product.pictures,
-      updatedAt: product.updatedAt,
-      colours: siblings(locale),
-    })
+    .select(cardFields(locale))
     .from(product)
     .innerJoin(productText, textsIn(locale))
     .where(listed(db, locale, listing))
@@ -150,10 +154,16 @@ export const countCards = async (db: Executor, locale: Locale, listing: Listing)
   return row?.total ?? 0;
 };
 
+/** What a reduced product cost before, latest first; null for one that is not reduced. */
+const pastPrices = (locale: Locale) => sql<PastPrice[] | null>`(
+  select json_agg(json_build_object('since', h.since, 'gross', (h.prices ->> ${localeTable[locale].currency})::int))
+  from (select * from ${productPrice} p where p.product_id = ${product.id} and p.since < ${product.reducedSince} order by p.since desc limit 50) h
+)`;
+
 /** One product with all a page shows of it. */
 export const selectProduct = (db: Executor, locale: Locale, id: string) =>
   db
-    .select({ product, text: productText, categoryTexts: category.texts, colours: siblings(locale) })
+    .select({ product, text: productText, categoryTexts: category.texts, colours: siblings(locale), pastPrices: pastPrices(locale) })
     .from(product)
     .innerJoin(productText, textsIn(locale))
     .innerJoin(category, eq(category.id, product.mainCategory))

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
-import { Category, Product, ProductPage } from '../../contract/product.js';
+import { Category, Product, ProductCards, ProductPage } from '../../contract/product.js';
 import { Problem } from '../../contract/errors.js';
 import { locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
@@ -152,6 +152,51 @@ describe('the catalogue', () => {
       expect(Object.keys(slugs).toSorted()).toEqual(locales.toSorted());
       expect(slugs['en-GB']).toBe('fabric-wall-panel-ochre');
     });
+  });
+
+  describe('what is told beside a product', () => {
+    it('is what completes it, others of its kind and what does the same, in turn and never itself', async () => {
+      const related = await catalogue.related('wpn-ochre-01', 'nl-NL');
+      const families = related.map(({ id }) => id.slice(0, 3));
+      expect(families).toHaveLength(8);
+      expect(families.slice(0, 3)).toEqual(['mnt', 'slt', 'wdg']);
+      expect(families).not.toContain('wpn');
+      expect(new Set(families).size).toBe(8);
+    });
+
+    it('is bounded and keeps the contract for every product', async () => {
+      const { items } = await catalogue.list({ ...listing, pageSize: 100 }, 'fr-BE');
+      for (const { id } of items) {
+        const related = await catalogue.related(id, 'fr-BE');
+        expect(related.length).toBeLessThanOrEqual(8);
+        expect(ProductCards.safeParse(related).error).toBeUndefined();
+      }
+    });
+
+    it('is nothing of a product that is not there', async () => expect((await problemOf(catalogue.related('nothing', 'nl-NL'))).status).toBe(404));
+
+    it('can be asked for by id and by family, in that order and once', async () => {
+      const cards = await catalogue.cardsOf({ id: ['slt-walnut-01', 'nothing', 'wpn-ochre-01', 'slt-walnut-01'], family: ['PYR', 'XXX'] }, 'de-DE');
+      expect(cards.map(({ id }) => id)).toEqual(['slt-walnut-01', 'wpn-ochre-01', 'pyr-anthracite-01']);
+      expect(await catalogue.cardsOf({}, 'de-DE')).toEqual([]);
+    });
+  });
+
+  describe('a reduced product', () => {
+    it('tells what it cost at its lowest before, in both currencies and both views of the VAT', async () => {
+      const dutch = await catalogue.get('cld-white-01', 'nl-NL');
+      expect(dutch.priceIncVat.amount).toBe(13_400);
+      expect(dutch.reduction).toEqual({
+        lowestPrice30Days: { includingVat: { amount: 14_900, currency: 'EUR' }, excludingVat: { amount: 12_314, currency: 'EUR' } },
+        percent: 10,
+      });
+      expect((await catalogue.get('cld-white-01', 'en-GB')).reduction?.lowestPrice30Days.includingVat).toEqual({ amount: 12_900, currency: 'GBP' });
+    });
+
+    it('keeps the volume prices that are lower still', async () =>
+      expect((await catalogue.get('cld-white-01', 'nl-NL')).volumeDiscount.map(({ minQuantity }) => minQuantity)).toEqual([1, 8]));
+
+    it('is none at its plain price', async () => expect((await catalogue.get('wpn-ochre-01', 'nl-NL')).reduction).toBeNull());
   });
 
   describe('a category', () => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
-import { type Category, type CategorySummary, facetKeys, type Product, type ProductPage, type Suggestions } from '../../contract/product.js';
+import { type Category, type CategorySummary, facetKeys, type Product, type ProductCard, type ProductPage, type Suggestions } from '../../contract/product.js';
 import { href } from '../../contract/routes.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import {
@@ -28,9 +28,11 @@ import {
   selectSuggestions,
 } from './catalogue.queries.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
+import { selectCardsById, selectRelated } from './related.queries.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';
 
 const suggested = { products: 5, categories: 3 };
+const relatedCount = 8;
 
 /** What the shop sells: read by shoppers, sold from by orders. */
 @Injectable()
@@ -69,6 +71,20 @@ export class CatalogueService {
     if (!found) throw new Problem('NOT_FOUND');
     if (found.slug !== slug) throw new Problem('NOT_FOUND', { instance: href('productDetail', locale, { slug: found.slug }) });
     return this.get(found.id, locale);
+  }
+
+  /** Cards of products and families in the order asked for; what is not on sale is left out. */
+  async cardsOf({ id: ids = [], family: families = [] }: { id?: readonly string[]; family?: readonly string[] }, locale: Locale): Promise<ProductCard[]> {
+    const rows = await selectCardsById(this.db, locale, ids, families);
+    const found = [...ids.map((id) => rows.find((row) => row.id === id)), ...families.map((family) => rows.find((row) => row.family === family && row.position === 0))];
+    return [...new Set(found.filter((row) => row !== undefined))].map((row) => presentCard(row, locale));
+  }
+
+  /** What goes with a product, and what could be had instead. @throws Problem NOT_FOUND */
+  async related(id: string, locale: Locale): Promise<ProductCard[]> {
+    const [own, rows] = await Promise.all([selectSlugs(this.db, id), selectRelated(this.db, locale, id, relatedCount)]);
+    if (own.length === 0) throw new Problem('NOT_FOUND');
+    return rows.map((row) => presentCard(row, locale));
   }
 
   /** The product's slug in every locale. @throws Problem NOT_FOUND */

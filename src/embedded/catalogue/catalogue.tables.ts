@@ -14,6 +14,8 @@ export const category = pgTable('category', {
   position: integer().notNull(),
   picture: jsonb().$type<Omit<StoredPicture, 'sku'>>().notNull(),
   texts: jsonb().$type<Record<Locale, CategoryTexts>>().notNull(),
+  /** Categories whose products these ones go with: adhesive with panels. */
+  completes: jsonb().$type<string[]>().notNull().default([]),
 });
 
 /** One colour of a family; what a shopper buys. */
@@ -34,7 +36,10 @@ export const product = pgTable(
     mainCategory: text('main_category')
       .notNull()
       .references(() => category.id),
+    /** What a piece costs now: the reduced price while it is reduced. */
     prices: jsonb().$type<GrossPrices>().notNull(),
+    /** Day from which it is reduced. */
+    reducedSince: date('reduced_since'),
     tiers: jsonb().$type<GrossTier[]>().notNull(),
     unit: jsonb().$type<StoredUnit>().notNull(),
     packaging: jsonb().$type<StoredPackaging>().notNull(),
@@ -59,6 +64,19 @@ export const product = pgTable(
     index('product_family').on(table.family, table.position),
     index('product_listed').on(table.popularity.desc()).where(sql`${table.position} = 0 and ${table.isOnSale}`),
   ],
+);
+
+/** What a piece cost since when: written whenever it changes, never rewritten. */
+export const productPrice = pgTable(
+  'product_price',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    since: timestamp({ withTimezone: true }).notNull(),
+    prices: jsonb().$type<GrossPrices>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.since] })],
 );
 
 export const productText = pgTable(

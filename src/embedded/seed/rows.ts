@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../contract/locales.js';
-import type { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
+import type { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import { absorptionClass, alphaW } from '../../domain/acoustics.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
@@ -12,15 +12,17 @@ export interface CatalogueRows {
   products: (typeof product.$inferInsert)[];
   texts: (typeof productText.$inferInsert)[];
   links: (typeof productCategory.$inferInsert)[];
+  /** What goods that have no price yet cost until now. */
+  prices: (typeof productPrice.$inferInsert)[];
 }
 
 const perLocale = <Value>(value: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, Value>;
 const everyLanguage = (word: string | StoredAttribute['name']) => (typeof word === 'string' ? { nl: word, de: word, fr: word, en: word } : word);
 
-const categoryRow = ({ id, picture, texts }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
+const categoryRow = ({ id, picture, texts, completes = [] }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
   const { file, width, height } = pictures.get(picture)!;
   const named = perLocale((locale) => localeTexts(texts, locale));
-  return { id, position, picture: { file, width, height, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } }, texts: named };
+  return { id, position, picture: { file, width, height, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } }, texts: named, completes };
 };
 
 const attributesOf = (family: ProductEntry, { attributes }: Catalogue): StoredAttribute[] =>
@@ -41,6 +43,18 @@ const facetsOf = ({ acoustics }: ProductEntry, attributes: StoredAttribute[]): S
   return { ...(material && { material }), ...(fireClass && { fireClass }), ...(weighted !== undefined && { alphaW: weighted, absorptionClass: absorptionClass(weighted) }) };
 };
 
+/** While goods are reduced, volume prices that are not below the reduced one rest. */
+const pricesOf = ({ price, tiers, reduction }: ProductEntry): Pick<CatalogueRows['products'][number], 'prices' | 'reducedSince' | 'tiers'> => {
+  if (!reduction) return { prices: price, reducedSince: null, tiers };
+  const isLower = (tier: ProductEntry['tiers'][number]) => tier.price.EUR < reduction.price.EUR && tier.price.GBP < reduction.price.GBP;
+  return { prices: reduction.price, reducedSince: reduction.from, tiers: tiers.filter(isLower) };
+};
+
+const historyOf = ({ price, reduction, since }: ProductEntry, productId: string): CatalogueRows['prices'] => [
+  { productId, prices: price, since: new Date(since) },
+  ...(reduction ? [{ productId, prices: reduction.price, since: new Date(reduction.from) }] : []),
+];
+
 const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueRows, 'categories'> => {
   const pictures = family.pictures.map((picture) => {
     const { width, height } = catalogue.pictures.get(picture.file)!;
@@ -52,8 +66,7 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
     popularity: family.popularity,
     since: family.since,
     mainCategory: family.categories[0]!,
-    prices: family.price,
-    tiers: family.tiers,
+    ...pricesOf(family),
     unit: family.unit,
     packaging: family.packaging,
     leadDays: family.leadDays,
@@ -77,7 +90,7 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
     }),
   );
   const links = variants.flatMap(({ row }) => [...new Set(family.categories)].map((categoryId) => ({ productId: row.id, categoryId })));
-  return { products: variants.map(({ row }) => row), texts, links };
+  return { products: variants.map(({ row }) => row), texts, links, prices: variants.flatMap(({ row }) => historyOf(family, row.id)) };
 };
 
 /** Resolves languages to locales and families to colours. */
@@ -88,5 +101,6 @@ export const rowsOf = (catalogue: Catalogue): CatalogueRows => {
     products: families.flatMap(({ products }) => products),
     texts: families.flatMap(({ texts }) => texts),
     links: families.flatMap(({ links }) => links),
+    prices: families.flatMap(({ prices }) => prices),
   };
 };

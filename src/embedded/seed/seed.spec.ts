@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
-import { product, productText } from '../catalogue/catalogue.tables.js';
+import { product, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
 import { webhookDeliveryTable, webhookEndpointTable } from '../webhooks/webhooks.tables.js';
@@ -95,6 +95,45 @@ describe('seeding', () => {
     await writeFile(file, text);
     await seed();
     expect(await rowOf('wpn-petrol-01')).toMatchObject({ isOnSale: true, stock: 164 });
+  });
+
+  const pricesOf = async (id: string) =>
+    (await db.select().from(productPrice).where(eq(productPrice.productId, id)).orderBy(asc(productPrice.since))).map(({ prices }) => prices.EUR);
+
+  it('writes down what a product costs whenever that changes, and only then', async () => {
+    await edit('products/BAS.json', '"EUR": 4995', '"EUR": 5195');
+    await seed();
+    await edit('products/BAS.json', '"popularity": 68', '"popularity": 69');
+    await seed();
+    await edit('products/BAS.json', '"EUR": 5195', '"EUR": 4995');
+    await seed();
+    expect(await pricesOf('bas-anthracite-01')).toEqual([4995, 5195, 4995]);
+  });
+
+  it('begins with the price before and after a reduction, and ends it when it is no longer written', async () => {
+    await seed();
+    expect(await pricesOf('cld-white-01')).toEqual([14_900, 13_400]);
+    expect(await rowOf('cld-white-01')).toMatchObject({ reducedSince: '2026-11-21', prices: { EUR: 13_400 } });
+    const file = join(copy, 'enc/catalogue/products/CLD.json');
+    const { reduction: _, ...plain } = JSON.parse(await readFile(file, 'utf8')) as { reduction: unknown };
+    await writeFile(file, JSON.stringify(plain));
+    await seed();
+    expect(await pricesOf('cld-white-01')).toEqual([14_900, 13_400, 14_900]);
+    expect(await rowOf('cld-white-01')).toMatchObject({ reducedSince: null, prices: { EUR: 14_900 } });
+  });
+
+  it.each([
+    ['to a higher price', '"EUR": 13400', '"EUR": 15400', 'products/CLD.json: reduction.price: must be lower than the price'],
+    ['that is still to come', '"from": "2026-11-21"', '"from": "2999-01-01"', 'products/CLD.json: reduction.from: 2999-01-01 is still to come'],
+    ['from before it was sold', '"from": "2026-11-21"', '"from": "2020-01-01"', 'products/CLD.json: reduction.from: must be later than since'],
+  ])('refuses a reduction %s', async (_fault, from, to, place) => {
+    await edit('products/CLD.json', from, to);
+    await expect(seed()).rejects.toThrow(place);
+  });
+
+  it('names a category that completes one that is not there', async () => {
+    await edit('categories.json', '"completes": ["wall-panels"', '"completes": ["wall-panel"');
+    await expect(seed()).rejects.toThrow('categories.json (accessories): completes: there is no wall-panel');
   });
 
   it.each([

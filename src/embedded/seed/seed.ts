@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { and, eq, getTableColumns, inArray, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { BrandCode } from '../../contract/brands.js';
-import { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
+import { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { Database, Executor } from '../database/database.module.js';
 import { publish } from '../webhooks/publish.js';
 import { claimDatabase } from './claim.js';
@@ -71,6 +71,16 @@ const tellChanges = async (tx: Executor, before: Map<string, Listing>): Promise<
     );
 };
 
+/** Writes down what goods cost from now on, where that is another price than before; of new goods, also what they cost until now. */
+const keepPrices = async (tx: Executor, { prices }: CatalogueRows): Promise<void> => {
+  const priced = new Set((await tx.selectDistinct({ id: productPrice.productId }).from(productPrice)).map(({ id }) => id));
+  for (const batch of batches(prices.filter(({ productId }) => !priced.has(productId)))) await tx.insert(productPrice).values(batch);
+  await tx.execute(sql`
+    insert into ${productPrice} (product_id, since, prices)
+    select p.id, now(), p.prices from ${product} p
+    where p.is_on_sale and p.prices <> (select h.prices from ${productPrice} h where h.product_id = p.id order by h.since desc limit 1)`);
+};
+
 const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress): Promise<void> => {
   const total = rows.products.length + rows.texts.length;
   let done = 0;
@@ -89,6 +99,7 @@ const write = async (tx: Executor, rows: CatalogueRows, onProgress: OnProgress):
       .onConflictDoUpdate({ target: product.id, set: { ...asGiven(product), stock, updatedAt: sql`now()` } });
     report(batch.length);
   }
+  await keepPrices(tx, rows);
   // Written anew, so that two products can exchange their slugs.
   await tx.delete(productText).where(
     inArray(
