@@ -77,6 +77,25 @@ describe('what is written', () => {
     expect(() => service({ ...brand.permissions, products: false }).bySlug('info', 'voorwaarden', 'nl-NL')).toThrow('NOT_FOUND');
   });
 
+  it('is told beside the goods it names, projects first, and not before its day', () => {
+    const about = (id: string, published: string, kind: 'advice' | 'blogs' | 'projects', products?: string[]): WrittenDocument => {
+      const matter = { id, title: id, summary, published, picture, ...(products && { products }) };
+      return { ...blog(id, published), kind, matter: kind === 'projects' ? { ...matter, room: 'office' } : matter };
+    };
+    const many = Array.from({ length: 9 }, (_, at) => about(`blog-${at}`, day(-20 - at), 'blogs', ['BAF']));
+    const service = serviceOf(
+      about('advice', day(-1), 'advice', ['WPN', 'BAF']),
+      about('project', day(-9), 'projects', ['WPN']),
+      about('tomorrow', day(1), 'projects', ['WPN']),
+      about('other', day(-1), 'blogs'),
+      ...many,
+    );
+    expect(service.aboutProduct('WPN', 'nl-NL').map(({ id }) => id)).toEqual(['project', 'advice']);
+    expect(service.aboutProduct('BAF', 'nl-NL')).toHaveLength(6);
+    expect(service.aboutProduct('MLV', 'nl-NL')).toEqual([]);
+    expect(service.bySlug('advice', 'advice-nl', 'nl-NL').products).toEqual(['WPN', 'BAF']);
+  });
+
   it('is found by every word, without accents, the title first', () => {
     const service = serviceOf(
       blog('a', day(-3), 'Réverbération in de hal.'),

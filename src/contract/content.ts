@@ -81,6 +81,8 @@ export interface ContentDocument extends Omit<ContentCard, 'html'> {
   facts?: RoomFacts;
   job?: JobTerms;
   hero?: Hero;
+  /** Codes of the families of goods that it is about. */
+  products?: readonly string[];
   /** Slug of the same document in each locale that has it. */
   slugs: Partial<Record<Locale, string>>;
 }

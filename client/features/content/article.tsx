@@ -13,14 +13,17 @@ import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
 import { Body } from '../../ui/prose.js';
 import { ArticleLayout } from './article.styles.js';
+import { loadNamedProducts, NamedProducts } from './named-products.js';
 
 /** The list a kind of document stands in; legal texts stand in none. */
 const archives: { [Kind in DetailKind]?: PlainRouteKey } = { blogs: 'blogOverview', advice: 'blogOverview', projects: 'projectOverview', jobs: 'jobOfferOverview' };
 const slugOf = ({ slug = '' }: { slug?: string }) => slug;
 
 /** Fetches a document. @throws Redirect to its address when the slug is another language's */
-export const loadArticle = async (kind: DetailKind, { api, queryClient, params, texts, trail, locale }: LoadContext): Promise<PageDraft> => {
+export const loadArticle = async (kind: DetailKind, context: LoadContext): Promise<PageDraft> => {
+  const { api, queryClient, params, texts, trail, locale } = context;
   const document = await findOrRedirect(queryClient.ensureQueryData(api.content.bySlug.queryOptions({ kind, slug: slugOf(params) })));
+  await loadNamedProducts(document, context);
   const { title, summary, slugs, picture } = document;
   const archive = archives[kind];
   const above = archive ? [{ label: texts('routes')(archive), href: pathOf(archive, locale) }] : [];
@@ -44,7 +47,8 @@ export const Article = ({ kind, facts, children }: ArticleProps) => {
   const routes = useTexts('routes');
   const global = useTexts('global');
   const { date } = useFormat();
-  const { title, published, updated, minutes, picture, html, headings } = useArticle(kind);
+  const document = useArticle(kind);
+  const { title, published, updated, minutes, picture, html, headings } = document;
   return (
     <ArticleLayout className="container">
       <Breadcrumbs />
@@ -75,6 +79,7 @@ export const Article = ({ kind, facts, children }: ArticleProps) => {
           <Body html={html} />
         </div>
         {children}
+        <NamedProducts document={document} />
       </article>
       <ReadOn kind={kind} />
     </ArticleLayout>

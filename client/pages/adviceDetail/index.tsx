@@ -3,4 +3,4 @@ import { Article, loadArticle } from '../../features/content/article.js';
 
 const AdviceDetail = () => <Article kind="advice" />;
 
-export default definePage({ namespaces: ['blogs'], load: (context) => loadArticle('advice', context), Component: AdviceDetail });
+export default definePage({ namespaces: ['blogs', 'product'], load: (context) => loadArticle('advice', context), Component: AdviceDetail });
