@@ -101,8 +101,6 @@ export const Product = z.object({
   size: z.string(),
   attributes: z.array(Attribute),
   acoustics: Acoustics,
-  /** Equivalent absorption area in m² that one piece adds to a room, mean of 500 to 2000 Hz; null where it is not known. */
-  absorptionPerPiece: z.number().nullable(),
   quantity: z.object({ current: Quantity.default(1) }),
   volumeDiscount: z.array(TierPrice),
   priceIncVat: Money,
@@ -159,7 +157,7 @@ export const ListProductsById = z.strictObject({ id: z.array(idOf('product')).ma
 export const ProductCards = z.array(ProductCard);
 export const GetDataSheet = z.strictObject({ id: idOf('product'), locale: LocaleField.optional() });
 /** A data sheet is about as large as this: a link says so before it is made. */
-export const dataSheetKilobytes = 60;
+export const dataSheetKilobytes = 30;
 
 export const QuantityPrice = z.object({
   quantity: z.number().int(),

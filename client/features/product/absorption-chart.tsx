@@ -1,8 +1,7 @@
+import { octaveBands as bands } from '../../../src/domain/acoustics.js';
+import { axisOf } from '../../../src/domain/axis.js';
 import { ChartArea } from './absorption-chart.styles.js';
-import { axisOf } from './axis.js';
 
-/** Octave bands in Hz, in the order of the data. */
-export const bands = [125, 250, 500, 1000, 2000, 4000] as const;
 const shortBand = (hertz: number) => (hertz >= 1000 ? `${hertz / 1000}k` : String(hertz));
 
 interface AbsorptionChartProps {

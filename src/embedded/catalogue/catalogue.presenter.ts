@@ -1,6 +1,6 @@
 import { type Locale, locales, localeTable } from '../../contract/locales.js';
 import type { Acoustics, Category, CategorySummary, DeliveryPromise, Facet, FacetKey, Picture, Product, ProductCard, Suggestions } from '../../contract/product.js';
-import { absorptionClass, alphaW, nrc, speechMean } from '../../domain/acoustics.js';
+import { absorptionClass, alphaW, nrc } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { reductionOf } from '../../domain/reduction.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
@@ -49,12 +49,6 @@ const lowestTier = ({ tiers }: CardRow, locale: Locale): ProductCard['lowestTier
 /** The price of a square metre or metre. */
 const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale): Product['unitPrice'] =>
   per === 'piece' ? null : { per, price: priceIn(roundHalfUp(gross / amount), locale) };
-
-/** What one piece adds to a room: per m² of its surface, or as an object of its own. */
-const absorptionPerPiece = (acoustics: StoredAcoustics, { per, amount }: StoredUnit): number | null => {
-  if (acoustics.kind === 'object') return speechMean(acoustics.bands);
-  return acoustics.kind === 'absorption' && per === 'm2' ? speechMean(acoustics.bands) * amount : null;
-};
 
 /** A family in a list. */
 export const presentCard = (row: CardRow, locale: Locale): ProductCard => ({
@@ -109,7 +103,6 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
     size: sizeIn(product.attributes, locale),
     attributes: attributesIn(product.attributes, locale),
     acoustics: presentAcoustics(product.acoustics, locale),
-    absorptionPerPiece: absorptionPerPiece(product.acoustics, product.unit),
     quantity: { current: 1 },
     volumeDiscount: tiersOf(product, currency, vatRates[country]),
     priceIncVat: price.includingVat,
