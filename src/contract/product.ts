@@ -156,8 +156,6 @@ export type Suggestions = z.infer<typeof Suggestions>;
 export const ListProductsById = z.strictObject({ id: z.array(idOf('product')).max(12).optional(), family: z.array(FamilyCode).max(12).optional() });
 export const ProductCards = z.array(ProductCard);
 export const GetDataSheet = z.strictObject({ id: idOf('product'), locale: LocaleField.optional() });
-/** A data sheet is about as large as this: a link says so before it is made. */
-export const dataSheetKilobytes = 30;
 
 export const QuantityPrice = z.object({
   quantity: z.number().int(),

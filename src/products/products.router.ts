@@ -1,4 +1,6 @@
-import { read, router } from '../shop-api/procedures.js';
+import { z } from 'zod';
+import type { Rating } from '../contract/validation.js';
+import { procedure, read, router } from '../shop-api/procedures.js';
 
 export const productsRouter = router({
   list: read('listProducts'),
@@ -7,6 +9,8 @@ export const productsRouter = router({
   price: read('priceProduct'),
   byId: read('listProductsById'),
   related: read('listRelatedProducts'),
+  /** What customers say of the shop; null when that is not known: nothing waits or fails for it. */
+  rating: procedure.input(z.strictObject({})).query(({ ctx }): Promise<Rating | null> => ctx.shopApi.call('getRating', {}, ctx.call).catch(() => null)),
 });
 
 export const categoriesRouter = router({

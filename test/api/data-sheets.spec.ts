@@ -1,5 +1,6 @@
 import { baseLocaleOf, languages } from '../../src/contract/locales.js';
-import { dataSheetKilobytes, type Product } from '../../src/contract/product.js';
+import type { Product } from '../../src/contract/product.js';
+import { dataSheetKilobytes } from '../../src/domain/data-sheet.js';
 import { asBuffer, pagesOf, textOf } from '../support/pdf.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 

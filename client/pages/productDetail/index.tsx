@@ -4,8 +4,13 @@ import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
-import { ProductOverview } from '../../features/product/product-overview.js';
+import { QuotationRequest } from '../../features/enquiry/quotation-request.js';
+import { choicesId, ProductOverview } from '../../features/product/product-overview.js';
+import { loadSurroundings, Surroundings } from '../../features/product/surroundings.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
+
+/** The quantity that stands in the product's form, whichever form that is. */
+const chosenQuantity = (): number => Number(document.querySelector<HTMLInputElement>(`#${choicesId} [name=quantity]`)?.value) || 1;
 
 const ProductDetail = () => {
   const locale = useLocale();
@@ -14,16 +19,19 @@ const ProductDetail = () => {
   return (
     <div className="container">
       <Breadcrumbs />
-      <ProductOverview product={product} />
+      <ProductOverview product={product} aside={<QuotationRequest key={product.id} productId={product.id} name={product.name} quantityNow={chosenQuantity} />}>
+        <Surroundings product={product} />
+      </ProductOverview>
     </div>
   );
 };
 
 export default definePage({
-  namespaces: ['product'],
-  load: async ({ api, queryClient, locale, params, trail }) => {
+  namespaces: ['product', 'form', 'yup', 'inspiration'],
+  load: async (context) => {
+    const { api, queryClient, locale, params, trail } = context;
     const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })));
-    const slugs = await queryClient.ensureQueryData(api.products.slugs.queryOptions({ id: product.id }));
+    const [slugs] = await Promise.all([queryClient.ensureQueryData(api.products.slugs.queryOptions({ id: product.id })), loadSurroundings(product, context)]);
     const { name, summary, category, pictures } = product;
     return {
       title: name,

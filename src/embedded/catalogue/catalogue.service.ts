@@ -32,7 +32,8 @@ import { selectCardsById, selectRelated } from './related.queries.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';
 
 const suggested = { products: 5, categories: 3 };
-const relatedCount = 8;
+/** A row. */
+const relatedCount = 4;
 
 /** What the shop sells: read by shoppers, sold from by orders. */
 @Injectable()

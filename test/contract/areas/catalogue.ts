@@ -41,7 +41,7 @@ export const catalogue = (world: () => World): void => {
       const { productId: id } = world();
       const caller = world().stranger();
       const related = await caller.ok('listRelatedProducts', { id });
-      expect(related.length).toBeLessThanOrEqual(8);
+      expect(related.length).toBeLessThanOrEqual(4);
       expect(related.map((card) => card.id)).not.toContain(id);
       await caller.refused('listRelatedProducts', { id: nobody }, 'NOT_FOUND');
     });
