@@ -10,7 +10,8 @@ import { findIn, type Haystack, haystackOf } from './find-documents.js';
 
 /** Kinds that tell of goods in use, in the order they are shown. */
 const aboutProducts = ['projects', 'advice', 'blogs'] as const satisfies DetailKind[];
-const maximumAboutProduct = 6;
+/** A row. */
+const maximumAboutProduct = 3;
 
 const today = () => new Date().toISOString().slice(0, 10);
 /** What is dated later is not out yet; an offer of work ends. */

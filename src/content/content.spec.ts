@@ -91,7 +91,7 @@ describe('what is written', () => {
       ...many,
     );
     expect(service.aboutProduct('WPN', 'nl-NL').map(({ id }) => id)).toEqual(['project', 'advice']);
-    expect(service.aboutProduct('BAF', 'nl-NL')).toHaveLength(6);
+    expect(service.aboutProduct('BAF', 'nl-NL')).toHaveLength(3);
     expect(service.aboutProduct('MLV', 'nl-NL')).toEqual([]);
     expect(service.bySlug('advice', 'advice-nl', 'nl-NL').products).toEqual(['WPN', 'BAF']);
   });
@@ -105,6 +105,13 @@ describe('what is written', () => {
     expect(service.search('reverberation hal', ['blogs'], 'nl-NL', 9).items.map(({ id }) => id)).toEqual(['a']);
     expect(service.search('  ', ['blogs'], 'nl-NL', 9)).toEqual({ items: [], total: 0 });
     expect(service.search('reverberation', ['projects'], 'nl-NL', 9).total).toBe(0);
+  });
+
+  it('sets the cells of a table without styles of their own, and has no empty headings', () => {
+    const html = htmlOf('| | α |\n| --- | ---: |\n| Vilt | 0,85 |');
+    expect(html).not.toContain('style=');
+    expect(html).toContain('<td></td>\n<th data-align="end">α</th>');
+    expect(html).toContain('<td data-align="end">0,85</td>');
   });
 
   it('cannot bring a script or an address of its own along', () => {
