@@ -40,6 +40,9 @@ const inputOf = (values: EnquiryValues) => {
   return { ...said, consent: values.consent, ...(quantity !== undefined && { quantity: Number(quantity) }) };
 };
 
+/** Beside a product its own action comes first. */
+const secondary = { kind: 'secondary' } as const;
+
 interface EnquiryFormProps {
   kind: FormKind;
   /** What is known before the visitor writes. */
@@ -66,7 +69,14 @@ export const EnquiryForm = ({ kind, given, action, onSent }: EnquiryFormProps) =
   return (
     <>
       <NeedsScript instead={t('noScript', { phone: phone.printed })} />
-      <SubmittedForm<EnquiryValues, Enquire> schema={Enquire} toInput={inputOf} initial={{ ...empty, ...given, kind }} send={send} submit={action}>
+      <SubmittedForm<EnquiryValues, Enquire>
+        schema={Enquire}
+        toInput={inputOf}
+        initial={{ ...empty, ...given, kind }}
+        send={send}
+        submit={action}
+        {...(kind === 'quotation' && secondary)}
+      >
         <p className="lead">{t('allRequired')}</p>
         <FieldGroup>
           <div className="fields">
