@@ -48,6 +48,8 @@ export interface LoadContext extends Place {
   queryClient: QueryClient;
   locale: Locale;
   texts<Name extends Namespace>(namespace: Name): Texts<Name>;
+  /** Fetches texts beside those the page always needs. */
+  needTexts(namespaces: readonly Namespace[]): Promise<void>;
   /** The way to this page: home, what the page adds, itself. */
   trail(...crumbs: Crumb[]): Crumb[];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentKind, roomKinds } from '../contract/content.js';
+import { type ContentKind, contentTools, roomKinds } from '../contract/content.js';
 import { Day, Slug } from '../contract/fields.js';
 
 /** The rules of a document's front matter, by kind. */
@@ -17,7 +17,7 @@ export type InfoId = (typeof infoIds)[number];
 
 export const frontMatter = {
   blogs: z.strictObject(article),
-  advice: z.strictObject(article),
+  advice: z.strictObject({ ...article, tool: z.enum(contentTools).optional(), needs: z.literal('products').optional() }),
   projects: z.strictObject({ ...article, room, facts: z.strictObject({ volume: positive, before: positive, after: positive }).optional() }),
   inspirations: z.strictObject({ ...article, room }),
   jobs: z.strictObject({

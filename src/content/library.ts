@@ -77,6 +77,7 @@ class Press {
       ...('room' in matter && { room: matter.room }),
       ...('facts' in matter && matter.facts && { facts: matter.facts }),
       ...('validThrough' in matter && { job: { validThrough: matter.validThrough, employment: matter.employment, hours: matter.hours, salary: matter.salary } }),
+      ...('tool' in matter && matter.tool && { tool: matter.tool }),
       ...(hero && { hero: { ...hero, picture: pictureOf(hero.picture) } }),
     };
   }

@@ -34,6 +34,10 @@ export const Acoustics = z.discriminatedUnion('kind', [
 ]);
 export type Acoustics = z.infer<typeof Acoustics>;
 
+/** m² of a piece (a pack: of all in it), and the sides of one face in m. */
+export const Cover = z.object({ area: z.number(), width: z.number(), height: z.number() });
+export type Cover = z.infer<typeof Cover>;
+
 export const AttributeType = z.enum(['text', 'number', 'Width', 'Height', 'Scale']);
 export const Attribute = z.object({ name: z.string(), value: z.string(), type: AttributeType.default('text') });
 export type Attribute = z.infer<typeof Attribute>;
@@ -91,6 +95,8 @@ export const Product = z.object({
   colours: z.array(Colour),
   attributes: z.array(Attribute),
   acoustics: Acoustics,
+  /** What an absorbing piece covers, or needs room for; null where its size is the buyer's to choose. */
+  cover: Cover.nullable(),
   quantity: z.object({ current: Quantity.default(1) }),
   volumeDiscount: z.array(TierPrice),
   priceIncVat: Money,

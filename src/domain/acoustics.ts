@@ -1,5 +1,7 @@
 import type { Acoustics } from '../contract/product.js';
 
+/** Octave bands in Hz, in the order of the data. */
+export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const;
 /** Practical absorption coefficients at 125, 250, 500, 1000, 2000 and 4000 Hz. */
 export type Bands = readonly number[];
 export type AbsorptionClass = Extract<Acoustics, { kind: 'absorption' }>['absorptionClass'];

@@ -3,7 +3,7 @@ import { type Room, roomUses } from '../contract/room.js';
 import { reverberationTime } from './acoustics.js';
 import { absorptionIn, areasOf, decayOf, middleTime, sumOfAreas } from './room-acoustics.js';
 import { type Absorber, assess, capacityOf, gainOfPiece, piecesToHalve } from './room-panels.js';
-import { defaultRoom } from './room-query.js';
+import { defaultRoom } from './read-room.js';
 import { targetOf } from './room-target.js';
 import { anyRoom } from '../../test/factories/room.js';
 
@@ -118,8 +118,8 @@ describe('pieces of a product', () => {
     fc.assert(
       fc.property(anyRoom, anyAbsorber, fc.integer({ min: 0, max: 500 }), (room, absorber, pieces) => {
         const [fewer, more] = [assess(room, absorber, pieces), assess(room, absorber, pieces + 1)];
-        for (const [band, seconds] of more.then.seconds.entries()) expect(seconds).toBeLessThanOrEqual(fewer.then.seconds[band]!);
-        expect(assess(room, absorber, fewer.capacity + 10).then).toEqual(assess(room, absorber, fewer.capacity).then);
+        for (const [band, seconds] of more.treated.seconds.entries()) expect(seconds).toBeLessThanOrEqual(fewer.treated.seconds[band]!);
+        expect(assess(room, absorber, fewer.capacity + 10).treated).toEqual(assess(room, absorber, fewer.capacity).treated);
       }),
     );
   });
@@ -128,7 +128,7 @@ describe('pieces of a product', () => {
     fc.assert(
       fc.property(anyRoom, anyAbsorber, (room, absorber) => {
         const { advised, isReached, capacity, target } = assess(room, absorber, 0);
-        const speech = (pieces: number) => assess(room, absorber, pieces).then.seconds.slice(2, 5);
+        const speech = (pieces: number) => assess(room, absorber, pieces).treated.seconds.slice(2, 5);
         expect(advised).toBeLessThanOrEqual(capacity);
         expect(speech(advised).every((seconds) => seconds <= target.highest)).toBe(isReached);
         if (isReached && advised > 0) expect(speech(advised - 1).every((seconds) => seconds <= target.highest)).toBe(false);
@@ -149,8 +149,8 @@ describe('pieces of a product', () => {
   });
 
   it('bring the middle of the room where it is told, and name the bands that stay outside', () => {
-    const { now, then, advised, isReached, tooLong, tooShort } = assess(defaultRoom, fabricPanel, 24);
-    expect([middleTime(now), middleTime(then)].map((seconds) => seconds.toFixed(2))).toEqual(['1.57', '0.59']);
+    const { now, treated, advised, isReached, tooLong, tooShort } = assess(defaultRoom, fabricPanel, 24);
+    expect([middleTime(now), middleTime(treated)].map((seconds) => seconds.toFixed(2))).toEqual(['1.57', '0.59']);
     expect({ advised, isReached, tooLong, tooShort }).toEqual({ advised: 27, isReached: true, tooLong: [1, 2, 3], tooShort: [] });
   });
 

@@ -40,7 +40,7 @@ export interface Assessment {
   areas: Areas;
   target: Target;
   now: Decay;
-  then: Decay;
+  treated: Decay;
   /** Pieces there is a place for. */
   capacity: number;
   /** Least pieces that bring 500 to 2000 Hz down to the target, or all there is a place for. */
@@ -77,17 +77,17 @@ export const assess = (room: Room, absorber: Absorber, pieces: number): Assessme
       present.map((area, band) => area + Math.min(count, capacity) * gain[band]!),
     );
   const advised = leastOf(capacity, (count) => reaches(decayWith(count), target));
-  const then = decayWith(pieces);
+  const treated = decayWith(pieces);
   return {
     areas,
     target,
     now: decayWith(0),
-    then,
+    treated,
     capacity,
     advised,
     isReached: reaches(decayWith(advised), target),
-    tooLong: ratedBands.filter((band) => then.seconds[band]! > target.highest),
-    tooShort: ratedBands.filter((band) => then.seconds[band]! < target.lowest),
+    tooLong: ratedBands.filter((band) => treated.seconds[band]! > target.highest),
+    tooShort: ratedBands.filter((band) => treated.seconds[band]! < target.lowest),
   };
 };
 

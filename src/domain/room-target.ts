@@ -1,7 +1,5 @@
 import type { RoomUse } from '../contract/room.js';
 
-/** Octave bands in Hz, in the order of all figures by band. */
-export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const;
 /** Bands in which DIN 18041 asks for something: 250 to 2000 Hz. */
 export const ratedBands: readonly number[] = [1, 2, 3, 4];
 

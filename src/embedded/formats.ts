@@ -16,9 +16,13 @@ const moneyFormat = kept((key: `${Locale} ${Money['currency']}`) => {
   return new Intl.NumberFormat(locale, { style: 'currency', currency });
 });
 const dayFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
+const metreFormat = kept((locale: Locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
 const countryNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => moneyFormat(`${locale} ${currency}`).format(amount / 100);
+
+/** Metres to the centimetre, without the unit. */
+export const formatMetres = (metres: number, locale: Locale): string => metreFormat(locale).format(metres);
 
 /** A calendar day in full, e.g. `dinsdag 24 november 2026`. */
 export const formatDay = (day: string, locale: Locale): string => dayFormat(locale).format(new Date(`${day}T00:00:00Z`));

@@ -126,6 +126,8 @@ const fields: Record<string, unknown> = {
   version: 4,
   width: 1200,
   widthMm: 1200,
+  room: null,
+  cover: { area: 0.72, width: 1.2, height: 0.6 },
   'Acoustics.kind': 'absorption',
   'Attribute.name': 'fireClass',
   'Attribute.value': 'B-s1,d0',

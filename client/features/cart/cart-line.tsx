@@ -6,6 +6,7 @@ import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
+import { LineRoom } from '../../ui/order/line-room.js';
 import { Picture } from '../../ui/picture.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
@@ -54,6 +55,11 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
           <a href={path}>{name}</a>
         </h2>
         {colour && <p>{colour}</p>}
+        {line.room && (
+          <p>
+            <LineRoom line={line} />
+          </p>
+        )}
         <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
         {tier && <p data-hint="">{t('tierHint', { missing: tier.missing, price: money(inView(tier.price).chosen) })}</p>}
       </div>

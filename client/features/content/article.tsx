@@ -34,30 +34,21 @@ interface ArticleProps {
   kind: DetailKind;
   /** What stands between the picture and the text. */
   facts?: ReactNode;
+  /** What stands in the place of title and picture: a tool that the text is about. */
+  tool?: ReactNode;
   /** What stands below the text. */
   children?: ReactNode;
 }
 
 /** A document to read: what it is, its picture, its parts, its text, and what to read next. */
-export const Article = ({ kind, facts, children }: ArticleProps) => {
+export const Article = ({ kind, facts, tool, children }: ArticleProps) => {
   const t = useTexts('blogs');
-  const routes = useTexts('routes');
-  const global = useTexts('global');
-  const { date } = useFormat();
-  const { title, published, updated, minutes, picture, html, headings } = useArticle(kind);
+  const { html, headings } = useArticle(kind);
   return (
     <ArticleLayout className="container">
       <Breadcrumbs />
       <article>
-        <header>
-          <p className="meta">
-            {kind !== 'info' && <span>{routes(detailRoutes[kind])}</span>}
-            {kind !== 'info' && <span>{global('minutes', { count: minutes })}</span>}
-            {updated ? <span>{t('updated', { date: date(updated) })}</span> : published && <time dateTime={published}>{date(published)}</time>}
-          </p>
-          <h1>{title}</h1>
-        </header>
-        {picture && <Picture picture={picture} sizes="(min-width: 1320px) 1260px, 96vw" eager />}
+        {tool ?? <Head kind={kind} />}
         {facts}
         <div className="text">
           {headings.length > 2 && (
@@ -78,6 +69,28 @@ export const Article = ({ kind, facts, children }: ArticleProps) => {
       </article>
       <ReadOn kind={kind} />
     </ArticleLayout>
+  );
+};
+
+/** What the document is, its title and picture. */
+const Head = ({ kind }: Pick<ArticleProps, 'kind'>) => {
+  const t = useTexts('blogs');
+  const routes = useTexts('routes');
+  const global = useTexts('global');
+  const { date } = useFormat();
+  const { title, published, updated, minutes, picture } = useArticle(kind);
+  return (
+    <>
+      <header>
+        <p className="meta">
+          {kind !== 'info' && <span>{routes(detailRoutes[kind])}</span>}
+          {kind !== 'info' && <span>{global('minutes', { count: minutes })}</span>}
+          {updated ? <span>{t('updated', { date: date(updated) })}</span> : published && <time dateTime={published}>{date(published)}</time>}
+        </p>
+        <h1>{title}</h1>
+      </header>
+      {picture && <Picture picture={picture} sizes="(min-width: 1320px) 1260px, 96vw" eager />}
+    </>
   );
 };
 

@@ -1,7 +1,8 @@
 import type { Acoustics } from '../../../src/contract/product.js';
+import { octaveBands as bands } from '../../../src/domain/acoustics.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { AbsorptionChart, bands } from './absorption-chart.js';
+import { AbsorptionChart } from './absorption-chart.js';
 import { AcousticBlock } from './acoustic-data.styles.js';
 
 type Absorbing = Extract<Acoustics, { kind: 'absorption' | 'object' }>;

@@ -10,7 +10,7 @@ import { usePriceTexts } from '../../ui/price.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
 import { Remark } from '../../ui/remark.js';
 import { BuyBlock } from './buy-form.styles.js';
-import { priceOfQuantity } from './quantity-price.js';
+import { priceOfQuantity } from '../../core/quantity-price.js';
 import { isSoldOut, Supply } from './supply.js';
 import { TierTable } from './tier-table.js';
 

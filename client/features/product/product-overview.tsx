@@ -12,6 +12,8 @@ import { Specifications } from './specifications.js';
 
 interface ProductOverviewProps {
   product: Product;
+  /** What is worth knowing before the price. */
+  hint?: ReactNode;
   /** What stands in the place of quantity and price, where there is more to decide. */
   buy?: ReactNode;
   /** Sections below the product's own. */
@@ -19,7 +21,7 @@ interface ProductOverviewProps {
 }
 
 /** A product in the order a person decides: what it is, its colour, how many, what it costs; then what it does and is made of. */
-export const ProductOverview = ({ product, buy, children }: ProductOverviewProps) => {
+export const ProductOverview = ({ product, hint, buy, children }: ProductOverviewProps) => {
   const t = useTexts('product');
   const { number } = useFormat();
   const { acoustics } = product;
@@ -36,6 +38,7 @@ export const ProductOverview = ({ product, buy, children }: ProductOverviewProps
           <p className="summary">{product.summary}</p>
         </div>
         <ColourLinks product={product} />
+        {hint}
         {buy ?? <BuyForm key={product.id} product={product} />}
       </div>
       {hasCurve ? (

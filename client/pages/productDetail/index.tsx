@@ -4,6 +4,7 @@ import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
+import { RoomHint } from '../../features/room/room-hint.js';
 import { ProductOverview } from '../../features/product/product-overview.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 
@@ -14,7 +15,7 @@ const ProductDetail = () => {
   return (
     <div className="container">
       <Breadcrumbs />
-      <ProductOverview product={product} />
+      <ProductOverview product={product} hint={<RoomHint product={product} />} />
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { type GrossPrices, type GrossTier, tiersOf } from '../../domain/tier-pri
 import { vatRates } from '../../domain/vat.js';
 import type { CardRow, CategoryRow, FacetCount, LineRow, Listing, ProductRow, SuggestionRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
-import { attributesIn, sizeIn } from './measures.js';
+import { attributesIn, coverOf, sizeIn } from './measures.js';
 
 /** A product as an order line needs it; prices are gross. */
 export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures'> {
@@ -99,6 +99,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours }: Produc
     pictures: picturesOf(product, locale),
     attributes: attributesIn(product.attributes, locale),
     acoustics: presentAcoustics(product.acoustics, locale),
+    cover: coverOf(product),
     quantity: { current: 1 },
     volumeDiscount: tiersOf(product, currency, vatRates[country]),
     priceIncVat: price.includingVat,

@@ -11,8 +11,8 @@ interface Row {
 }
 
 const goodsRows = ({ lines, locale }: PlacedOrder) =>
-  lines.map(({ name, colour, sku, choices, quantity, total }) => {
-    const note = [colour, sku, ...choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · ');
+  lines.map(({ name, colour, sku, choices, room, quantity, total }) => {
+    const note = [colour, sku, ...choices.map(({ label, value }) => `${label}: ${value}`), room?.text].filter(Boolean).join(' · ');
     return { name, note, quantity, price: formatMoney(total.includingVat, locale) };
   });
 

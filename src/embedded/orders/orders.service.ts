@@ -57,7 +57,7 @@ export class OrdersService {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       const goods = await this.requireGoods(tx, input, owner, call);
       const row = await openOrder(tx, owner, call.locale);
-      await this.putLine(tx, row.id, goods, input.quantity);
+      await this.putLine(tx, row.id, goods, input);
       const order = await this.save(tx, row, call);
       return newToken ? { ...order, cartToken: newToken } : order;
     });
@@ -150,14 +150,18 @@ export class OrdersService {
     return { product, configurationId: wish.id };
   }
 
-  private async putLine(tx: Executor, orderId: string, { product, configurationId }: LineGoods, added: number): Promise<void> {
+  private async putLine(tx: Executor, orderId: string, { product, configurationId }: LineGoods, { quantity: added, room }: Given<'addOrderLine'>): Promise<void> {
     const lines = await linesOf(tx, orderId);
     const line = lines.find((known) => known.productId === product.id && known.configurationId === configurationId);
     const quantity = added + (line?.quantity ?? 0);
     requireAmount(quantity);
     if (!configurationId) requireStock(product, quantity);
-    if (line) await tx.update(orderLineTable).set({ quantity }).where(eq(orderLineTable.id, line.id));
+    if (line)
+      await tx
+        .update(orderLineTable)
+        .set({ quantity, ...(room && { room }) })
+        .where(eq(orderLineTable.id, line.id));
     else if (lines.length >= maximumLines) throw invalid('productId', 'array.max', { max: maximumLines });
-    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity });
+    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity, room });
   }
 }

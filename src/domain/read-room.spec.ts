@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyRoom } from '../../test/factories/room.js';
-import { defaultRoom, readRoom, roomFields, roomQuery } from './room-query.js';
+import { defaultRoom, readRoom } from './read-room.js';
+import { roomFields, roomQuery } from './room-query.js';
 
 const read = (query: string) => readRoom(new URLSearchParams(query));
 

@@ -1,6 +1,6 @@
-import type { Product } from '../../../src/contract/product.js';
-import { quantityPrice, tiersOf } from '../../../src/domain/tier-price.js';
-import { priceOf } from '../../../src/domain/money.js';
+import type { Product } from '../../src/contract/product.js';
+import { quantityPrice, tiersOf } from '../../src/domain/tier-price.js';
+import { priceOf } from '../../src/domain/money.js';
 import { priceOfQuantity } from './quantity-price.js';
 
 const goods = {

@@ -1,7 +1,7 @@
-import type { Price } from '../../../src/contract/money.js';
-import type { Product, TierPrice } from '../../../src/contract/product.js';
-import { priceOf, roundHalfUp } from '../../../src/domain/money.js';
-import { tierFor } from '../../../src/domain/tier-price.js';
+import type { Price } from '../../src/contract/money.js';
+import type { Product, TierPrice } from '../../src/contract/product.js';
+import { priceOf, roundHalfUp } from '../../src/domain/money.js';
+import { tierFor } from '../../src/domain/tier-price.js';
 
 /** What a quantity costs. */
 export interface QuantityPrice {
