@@ -7,7 +7,8 @@ import { FieldError, ProblemDetails } from '../contract/errors.js';
 import { Diagnosis, ErpConnection } from '../contract/integration.js';
 import { Money, Price } from '../contract/money.js';
 import { Contact, Order, OrderDetails, OrderLine, OrderSummary, Payment, PaymentMethod, ShippingOption, Withdrawal } from '../contract/order.js';
-import { Acoustics, Category, CategorySummary, Colour, Facet, Picture, Product, ProductCard, QuantityPrice, Slugs, Suggestions, TierPrice } from '../contract/product.js';
+import { Acoustics, Category, CategorySummary, Colour, Cover, Facet, Picture, Product, ProductCard, QuantityPrice, Slugs, Suggestions, TierPrice } from '../contract/product.js';
+import { Room } from '../contract/room-schema.js';
 import { operationNames, shopApi } from '../contract/shop-api.js';
 import { StorageFile, StorageItem } from '../contract/storage.js';
 import { AddressVerdict, EmailVerdict, Rating, ValidateAddress } from '../contract/validation.js';
@@ -25,6 +26,7 @@ const named = {
   Configuration,
   ConfigurationOption,
   Contact,
+  Cover,
   Crop,
   Customer,
   CustomerAddress,
@@ -54,6 +56,7 @@ const named = {
   ProductChanged,
   QuantityPrice,
   Rating,
+  Room,
   Session,
   ShippingOption,
   Slugs,

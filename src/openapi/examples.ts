@@ -126,8 +126,7 @@ const fields: Record<string, unknown> = {
   version: 4,
   width: 1200,
   widthMm: 1200,
-  room: null,
-  cover: { area: 0.72, width: 1.2, height: 0.6 },
+  'OrderLine.room': null,
   'Acoustics.kind': 'absorption',
   'Attribute.name': 'fireClass',
   'Attribute.value': 'B-s1,d0',
@@ -205,6 +204,21 @@ const wholes: Record<string, unknown> = {
   Money: { amount: 8900, currency: 'EUR' },
   Picture: picture,
   Price: price,
+  Cover: { area: 0.72, width: 1.2, height: 0.6 },
+  Room: {
+    use: 'a3',
+    length: 8,
+    width: 4,
+    height: 3,
+    floor: 'parquet',
+    walls: 'plaster',
+    ceiling: 'concrete',
+    glass: 9,
+    pane: 'window',
+    doors: 1,
+    furniture: { persons: 8 },
+    place: 'walls',
+  },
 };
 
 const typesOf = ({ type = [] }: JsonSchema): string[] => (Array.isArray(type) ? type : [type]);

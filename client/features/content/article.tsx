@@ -23,7 +23,7 @@ export const loadArticle = async (kind: DetailKind, { api, queryClient, params, 
   const document = await findOrRedirect(queryClient.ensureQueryData(api.content.bySlug.queryOptions({ kind, slug: slugOf(params) })));
   const { title, summary, slugs, picture } = document;
   const archive = archives[kind];
-  const above = archive ? [{ label: texts('routes')(archive), href: pathOf(archive, locale) }] : [];
+  const above = archive ? [{ label: texts('routes')(kind === 'advice' ? 'adviceDetail' : archive), href: pathOf(archive, locale) }] : [];
   return { title, description: summary, slugs, picture: picture?.file, about: { document }, trail: trail(...above, { label: title }) };
 };
 

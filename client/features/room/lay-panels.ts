@@ -22,9 +22,11 @@ const edge = 0.15;
 const headHeight = 1.45;
 
 const fitting = (available: number, side: number): number => Math.max(0, Math.floor((available - 2 * edge + gap) / (side + gap)));
+/** How many do when a surface is filled to its edges. */
+const fittingClose = (available: number, side: number): number => Math.floor(available / side + 1e-9);
 /** Where `count` pieces of a side lie along an edge: evenly, `most` apart at most, round the middle. */
 const spread = (count: number, side: number, available: number, most: number): number[] => {
-  const apart = Math.min(most, Math.max(gap, (available - count * side) / (count + 1)));
+  const apart = Math.min(most, Math.max(0, (available - count * side) / (count + 1)));
   const start = (available - count * side - (count - 1) * apart) / 2;
   return Array.from({ length: count }, (_, at) => start + at * (side + apart));
 };
@@ -35,7 +37,9 @@ export const layPanels = (count: number, { length, height, face, isCeiling = fal
   const [wide, tall] = isUpright ? [face.height, face.width] : [face.width, face.height];
   const side = { width: Math.min(wide, length - 2 * edge), height: Math.min(tall, height - 2 * edge) };
   if (count <= 0 || side.width <= 0 || side.height <= 0) return [];
-  const most = { columns: fitting(length, side.width), rows: fitting(height, side.height) };
+  const loose = { columns: fitting(length, side.width), rows: fitting(height, side.height) };
+  const isTight = isCeiling && count > loose.columns * loose.rows;
+  const most = isTight ? { columns: fittingClose(length, side.width), rows: fittingClose(height, side.height) } : loose;
   const laid = Math.min(count, most.columns * most.rows);
   if (!laid) return [];
   const even = Math.ceil(Math.sqrt((laid * length * side.height) / (height * side.width)));

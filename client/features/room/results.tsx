@@ -35,7 +35,7 @@ export const RoomFigures = ({ result: { now, treated, target, pieces } }: { resu
 export const RoomRemark = ({ result }: { result: RoomResult }) => {
   const t = useTexts('project');
   const { number } = useFormat();
-  const { tooLong, tooShort, isReached, advised, target } = result;
+  const { tooLong, tooShort, isReached, advised, pieces, target } = result;
   const hertz = (at: number) => t('calculator.hertz', { value: number(octaveBands[at]!) });
   const bands = (list: readonly number[]) => list.map(hertz).join(', ');
   const speech = tooLong.filter((band) => band > 1);
@@ -45,6 +45,7 @@ export const RoomRemark = ({ result }: { result: RoomResult }) => {
     speech.length > 0 && t('calculator.tooLong', { bands: bands(tooLong) }),
     speech.length > 0 && (isReached ? t('calculator.advice', { count: advised }) : t('calculator.notReached', { count: advised })),
     tooShort.length > 0 && t('calculator.tooShort', { bands: bands(tooShort) }),
+    tooShort.length > 0 && pieces > advised && t('calculator.fewer'),
     !target.isGiven && t('calculator.notGiven'),
   ].filter((part) => part !== false);
   return (

@@ -26,18 +26,21 @@ export interface RoomDrawing {
 
 const frame = { width: 760, height: 420, margin: 34 };
 const sill = 0.9;
+const usualPane = 1.75;
 const door = { width: 0.9, height: 2.05, apart: 1.2 };
 /** More pieces are drawn as larger ones: nobody counts them, and the picture stays light. */
 const mostDrawn = 140;
 
-/** Windows side by side in a wall of this length: from `from` m, as wide as their area asks for. */
-const layPanes = (area: number, length: number, height: number): { rects: Rect[]; covered: number } => {
+/** Windows side by side, as wide as their area asks for: in the middle of a wall, or at its left end. */
+const layPanes = (area: number, length: number, height: number, isAside = false): { rects: Rect[]; covered: number } => {
   const bottom = Math.min(sill, height / 3);
-  const tall = height - bottom - 0.35;
+  const most = height - bottom - 0.35;
+  // A usual window, unless that would not be enough.
+  const tall = area > (length - 0.5) * usualPane ? most : Math.min(most, usualPane);
   const wide = Math.min(length - 0.5, area / tall);
   if (wide <= 0.15) return { rects: [], covered: 0 };
   const count = Math.ceil(wide / 1.5);
-  const start = (length - wide) / 2;
+  const start = isAside ? 0.3 : (length - wide) / 2;
   const rects = Array.from({ length: count }, (_, at) => ({ u: start + (wide / count) * at, v: bottom, width: wide / count, height: tall }));
   return { rects, covered: wide * tall };
 };
@@ -46,7 +49,7 @@ const layPanes = (area: number, length: number, height: number): { rects: Rect[]
 export const drawRoom = (room: Room, cover: Cover, pieces: number): RoomDrawing => {
   const [across, deep, high] = [Math.max(room.length, room.width), Math.min(room.length, room.width), room.height];
   const unit = Math.min(frame.width / across, frame.height / high);
-  const eye = high * 0.52;
+  const eye = high * 0.56;
   const distance = Math.max(across, high * 1.7) * 0.85;
   const project = ([x, y, z]: Point): [number, number] => {
     const near = distance / (distance + z);
@@ -65,7 +68,8 @@ export const drawRoom = (room: Room, cover: Cover, pieces: number): RoomDrawing 
   const onCeiling = rectOn((u, v) => [u, high - 0.06, v]);
 
   const left = layPanes(room.glass, deep, high);
-  const back = layPanes(room.glass - left.covered, across, high);
+  const back = layPanes(room.glass - left.covered, across, high, true);
+  const backFrom = back.rects.length ? 0.4 + back.covered / back.rects[0]!.height : 0;
   const doorCount = Math.min(room.doors, Math.floor((deep - 0.3) / door.apart));
   const doors = Array.from({ length: doorCount }, (_, at) => ({
     u: deep - 0.3 - door.width - at * door.apart,
@@ -79,9 +83,9 @@ export const drawRoom = (room: Room, cover: Cover, pieces: number): RoomDrawing 
   const face = { width: cover.width * grown, height: cover.height * grown };
   const wanted = Math.round(faces / grown ** 2);
   const walls = [
-    ...(back.rects.length ? [] : [{ put: onBack, length: across }]),
-    { put: onRight, length: deep - 0.2 - doorCount * door.apart },
-    ...(left.rects.length ? [] : [{ put: onLeft, length: deep }]),
+    { put: onBack, from: backFrom, length: across - backFrom },
+    { put: onRight, from: 0, length: deep - 0.2 - doorCount * door.apart },
+    ...(left.rects.length ? [] : [{ put: onLeft, from: 0, length: deep }]),
   ];
   let rest = wanted;
   const panels: Polygon[] = [];
@@ -90,9 +94,9 @@ export const drawRoom = (room: Room, cover: Cover, pieces: number): RoomDrawing 
     panels.push(...onCeiling(rects));
     rest -= rects.length;
   } else {
-    for (const { put, length } of walls) {
+    for (const { put, from, length } of walls) {
       const rects = layPanels(rest, { length, height: high, face });
-      panels.push(...put(rects));
+      panels.push(...put(rects.map((rect) => ({ ...rect, u: rect.u + from }))));
       rest -= rects.length;
     }
   }
@@ -117,7 +121,7 @@ export const drawRoom = (room: Room, cover: Cover, pieces: number): RoomDrawing 
     person: { x: feet[0], y: feet[1], scale: (feet[1] - standing[1]) / 175 },
     measures: {
       across: { x: frame.margin + (unit * across) / 2, y: frame.margin + unit * high + 24 },
-      deep: { x: project([across, 0, deep / 2])[0] - 10, y: project([across, 0, deep / 2])[1] - 2 },
+      deep: { x: project([across, 0, deep / 3])[0] - 34, y: project([across, 0, deep / 3])[1] + 8 },
       high: { x: frame.margin - 12, y: frame.margin + (unit * high) / 2 },
     },
   };

@@ -41,11 +41,10 @@ export const Picture = styled.figure`
   .panel {
     fill: var(--primary);
     stroke: color-mix(in oklab, var(--primary), var(--ink) 45%);
-    stroke-width: 0.8;
+    stroke-width: 0.6;
   }
   .person {
-    fill: var(--ink);
-    opacity: 0.75;
+    fill: color-mix(in oklab, var(--paper), var(--ink) 72%);
   }
   text {
     fill: var(--ink-muted);

@@ -6,7 +6,7 @@ import { Picture } from './room-picture.styles.js';
 import type { RoomResult } from './use-room.js';
 
 /** A head and a body, 175 high, feet at the origin. */
-const figure = 'M0-175a13 13 0 1 1 0 26a13 13 0 1 1 0-26M-21-138q21-12 42 0l4 62h-9l-4 76h-10l-2-66-2 66h-10l-4-76h-9z';
+const figure = 'M0-175a11 12 0 1 1 0 24a11 12 0 1 1 0-24M-13-147q13-5 26 0q7 3 8 11l4 51h-8l-5-40-1 45-3 80h-8l0-72 0 72h-8l-3-80-1-45-5 40h-8l4-51q1-8 8-11z';
 
 /** The room as it is described, the pieces at scale. */
 export const RoomPicture = ({ result: { input, pieces }, cover }: { result: RoomResult; cover: Cover }) => {
