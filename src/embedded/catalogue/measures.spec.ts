@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locales.js';
-import type { StoredAttribute } from './catalogue.types.js';
+import type { StoredAcoustics, StoredAttribute } from './catalogue.types.js';
 import { attributesIn, coverOf, sizeIn } from './measures.js';
 
 const same = (word: string) => ({ nl: word, de: word, fr: word, en: word });
@@ -13,7 +13,7 @@ describe('measures', () => {
     ['something without a size', [number('weight', 3)], 'nl-NL', ''],
   ])('%s', (_what, attributes, locale, size) => expect(sizeIn(attributes, locale)).toBe(size));
 
-  const absorbing = { kind: 'absorption', bands: [], mounting: same('wall') } as const;
+  const absorbing: StoredAcoustics = { kind: 'absorption', bands: [], mounting: same('wall') };
   it.each([
     ['a panel, per m²', [number('height', 600), number('width', 1200), number('thickness', 50)], { per: 'm2', amount: 0.72 }, { area: 0.72, width: 1.2, height: 0.6 }],
     ['a pack of twelve tiles', [number('height', 300), number('width', 300)], { per: 'm2', amount: 1.08 }, { area: 1.08, width: 0.3, height: 0.3 }],
@@ -25,7 +25,7 @@ describe('measures', () => {
     const unit = { per: 'piece', amount: 1 } as const;
     const sides = [number('height', 600), number('width', 1200)];
     expect(coverOf({ attributes: sides, acoustics: { kind: 'insulation', rw: 30 }, unit })).toBeNull();
-    expect(coverOf({ attributes: [number('diameter', 1200)], acoustics: { ...absorbing, kind: 'object' }, unit })).toEqual({ area: 1.44, width: 1.2, height: 1.2 });
+    expect(coverOf({ attributes: [number('diameter', 1200)], acoustics: { kind: 'object', bands: [], mounting: same('ceiling') }, unit })).toEqual({ area: 1.44, width: 1.2, height: 1.2 });
   });
 
   it.each<[Locale, string, string]>([
