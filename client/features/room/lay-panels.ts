@@ -20,6 +20,8 @@ const gap = 0.08;
 const edge = 0.15;
 /** Height of heads that sit and stand, where panels do most. */
 const headHeight = 1.45;
+/** m that stay free above the floor. */
+const skirting = 0.3;
 
 const fitting = (available: number, side: number): number => Math.max(0, Math.floor((available - 2 * edge + gap) / (side + gap)));
 /** How many do when a surface is filled to its edges. */
@@ -47,6 +49,8 @@ export const layPanels = (count: number, { length, height, face, isCeiling = fal
   const columns = Math.ceil(laid / rows);
   const across = spread(columns, side.width, length, isCeiling ? length : 0.45);
   const up = spread(rows, side.height, height, isCeiling ? height : gap);
-  const lift = isCeiling || rows > 1 ? 0 : Math.max(0, Math.min(headHeight, height / 2) - height / 2);
-  return Array.from({ length: laid }, (_, at) => ({ u: across[at % columns]!, v: up[Math.floor(at / columns)]! + lift, ...side }));
+  // In a high room they do not float in the middle of the wall.
+  const lowest = Math.max(skirting, headHeight - (up.at(-1)! + side.height - up[0]!) / 2);
+  const drop = isCeiling ? 0 : Math.max(0, up[0]! - lowest);
+  return Array.from({ length: laid }, (_, at) => ({ u: across[at % columns]!, v: up[Math.floor(at / columns)]! - drop, ...side }));
 };
