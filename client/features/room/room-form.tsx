@@ -1,8 +1,9 @@
-import { ceilingMaterials, floorMaterials, furnitureKinds, paneKinds, panelPlaces, type RoomUse, roomUses, wallMaterials } from '../../../src/contract/room.js';
+import { ceilingMaterials, floorMaterials, furnitureKinds, paneKinds, panelPlaces, type Room, type RoomUse, roomUses, wallMaterials } from '../../../src/contract/room.js';
 import type { ProductCard } from '../../../src/contract/product.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
+import { Icon } from '../../ui/icon.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { PiecesField } from './pieces-field.js';
 import { ChoiceField, NumberField } from './room-field.js';
@@ -32,7 +33,7 @@ export const RoomForm = ({ path, state, result, products, productId }: RoomFormP
       {t(`calculator.uses.${value}`)}
     </RadioCard>
   );
-  const materials = (kinds: readonly (keyof typeof materialKeys)[]) => kinds.map((kind) => ({ value: kind, text: t(`calculator.materials.${kind}`) }));
+  const materials = (kinds: readonly (Room['floor'] | Room['walls'] | Room['ceiling'])[]) => kinds.map((kind) => ({ value: kind, text: t(`calculator.materials.${kind}`) }));
   const product = ({ id, name, size }: Pick<ProductCard, 'id' | 'name' | 'size'>) => (
     <option key={id} value={id}>
       {size ? `${name}, ${size}` : name}
@@ -90,6 +91,7 @@ export const RoomForm = ({ path, state, result, products, productId }: RoomFormP
               {products.walls.length > 0 && <optgroup label={t('calculator.onWalls')}>{products.walls.map(product)}</optgroup>}
               {products.ceiling.length > 0 && <optgroup label={t('calculator.fromCeiling')}>{products.ceiling.map(product)}</optgroup>}
             </select>
+            <Icon name="chevronDown" size={18} />
           </span>
         </div>
         <ChoiceField state={state} name="at" label={t('calculator.place')} options={panelPlaces.map((place) => ({ value: place, text: t(`calculator.places.${place}`) }))} />
@@ -101,11 +103,6 @@ export const RoomForm = ({ path, state, result, products, productId }: RoomFormP
     </RoomFields>
   );
 };
-
-const materialKeys = Object.fromEntries([...floorMaterials, ...wallMaterials, ...ceilingMaterials].map((kind) => [kind, kind])) as Record<
-  (typeof floorMaterials)[number] | (typeof wallMaterials)[number] | (typeof ceilingMaterials)[number],
-  string
->;
 
 /** "8 personen, 4 bureaus": what stands in the room, in a few words. */
 const furnitureText = ({ typed }: RoomState, t: ReturnType<typeof useTexts<'project'>>): string =>

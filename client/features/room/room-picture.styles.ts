@@ -51,6 +51,11 @@ export const Picture = styled.figure`
     font-size: 14px;
     font-variant-numeric: tabular-nums;
   }
+  @media (max-width: 575.98px) {
+    text {
+      font-size: 26px;
+    }
+  }
   figcaption {
     padding: 0 20px 14px;
     color: var(--ink-muted);
