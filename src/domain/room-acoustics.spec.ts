@@ -70,6 +70,17 @@ describe('targets of DIN 18041', () => {
     expect([aim('a1', 500), aim('a2', 300), aim('a3', 96), aim('a4', 200), aim('a5', 5000), aim('a5', 20_000)]).toEqual([1.28, 0.78, 0.46, 0.46, 1.77, 2]);
   });
 
+  it.each([
+    ['b2', 4, 1.227],
+    ['b3', 4, 0.959],
+    ['b4', 3, 0.703],
+    ['b5', 4, 0.691],
+    ['b2', 2.5, 1.073],
+    ['b3', 2.5, 0.805],
+  ] as const)('in %s, %d m high, let it ring for %d s', (use, height, seconds) => {
+    expect(targetOf(use, { volume: 200, height })).toMatchObject({ lowest: 0, highest: expect.closeTo(seconds, 3) });
+  });
+
   it('say when the norm is silent on rooms of this size', () => {
     expect(targetOf('a5', { volume: 100, height: 3 })).toMatchObject({ isGiven: false });
     expect(targetOf('a1', { volume: 2000, height: 8 })).toMatchObject({ isGiven: false });
