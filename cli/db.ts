@@ -1,4 +1,4 @@
-import { Argument, Command, Option } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { brandCodes, type BrandCode } from '../src/contract/brands.js';
 import { Failure } from './support/failure.js';
 import { printDone } from './support/print.js';
@@ -11,6 +11,12 @@ interface Printed {
 const file = (purpose: string) => new Argument('<file>', purpose);
 const count = (amount: number, one: string): string => `${amount} ${one}${amount === 1 ? '' : 's'}`;
 
+const upTo = (most: number) => (typed: string) => {
+  const amount = Number(typed);
+  if (!/^\d+$/.test(typed) || amount > most) throw new InvalidArgumentError(`It must be a whole number up to ${most}.`);
+  return amount;
+};
+
 const migrate = new Command('migrate')
   .description('Brings the database to the newest schema, and says by which migrations')
   .option('--json', 'as JSON')
@@ -22,22 +28,38 @@ const migrate = new Command('migrate')
     printDone({ applied }, applied.length ? applied.map((name) => `Applied ${name}`).join('\n') : 'The schema is the newest', printed);
   });
 
+interface Seeding extends Printed {
+  brand?: BrandCode;
+  synthetic?: number;
+  force: boolean;
+}
+
 const seed = new Command('seed')
   .description('Brings the database to a brand’s catalogue; stock of what is on sale stays')
   .addOption(new Option('--brand <brand>', 'whose catalogue; BRAND unless given').choices(brandCodes))
+  .option('--synthetic <number>', 'so many made-up products beside it, in one to four colours each, to measure a large shop; 0 removes them', upTo(999_999))
+  .option('--force', 'made-up products in production, too', false)
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- db seed --brand ENC')
-  .action(async ({ brand, ...printed }: Printed & { brand?: BrandCode }) => {
+  .addHelpText('after', '\nExample: npm run cli -- db seed --brand ENC\nExample: npm run cli -- db seed --synthetic 10000')
+  .action(async ({ brand, synthetic, force, ...printed }: Seeding) => {
     const { inDatabase } = await import('./support/in-database.js');
     const { prepareDatabase } = await import('../src/embedded/prepare-database.js');
     const { readCatalogue } = await import('../src/embedded/seed/read-catalogue.js');
     const { catalogueFolder } = await import('../src/embedded/seed/seed.js');
-    const isChanged = await inDatabase(async (url, { BRAND }) => {
+    const { fillSynthetic } = await import('../src/embedded/seed/synthetic/synthetic.js');
+    await inDatabase(async (url, { BRAND, NODE_ENV }) => {
+      if (synthetic && NODE_ENV === 'production' && !force) throw new Failure('A shop in production sells no made-up products: add --force if you measure one');
       const wanted = brand ?? BRAND;
-      if (!(await readCatalogue(catalogueFolder(wanted)))) throw new Failure(`${wanted} has no catalogue`);
-      return prepareDatabase(url, wanted, printed.json ? process.stderr : process.stdout);
+      const source = await readCatalogue(catalogueFolder(wanted));
+      if (!source) throw new Failure(`${wanted} has no catalogue`);
+      const isChanged = await prepareDatabase(url, wanted, printed.json ? process.stderr : process.stdout);
+      if (synthetic === undefined) {
+        if (printed.json || !isChanged) printDone({ isChanged }, 'The catalogue is as it is written', printed);
+        return;
+      }
+      const colours = await withProgress('Making products up', (report) => fillSynthetic(url, source.parse(), synthetic, report));
+      printDone({ isChanged, synthetic, colours }, `The shop holds ${count(synthetic, 'synthetic product')} in ${count(colours, 'colour')}`, printed);
     });
-    if (printed.json || !isChanged) printDone({ isChanged }, 'The catalogue is as it is written', printed);
   });
 
 const backup = new Command('backup')

@@ -1,14 +1,14 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { createBrowserApi } from './app/browser-api.js';
-import { loadBuiltPage } from './app/built-pages.js';
+import { fetchTexts, loadBuiltPage } from './app/built-pages.js';
 import { loadMessages } from './app/browser-messages.js';
 import { loadPage } from './app/load-page.js';
 import { Router } from './app/router.js';
 import { type HandedState, stateElementId, takeOver } from './app/state.js';
 import { placeRendered } from './app/place.js';
 import { createI18n } from './core/i18n.js';
-import { shellNamespaces } from './core/messages.js';
+import { type Namespace, shellNamespaces } from './core/messages.js';
 import { createQueryClient } from './core/query-client.js';
 
 /** Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again. */
@@ -18,7 +18,13 @@ const start = async (): Promise<void> => {
   const queryClient = createQueryClient();
   takeOver(state, queryClient);
   const i18n = createI18n(locale, await loadMessages(locale, shellNamespaces));
-  const surroundings = { api: createBrowserApi(locale, queryClient), queryClient, locale, i18n };
+  const surroundings = {
+    api: createBrowserApi(locale, queryClient),
+    queryClient,
+    locale,
+    i18n,
+    needTexts: (namespaces: readonly Namespace[]) => fetchTexts(namespaces, { i18n, locale }),
+  };
   const page = await loadBuiltPage(key, surroundings);
   const first = await loadPage(placeRendered(window.location, state), page, () => loadBuiltPage('notFound', surroundings), surroundings);
   hydrateRoot(

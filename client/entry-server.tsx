@@ -45,6 +45,7 @@ const instances = Object.fromEntries(
   }),
 ) as Record<Locale, i18n>;
 
+const nothingNeeded = () => Promise.resolve();
 const noNavigation = () => Promise.reject(new Error('No navigation while rendering'));
 
 export interface RenderRequest {
@@ -84,7 +85,7 @@ export const render = async ({ place, locale, vat, api, isStranger }: RenderRequ
   const notFound = pages.get('notFound')!;
   // A page that this site does not have is handed to the browser as notFound: there is nothing to ask for.
   const asked = pages.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
-  const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n });
+  const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n, needTexts: nothingNeeded });
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
   const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
   const { key } = loaded.place;

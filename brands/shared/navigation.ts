@@ -43,7 +43,7 @@ export const shopFooter = (categories: readonly string[], about: Words): readonl
       { kind: 'Link', to: 'info:terms' },
     ],
   },
-  read,
+  { ...read, entries: [{ kind: 'Link', to: 'advice:calculate-your-room' }, ...read.entries] },
   { title: 'company', entries: [{ kind: 'Text', text: about }, ...companyLinks] },
 ];
 

@@ -20,7 +20,7 @@ const buildSite = async (dist: string): Promise<void> => {
   const copied = ['client/assets', 'locales', 'brands/shared/content', `${folder}/content`, `${folder}/catalogue`, 'build.json'];
   await Promise.all(copied.map((path) => rm(`${dist}/${path}`, { recursive: true, force: true })));
   const media = mkdir(`${dist}/client/assets`, { recursive: true }).then(() =>
-    copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home']),
+    copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home', 'client/features/product/print']),
   );
   await build({ logLevel: 'warn', build: { outDir: `${dist}/client` } });
   await build({ logLevel: 'warn', build: { outDir: `${dist}/ssr`, ssr: true } });
@@ -34,6 +34,7 @@ const buildSite = async (dist: string): Promise<void> => {
     copy(`${folder}/content`),
     copy('brands/shared/content'),
     copy('brands/shared/media/manifest.json'),
+    copy('brands/shared/search'),
     writeIcons(`${dist}/client/icons`, site.default, site.theme, site.look),
     compressAssets(`${dist}/client/assets`),
     chmod(new URL('../bin.js', import.meta.url), 0o755),

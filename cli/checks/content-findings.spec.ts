@@ -31,7 +31,7 @@ describe('the check of what is written', () => {
       await mkdir(dirname(join(folder, 'enc/content', file)), { recursive: true });
       await writeFile(join(folder, 'enc/content', file), text);
     }
-    const library = await readLibrary(await loadBrand('ENC'), 'www', folder);
+    const library = await readLibrary(await loadBrand('ENC'), 'www', folder, new Set(['WPN']));
     return contentFindings(library).map(({ code, place }) => `${code} ${place}`);
   };
   /** The same document in the four languages, with another text in Dutch. */
@@ -57,6 +57,7 @@ describe('the check of what is written', () => {
     ['a link that leads nowhere, on its line', written('Rust.\n\n[meer](advice:nothing)'), ['BROKEN_LINK brands/enc/content/nl-NL/blogs/rust.md:13']],
     ['a picture that is not there', written('![alt](rooms/room-cellar.webp)'), ['MISSING_PICTURE brands/enc/content/nl-NL/blogs/rust.md:11']],
     ['a picture without words', written('![](rooms/room-office.webp)'), ['MISSING_ALT brands/enc/content/nl-NL/blogs/rust.md:11']],
+    ['a product that is not there', written('Rust.', `${matter}\nproducts: [WPN, WPX]`), ['UNKNOWN_PRODUCT brands/enc/content/nl-NL/blogs/rust.md:1']],
     ['HTML', written('Rust <b>hier</b>.'), ['RAW_HTML brands/enc/content/nl-NL/blogs/rust.md:11']],
     ['a place that nothing fills', written('Bel {pone}.'), ['UNKNOWN_PLACEHOLDER brands/enc/content/nl-NL/blogs/rust.md:11']],
   ])('finds %s', async (_, dutch, found) => expect(await codes(everywhere(dutch))).toEqual(found));

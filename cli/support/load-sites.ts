@@ -8,6 +8,7 @@ import { brandsFolder, catalogueOf } from './written.js';
 /** Everything that is written for a brand: config, theme, marks, documents, and the ids of its categories. */
 export const loadFacts = async (code: BrandCode): Promise<BrandFacts> => {
   const { default: brand, theme, look } = await loadSite(code);
-  const [library, catalogue] = await Promise.all([readLibrary(brand, 'www', brandsFolder), readCatalogue(catalogueOf(code))]);
-  return { brand, theme, look, library, categories: catalogue?.parse().categories.map(({ id }) => id) ?? [] };
+  const catalogue = (await readCatalogue(catalogueOf(code)))?.parse();
+  const families = new Set(catalogue?.products.map((family) => family.code));
+  return { brand, theme, look, library: await readLibrary(brand, 'www', brandsFolder, families), categories: catalogue?.categories.map(({ id }) => id) ?? [] };
 };

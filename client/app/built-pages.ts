@@ -1,6 +1,7 @@
 import brand from '#brand';
 import type { RouteKey } from '../../src/contract/routes.js';
 import { isServed } from '../../src/domain/served-routes.js';
+import type { Namespace } from '../core/messages.js';
 import type { Page } from '../core/page.js';
 import { chunkOf } from '../pages/index.js';
 import { loadMessages } from './browser-messages.js';
@@ -9,10 +10,15 @@ import type { Surroundings } from './load-page.js';
 /** Whether this site has the page; one that is switched off is linked nowhere. */
 export const isThere = (key: RouteKey): boolean => isServed(brand, key);
 
-/** A page's chunk together with its texts. */
-export const loadBuiltPage = async (key: RouteKey, { i18n, locale }: Pick<Surroundings, 'i18n' | 'locale'>): Promise<Page> => {
-  const { default: page } = await chunkOf(key)();
-  const missing = page.namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
+/** Fetches the texts that are not there yet. */
+export const fetchTexts = async (namespaces: readonly Namespace[], { i18n, locale }: Pick<Surroundings, 'i18n' | 'locale'>): Promise<void> => {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
   for (const [namespace, texts] of Object.entries(await loadMessages(locale, missing))) i18n.addResourceBundle(locale, namespace, texts);
+};
+
+/** A page's chunk together with its texts. */
+export const loadBuiltPage = async (key: RouteKey, { needTexts }: Pick<Surroundings, 'needTexts'>): Promise<Page> => {
+  const { default: page } = await chunkOf(key)();
+  await needTexts(page.namespaces);
   return page;
 };

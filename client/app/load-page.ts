@@ -6,6 +6,7 @@ import { href } from '../../src/contract/routes.js';
 import { type Api, problemOf } from '../core/api.js';
 import { type Introduction, loadIntroduction } from '../core/introduction.js';
 import { type LoadContext, type Page, type PageDraft, type PageInfo, PageNotFound, type Place } from '../core/page.js';
+import type { Namespace } from '../core/messages.js';
 import { textsOf } from '../core/texts.js';
 import { loadShell } from '../features/shell/load-shell.js';
 
@@ -14,6 +15,8 @@ export interface Surroundings {
   queryClient: QueryClient;
   locale: Locale;
   i18n: i18n;
+  /** Fetches texts that are not there yet; the server has all of them. */
+  needTexts(namespaces: readonly Namespace[]): Promise<void>;
 }
 
 /** A page with its data at hand, ready to render. */

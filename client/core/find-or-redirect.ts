@@ -14,14 +14,15 @@ const pathElsewhere = (error: unknown): string | undefined => {
 
 /**
  * What a page is about.
+ * @param search what the address asks beside, which goes along
  * @throws Redirect when it stands elsewhere: for a slug of another language the failure names the path in this one
  */
-export const findOrRedirect = async <Found>(reading: Promise<Found>): Promise<Found> => {
+export const findOrRedirect = async <Found>(reading: Promise<Found>, search?: URLSearchParams): Promise<Found> => {
   try {
     return await reading;
   } catch (error) {
     const path = pathElsewhere(error);
-    if (path) throw new Redirect(path);
+    if (path) throw new Redirect(search?.size ? `${path}?${search}` : path);
     throw error;
   }
 };

@@ -37,6 +37,9 @@ export const formatMoney = ({ amount, currency }: Money, locale: Locale): string
 export const formatNumber = (value: number, locale: Locale, digits = 0): string =>
   formatter(`${locale} ${digits}`, () => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value);
 
+/** With a capital first letter, at the beginning of a line. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const dayStyles = {
   /** dinsdag 24 november */
   long: { weekday: 'long', day: 'numeric', month: 'long' },

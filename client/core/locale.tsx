@@ -1,11 +1,10 @@
 import type { Locale } from '../../src/contract/locales.js';
-import { href, type PlainRouteKey, type SlugRouteKey } from '../../src/contract/routes.js';
+import { href, type PlainRouteKey, type Query, type SlugRouteKey } from '../../src/contract/routes.js';
 import { createRequiredContext } from './required-context.js';
 
 /** The locale of this page. */
 export const [LocaleProvider, useLocale] = createRequiredContext<Locale>('No locale context set');
 
-type Query = Record<string, string | number | undefined>;
 export interface HrefOf {
   (key: PlainRouteKey, params?: undefined, query?: Query): string;
   (key: SlugRouteKey, params: { slug: string }, query?: Query): string;

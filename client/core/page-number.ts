@@ -1,4 +1,4 @@
-import { href } from '../../src/contract/routes.js';
+import { href, queryOf } from '../../src/contract/routes.js';
 import { type LoadContext, PageNotFound, type Place, Redirect } from './page.js';
 
 const lastPage = 10_000;
@@ -15,6 +15,6 @@ export const pageNumberIn = ({ search }: Pick<Place, 'search'>): number => {
 /** The page asked for. @throws Redirect for `?page=1`, whose address is the bare path */
 export const askedPageNumber = ({ key, params, search, locale }: LoadContext): number => {
   const page = pageNumberIn({ search });
-  if (search.get('page') === '1') throw new Redirect(href(key, locale, params, { ...Object.fromEntries(search), page: undefined }));
+  if (search.get('page') === '1') throw new Redirect(href(key, locale, params, { ...queryOf(search), page: undefined }));
   return page;
 };

@@ -38,6 +38,8 @@ export interface PageInfo {
   status?: number;
   /** Not for search engines: carts, checkouts. */
   isPrivate?: boolean;
+  /** A part of the list at the same path, which stands for it with search engines. */
+  isNarrowed?: boolean;
 }
 
 /** What a page itself says: title and description are those of what introduces it, unless it knows better. */
@@ -48,6 +50,8 @@ export interface LoadContext extends Place {
   queryClient: QueryClient;
   locale: Locale;
   texts<Name extends Namespace>(namespace: Name): Texts<Name>;
+  /** Fetches texts beside those the page always needs. */
+  needTexts(namespaces: readonly Namespace[]): Promise<void>;
   /** The way to this page: home, what the page adds, itself. */
   trail(...crumbs: Crumb[]): Crumb[];
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '../../src/contract/locales.js';
-import { href } from '../../src/contract/routes.js';
+import { href, queryOf } from '../../src/contract/routes.js';
 import { useLocale } from './locale.js';
 import { type Place, useNavigation } from './page.js';
 
 /** The path of a place in a locale, with its query. */
-export const placePath = ({ key, params, search }: Place, locale: Locale): string => href(key, locale, params, Object.fromEntries(search));
+export const placePath = ({ key, params, search }: Place, locale: Locale): string => href(key, locale, params, queryOf(search));
 
 /** The path of this page, for forms that come back to it. */
 export const usePlacePath = (): string => placePath(useNavigation().place, useLocale());

@@ -1,4 +1,5 @@
-import { type QueryKey, useQuery, useQueryClient, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keepPreviousData, type QueryKey, useQuery, useQueryClient, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 
 type Options<Fetched, Failure, Data, Key extends QueryKey> = UseSuspenseQueryOptions<Fetched, Failure, Data, Key>;
 
@@ -21,6 +22,32 @@ const useFetchedRead = <Fetched, Failure, Data, Key extends QueryKey>(options: O
   return data;
 };
 
+/** A read whose input changes under the reader's hands. */
+export interface ChangingRead<Data> {
+  /** The latest answer there is, maybe to an earlier input. */
+  data: Data;
+  /** Whether it answers this input. */
+  isCurrent: boolean;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** The answer to an earlier input stays in sight; one that nobody waits for any more is cancelled, and never shown if it comes late. */
+const useLiveChangingRead = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>): ChangingRead<Data> => {
+  const { data, isPlaceholderData, isError, refetch } = useQuery({ ...options, placeholderData: keepPreviousData as never });
+  const [known, setKnown] = useState(data);
+  if (data !== undefined && data !== known) setKnown(() => data);
+  const latest = data ?? known;
+  if (latest === undefined) throw new Error(`Nothing was fetched for ${JSON.stringify(options.queryKey)}: the page's load must`);
+  return { data: latest, isCurrent: data !== undefined && !isPlaceholderData, hasFailed: isError, retry: () => void refetch() };
+};
+const useFetchedChangingRead = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>): ChangingRead<Data> => ({
+  data: useFetchedRead(options),
+  isCurrent: true,
+  hasFailed: false,
+  retry: () => undefined,
+});
+
 const isServer = typeof document === 'undefined';
 
 /** The data of a read that the page's `load` has fetched. */
@@ -28,3 +55,6 @@ export const useRead = isServer ? useFetchedRead : useLiveRead;
 
 /** The data of a read that the frame fetches; undefined while it is not known, or when it is not asked for. */
 export const useReadIfAny = isServer ? useFetchedReadIfAny : useLiveReadIfAny;
+
+/** The data of a read whose first input the page's `load` has fetched, and whose next ones the shopper makes. */
+export const useChangingRead = isServer ? useFetchedChangingRead : useLiveChangingRead;

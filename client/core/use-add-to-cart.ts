@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { InputOf } from '../../src/contract/shop-api.js';
 import { problemOf, useApi } from './api.js';
 import { useTexts } from './texts.js';
+import { trackAdded } from './track.js';
 
 type Line = InputOf<'addOrderLine'>;
 export interface AddToCart {
@@ -23,7 +24,11 @@ export const useAddToCart = (): AddToCart => {
   const attempt = useRef<{ line: string; key: string }>(undefined);
   const { mutate, isPending, isSuccess, variables, error } = useMutation(
     api.cart.addLine.mutationOptions({
-      onSuccess: (order) => queryClient.setQueryData(api.cart.order.queryKey(), order),
+      onSuccess: (order, { input: { productId, quantity = 1 } }) => {
+        queryClient.setQueryData(api.cart.order.queryKey(), order);
+        const line = order.lines.find((one) => one.productId === productId);
+        if (line) trackAdded({ id: productId, name: line.name, price: line.unitPrice }, quantity);
+      },
     }),
   );
   const add = (input: Line) => {

@@ -44,6 +44,8 @@ h1[tabindex='-1']:focus,main:focus{outline:none}
 .container{width:100%;max-width:1320px;margin-inline:auto;padding-inline:15px}
 .grid{display:grid;grid-template-columns:repeat(${columnCount},minmax(0,1fr));column-gap:30px}
 ${from.md}{.container{padding-inline:30px}}
+html:has([data-bar]){scroll-padding-bottom:92px}
+html:has([data-bar]) body{padding-bottom:76px}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important}}
 @media print{body{background:none}}`;
 

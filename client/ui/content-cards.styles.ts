@@ -34,6 +34,11 @@ export const CardList = styled.ul`
     color: inherit;
     text-decoration: none;
   }
+  mark {
+    border-radius: 2px;
+    background: var(--primary-soft);
+    color: inherit;
+  }
   a::after {
     content: '';
     position: absolute;

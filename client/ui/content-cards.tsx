@@ -3,6 +3,7 @@ import { useFormat } from '../core/format.js';
 import { useHref } from '../core/locale.js';
 import { useTexts } from '../core/texts.js';
 import { CardList } from './content-cards.styles.js';
+import { fragmentsOf, Highlighted } from './highlighted.js';
 import { Picture } from './picture.js';
 
 interface ContentCardsProps {
@@ -11,10 +12,12 @@ interface ContentCardsProps {
   heading?: 'h2' | 'h3';
   /** How many stand beside each other where there is room. */
   columns?: 3 | 4;
+  /** What was looked for: it is marked in the titles. */
+  searched?: string;
 }
 
 /** Documents with picture, title and summary. */
-export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3 }: ContentCardsProps) => {
+export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, searched }: ContentCardsProps) => {
   const t = useTexts('global');
   const rooms = useTexts('inspiration');
   const href = useHref();
@@ -30,7 +33,9 @@ export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3 }: Co
             <span>{t('minutes', { count: minutes })}</span>
           </p>
           <Heading>
-            <a href={href(detailRoutes[kind as DetailKind], { slug })}>{title}</a>
+            <a href={href(detailRoutes[kind as DetailKind], { slug })}>
+              <Highlighted text={title} fragments={searched === undefined ? null : fragmentsOf(title, searched)} />
+            </a>
           </Heading>
           <p>{summary}</p>
         </li>

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '../../src/contract/product.js';
 
 interface PictureProps {
-  picture: PictureData;
+  picture: Omit<PictureData, 'placeholder'>;
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
   /** Seen at once without scrolling: loaded first. */

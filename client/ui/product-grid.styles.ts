@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../theme/breakpoints.js';
 import { badgeRules } from './badge-rules.js';
-import { pictureFrame, pictureInFrame } from './picture-rules.js';
+import { pictureFrame } from './picture-rules.js';
 
 /** The heading stands first for readers and below the picture for eyes; its link covers the card. */
 export const ProductList = styled.ul`
@@ -21,11 +21,35 @@ export const ProductList = styled.ul`
     margin-bottom: 12px;
     ${pictureFrame}
   }
-  img {
-    ${pictureInFrame}
+  /* The picture over its first pixels, as one: both together melt into the card. */
+  .picture {
+    position: relative;
+    display: block;
+    overflow: hidden;
+    aspect-ratio: 1;
+    mix-blend-mode: multiply;
     transition: transform 300ms ease-out;
   }
-  li:hover img {
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  .picture > img {
+    position: absolute;
+    inset: 0;
+    filter: blur(10px);
+    transform: scale(1.1);
+  }
+  picture img {
+    position: relative;
+  }
+  mark {
+    border-radius: 2px;
+    background: var(--primary-soft);
+    color: inherit;
+  }
+  li:hover .picture {
     transform: scale(1.025);
   }
   .badge {
@@ -76,6 +100,9 @@ export const ProductList = styled.ul`
   ${from.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: 20px;
+    &[data-room='beside'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
   ${from.xl} {
     column-gap: 30px;

@@ -1,9 +1,12 @@
+import type { MouseEvent } from 'react';
 import type { ProductCard } from '../../src/contract/product.js';
-import { useFormat } from '../core/format.js';
+import { capitalised, useFormat } from '../core/format.js';
 import { useHref } from '../core/locale.js';
 import { useTexts } from '../core/texts.js';
+import { type TrackedList, useTrackedList } from '../core/track.js';
 import { BadgeContent } from './badge.js';
-import { Picture } from './picture.js';
+import { CardPicture } from './card-picture.js';
+import { Highlighted } from './highlighted.js';
 import { usePriceTexts } from './price.js';
 import { ProductList } from './product-grid.styles.js';
 
@@ -15,30 +18,40 @@ interface ProductGridProps {
   eager?: number;
   /** `wide` fills the page, `beside` leaves room for an aside. */
   room?: 'wide' | 'beside';
+  /** What the list is called where it is measured. */
+  tracked?: TrackedList;
 }
 
 const sizes = {
   wide: '(min-width: 1320px) 292px, (min-width: 768px) 23vw, 46vw',
-  beside: '(min-width: 1320px) 232px, (min-width: 992px) 17vw, (min-width: 768px) 22vw, 46vw',
+  beside: '(min-width: 1320px) 308px, (min-width: 992px) 22vw, (min-width: 768px) 30vw, 46vw',
 } as const;
 
 /** Product cards. All texts are made here, once for the list: a card itself is a few plain elements. */
-export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room = 'wide' }: ProductGridProps) => {
+export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room = 'wide', tracked }: ProductGridProps) => {
   const t = useTexts('product');
   const href = useHref();
   const { number } = useFormat();
   const priceTexts = usePriceTexts();
+  const arrival = useArrivalTexts();
+  const noteChosen = useTrackedList(tracked, products);
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
+    const card = target instanceof Element && target.closest('a')?.closest('li');
+    if (card) noteChosen([...currentTarget.children].indexOf(card));
+  };
   return (
-    <ProductList data-room={room}>
-      {products.map(({ id, name, slug, picture, price, lowestTier, rating, colours, size }, at) => {
+    <ProductList data-room={room} onClick={onClick}>
+      {products.map(({ id, name, fragments, slug, picture, price, lowestTier, rating, colours, size, isConfigurable, isMadeToOrder, delivery }, at) => {
         const { chosen, view } = priceTexts(price);
         return (
           <li key={id}>
             <Heading>
-              <a href={href('productDetail', { slug })}>{name}</a>
+              <a href={href('productDetail', { slug })}>
+                <Highlighted text={name} fragments={fragments} />
+              </a>
             </Heading>
             <figure>
-              <Picture picture={picture} sizes={sizes[room]} eager={at < eager} alt="" />
+              <CardPicture picture={picture} sizes={sizes[room]} eager={at < eager} />
               {rating && rating.absorptionClass !== 'unclassified' && (
                 <span className="badge" data-class={rating.absorptionClass}>
                   <BadgeContent absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={number(rating.alphaW, 2)} />
@@ -46,10 +59,12 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
               )}
             </figure>
             <p>
+              {isConfigurable && `${t('card.from')} `}
               <b>{chosen}</b> <small>{view}</small>
             </p>
             {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
-            <p className="minor">{size}</p>
+            {size && <p className="minor">{size}</p>}
+            <p className="minor">{arrival(delivery.deliverOn, isMadeToOrder)}</p>
             {colours.length > 1 && (
               <>
                 <Swatches colours={colours} />
@@ -61,6 +76,13 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
       })}
     </ProductList>
   );
+};
+
+/** When a product ordered now is there: "Tuesday 24 November at your door". */
+const useArrivalTexts = (): ((day: string, isMadeToOrder: boolean) => string) => {
+  const t = useTexts('product');
+  const { day: inWords } = useFormat();
+  return (day, isMadeToOrder) => capitalised(t(isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: inWords(day) }));
 };
 
 const radius = 7;

@@ -46,6 +46,9 @@ export const Prose = styled.div`
     padding: 10px 16px 10px 0;
     border-bottom: 1px solid var(--line);
     text-align: start;
+    &[data-align='end'] {
+      text-align: end;
+    }
     vertical-align: top;
   }
   th {

@@ -1,13 +1,24 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localPath } from '../common/local-path.js';
+import { Problem } from '../contract/errors.js';
+import type { Room } from '../contract/room.js';
 import { href } from '../contract/routes.js';
-import { createCaller, problemOf } from '../shop-api/procedures.js';
+import { readRoom } from '../domain/read-room.js';
+import { createCaller, problemOf, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { cartRouter } from './cart.router.js';
+import { fieldIn, filledFormPath, type Form, type FormWish, wishOfForm } from './wish-of-form.js';
 
-type Form = Record<string, string | undefined>;
 const callerOf = createCaller(cartRouter);
+
+/** The room of a query as the calculator's addresses have it. @throws Problem VALIDATION for one that is none */
+const roomOf = (query: string): Room => {
+  const { input } = readRoom(new URLSearchParams(query));
+  if (!input) throw new Problem('VALIDATION', { errors: [{ field: 'room', code: 'yup.errors.mixed.notType', params: {} }] });
+  return input.room;
+};
 
 /** What the cart's forms send where no script runs: the same procedures, answered with the way to the cart. */
 @Controller('forms/cart')
@@ -15,27 +26,53 @@ export class CartFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
 
   @Post('add')
-  add(@Body() { productId = '', quantity }: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const input = { productId, quantity: Number(quantity ?? 1) };
-    return this.answer(request, reply, (cart) => cart.addLine({ input }));
+  add(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const wish = wishOfForm(form);
+    const toForm = ({ code, status }: Problem) =>
+      fieldIn(form, 'back') !== undefined && hasOptions(wish) && (code === 'CONFIGURATION_INCOMPLETE' || status === 422)
+        ? filledFormPath(localPath(fieldIn(form, 'back')), wish, code)
+        : undefined;
+    return this.answer(request, reply, (context) => put(context, wish), toForm);
   }
 
   @Post('update')
-  update(@Body() { lineId = '', quantity }: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const input = { id: lineId, quantity: Number(quantity) };
-    return this.answer(request, reply, (cart) => cart.updateLine({ input }));
+  update(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const input = { id: fieldIn(form, 'lineId') ?? '', quantity: Number(fieldIn(form, 'quantity')) };
+    return this.answer(request, reply, (context) => callerOf(context).updateLine({ input }));
   }
 
-  /** Leads to the cart; a conflict (no stock, placed meanwhile) is told there. */
-  private async answer(request: FastifyRequest, reply: FastifyReply, write: (cart: ReturnType<typeof callerOf>) => Promise<unknown>): Promise<void> {
+  /** Leads to the cart; a conflict (no stock, placed meanwhile) is told there, what the form can mend is told in the form. */
+  private async answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    write: (context: TrpcContext) => Promise<unknown>,
+    toForm: (problem: Problem) => string | undefined = () => undefined,
+  ): Promise<void> {
     const toCart = (problem?: string) => void reply.redirect(href('cart', this.visits.visitorOf(request).locale, undefined, { problem }), 303);
     try {
-      await write(callerOf(this.visits.contextOf(request, reply)));
+      await write(this.visits.contextOf(request, reply));
       toCart();
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
+      const form = toForm(problem);
+      if (form) return void reply.redirect(form, 303);
       if (problem.status !== 409) throw problem;
       toCart(problem.code);
     }
   }
 }
+
+const hasOptions = ({ choices, configurationId }: FormWish): boolean => Object.keys(choices).length > 0 || configurationId !== undefined;
+
+/** Puts a wish into the cart, in place of the line it came from; what is as it is in stock is not saved first. */
+const put = async (context: TrpcContext, { productId, quantity, choices, configurationId, lineId, room }: FormWish): Promise<void> => {
+  const input = { id: productId, quantity, choices, ...(configurationId && { configurationId }) };
+  const preview = Object.keys(choices).length > 0 || configurationId ? await context.shopApi.call('previewConfiguration', input, context.call) : undefined;
+  if (preview && !preview.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
+  const saved = !preview || preview.isStandard ? undefined : await context.shopApi.call('configureProduct', input, context.call);
+  if (saved?.cartToken) context.keepCartToken(saved.cartToken);
+  // A visitor who became a guest with the configuration is the same one to the cart.
+  const cart = callerOf(saved?.cartToken ? { ...context, call: { ...context.call, cartToken: saved.cartToken } } : context);
+  if (lineId) await cart.updateLine({ input: { id: lineId, quantity, configurationId: saved?.id ?? null } });
+  else await cart.addLine({ input: { productId, quantity, ...(saved && { configurationId: saved.id }), ...(room && { room: roomOf(room) }) } });
+};

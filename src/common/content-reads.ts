@@ -22,6 +22,8 @@ export interface ContentReads {
   page(id: string, locale: Locale): ContentDocument;
   /** The documents the footer leads to, by their target. */
   linksOf(locale: Locale): Record<string, DocumentLink>;
+  /** The newest projects, advice and blogs about a family of goods, projects first. */
+  aboutProduct(family: string, locale: Locale): ContentCard[];
   /** Documents that hold every word, the fittest first. */
   search(q: string | undefined, kinds: readonly ListedKind[], locale: Locale, limit: number): { items: ContentCard[]; total: number };
 }

@@ -9,7 +9,7 @@ import type { Operation } from '../contract/operation.js';
 import { cutOff } from './upload.js';
 import { Turns } from './turns.js';
 import { Problem } from '../contract/errors.js';
-import { shopApiHeaders } from '../contract/operation.js';
+import { partialUpload, shopApiHeaders } from '../contract/operation.js';
 
 export interface FastifyOptions {
   /** Believe `X-Forwarded-*` of these peers (Fastify's `trustProxy`). */
@@ -79,6 +79,8 @@ export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit 
     done(hostHeaders(request.raw.rawHeaders) > 1 ? new Problem('MALFORMED') : undefined);
   });
   admitLargeBodies(server);
+  // Parts of files are read by whoever takes them, as they come.
+  server.addContentTypeParser(partialUpload, (_request, _payload, done) => done(null));
   await server.register(cookie);
   await server.register(multipart, { throwFileSizeLimit: false, limits: { fileSize: bodyLimit, files: 1, fields: 20, fieldSize: 10_000, parts: 20, headerPairs: 50 } });
   return adapter;

@@ -6,7 +6,7 @@ import { hasBody, type Operation, pathFields } from '../contract/operation.js';
 import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.js';
 import { validateInput } from './contract-dto.js';
 import { readForm } from './form.js';
-import { type IncomingFile, readUpload, type Upload } from './upload.js';
+import { type IncomingFile, readBytes, readUpload, type Upload } from './upload.js';
 import { fromWire } from './wire.js';
 
 export { Call, type CallContext } from './call-context.js';
@@ -35,9 +35,10 @@ const uploadOf = (request: FastifyRequest): Promise<Upload> => {
   return known;
 };
 
-/** Parameter decorator: the file of an operation that takes one; undefined when the caller sent JSON, or none. */
-export const UploadedFile = createParamDecorator(async (_: unknown, context: ExecutionContext): Promise<IncomingFile | undefined> => {
+/** Parameter decorator: the file, or the part of one, of an operation that takes it; undefined when the caller sent JSON, or none. */
+export const UploadedFile = createParamDecorator(async (operation: Operation | undefined, context: ExecutionContext): Promise<IncomingFile | undefined> => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
+  if (operation?.consumes === 'bytes') return readBytes(request);
   return isJson(request) ? undefined : (await uploadOf(request)).file;
 });
 
@@ -50,12 +51,13 @@ const readBody = async (operation: Operation, request: FastifyRequest): Promise<
   return request.body;
 };
 
-/** The flat input of an operation: path fields, and beside them the query (GET, DELETE) or the body (POST, PUT). */
+/** The flat input of an operation: path fields and those of headers, and beside them the query (GET, DELETE) or the body (POST, PUT). */
 const gather = async (operation: Operation, request: FastifyRequest): Promise<unknown> => {
   const inPath = pathFields(operation.path);
   const params = request.params as Fields;
   const readWire = (fields: Fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(operation, name, value)]));
-  const fromPath = readWire(Object.fromEntries(inPath.map((name) => [name, params[name]])));
+  const inHeaders = Object.entries(operation.headers ?? {}).flatMap(([name, header]) => (request.headers[header] === undefined ? [] : [[name, request.headers[header]]]));
+  const fromPath = readWire(Object.fromEntries([...inPath.map((name) => [name, params[name]]), ...inHeaders]));
   if (!hasBody(operation)) return { ...readWire(request.query as Fields), ...fromPath };
   const body = await readBody(operation, request);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

@@ -10,7 +10,9 @@ export interface SentFile {
   /** Shown in the page; only for pictures we made ourselves. Everything else is offered for saving. */
   isInline?: boolean;
   /** Names its content for ever: may be kept. */
-  etag?: string;
+  etag?: string | undefined;
+  /** Seconds for which anybody may keep it. */
+  maximumAge?: number | undefined;
 }
 
 /** RFC 6266 with an ASCII name and, where that loses something, the whole name (RFC 8187). */
@@ -21,8 +23,13 @@ export const contentDisposition = (name: string, isInline = false): string => {
   return `${isInline ? 'inline' : 'attachment'}; filename="${plain}"${whole}`;
 };
 
+const cacheControlOf = ({ etag, maximumAge }: Pick<SentFile, 'etag' | 'maximumAge'>): string => {
+  if (etag) return 'public, max-age=31536000, immutable';
+  return maximumAge ? `public, max-age=${maximumAge}` : 'private, no-store';
+};
+
 /** Sends a file so that no browser runs it or guesses its type. */
-export const sendFile = async (reply: FastifyReply, { name, type, content, size, isInline, etag }: SentFile): Promise<void> => {
+export const sendFile = async (reply: FastifyReply, { name, type, content, size, isInline, etag, maximumAge }: SentFile): Promise<void> => {
   const length = Buffer.isBuffer(content) ? content.length : size;
   void reply.headers({
     'content-type': type,
@@ -30,7 +37,7 @@ export const sendFile = async (reply: FastifyReply, { name, type, content, size,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-site',
-    'cache-control': etag ? 'public, max-age=31536000, immutable' : 'private, no-store',
+    'cache-control': cacheControlOf({ etag, maximumAge }),
     ...(etag && { etag }),
     ...(length !== undefined && { 'content-length': length }),
   });

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Transform, type Readable } from 'node:stream';
 import { Problem } from '../contract/errors.js';
+import { partialUpload } from '../contract/operation.js';
 import { maximumUploadBytes } from '../contract/storage.js';
 
 /** A file on its way in. Its stream fails with PAYLOAD_TOO_LARGE beyond the limit; `finish` is to be awaited after it. */
@@ -34,6 +35,30 @@ export const cutOff = ({ raw }: FastifyRequest): void => {
 
 /** Whatever a form's reader says of a form is the caller's fault. */
 const asProblem = (error: unknown): unknown => (error instanceof Problem || (error instanceof Error && 'statusCode' in error) ? error : new Problem('MALFORMED'));
+/** The bytes a request carries, not read yet. @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */
+export const readBytes = (request: FastifyRequest): IncomingFile => {
+  if (request.headers['content-type'] !== partialUpload) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
+  if (Number(request.headers['content-length']) > maximumUploadBytes) {
+    cutOff(request);
+    throw new Problem('PAYLOAD_TOO_LARGE');
+  }
+  let left = maximumUploadBytes;
+  const content = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      left -= chunk.length;
+      if (left < 0) cutOff(request);
+      done(left < 0 ? new Problem('PAYLOAD_TOO_LARGE') : null, chunk);
+    },
+  });
+  request.raw.once('aborted', () => content.destroy(new Problem('MALFORMED')));
+  // Whoever gives `content` up must not leave the request hanging on a full pipe.
+  content.once('close', () => request.raw.resume()).on('error', unheard);
+  request.raw.pipe(content);
+  return { name: '', content, finish: () => Promise.resolve() };
+};
+
+/** A line may break before anybody reads: the reader finds the stream failed then, and nothing else may come of it. */
+const unheard = () => undefined;
 const repeated = (field: string) => new Problem('VALIDATION', { errors: [{ field, code: 'yup.errors.mixed.unknown', params: {} }] });
 
 const incoming = (part: MultipartFile, request: FastifyRequest, rest: AsyncIterator<unknown>): IncomingFile => {
@@ -45,7 +70,7 @@ const incoming = (part: MultipartFile, request: FastifyRequest, rest: AsyncItera
   part.file.once('limit', refuse).once('error', (error) => content.destroy(asProblem(error) as Error));
   request.raw.once('aborted', () => content.destroy(new Problem('MALFORMED')));
   // A caller of `content` who gives up must not leave the request hanging on a full pipe.
-  content.once('close', () => part.file.resume());
+  content.once('close', () => part.file.resume()).on('error', unheard);
   part.file.pipe(content);
   const finish = async () => {
     const { done } = await rest.next().catch((error: unknown) => Promise.reject(asProblem(error)));

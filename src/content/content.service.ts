@@ -8,6 +8,11 @@ import { href } from '../contract/routes.js';
 import type { Library } from './library.js';
 import { findIn, type Haystack, haystackOf } from './find-documents.js';
 
+/** Kinds that tell of goods in use, in the order they are shown. */
+const aboutProducts = ['projects', 'advice', 'blogs'] as const satisfies DetailKind[];
+/** A row. */
+const maximumAboutProduct = 3;
+
 const today = () => new Date().toISOString().slice(0, 10);
 /** What is dated later is not out yet; an offer of work ends. */
 const isOut = ({ published = '', job }: ContentDocument, day: string): boolean => published <= day && (job === undefined || job.validThrough >= day);
@@ -69,6 +74,11 @@ export class ContentService implements ContentReads {
 
   linksOf(locale: Locale): Record<string, DocumentLink> {
     return this.links[locale];
+  }
+
+  aboutProduct(family: string, locale: Locale): ContentCard[] {
+    const about = aboutProducts.flatMap((kind) => this.all(kind, locale)).filter(({ products }) => products?.includes(family));
+    return about.slice(0, maximumAboutProduct).map(cardOf);
   }
 
   search(q: string | undefined, kinds: readonly ListedKind[], locale: Locale, limit: number): { items: ContentCard[]; total: number } {

@@ -77,6 +77,25 @@ describe('what is written', () => {
     expect(() => service({ ...brand.permissions, products: false }).bySlug('info', 'voorwaarden', 'nl-NL')).toThrow('NOT_FOUND');
   });
 
+  it('is told beside the goods it names, projects first, and not before its day', () => {
+    const about = (id: string, published: string, kind: 'advice' | 'blogs' | 'projects', products?: string[]): WrittenDocument => {
+      const matter = { id, title: id, summary, published, picture, ...(products && { products }) };
+      return { ...blog(id, published), kind, matter: kind === 'projects' ? { ...matter, room: 'office' } : matter };
+    };
+    const many = Array.from({ length: 9 }, (_, at) => about(`blog-${at}`, day(-20 - at), 'blogs', ['BAF']));
+    const service = serviceOf(
+      about('advice', day(-1), 'advice', ['WPN', 'BAF']),
+      about('project', day(-9), 'projects', ['WPN']),
+      about('tomorrow', day(1), 'projects', ['WPN']),
+      about('other', day(-1), 'blogs'),
+      ...many,
+    );
+    expect(service.aboutProduct('WPN', 'nl-NL').map(({ id }) => id)).toEqual(['project', 'advice']);
+    expect(service.aboutProduct('BAF', 'nl-NL')).toHaveLength(3);
+    expect(service.aboutProduct('MLV', 'nl-NL')).toEqual([]);
+    expect(service.bySlug('advice', 'advice-nl', 'nl-NL').products).toEqual(['WPN', 'BAF']);
+  });
+
   it('is found by every word, without accents, the title first', () => {
     const service = serviceOf(
       blog('a', day(-3), 'Réverbération in de hal.'),
@@ -86,6 +105,13 @@ describe('what is written', () => {
     expect(service.search('reverberation hal', ['blogs'], 'nl-NL', 9).items.map(({ id }) => id)).toEqual(['a']);
     expect(service.search('  ', ['blogs'], 'nl-NL', 9)).toEqual({ items: [], total: 0 });
     expect(service.search('reverberation', ['projects'], 'nl-NL', 9).total).toBe(0);
+  });
+
+  it('sets the cells of a table without styles of their own, and has no empty headings', () => {
+    const html = htmlOf('| | α |\n| --- | ---: |\n| Vilt | 0,85 |');
+    expect(html).not.toContain('style=');
+    expect(html).toContain('<td></td>\n<th data-align="end">α</th>');
+    expect(html).toContain('<td data-align="end">0,85</td>');
   });
 
   it('cannot bring a script or an address of its own along', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type ContentKind, roomKinds } from '../contract/content.js';
+import { type ContentKind, contentTools, roomKinds } from '../contract/content.js';
 import { Day, Slug } from '../contract/fields.js';
+import { FamilyCode } from '../contract/product.js';
 
 /** The rules of a document's front matter, by kind. */
 
@@ -8,7 +9,9 @@ const written = z.string().trim().min(1);
 const Picture = z.strictObject({ file: z.string().regex(/^(?:rooms|products)\/[\w-]+\.webp$/), alt: written });
 const base = { id: Slug, title: written.max(70), summary: written.min(60).max(180) };
 const dated = { published: Day, updated: Day.optional() };
-const article = { ...base, ...dated, picture: Picture };
+/** Families of the catalogue that it is about. */
+const products = z.array(FamilyCode).min(1).max(6).optional();
+const article = { ...base, ...dated, picture: Picture, products };
 const room = z.enum(roomKinds);
 const positive = z.number().positive();
 
@@ -17,7 +20,7 @@ export type InfoId = (typeof infoIds)[number];
 
 export const frontMatter = {
   blogs: z.strictObject(article),
-  advice: z.strictObject(article),
+  advice: z.strictObject({ ...article, tool: z.enum(contentTools).optional(), needs: z.literal('products').optional() }),
   projects: z.strictObject({ ...article, room, facts: z.strictObject({ volume: positive, before: positive, after: positive }).optional() }),
   inspirations: z.strictObject({ ...article, room }),
   jobs: z.strictObject({

@@ -21,6 +21,8 @@ export interface Written {
   shared: readonly WrittenDocument[];
   own: readonly WrittenDocument[];
   pictures: ReadonlyMap<string, { width: number; height: number }>;
+  /** Families of goods that can be named, where they are at hand. */
+  families?: ReadonlySet<string> | undefined;
 }
 
 const isDetailKind = (kind: string): kind is DetailKind => Object.hasOwn(detailRoutes, kind);
@@ -42,6 +44,7 @@ class Press {
     private readonly brand: Brand,
     private readonly domainSuffix: string,
     private readonly pictures: Written['pictures'],
+    private readonly families: Written['families'],
     private readonly layers: Record<Locale, Layered>,
   ) {}
 
@@ -59,6 +62,8 @@ class Press {
       if (!size) report('MISSING_PICTURE', 1, `there is no ${file}`);
       return { file, alt, width: size?.width ?? 1, height: size?.height ?? 1 };
     };
+    const products = ('products' in matter && matter.products) || [];
+    for (const code of products) if (this.families?.has(code) === false) report('UNKNOWN_PRODUCT', 1, `there is no ${code}`);
     const hero = 'hero' in matter ? matter.hero : undefined;
     for (const { to } of hero?.actions ?? []) if (!to.startsWith('category:') && pathTo(to) === undefined) report('BROKEN_LINK', 1, `${to} leads nowhere`);
     return {
@@ -75,8 +80,10 @@ class Press {
       ...('updated' in matter && matter.updated && { updated: matter.updated }),
       ...('picture' in matter && { picture: pictureOf(matter.picture) }),
       ...('room' in matter && { room: matter.room }),
+      ...(products.length > 0 && { products }),
       ...('facts' in matter && matter.facts && { facts: matter.facts }),
       ...('validThrough' in matter && { job: { validThrough: matter.validThrough, employment: matter.employment, hours: matter.hours, salary: matter.salary } }),
+      ...('tool' in matter && matter.tool && { tool: matter.tool }),
       ...(hero && { hero: { ...hero, picture: pictureOf(hero.picture) } }),
     };
   }
@@ -89,9 +96,9 @@ class Press {
 const newestFirst = (one: ContentCard, other: ContentCard) => (other.published ?? '').localeCompare(one.published ?? '') || one.id.localeCompare(other.id);
 
 /** The library of a brand; what is faulty is named, and the rest is there. */
-export const libraryOf = (brand: Brand, domainSuffix: string, { shared, own, pictures }: Written): Library => {
+export const libraryOf = (brand: Brand, domainSuffix: string, { shared, own, pictures, families }: Written): Library => {
   const layers = Object.fromEntries(locales.map((locale) => [locale, layersOf(locale, brand, shared, own)])) as Record<Locale, Layered>;
-  const press = new Press(brand, domainSuffix, pictures, layers);
+  const press = new Press(brand, domainSuffix, pictures, families, layers);
   const printed = locales.map((locale) => {
     const kinds = contentKinds.map((kind) => {
       const all = [...layers[locale][kind].values()].map((document) => press.print(document, locale)).toSorted(newestFirst);

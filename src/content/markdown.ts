@@ -77,6 +77,15 @@ const settlePicture = (token: Token, { pictureOf }: References): boolean => {
   return true;
 };
 
+/** Says how a cell of a table is set without a style of its own, and makes no heading of an empty cell. */
+const settleCell = (tokens: readonly Token[], at: number): void => {
+  const token = tokens[at]!;
+  if (token.type !== 'th_open' && token.type !== 'td_open') return;
+  token.attrs = String(token.attrGet('style')).includes('right') ? [['data-align', 'end']] : null;
+  const [content, end] = [tokens[at + 1], tokens[at + 2]];
+  if (token.tag === 'th' && content?.content === '' && end) for (const one of [token, end]) one.tag = 'td';
+};
+
 /** A document's body as HTML, its links and pictures settled; a link that leads nowhere is a fault. */
 export const renderMarkdown = (body: string, references: References): Rendered => {
   const tokens = markdown.parse(body, {});
@@ -92,6 +101,7 @@ export const renderMarkdown = (body: string, references: References): Rendered =
       headings.push({ id: unique, text });
       token.attrSet('id', unique);
     }
+    settleCell(tokens, at);
     for (const child of token.children ?? []) {
       if (child.type === 'text') words += child.content.split(/\s+/).filter(Boolean).length;
       if (child.type === 'text' && /<\/?[a-z][^>]*>/i.test(child.content)) faults.push({ code: 'RAW_HTML', line, message: child.content.slice(0, 60) });

@@ -14,6 +14,7 @@ export interface ContentFault {
     | 'MISSING_PICTURE'
     | 'MISSING_ALT'
     | 'UNKNOWN_PLACEHOLDER'
+    | 'UNKNOWN_PRODUCT'
     | 'RAW_HTML'
     | 'MISSING_TRANSLATION'
     | 'DOUBLE_SLUG'

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, idOf, Quantity } from './fields.js';
 import { Money, Price } from './money.js';
-import { Picture } from './product.js';
+import { Picture, TierPrice } from './product.js';
 
 /** Input kinds of a configuration option (specification, point 3). */
 export const optionKinds = [
@@ -22,7 +22,8 @@ export const optionKinds = [
 ] as const;
 export type OptionKind = (typeof optionKinds)[number];
 
-const Millimetres = z.number().int().min(1).max(100_000);
+/** 0: a side that is not filled in yet. */
+const Millimetres = z.number().int().min(0).max(100_000);
 export const Dimensions = z.strictObject({ width: Millimetres, height: Millimetres, scale: z.number().positive().max(100).optional() });
 export type Dimensions = z.infer<typeof Dimensions>;
 
@@ -52,7 +53,10 @@ export const OptionValue = z.object({
   surcharge: Surcharge.nullable(),
   /** False: not together with the other choices. */
   isAllowed: z.boolean(),
+  /** What it asks of the other choices, while that is not so. */
+  condition: z.string().nullable(),
 });
+export type OptionValue = z.infer<typeof OptionValue>;
 
 const Range = z.object({ min: z.number(), max: z.number(), step: z.number() });
 
@@ -80,7 +84,7 @@ export const ConfigurationOption = z.object({
 });
 export type ConfigurationOption = z.infer<typeof ConfigurationOption>;
 
-export const priceSteps = ['base', 'tier', 'area', 'option', 'vat', 'rounding'] as const;
+export const priceSteps = ['base', 'tier', 'area', 'cutting', 'option', 'vat', 'rounding'] as const;
 /** One step from the base price to the price of a piece; the amounts of all steps add up to it. */
 export const PriceStep = z.object({ step: z.enum(priceSteps), label: z.string(), optionId: Id.nullable(), amount: Money });
 
@@ -102,18 +106,40 @@ export const Crop = CropArea.extend({
   preview: z.string(),
 });
 
-export const Configuration = z.object({
-  id: idOf('configuration'),
+/** What is charged for goods cut to measure. */
+export const ChargedArea = z.object({
+  /** Least m² that are charged for. */
+  minimum: z.number(),
+  /** Millimetres the saw takes of the sheet, beside the width and beside the height. */
+  sawLoss: z.number(),
+  /** m² that are charged for now, the saw's included; null without dimensions. */
+  charged: z.number().nullable(),
+  perSquareMetre: Price,
+});
+
+/** Choices as they stand: checked and priced, and saved nowhere. */
+export const ConfigurationPreview = z.object({
   productId: idOf('product'),
   quantity: Quantity,
   options: z.array(ConfigurationOption),
   crop: Crop.nullable(),
   /** All required choices are made and nothing forbids them: it can go into the cart. */
   isComplete: z.boolean(),
+  /** Nothing is chosen that the product has not by itself: it can be had without a configuration, as it is in stock. */
+  isStandard: z.boolean(),
   messages: z.array(ConfigurationMessage),
   unitPrice: Price,
   total: Price,
+  /** What a piece with these choices costs from which quantity. */
+  volumeDiscount: z.array(TierPrice),
+  /** Null for what is not priced by its size. */
+  area: ChargedArea.nullable(),
   trace: z.array(PriceStep),
+});
+export type ConfigurationPreview = z.infer<typeof ConfigurationPreview>;
+
+export const Configuration = ConfigurationPreview.extend({
+  id: idOf('configuration'),
   updatedAt: z.iso.datetime(),
   /** A guest's key, given once, with the first thing they own. */
   cartToken: z.string().optional(),
@@ -133,5 +159,7 @@ export const PhotoPrint = z.object({
   /** From it on a print is sharp at arm's length. */
   goodDpi: z.number().int(),
   bleedMm: z.number(),
+  /** Square formats of it are cut to a circle. */
+  isRound: z.boolean(),
 });
 export type PhotoPrint = z.infer<typeof PhotoPrint>;

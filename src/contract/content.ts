@@ -19,6 +19,10 @@ export type DetailKind = keyof typeof detailRoutes;
 export const roomKinds = ['office', 'education', 'home', 'hospitality', 'studio', 'hall', 'industry', 'outdoors', 'reception'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
+/** What a document can carry beside its text. */
+export const contentTools = ['room-calculator'] as const;
+export type ContentTool = (typeof contentTools)[number];
+
 /** Where a link of a text, a menu or a footer leads: a page, a document, or (where there is a catalogue) a category. */
 export type LinkTarget = `route:${PlainRouteKey}` | `${DetailKind}:${string}` | `category:${string}`;
 
@@ -81,6 +85,9 @@ export interface ContentDocument extends Omit<ContentCard, 'html'> {
   facts?: RoomFacts;
   job?: JobTerms;
   hero?: Hero;
+  /** Codes of the families of goods that it is about. */
+  products?: readonly string[];
+  tool?: ContentTool;
   /** Slug of the same document in each locale that has it. */
   slugs: Partial<Record<Locale, string>>;
 }

@@ -23,6 +23,8 @@ export const problemTable = {
   GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** A photograph as telephones keep it (HEIC, HEIF): it has to be saved as JPEG first. */
+  HEIC_UNSUPPORTED: 415,
   /** One or more fields break a rule; `errors` names them. */
   VALIDATION: 422,
   /** The same Idempotency-Key came with another body. */

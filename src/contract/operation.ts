@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ProblemCode } from './errors.js';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One call of the Shop API. `input` is flat: fields named in the path's `{…}` travel in the path,
@@ -26,8 +26,13 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   isPublic?: true;
   /** Takes an `Idempotency-Key`; the first answer is replayed. */
   isIdempotent?: true;
-  /** How the input travels when not as JSON: a form's fields, or `multipart/form-data` with the fields first and one `file`. */
-  consumes?: 'form' | 'upload';
+  /**
+   * How the input travels when not as JSON: a form's fields; `multipart/form-data` with the fields first and one `file`;
+   * or bytes alone (`partialUpload`), the fields beside them in the path and in headers.
+   */
+  consumes?: 'form' | 'upload' | 'bytes';
+  /** Fields that travel in a header: its name, in lower case. */
+  headers?: Readonly<Record<string, string>>;
   /** The fields that are not in the path travel in a JSON body although the verb is DELETE. */
   hasBody?: true;
   /** Answers a file instead of JSON: the media types it can have. */
@@ -54,6 +59,9 @@ export const pathFields = (path: string): string[] => [...path.matchAll(/\{(\w+)
 /** Whether the fields outside the path travel in a body. */
 export const hasBody = ({ method, hasBody: isForced }: Pick<Operation, 'method' | 'hasBody'>): boolean => method === 'POST' || method === 'PUT' || isForced === true;
 
+/** Whether a file, or a part of one, comes with the call. */
+export const takesFile = ({ consumes }: Pick<Operation, 'consumes'>): boolean => consumes === 'upload' || consumes === 'bytes';
+
 /** Every problem a call can be answered with: the operation's own, and those that the way there can have. */
 export const problemsOf = ({ method, access, isIdempotent, errors }: Operation): ProblemCode[] => {
   const isRead = method === 'GET';
@@ -63,6 +71,9 @@ export const problemsOf = ({ method, access, isIdempotent, errors }: Operation):
   const ofKeys: ProblemCode[] = isIdempotent ? ['IDEMPOTENCY_MISMATCH'] : [];
   return [...new Set([...any, ...ofWrites, ...ofOps, ...ofKeys, ...errors])];
 };
+
+/** Media type of a part of a file (draft-ietf-httpbis-resumable-upload). */
+export const partialUpload = 'application/partial-upload';
 
 /** Headers of the Shop API (lower case, as Node gives them). */
 export const shopApiHeaders = {

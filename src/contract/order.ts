@@ -5,6 +5,7 @@ import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 import { LocaleField, Picture, TierPrice } from './product.js';
+import { LineRoom, Room } from './room-schema.js';
 
 export const customerTypes = ['Private', 'Business'] as const;
 export type CustomerType = (typeof customerTypes)[number];
@@ -70,6 +71,8 @@ export const OrderLine = z.object({
   choices: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Path of the print's preview below the API's root. */
   preview: z.string().nullable(),
+  /** The room the quantity was calculated for. */
+  room: LineRoom.nullable(),
   quantity: Quantity,
   unitPrice: Price,
   total: Price,
@@ -143,8 +146,19 @@ export const Withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-export const AddOrderLine = z.strictObject({ productId: idOf('product'), quantity: Quantity.default(1), configurationId: idOf('configuration').optional() });
-export const UpdateOrderLine = z.strictObject({ id: idOf('orderLine'), quantity: z.number().int().min(0).max(9999) });
+export const AddOrderLine = z.strictObject({
+  productId: idOf('product'),
+  quantity: Quantity.default(1),
+  configurationId: idOf('configuration').optional(),
+  /** Kept on the line; the newest of the same goods counts. */
+  room: Room.optional(),
+});
+export const UpdateOrderLine = z.strictObject({
+  id: idOf('orderLine'),
+  quantity: z.number().int().min(0).max(9999),
+  /** Made as wished here from now on; null: as it is in stock. Absent: unchanged. */
+  configurationId: idOf('configuration').nullable().optional(),
+});
 export const CalculateShipping = z.strictObject({
   country: z.enum(countries),
   postcode: requiredText(10),

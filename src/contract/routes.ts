@@ -51,15 +51,21 @@ export interface RouteMatch {
   params: { slug?: string };
 }
 
-type Query = Record<string, string | number | undefined>;
+/** What an address asks for; several values of a name are written one after the other. */
+export type Query = Record<string, string | number | readonly string[] | undefined>;
 
 const slugMark = '{slug}';
 
 /** `?a=1` of the defined entries, in the given order; page 1 is the bare path and never written. */
 const queryString = (query: Query): string => {
-  const entries = Object.entries(query).filter(([name, value]) => value !== undefined && value !== '' && !(name === 'page' && Number(value) === 1));
-  return entries.length ? `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}` : '';
+  const entries = Object.entries(query)
+    .flatMap(([name, values]) => (values === undefined ? [] : [values].flat()).map((value) => [name, String(value)] as [string, string]))
+    .filter(([name, value]) => value !== '' && !(name === 'page' && value === '1'));
+  return entries.length ? `?${new URLSearchParams(entries)}` : '';
 };
+
+/** The query of an address, for `href`. */
+export const queryOf = (search: URLSearchParams): Record<string, string[]> => Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]));
 
 export function href(key: PlainRouteKey, locale: Locale, params?: undefined, query?: Query): string;
 export function href(key: SlugRouteKey, locale: Locale, params: { slug: string }, query?: Query): string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Configuration, Configure, CropConfiguration, PhotoPrint } from './configuration.js';
+import { Configuration, ConfigurationPreview, Configure, CropConfiguration, PhotoPrint } from './configuration.js';
 import { ByToken, Customer, DeleteCustomer, Forgot, Login, Registered, Registration, ResetPassword, Session, UpdateCustomer, UpdateDetails, ValidReset } from './customer.js';
 import { ConfirmedEnquiry, Enquire, Enquiry } from './enquiry.js';
 import { Id, idOf, Quantity, Slug } from './fields.js';
@@ -24,10 +24,26 @@ import {
   Withdrawal,
   WithdrawOrder,
 } from './order.js';
-import { Category, CategorySummary, ListProducts, LocaleField, Product, ProductPage, QuantityPrice, Slugs, Suggestions, SuggestProducts } from './product.js';
+import {
+  Category,
+  CategorySummary,
+  GetDataSheet,
+  ListProducts,
+  ListProductsById,
+  LocaleField,
+  Product,
+  ProductCards,
+  ProductPage,
+  QuantityPrice,
+  Slugs,
+  Suggestions,
+  SuggestProducts,
+} from './product.js';
 import {
   AddStorageItem,
   AddStorageItemBase64,
+  AppendUpload,
+  byOpenUpload,
   byStorageFile,
   byStorageItem,
   DeleteStorageItem,
@@ -35,6 +51,8 @@ import {
   GetUpload,
   ListStorage,
   maximumBase64Bytes,
+  OpenUpload,
+  StartUpload,
   StorageItem,
   StoragePage,
   StorageVerdict,
@@ -49,7 +67,7 @@ const byProduct = z.strictObject({ id: idOf('product') });
 const byProviderId = z.strictObject({ id: Id });
 const byOrder = z.strictObject({ id: idOf('order') });
 const open = ['NOT_FOUND', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
-const upload = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'IMAGE_UNREADABLE'] as const;
+const upload = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE'] as const;
 
 /** Every call of the Shop API, once: client, REST doors, embedded engine, OpenAPI and tests read this table. */
 export const shopApi = {
@@ -134,6 +152,13 @@ export const shopApi = {
     isPublic: true,
     extension: true,
   }),
+  listProductsById: operation('GET /Products/cards', {
+    summary: 'A few products as a list shows them, in the order asked for',
+    input: ListProductsById,
+    output: ProductCards,
+    isPublic: true,
+    extension: true,
+  }),
   getProduct: operation('GET /Products/{id}', { summary: 'A product', input: byProduct, output: Product, errors: ['NOT_FOUND'], isPublic: true }),
   getProductBySlug: operation('GET /Products/{locale}/{slug}', {
     summary: 'A product by its slug in a locale',
@@ -143,6 +168,23 @@ export const shopApi = {
     isPublic: true,
   }),
   getProductSlugs: operation('GET /Products/{id}/slugs', { summary: 'The product’s slug in every locale', input: byProduct, output: Slugs, errors: ['NOT_FOUND'], isPublic: true }),
+  listRelatedProducts: operation('GET /Products/{id}/related', {
+    summary: 'What goes with a product, and what could be had instead',
+    input: byProduct,
+    output: ProductCards,
+    errors: ['NOT_FOUND'],
+    isPublic: true,
+    extension: true,
+  }),
+  getDataSheet: operation('GET /Products/{id}/datasheet', {
+    summary: 'A product’s data on paper; in the caller’s locale unless another is asked for',
+    input: GetDataSheet,
+    output: file,
+    errors: ['NOT_FOUND'],
+    produces: ['application/pdf'],
+    isPublic: true,
+    extension: true,
+  }),
   priceProduct: operation('PUT /Products/{id}/quantity', {
     summary: 'The price at a quantity; changes nothing',
     input: byProduct.extend({ quantity: Quantity, configurationId: idOf('configuration').optional() }),
@@ -156,6 +198,13 @@ export const shopApi = {
     status: 201,
     errors: ['NOT_FOUND'],
     isIdempotent: true,
+  }),
+  previewConfiguration: operation('POST /Products/{id}/configure/preview', {
+    summary: 'Check choices and price them, on top of a saved configuration if one is named; saves nothing',
+    input: Configure,
+    output: ConfigurationPreview,
+    errors: ['NOT_FOUND'],
+    extension: true,
   }),
   getConfiguration: operation('GET /Products/configuration/{id}', {
     summary: 'A saved configuration at today’s prices',
@@ -197,7 +246,7 @@ export const shopApi = {
     isIdempotent: true,
   }),
   updateOrderLine: operation('PUT /orders/lines/{id}', {
-    summary: 'Change a line’s quantity; 0 removes it',
+    summary: 'Change a line’s quantity (0 removes it), and how it is made',
     input: UpdateOrderLine,
     output: Order,
     errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
@@ -347,6 +396,40 @@ export const shopApi = {
     output: file,
     errors: ['NOT_FOUND'],
     produces: ['application/octet-stream', 'image/webp', 'image/jpeg', 'image/png'],
+  }),
+  startUpload: operation('POST /Uploads', {
+    summary: 'Announce a file that comes in parts (30 MB), for the library',
+    input: StartUpload,
+    output: OpenUpload,
+    status: 201,
+    errors: ['PAYLOAD_TOO_LARGE', 'HEIC_UNSUPPORTED'],
+    isIdempotent: true,
+    extension: true,
+    perMinute: 300,
+  }),
+  getOpenUpload: operation('GET /Uploads/{id}', {
+    summary: 'How far such a file has come: where to go on after a broken line',
+    input: byOpenUpload,
+    output: OpenUpload,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  appendUpload: operation('PATCH /Uploads/{id}', {
+    summary: 'The next part, at the offset the file has reached; another offset is a CONFLICT that tells the right one as `current`',
+    input: AppendUpload,
+    output: OpenUpload,
+    errors: ['NOT_FOUND', 'CONFLICT', ...upload],
+    extension: true,
+    consumes: 'bytes',
+    headers: { offset: 'upload-offset' },
+  }),
+  cancelUpload: operation('DELETE /Uploads/{id}', {
+    summary: 'Give a file up that is not whole',
+    input: byOpenUpload,
+    output: none,
+    status: 204,
+    errors: ['NOT_FOUND'],
+    extension: true,
   }),
 
   enquire: operation('POST /Enquiries', {

@@ -76,6 +76,25 @@ export const ExportStorage = z.strictObject({ format: z.enum(exportFormats).defa
 export const byStorageItem = z.strictObject({ id: idOf('storageItem') });
 export const byStorageFile = z.strictObject({ id: idOf('storageItem'), fileId: idOf('storageFile') });
 
+/** What a file that comes in parts says of itself; its content is looked into when it is whole. */
+export const StartUpload = z.strictObject({ name: FileName, type: optionalText(100), size: z.number().int().min(1) });
+export const byOpenUpload = z.strictObject({ id: idOf('openUpload') });
+export const AppendUpload = byOpenUpload.extend({ offset: z.number().int().min(0) });
+export const OpenUpload = z.object({
+  id: idOf('openUpload'),
+  name: z.string(),
+  size: z.number().int(),
+  /** Bytes that are on disk; the next part begins here. */
+  offset: z.number().int(),
+  /** The file once it is whole and looked into: as in the library. */
+  file: StorageFile.nullable(),
+  /** Until then it can be gone on with. */
+  expiresAt: z.iso.datetime(),
+  /** A guest's key, given once, with the first thing they own. */
+  cartToken: z.string().optional(),
+});
+export type OpenUpload = z.infer<typeof OpenUpload>;
+
 export const GetUpload = z.strictObject({
   id: idOf('upload'),
   /** `original`, or a picture made of it: `preview-800.webp`. */

@@ -1,5 +1,7 @@
 import type { Acoustics } from '../contract/product.js';
 
+/** Octave bands in Hz, in the order of the data. */
+export const octaveBands = [125, 250, 500, 1000, 2000, 4000] as const;
 /** Practical absorption coefficients at 125, 250, 500, 1000, 2000 and 4000 Hz. */
 export type Bands = readonly number[];
 export type AbsorptionClass = Extract<Acoustics, { kind: 'absorption' }>['absorptionClass'];
@@ -52,6 +54,9 @@ export const nrc = (bands: Bands): number => {
   // A mean such as 0.875 arrives as 0.87499…: without the grain it would fall to the lower step.
   return (Math.floor(mean * 20 + 0.5 + 1e-9) * 5) / 100;
 };
+
+/** Mean of the octaves of speech, 500 to 2000 Hz. */
+export const speechMean = (bands: Bands): number => (bands[2]! + bands[3]! + bands[4]!) / 3;
 
 /**
  * Reverberation time in seconds by Sabine: T = 0.161 V / A.

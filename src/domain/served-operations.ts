@@ -27,6 +27,7 @@ const areas: Record<string, keyof BrandPermissions> = {
   cart: 'products',
   orders: 'products',
   payments: 'products',
+  storage: 'products',
   auth: 'account',
   user: 'account',
 };

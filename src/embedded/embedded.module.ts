@@ -20,6 +20,7 @@ import { InvoicesModule } from './invoices/invoices.module.js';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { DataSheetsModule } from './datasheets/datasheets.module.js';
 import { DATABASE, type Database, DatabaseModule } from './database/database.module.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { MailModule } from './mail/mail.module.js';
@@ -50,6 +51,7 @@ const features = [
   CatalogueModule,
   ConfigurationModule,
   CustomersModule,
+  DataSheetsModule,
   EnquiriesModule,
   IntegratorsModule,
   InvoicesModule,

@@ -15,10 +15,16 @@ const moneyFormat = kept((key: `${Locale} ${Money['currency']}`) => {
   const [locale, currency] = key.split(' ');
   return new Intl.NumberFormat(locale, { style: 'currency', currency });
 });
+const numberFormat = kept((key: `${Locale} ${number}`) => {
+  const [locale, digits] = key.split(' ');
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) });
+});
 const dayFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
 const countryNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => moneyFormat(`${locale} ${currency}`).format(amount / 100);
+
+export const formatNumber = (value: number, locale: Locale, digits = 0): string => numberFormat(`${locale} ${digits}`).format(value);
 
 /** A calendar day in full, e.g. `dinsdag 24 november 2026`. */
 export const formatDay = (day: string, locale: Locale): string => dayFormat(locale).format(new Date(`${day}T00:00:00Z`));

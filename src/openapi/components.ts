@@ -1,15 +1,42 @@
 import { z } from 'zod';
 import { Address } from '../contract/address.js';
-import { Configuration, ConfigurationOption, Crop, Dimensions, OptionValue, PhotoPrint, PriceStep, Surcharge } from '../contract/configuration.js';
+import {
+  ChargedArea,
+  Configuration,
+  ConfigurationOption,
+  ConfigurationPreview,
+  Crop,
+  Dimensions,
+  OptionValue,
+  PhotoPrint,
+  PriceStep,
+  Surcharge,
+} from '../contract/configuration.js';
 import { Customer, CustomerAddress, Preferences, Session } from '../contract/customer.js';
 import { Enquiry } from '../contract/enquiry.js';
 import { FieldError, ProblemDetails } from '../contract/errors.js';
 import { Diagnosis, ErpConnection } from '../contract/integration.js';
 import { Money, Price } from '../contract/money.js';
 import { Contact, Order, OrderDetails, OrderLine, OrderSummary, Payment, PaymentMethod, ShippingOption, Withdrawal } from '../contract/order.js';
-import { Acoustics, Category, CategorySummary, Colour, Facet, Picture, Product, ProductCard, QuantityPrice, Slugs, Suggestions, TierPrice } from '../contract/product.js';
+import {
+  Acoustics,
+  Category,
+  CategorySummary,
+  Colour,
+  Cover,
+  Facet,
+  Fragment,
+  Picture,
+  Product,
+  ProductCard,
+  QuantityPrice,
+  Slugs,
+  Suggestions,
+  TierPrice,
+} from '../contract/product.js';
+import { Room } from '../contract/room-schema.js';
 import { operationNames, shopApi } from '../contract/shop-api.js';
-import { StorageFile, StorageItem } from '../contract/storage.js';
+import { OpenUpload, StorageFile, StorageItem } from '../contract/storage.js';
 import { AddressVerdict, EmailVerdict, Rating, ValidateAddress } from '../contract/validation.js';
 import { messageOf, ProductChanged, webhookEvents, webhookTable } from '../contract/webhook.js';
 import type { JsonSchema } from './json-schema.js';
@@ -21,10 +48,13 @@ const named = {
   AddressVerdict,
   Category,
   CategorySummary,
+  ChargedArea,
   Colour,
   Configuration,
   ConfigurationOption,
+  ConfigurationPreview,
   Contact,
+  Cover,
   Crop,
   Customer,
   CustomerAddress,
@@ -35,7 +65,9 @@ const named = {
   ErpConnection,
   Facet,
   FieldError,
+  Fragment,
   Money,
+  OpenUpload,
   OptionValue,
   Order,
   OrderDetails,
@@ -54,6 +86,7 @@ const named = {
   ProductChanged,
   QuantityPrice,
   Rating,
+  Room,
   Session,
   ShippingOption,
   Slugs,

@@ -1,6 +1,6 @@
 import type { Brand } from '../contract/brands.js';
 import type { ProblemCode } from '../contract/errors.js';
-import { hasBody, type Operation, pathFields } from '../contract/operation.js';
+import { hasBody, type Operation, partialUpload, pathFields } from '../contract/operation.js';
 import { type OperationName, operationNames, shopApi } from '../contract/shop-api.js';
 import { webhookEvents, webhookTable } from '../contract/webhook.js';
 import { hasDoor } from '../domain/served-operations.js';
@@ -39,6 +39,7 @@ const originOf = ({ extension }: Operation) => (extension ? 'An extension of the
 const binary: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
 
 const requestBodyOf = (name: OperationName, operation: Operation): { requestBody?: object } => {
+  if (operation.consumes === 'bytes') return { requestBody: { required: true, content: { [partialUpload]: { schema: binary } } } };
   if (!hasBody(operation)) return {};
   const all = fieldsOf(operation.input);
   const isInBody = (field: string) => !pathFields(operation.path).includes(field);

@@ -29,14 +29,18 @@ export const commonHeaders = {
   IdempotentReplayed: { description: '`true` when the answer was given before.', schema: { type: 'string', enum: ['true'] }, example: 'true' },
 } as const;
 
+/** A header's name as people write it. */
+const capitalised = (header: string): string => header.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
 /** Headers, path fields and query of an operation. */
 export const parametersOf = (name: string, operation: Operation): object[] => {
   const { properties, required } = fieldsOf(operation.input);
   const inPath = pathFields(operation.path);
-  const inQuery = hasBody(operation) ? [] : Object.keys(properties).filter((field) => !inPath.includes(field));
-  const parameter = (place: 'path' | 'query', field: string) => ({
+  const inHeaders = Object.entries(operation.headers ?? {});
+  const inQuery = hasBody(operation) ? [] : Object.keys(properties).filter((field) => !inPath.includes(field) && !inHeaders.some(([known]) => known === field));
+  const parameter = (place: 'path' | 'query' | 'header', field: string, as = field) => ({
     in: place,
-    name: field,
+    name: as,
     required: place === 'path' || required.includes(field),
     schema: properties[field],
     ...((value) => (value === undefined ? {} : { example: value }))(exampleOf(properties[field]!, name, field)),
@@ -45,6 +49,7 @@ export const parametersOf = (name: string, operation: Operation): object[] => {
   return [
     ...headers.map((header) => ({ $ref: `#/components/parameters/${header}` })),
     ...inPath.map((field) => parameter('path', field)),
+    ...inHeaders.map(([field, header]) => parameter('header', field, capitalised(header))),
     ...inQuery.map((field) => parameter('query', field)),
   ];
 };
@@ -56,7 +61,7 @@ export const securitySchemes = {
   apiKey: {
     type: 'apiKey',
     in: 'header',
-    name: shopApiHeaders.apiKey.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+    name: capitalised(shopApiHeaders.apiKey),
     description: 'Ops and integrators; a key has limits of its own.',
   },
 } as const;

@@ -5,7 +5,8 @@ import { doorsOf } from '../shop-api/doors.js';
 @Module({
   controllers: [
     doorsOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),
-    doorsOf('configureProduct', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
+    doorsOf('listProductsById', 'listRelatedProducts', 'getDataSheet'),
+    doorsOf('configureProduct', 'previewConfiguration', 'getConfiguration', 'cropConfiguration', 'getPhotoPrint'),
   ],
 })
 export class ProductsModule {}

@@ -2,7 +2,7 @@ import { Controller, Inject, Res, type Type } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Call, type CallContext, Input, Serves, UploadedFile } from '../common/operation.decorators.js';
 import type { IncomingFile } from '../common/upload.js';
-import { type Operation, shopApiHeaders } from '../contract/operation.js';
+import { type Operation, shopApiHeaders, takesFile } from '../contract/operation.js';
 import { type InputOf, type OperationName, shopApi } from '../contract/shop-api.js';
 import { ShopApiClient } from './shop-api.client.js';
 
@@ -21,7 +21,7 @@ const doorOf = (name: OperationName): Door => {
   }
   return function (input: InputOf<typeof name>, call, reply, file) {
     const context = { ...call, onReplay: tellReplay(reply) };
-    return operation.consumes === 'upload' ? this.shop.upload(name, input, file, context) : this.shop.call(name, input, context);
+    return takesFile(operation) ? this.shop.upload(name, input, file, context) : this.shop.call(name, input, context);
   };
 };
 
@@ -42,7 +42,7 @@ export const doorsOf = (...names: OperationName[]): Type => {
     Input(operation)(Doors.prototype, name, 0);
     Call()(Doors.prototype, name, 1);
     Res({ passthrough: operation.produces === undefined })(Doors.prototype, name, 2);
-    if (operation.consumes === 'upload') UploadedFile()(Doors.prototype, name, 3);
+    if (takesFile(operation)) UploadedFile(operation)(Doors.prototype, name, 3);
   }
   return Doors;
 };

@@ -9,7 +9,7 @@ import { ShopApiFailure } from './shop-api.failure.js';
 /** Milliseconds; short, so that waiting for it is. */
 const readDeadline = 300;
 const call: CallContext = { shop: 'ENC', locale: 'nl-NL', requestId: 'request-1' };
-const category = { id: 'panels', name: 'Panelen', slug: 'panelen' };
+const category = { id: 'panels', name: 'Panelen', slug: 'panelen', fragments: [] };
 
 describe('the client of the Shop API', () => {
   let server: Server;

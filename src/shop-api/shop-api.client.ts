@@ -3,7 +3,7 @@ import { type Dispatcher, Pool } from 'undici';
 import type { CallContext } from '../common/call-context.js';
 import type { IncomingFile } from '../common/upload.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
-import { hasBody, type Method, type Operation, pathFields, shopApiHeaders } from '../contract/operation.js';
+import { hasBody, type Method, type Operation, partialUpload, pathFields, shopApiHeaders } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import { multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
@@ -25,6 +25,7 @@ export interface Download {
 interface Wire {
   method: Method;
   path: string;
+  headers: Record<string, string>;
   body?: string | Readable;
 }
 const passedOn = [
@@ -81,9 +82,10 @@ export class ShopApiClient {
   async upload<Name extends OperationName>(name: Name, input: InputOf<Name>, file: IncomingFile | undefined, context: ClientContext): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     if (!file) return this.ask(name, input, context);
-    const { contentType, body } = multipartOf(fieldsOf(operation, input), file);
-    const { method, path } = wireOf(operation, input);
-    const response = await this.exchange(operation, { method, path, body: Readable.from(body) }, contentType, context);
+    const isPart = operation.consumes === 'bytes';
+    const { contentType, body } = isPart ? { contentType: partialUpload, body: file.content } : multipartOf(fieldsOf(operation, input), file);
+    const { method, path, headers } = wireOf(operation, input);
+    const response = await this.exchange(operation, { method, path, headers, body: Readable.from(body) }, contentType, context);
     return answerOf(name, response, context);
   }
 
@@ -103,7 +105,7 @@ export class ShopApiClient {
       return await this.pool.request({
         ...wire,
         path: this.basePath + wire.path,
-        headers: headersOf(context, contentType),
+        headers: { ...headersOf(context, contentType), ...wire.headers },
         signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
       });
     } catch (error) {
@@ -127,16 +129,18 @@ const contentTypeOf = (operation: Operation): string | undefined => {
 const fieldsOf = (operation: Operation, input: Record<string, unknown>): [string, string][] =>
   restOf(operation, input).flatMap(([field, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [field, String(one)]));
 
-const restOf = ({ path }: Operation, input: Record<string, unknown>) => Object.entries(input).filter(([field, value]) => !pathFields(path).includes(field) && value !== undefined);
+const restOf = ({ path, headers = {} }: Operation, input: Record<string, unknown>) =>
+  Object.entries(input).filter(([field, value]) => !pathFields(path).includes(field) && !(field in headers) && value !== undefined);
 
-/** Path, query and body of a call: fields of the path leave the rest for the query or the body. */
-export const wireOf = (operation: Operation, input: Record<string, unknown>): { method: Method; path: string; body?: string } => {
+/** Path, headers, query and body of a call: fields of path and headers leave the rest for the query or the body. */
+export const wireOf = (operation: Operation, input: Record<string, unknown>): { method: Method; path: string; headers: Record<string, string>; body?: string } => {
   const { method } = operation;
+  const headers = Object.fromEntries(Object.entries(operation.headers ?? {}).flatMap(([field, header]) => (input[field] === undefined ? [] : [[header, String(input[field])]])));
   const path = operation.path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
   const words = () => new URLSearchParams(fieldsOf(operation, input)).toString();
-  if (hasBody(operation)) return { method, path, body: operation.consumes === 'form' ? words() : JSON.stringify(Object.fromEntries(restOf(operation, input))) };
+  if (hasBody(operation)) return { method, path, headers, body: operation.consumes === 'form' ? words() : JSON.stringify(Object.fromEntries(restOf(operation, input))) };
   const query = words();
-  return { method, path: query ? `${path}?${query}` : path };
+  return { method, path: query ? `${path}?${query}` : path, headers };
 };
 
 const headersOf = (context: CallContext, contentType: string | undefined): Record<string, string> => ({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { UploadFormsController } from './upload-forms.controller.js';
 
 /** Saved designs and files. */
 @Module({
@@ -17,6 +18,8 @@ import { doorsOf } from '../shop-api/doors.js';
       'moveStorageItemDown',
     ),
     doorsOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown', 'getUpload'),
+    doorsOf('startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'),
+    UploadFormsController,
   ],
 })
 export class StorageModule {}

@@ -5,6 +5,7 @@ import { contentRouter } from '../content/content.router.js';
 import { enquiriesRouter } from '../enquiries/enquiries.router.js';
 import { ordersRouter, paymentsRouter } from '../orders/orders.router.js';
 import { categoriesRouter, productsRouter } from '../products/products.router.js';
+import { storageRouter } from '../storage/storage.router.js';
 import { router } from '../shop-api/procedures.js';
 
 /** All typed procedures of the storefront, by area. */
@@ -15,6 +16,7 @@ export const appRouter = router({
   cart: cartRouter,
   orders: ordersRouter,
   payments: paymentsRouter,
+  storage: storageRouter,
   enquiries: enquiriesRouter,
   auth: authRouter,
   user: userRouter,

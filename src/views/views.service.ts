@@ -64,7 +64,7 @@ export class ViewsService {
         title: info.title,
         description: info.description,
         isPrivate: info.isPrivate ?? isNowhere,
-        facts: isNowhere ? '' : this.head.of({ key, params: place.params, info, locale, page: pageOf(search), host }),
+        facts: isNowhere ? '' : this.head.of({ key, params: place.params, info, locale, page: info.isNarrowed ? undefined : pageOf(search), host }),
         html: page.html,
         life: { state: page.state, scripts: this.site.scriptsOf(key, locale), entry: this.site.entry },
         status: info.status ?? (isNowhere ? 404 : 200),

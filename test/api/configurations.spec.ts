@@ -157,4 +157,71 @@ describe('a configuration', () => {
     expect((await guest.ok('getConfiguration', { id })).unitPrice).toEqual(unitPrice);
     await guest.refused('withdrawOrder', { id: order.id }, 'NOT_WITHDRAWABLE');
   });
+
+  it('that is in a cart stays as it is until its line takes another', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const id = 'wpn-ochre-01';
+    const saved = await guest.ok('configureProduct', { id, choices: { size: { width: 900, height: 600 } } });
+    const [line] = (await guest.ok('addOrderLine', { productId: id, configurationId: saved.id })).lines;
+    const changed = await guest.ok('configureProduct', { id, configurationId: saved.id, choices: { size: { width: 1500, height: 900 } } });
+    expect(changed.id).not.toBe(saved.id);
+    expect((await guest.ok('getOrder', { id: 'current' })).lines).toEqual([line]);
+    const { lines } = await guest.ok('updateOrderLine', { id: line!.id, quantity: 2, configurationId: changed.id });
+    expect(lines).toMatchObject([{ id: line!.id, quantity: 2, configurationId: changed.id, unitPrice: changed.unitPrice }]);
+    // Saved once more as it is, it stays the one it is.
+    expect((await guest.ok('configureProduct', { id, configurationId: changed.id, choices: {} })).id).toBe(changed.id);
+  });
+
+  it('goes back to the product as it is in stock, and a line of the same goods is taken in', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const productId = 'wpn-ochre-01';
+    const { id } = await guest.ok('configureProduct', { id: productId, choices: { edge: 'bevelled' } });
+    await guest.ok('addOrderLine', { productId, quantity: 2 });
+    const made = (await guest.ok('addOrderLine', { productId, configurationId: id })).lines.find((line) => line.configurationId === id)!;
+    const { lines } = await guest.ok('updateOrderLine', { id: made.id, quantity: 3, configurationId: null });
+    expect(lines).toMatchObject([{ id: made.id, quantity: 5, configurationId: null }]);
+    await guest.refused('updateOrderLine', { id: made.id, quantity: 9999, configurationId: null }, 'OUT_OF_STOCK');
+  });
+});
+
+describe('a preview', () => {
+  const rows = async () => (await own.shop.db.execute(sql`select count(*)::int as count from configuration`)).rows[0];
+
+  it('says what saving would, and saves nothing', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const wish = { id: 'wpn-ochre-01', choices: { size: { width: 900, height: 600 }, edge: 'bevelled' }, quantity: 6 };
+    const before = await rows();
+    const preview = await guest.ok('previewConfiguration', wish);
+    expect(await rows()).toEqual(before);
+    const { id: _, updatedAt: __, cartToken: ___, ...saved } = await guest.ok('configureProduct', wish);
+    expect(preview).toEqual(saved);
+    expect(preview.volumeDiscount.find(({ minQuantity }) => minQuantity === 5)!.priceIncludingVat).toEqual(preview.unitPrice.includingVat);
+  });
+
+  it('stands on a saved configuration of the visitor’s own', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const { id: configurationId } = await guest.ok('configureProduct', { id: 'wpn-ochre-01', choices: { edge: 'bevelled' } });
+    const { options } = await guest.ok('previewConfiguration', { id: 'wpn-ochre-01', configurationId, choices: { fixing: 'glue' } });
+    expect(options.flatMap(({ id, choice }) => (id === 'edge' || id === 'fixing' ? [choice] : []))).toEqual(['bevelled', 'glue']);
+    await new Caller(own.targets.embedded).refused('previewConfiguration', { id: 'wpn-ochre-01', configurationId, choices: {} }, 'NOT_FOUND');
+  });
+
+  it('knows the product as it is in stock', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const isStandard = async (choices: Record<string, Choice>) => (await guest.ok('previewConfiguration', { id: 'wpn-ochre-01', choices })).isStandard;
+    expect(await isStandard({})).toBe(true);
+    expect(await isStandard({ edge: 'straight', drilled: false, note: null })).toBe(true);
+    expect(await isStandard({ note: 'Bel even aan.' })).toBe(false);
+    expect(await isStandard({ size: { width: 1200, height: 600 } })).toBe(false);
+  });
+
+  it.each(['pho-landscape-01', 'pho-portrait-01', 'pho-square-01', 'pho-round-01'])('offers %s in its own formats alone', async (id) => {
+    const guest = new Caller(own.targets.embedded);
+    const { formats } = await guest.ok('getPhotoPrint', { id });
+    const { options } = await guest.ok('previewConfiguration', { id, choices: {} });
+    const format = options.find((option) => option.id === 'format')!;
+    expect(format.values.map((value) => value.id)).toEqual(formats.map((one) => one.id));
+    expect(formats.length).toBe(3);
+    expect(formats.map((one) => one.id)).toContain(format.choice);
+  });
 });

@@ -114,6 +114,40 @@ describe('the forms of pages without scripts', () => {
     await add({ productId: product, quantity: 'many' }).expect(422);
     await add({ productId: 'unknown', quantity: 1 }).expect(404);
   });
+
+  const panel = { productId: 'wpn-ochre-01', back: '/produkt/wandpaneel-stoff-ocker?o.edge=straight', quantity: 2 };
+  const linesOf = async (headers: Record<string, string | string[]>) => {
+    const cookie = `locale=de-DE; ${String(headers['set-cookie']![0]).split(';')[0]}`;
+    return storefront.page('/warenkorb', { cookie }).expect(200);
+  };
+
+  it('save what was chosen and put it in the cart of the same visitor', async () => {
+    const { headers } = await add({ ...panel, 'o.edge': 'bevelled', 'w.size': '900', 'h.size': '600', 'b.drilled': ['0', '1'] })
+      .expect(303)
+      .expect('location', '/warenkorb');
+    const { text } = await linesOf(headers);
+    expect(text).toContain('900 × 600 mm');
+    expect(text).toContain('Bohrschablone');
+  });
+
+  it('put what is as it is in stock there as it is', async () => {
+    const { headers } = await add({ ...panel, 'o.edge': 'straight', 'b.drilled': '0', 'w.size': '', 'h.size': '' }).expect(303);
+    expect((await linesOf(headers)).text).toContain('"configurationId":null');
+  });
+
+  it('give the form back as it was filled, with what is wrong said there', async () => {
+    const { headers } = await add({ ...panel, 'o.fixing': 'magnets', 'w.size': '2000', 'h.size': '600' }).expect(303);
+    expect(headers['set-cookie']).toBeUndefined();
+    const { text } = await storefront.page(headers['location']!, { cookie: 'locale=de-DE' }).expect(200);
+    expect(text).toContain('value="2000"');
+    expect(text).toContain('zu schwer für Magnete');
+    expect(text).toContain('Bitte wählen Sie hier etwas aus.');
+  });
+
+  it('never lead to another site', async () => {
+    const { headers } = await add({ ...panel, back: '//elsewhere.example/x', 'o.fixing': 'magnets' }).expect(303);
+    expect(headers['location']).toMatch(/^\/\?/);
+  });
 });
 
 /** The browser's own client on the storefront: what it asks for, and a jar for the cart's cookie. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Pool } from 'undici';
 
 export interface Launched {
   pid: number;
@@ -10,17 +9,18 @@ export interface Launched {
 
 /** Clock ticks a second in `/proc/<pid>/stat` (Linux reports 100 to user space). */
 const ticksPerSecond = 100;
-/** Requests under way at once. */
-const concurrency = 8;
 const patience = 60_000;
 
-/** Starts a program on the first core and waits until it answers on its port. */
-export const launch = async (program: string, env: Record<string, string>): Promise<Launched> => {
-  const child = spawn('taskset', ['-c', '0', process.execPath, program], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+/** Says a line. */
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Starts a program on the first core and waits until it answers on its port. @param complaints where its errors go */
+export const launch = async (program: string, port: number, env: Record<string, string>, complaints: 'inherit' | 'ignore' = 'inherit'): Promise<Launched> => {
+  const child = spawn('taskset', ['-c', '0', process.execPath, program], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', complaints] });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const deadline = Date.now() + patience;
   while (
-    !(await fetch(`http://localhost:${env.PORT}/`).then(
+    !(await fetch(`http://localhost:${port}/`).then(
       () => true,
       () => false,
     ))
@@ -40,25 +40,32 @@ export const launch = async (program: string, env: Record<string, string>): Prom
   };
 };
 
-/** CPU time (user and system) a process has used, in microseconds. */
-export const cpuMicroseconds = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000;
+/** Ticks of a process (user and system), and of its children that have ended. */
+const ticksOf = (pid: number): { own: number; ended: number } => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
+  return { own: fields[11]! + fields[12]!, ended: fields[13]! + fields[14]! };
 };
+const inMicroseconds = (ticks: number): number => (ticks / ticksPerSecond) * 1_000_000;
 
-/** Asks for an address so many times, a few at once, over connections that stay open. */
-export const load = async (address: string, requests: number): Promise<void> => {
-  const { origin, pathname } = new URL(address);
-  const pool = new Pool(origin, { connections: concurrency });
-  let left = requests;
-  const work = async () => {
-    while (left > 0) {
-      left -= 1;
-      const { statusCode, body } = await pool.request({ path: pathname, method: 'GET' });
-      await body.dump({ limit: 10_000_000 });
-      if (statusCode !== 200) throw new Error(`${address} answered ${statusCode}`);
+/** CPU time (user and system) a process has used, in microseconds. */
+export const cpuMicroseconds = (pid: number): number => inMicroseconds(ticksOf(pid).own);
+
+/** CPU time of a process with all the children it has and had, in microseconds: of PostgreSQL, with every backend. */
+export const cpuOfAll = (pid: number): number => {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  const { own, ended } = ticksOf(pid);
+  // One that has ended since it was listed counts among the ended of the next look.
+  const ofChild = (child: number): number => {
+    try {
+      return ticksOf(child).own;
+    } catch {
+      return 0;
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
-  await pool.close();
+  return inMicroseconds(children.reduce((sum, child) => sum + ofChild(child), own + ended));
 };
+
+/** The value that a share of the values does not exceed. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -62,7 +62,7 @@ beforeAll(async () => {
   uploadId = files[0]!.uploadId;
   await addJobs(shop.db, 'send_mail', [{ id: 'of tomorrow' }], { runAt: new Date(Date.now() + 86_400_000) });
   await eventually('all mails are sent', async () => (await shop.db.execute(sql`select 1 from mail where sent_at is null`)).rows.length === 0 || undefined);
-  expect(await runBeside('backup', backup)).toEqual({ code: 0, said: expect.stringMatching(/holds \d{3} rows and 2 files\n$/) });
+  expect(await runBeside('backup', backup)).toEqual({ code: 0, said: expect.stringMatching(/holds \d{4,5} rows and 2 files\n$/) });
   const client = new Client({ connectionString: shop.databaseUrl });
   await client.connect();
   held = await contentOf(client);
@@ -202,5 +202,15 @@ describe('a new database', () => {
     expect(await run('new', 'seed', '--brand', 'ENC')).toEqual({ code: 0, said: expect.stringMatching(/^The shop holds \d+ products\n$/) });
     expect(await run('new', 'seed')).toEqual(said('The catalogue is as it is written', 0));
     expect((await run('new', 'seed', '--brand', 'NONE')).code).toBe(2);
+  }, 60_000);
+
+  it('takes made-up products and gives them up again, in production only when told to', async () => {
+    expect(await run('new', 'seed', '--synthetic', '40')).toEqual({ code: 0, said: expect.stringMatching(/^The shop holds 40 synthetic products in \d+ colours\n$/) });
+    expect(JSON.parse((await run('new', 'seed', '--synthetic', '1', '--json')).said)).toEqual({ isChanged: false, synthetic: 1, colours: expect.any(Number) });
+    const inProduction = (...words: string[]) => runCli(['db', 'seed', '--synthetic', '2', ...words], { DATA_DIR: join(folder, 'new'), NODE_ENV: 'production' });
+    expect(await inProduction()).toEqual(said('A shop in production sells no made-up products: add --force if you measure one'));
+    expect((await inProduction('--force')).code).toBe(0);
+    expect(await run('new', 'seed', '--synthetic', '0')).toEqual(said('The shop holds 0 synthetic products in 0 colours', 0));
+    expect((await run('new', 'seed', '--synthetic', 'many')).code).toBe(2);
   }, 60_000);
 });

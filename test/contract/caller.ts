@@ -1,5 +1,5 @@
 import { type ProblemCode, ProblemDetails, problemTable } from '../../src/contract/errors.js';
-import { type Operation, problemsOf, shopApiHeaders } from '../../src/contract/operation.js';
+import { type Operation, partialUpload, problemsOf, shopApiHeaders } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
 import { wireOf } from '../../src/shop-api/shop-api.client.js';
 
@@ -43,7 +43,8 @@ interface Answer {
   bytes: Buffer;
 }
 
-const contentOf = (operation: Operation, input: Record<string, unknown>, body: string | undefined, file: Extra['file']): { body?: string | FormData; type?: string } => {
+const contentOf = (operation: Operation, input: Record<string, unknown>, body: string | undefined, file: Extra['file']): { body?: string | FormData | Blob; type?: string } => {
+  if (operation.consumes === 'bytes') return { body: new Blob([new Uint8Array(Buffer.from(file?.content ?? ''))]), type: partialUpload };
   if (body === undefined) return {};
   if (operation.consumes === 'form') return { body, type: 'application/x-www-form-urlencoded' };
   if (!file) return { body, type: 'application/json' };
@@ -74,6 +75,7 @@ export class Caller {
       [shopApiHeaders.shop]: 'ENC',
       [shopApiHeaders.locale]: this.locale,
       ...(type && { 'content-type': type }),
+      ...wire.headers,
       ...(this.cartToken && { [shopApiHeaders.cartToken]: this.cartToken }),
       ...(this.sessionToken && { authorization: `Bearer ${this.sessionToken}` }),
       ...headers,

@@ -1,6 +1,6 @@
 import type { ownedResources, Resource } from '../../src/contract/fields.js';
 import { type OperationName, operationNames, shopApi } from '../../src/contract/shop-api.js';
-import type { Operation } from '../../src/contract/operation.js';
+import { type Operation, takesFile } from '../../src/contract/operation.js';
 import { fieldsOf } from '../../src/openapi/components.js';
 import { exampleOf } from '../../src/openapi/examples.js';
 import type { JsonSchema } from '../../src/openapi/json-schema.js';
@@ -50,6 +50,7 @@ const settle = async (caller: Caller): Promise<Belongings> => {
     storageItem: item.id,
     storageFile: item.files[0]!.id,
     upload: item.files[0]!.uploadId,
+    openUpload: (await caller.ok('startUpload', { name: 'hills.jpg', size: 5000 })).id,
   };
 };
 
@@ -70,12 +71,12 @@ const inputOf = (name: OperationName): Record<string, unknown> => {
   });
   const input = Object.fromEntries(fields) as Record<string, unknown>;
   if (name === 'calculateShipping') input['lines'] = [{ productId: world.photoPrintId, quantity: 1, configurationId: nobody }];
-  if (name === 'configureProduct') input['choices'] = {};
+  if (name === 'configureProduct' || name === 'previewConfiguration') input['choices'] = {};
   if (name === 'getUpload') input['file'] = 'original';
   if (name === 'initiatePayment') input['returnUrl'] = ownReturnUrl;
   return input;
 };
-const fileFor = (name: OperationName) => ((shopApi[name] as Operation).consumes === 'upload' ? { file: { name: 'a.txt', content: 'a' } } : {});
+const fileFor = (name: OperationName) => (takesFile(shopApi[name] as Operation) ? { file: { name: 'a.txt', content: 'a' } } : {});
 
 /** What somebody is told who names these things. */
 const told = async (caller: Caller, name: OperationName, named: (resource: Owned, at: number) => string) => {
@@ -114,5 +115,6 @@ describe('what belongs to somebody', () => {
     expect((await ada.ok('getOrder', { id: 'current' })).lines.map(({ id, quantity }) => [id, quantity])).toEqual([[belongings.orderLine, 1]]);
     expect((await ada.ok('getStorageItem', { id: belongings.storageItem })).files).toHaveLength(1);
     await ada.ok('getUpload', { id: belongings.upload, file: 'original' });
+    expect((await ada.ok('getOpenUpload', { id: belongings.openUpload })).offset).toBe(0);
   });
 });

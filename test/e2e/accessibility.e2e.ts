@@ -23,6 +23,13 @@ for (const locale of ['nl-NL', 'de-DE'] as const) {
       await shopper.open(key, slug);
       await expectAccessible(page, key);
     }
+    // Wide first, with everything open; then the sheet on a phone.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shopper.open('productOverview', undefined, { inStock: 'true' });
+    await page.getByText(shopper.say('product.filter.more'), { exact: true }).click();
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.getByText(shopper.say('product.filter.titleWithCount', { count: 1 }), { exact: true }).click();
+    await expectAccessible(page, 'productOverview with open filters');
   });
 
   test(`cart, checkout and result are accessible in every state in ${locale}`, async ({ shopperIn, page }) => {

@@ -91,22 +91,3 @@ test('somebody applies for a job from its page', async ({ shopperIn, page }) => 
   await shopper.button('form.application.send').click();
   await expect(page.getByText(say('form.contact.sentTitle'))).toBeVisible();
 });
-
-test('a search finds products, projects and articles, each under its tab, and says when there is nothing', async ({ shopperIn, page }) => {
-  const shopper = shopperIn('nl-NL');
-  const { say } = shopper;
-  const tab = (type: string) => page.getByRole('navigation', { name: say('search.tabs') }).getByRole('link', { name: say(`search.types.${type}`), exact: true });
-  await shopper.open('home');
-  await page.getByRole('banner').getByRole('searchbox').fill('wandpaneel');
-  await page.keyboard.press('Enter');
-  await shopper.expectAt('searchOverview', undefined, { q: 'wandpaneel' });
-  await expect(page.getByRole('main').getByRole('link', { name: 'Wandpaneel stof', exact: true })).toBeVisible();
-  await expectAccessible(page, 'search results');
-  await tab('blog').click();
-  await shopper.expectAt('searchOverview', undefined, { q: 'wandpaneel', type: 'blog' });
-  await expect(page.getByRole('main').getByRole('link', { name: 'Wandpaneel stof', exact: true })).toBeHidden();
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await page.getByRole('main').getByRole('searchbox').fill('qwertzuiop');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: say('search.nothing.title', { q: 'qwertzuiop' }) })).toBeVisible();
-});

@@ -91,11 +91,115 @@ test('each category says how many products it holds', async ({ shopperIn, shop, 
   await list.getByText(shopper.say('product.listing.moreCategories')).click();
   const categories = await call(shop, { locale }, 'listCategories', {});
   expect(categories.length).toBeGreaterThanOrEqual(8);
-  for (const { name, productCount } of categories) await expect(list.getByRole('link', { name: `${name} ${productCount}`, exact: true })).toBeVisible();
-  for (const { name, slug, productCount } of categories) {
+  const linkTo = ({ name, productCount }: (typeof categories)[number]) => list.getByRole('link', { name: `${name} ${productCount}`, exact: true });
+  for (const category of categories.filter(({ parentId }) => parentId === null)) await expect(linkTo(category)).toBeVisible();
+  for (const { id, name, slug, productCount } of categories) {
     await page.goto(shopper.urlOf('categoryDetail', slug));
+    for (const below of categories.filter(({ parentId }) => parentId === id)) await expect(linkTo(below)).toBeVisible();
     await expect(shopper.title).toHaveText(name);
     await expect(cardsOf(shopper)).toHaveCount(productCount);
     await expect(page.getByRole('main')).toContainText(shopper.say('product.listing.count', { count: productCount }));
   }
+});
+
+const filterIn = ({ page }: Shopper, name: RegExp) => page.getByRole('form').getByRole('checkbox', { name });
+const shownCount = ({ page }: Shopper) => page.getByRole('main').getByRole('status').first();
+const expectCount = (shopper: Shopper, count: number) => expect(shownCount(shopper)).toHaveText(shopper.say('product.listing.count', { count }));
+
+test('filters narrow the list together, one by one can be left again, and back brings each list with its filters', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const countOf = async (input: object) => (await call(shop, { locale }, 'listProducts', input)).total;
+  const [all, grey, both] = await Promise.all([countOf({}), countOf({ colour: ['grey'] }), countOf({ colour: ['grey'], absorptionClass: ['C'] })]);
+  expect(all).toBeGreaterThan(grey);
+  expect(grey).toBeGreaterThan(both);
+
+  await shopper.open('productOverview');
+  const colour = filterIn(shopper, /^Grijs/);
+  await colour.check();
+  await shopper.expectAt('productOverview', undefined, { colour: 'grey' });
+  await expectCount(shopper, grey);
+  await expect(colour).toBeFocused();
+  await expect(cardsOf(shopper)).toHaveCount(grey);
+
+  await filterIn(shopper, /^C \(/).check();
+  await shopper.expectAt('productOverview', undefined, { absorptionClass: 'C', colour: 'grey' });
+  await expectCount(shopper, both);
+  await expect(cardsOf(shopper)).toHaveCount(both);
+
+  await page.goBack();
+  await expectCount(shopper, grey);
+  await expect(filterIn(shopper, /^C \(/)).not.toBeChecked();
+  await expect(colour).toBeChecked();
+
+  await page.getByRole('link', { name: say('product.filter.remove', { name: 'Grijs' }) }).click();
+  await shopper.expectAt('productOverview');
+  await expectCount(shopper, all);
+  await expect(colour).not.toBeChecked();
+  await expect(shopper.title).toBeFocused();
+});
+
+test('filters, sort and page stand in one address, and a product leads back to it', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productOverview');
+  await filterIn(shopper, new RegExp(shopper.say('product.filter.inStock'))).check();
+  await shopper.expectAt('productOverview', undefined, { inStock: 'true' });
+  await page.getByRole('combobox', { name: shopper.say('product.sort.label') }).selectOption('priceDesc');
+  await shopper.expectAt('productOverview', undefined, { inStock: 'true', sort: 'priceDesc' });
+  await toPage(shopper, 2).click();
+  await shopper.expectAt('productOverview', undefined, { inStock: 'true', sort: 'priceDesc', page: 2 });
+  const { items } = await call(shop, { locale }, 'listProducts', { inStock: true, sort: 'priceDesc', page: 2, pageSize });
+  const names = items.map(({ name }) => name);
+  await expect(async () => expect(await namesOf(shopper)).toEqual(names)).toPass();
+  await page.getByRole('link', { name: names[0]!, exact: true }).click();
+  await expect(shopper.title).toHaveText(names[0]!);
+  await page.goBack();
+  await shopper.expectAt('productOverview', undefined, { inStock: 'true', sort: 'priceDesc', page: 2 });
+  await expect(async () => expect(await namesOf(shopper)).toEqual(names)).toPass();
+  await expect(filterIn(shopper, new RegExp(shopper.say('product.filter.inStock')))).toBeChecked();
+});
+
+test('a price range counts when its field is left, and a list of nothing says what to leave out', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  await shopper.open('productOverview');
+  const all = await shownCount(shopper).textContent();
+  await page.getByRole('spinbutton', { name: say('product.filter.to') }).fill('5');
+  await page.keyboard.press('Enter');
+  await shopper.expectAt('productOverview', undefined, { maxPrice: 5 });
+  await expect(page.getByRole('heading', { name: say('product.filter.nothing') })).toBeVisible();
+  await expect(cardsOf(shopper)).toHaveCount(0);
+  await page
+    .getByRole('list', { name: say('product.filter.nothingText') })
+    .getByRole('link')
+    .click();
+  await shopper.expectAt('productOverview');
+  await expect(shownCount(shopper)).toHaveText(all!);
+});
+
+test('on a phone the filters are a sheet that says how many are chosen', async ({ shopperIn, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  await shopper.open('productOverview');
+  await expect(filterIn(shopper, /^Grijs/)).toBeHidden();
+  await page.getByRole('main').getByText(say('product.filter.title'), { exact: true }).click();
+  await filterIn(shopper, /^Grijs/).check();
+  await expect(page.getByText(say('product.filter.titleWithCount', { count: 1 }), { exact: true })).toBeVisible();
+  const count = Number.parseInt((await shownCount(shopper).textContent())!, 10);
+  await shopper.button('product.filter.show', { count }).click();
+  await expect(filterIn(shopper, /^Grijs/)).toBeHidden();
+  await expect(cardsOf(shopper)).toHaveCount(Math.min(count, pageSize));
+});
+
+test('a list has one address, and search engines are sent from its parts to the whole', async ({ shop }) => {
+  const moved = (path: string) => fetchRaw(shop, locale, path);
+  expect(await moved('/producten?sort=newest&colour=white&minPrice=&colour=grey&inStock=no')).toMatchObject({
+    status: 301,
+    location: '/producten?colour=grey&colour=white&sort=newest',
+  });
+  expect(await moved('/producten?minPrice=90&maxPrice=20')).toMatchObject({ status: 301, location: '/producten?minPrice=20&maxPrice=90' });
+  const { status, html } = await moved('/producten?colour=grey&sort=newest');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/producten">/);
 });

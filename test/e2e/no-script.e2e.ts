@@ -32,6 +32,35 @@ test('without JavaScript a shopper browses, turns the page and sorts', async ({ 
   await expect(names.first()).toHaveText('Belcel');
 });
 
+test('without JavaScript a shopper narrows a list by its form, and the search finds by its own', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  await page.goto(shopper.urlOf('productOverview', undefined, { sort: 'priceDesc' }));
+  const form = page.getByRole('form', { name: say('product.filter.title') });
+  await form.getByRole('checkbox', { name: /^Grijs/ }).check();
+  await form.getByRole('checkbox', { name: /^Antraciet/ }).check();
+  await form.getByRole('spinbutton', { name: say('product.filter.to') }).fill('100');
+  await form.getByRole('button').click();
+  await shopper.expectAt('productOverview', undefined, { colour: ['anthracite', 'grey'], maxPrice: 100, sort: 'priceDesc' });
+  await expect(form.getByRole('checkbox', { name: /^Grijs/ })).toBeChecked();
+  await page.getByRole('link', { name: say('product.filter.removeAll') }).click();
+  await shopper.expectAt('productOverview', undefined, { sort: 'priceDesc' });
+
+  await page
+    .getByRole('banner')
+    .getByRole('textbox', { name: say('header.search') })
+    .fill('wandpaneel');
+  await page.keyboard.press('Enter');
+  await shopper.expectAt('searchOverview', undefined, { q: 'wandpaneel' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Wandpaneel stof', exact: true })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(shopper.urlOf('productOverview'));
+  await expect(form).toBeHidden();
+  await page.getByRole('main').getByText(say('product.filter.title'), { exact: true }).click();
+  await expect(form).toBeVisible();
+});
+
 test('without JavaScript a shopper fills, changes and empties the cart', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const cart = new CartPage(shopper);

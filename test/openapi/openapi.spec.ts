@@ -54,8 +54,9 @@ describe('the OpenAPI document', () => {
     const statuses = new Set([operation.status, ...problemsOf(operation).map((code) => problemTable[code])].map(String));
     expect(new Set(Object.keys(responses))).toEqual(statuses);
     const inUrl = parameters.flatMap((parameter) => (parameter.in === 'path' || parameter.in === 'query' ? [[parameter.name, parameter.example]] : []));
+    const inHeaders = Object.entries(operation.headers ?? {}).map(([field, header]) => [field, parameters.find((parameter) => parameter.name?.toLowerCase() === header)?.example]);
     const body = Object.values(requestBody?.content ?? {}).at(-1)?.example;
-    expect(operation.input.safeParse({ ...Object.fromEntries(inUrl), ...body }).error?.issues ?? []).toEqual([]);
+    expect(operation.input.safeParse({ ...Object.fromEntries([...inUrl, ...inHeaders]), ...body }).error?.issues ?? []).toEqual([]);
     const answer = responses[operation.status]!.content?.['application/json'];
     if (operation.status !== 204 && !operation.produces) expect(operation.output.safeParse(answer!.example).error?.issues ?? []).toEqual([]);
   });

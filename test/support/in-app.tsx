@@ -16,7 +16,7 @@ import { createQueryClient } from '../../client/core/query-client.js';
 import { VatProvider } from '../../client/core/vat.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 
-/** What the typed endpoint answers, by procedure path; called with the call's input. */
+/** What the typed endpoint answers, by procedure path; called with the call's input. A promise is answered when it is kept. */
 export type Answers = Record<string, (input: unknown) => unknown>;
 
 const answering =
@@ -26,8 +26,13 @@ const answering =
     observable((observer) => {
       const answer = answers[op.path];
       if (!answer) return observer.error(TRPCClientError.from(new Error(`No answer for ${op.path}`)));
-      observer.next({ result: { type: 'data', data: answer(op.input) } });
-      observer.complete();
+      const tell = (data: unknown) => {
+        observer.next({ result: { type: 'data', data } });
+        observer.complete();
+      };
+      const data = answer(op.input);
+      if (data instanceof Promise) data.then(tell, (error: Error) => observer.error(TRPCClientError.from(error)));
+      else tell(data);
     });
 
 const locale = 'nl-NL';
@@ -36,12 +41,14 @@ const texts = (namespace: Namespace) => JSON.parse(readFileSync(messageFile(loca
 interface Setting {
   namespaces: readonly Namespace[];
   answers?: Answers;
+  /** Query of the page's address. */
+  search?: string;
   /** Told every path the part navigates to. */
   onNavigate?(path: string): void;
 }
 
 /** Renders a part of a page in Dutch, with the providers the app gives it and an endpoint that answers as told. */
-export const renderInApp = (children: ReactNode, { namespaces, answers = {}, onNavigate }: Setting): { queryClient: QueryClient } => {
+export const renderInApp = (children: ReactNode, { namespaces, answers = {}, search = '', onNavigate }: Setting): { queryClient: QueryClient } => {
   const queryClient = createQueryClient();
   const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
   const i18n = createI18n(locale, Object.fromEntries(['global' as const, ...namespaces].map((namespace) => [namespace, texts(namespace)])));
@@ -51,7 +58,9 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, onN
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
             <VatProvider initial="incl">
-              <NavigationProvider value={{ place: { key: 'home', params: {}, search: new URLSearchParams() }, info: { title: '' }, navigate: async (path) => onNavigate?.(path) }}>
+              <NavigationProvider
+                value={{ place: { key: 'home', params: {}, search: new URLSearchParams(search) }, info: { title: '' }, navigate: async (path) => onNavigate?.(path) }}
+              >
                 <Suspense>{children}</Suspense>
               </NavigationProvider>
             </VatProvider>

@@ -6,7 +6,8 @@ import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
-import { Picture } from '../../ui/picture.js';
+import { LinePicture } from '../../ui/order/line-picture.js';
+import { LineRoom } from '../../ui/order/line-room.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
@@ -39,7 +40,7 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
   const inView = useInView();
   const priceTexts = usePriceTexts();
   const { wanted, change, send, isPending, error } = useLineQuantity(line);
-  const { id, name, slug, colour, picture, available } = line;
+  const { id, name, slug, colour, available, configurationId, choices, quantity } = line;
   const tier = nextTier(line);
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
@@ -47,13 +48,21 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
   return (
     <LineRow aria-busy={isPending || isRemoving}>
       <a className="picture" href={path} tabIndex={-1} aria-hidden="true">
-        <Picture picture={picture} sizes="(min-width: 768px) 128px, 88px" alt="" />
+        <LinePicture line={line} sizes="(min-width: 768px) 128px, 88px" />
       </a>
       <div className="facts">
         <h2>
           <a href={path}>{name}</a>
         </h2>
         {colour && <p>{colour}</p>}
+        {choices.map(({ label, value }) => (
+          <p key={label}>{`${label}: ${value}`}</p>
+        ))}
+        {line.room && (
+          <p>
+            <LineRoom line={line} />
+          </p>
+        )}
         <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
         {tier && <p data-hint="">{t('tierHint', { missing: tier.missing, price: money(inView(tier.price).chosen) })}</p>}
       </div>
@@ -65,6 +74,15 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
             {t('apply')}
           </Button>
         </form>
+        {configurationId && (
+          <a
+            className="edit"
+            href={href('productDetail', { slug }, { configuration: configurationId, line: id, quantity: quantity === 1 ? undefined : quantity })}
+            aria-label={t('editNamed', { name })}
+          >
+            {t('edit')}
+          </a>
+        )}
         <form method="post" action={updatePath} onSubmit={instead(onRemove)}>
           <input type="hidden" name="lineId" value={id} />
           <button className="remove" name="quantity" value="0" disabled={isRemoving} aria-label={t('removeNamed', { name })}>

@@ -91,6 +91,10 @@ export const LineRow = styled.li`
     object-fit: cover;
     mix-blend-mode: multiply;
   }
+  .picture img[data-print] {
+    object-fit: contain;
+    mix-blend-mode: normal;
+  }
   .facts {
     color: var(--ink-muted);
     font-size: 0.9375rem;
@@ -124,7 +128,7 @@ export const LineRow = styled.li`
     align-items: center;
     gap: 8px;
   }
-  .remove {
+  :is(.remove, .edit) {
     display: inline-flex;
     align-items: center;
     gap: 6px;

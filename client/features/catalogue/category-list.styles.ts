@@ -1,88 +1,43 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** Chips on a narrow screen, a column beside the products on a wide one. */
+/** A column of links with their counts, above the filters. */
 export const CategoryNav = styled.nav`
+  padding-block: 16px;
+  border-top: 1px solid var(--line);
+
   h2 {
-    margin-bottom: 12px;
+    margin-bottom: 8px;
     font: 600 1rem/1.5 var(--font-text);
     letter-spacing: 0;
   }
-  ul {
+  a {
     display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  a,
-  summary {
-    display: inline-flex;
+    gap: 10px;
     align-items: center;
-    gap: 8px;
+    justify-content: space-between;
     min-height: 40px;
-    padding: 4px 14px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-pill);
     color: inherit;
     text-decoration: none;
   }
-  a:hover {
+  a:hover span,
+  [aria-current] span {
     text-decoration: underline;
+    text-underline-offset: 0.3em;
   }
-  a[aria-current] {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--paper);
+  [aria-current] span {
     font-weight: 600;
+    text-decoration-color: var(--primary);
+    text-decoration-thickness: 2px;
   }
-  small {
-    color: var(--ink-muted);
-    font-size: 0.875rem;
-    font-variant-numeric: tabular-nums;
-  }
-  [aria-current] small {
-    color: inherit;
-  }
-  details {
-    margin-top: 8px;
-  }
-  summary {
-    list-style: none;
-    font-weight: 600;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  [open] summary svg {
-    transform: rotate(180deg);
-  }
-  [open] ul {
-    margin-top: 8px;
+  ul ul {
+    margin-inline-start: 12px;
+    padding-inline-start: 12px;
+    border-inline-start: 1px solid var(--line);
   }
   ${from.lg} {
-    padding-top: 20px;
-    border-top: 1px solid var(--line);
-    ul {
-      display: block;
-    }
-    a,
-    summary {
-      display: flex;
-      justify-content: space-between;
-      min-height: 36px;
-      padding: 4px 0;
-      border: 0;
-      border-radius: 0;
-    }
-    summary {
-      justify-content: flex-start;
-    }
-    a[aria-current] {
-      background: none;
-      color: inherit;
-      text-decoration: underline;
-      text-decoration-color: var(--primary);
-      text-decoration-thickness: 2px;
-      text-underline-offset: 0.4em;
+    a {
+      min-height: 32px;
     }
   }
 `;

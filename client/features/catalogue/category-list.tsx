@@ -1,43 +1,57 @@
 import brand from '#brand';
-import type { CategorySummary } from '../../../src/contract/product.js';
+import type { ProductPage } from '../../../src/contract/product.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
+import { useStaysOpen } from '../../ui/filter/facet-values.js';
+import { type ListChoices, queryOfChoices } from '../../ui/filter/list-choices.js';
 import { Icon } from '../../ui/icon.js';
 import { CategoryNav } from './category-list.styles.js';
 
+type Entry = ProductPage['categories'][number];
 interface CategoryListProps {
-  categories: readonly CategorySummary[];
-  /** Id of the category that is shown; none on the page of all products. */
-  current?: string | undefined;
+  /** The tree, with the number of products each would show. */
+  categories: readonly Entry[];
+  /** What else is chosen: it stays chosen in the next category. */
+  choices: ListChoices;
 }
 
-/** The categories with their counts: the first ones open, the rest behind "more". */
-export const CategoryList = ({ categories, current }: CategoryListProps) => {
+/** The tree of categories with their counts: the first ones open, the rest behind "more"; below the chosen one those it holds. */
+export const CategoryList = ({ categories, choices }: CategoryListProps) => {
   const t = useTexts('product');
   const href = useHref();
+  const query = queryOfChoices({ ...choices, page: 1 });
   const openCount = brand.productArchive.categories;
-  const rest = categories.slice(openCount);
-  const items = (shown: readonly CategorySummary[]) =>
-    shown.map(({ id, name, slug, productCount }) => (
-      <li key={id}>
-        <a href={href('categoryDetail', { slug })} aria-current={id === current ? 'page' : undefined}>
-          {name} <small>{productCount}</small>
-        </a>
-      </li>
-    ));
+  const childrenOf = (parent: string | null) => categories.filter(({ parentId }) => parentId === parent);
+  const holdsSelected = ({ id, isSelected }: Entry): boolean => isSelected || childrenOf(id).some(holdsSelected);
+  const roots = childrenOf(null).filter((entry) => entry.count > 0 || holdsSelected(entry));
+  const rest = roots.slice(openCount);
+  const isRestOpen = useStaysOpen(rest.some(holdsSelected));
+  const items = (shown: readonly Entry[]) =>
+    shown.map((entry) => {
+      const { id, name, slug, count, isSelected } = entry;
+      const children = holdsSelected(entry) ? childrenOf(id).filter((child) => child.count > 0 || holdsSelected(child)) : [];
+      return (
+        <li key={id}>
+          <a href={href('categoryDetail', { slug }, query)} aria-current={isSelected ? 'page' : undefined}>
+            <span>{name}</span> <small>{count}</small>
+          </a>
+          {children.length > 0 && <ul>{items(children)}</ul>}
+        </li>
+      );
+    });
   return (
     <CategoryNav aria-labelledby="categories">
       <h2 id="categories">{t('listing.categories')}</h2>
       <ul>
         <li>
-          <a href={href('productOverview')} aria-current={current ? undefined : 'page'}>
-            {t('listing.title')}
+          <a href={href('productOverview', undefined, query)} aria-current={categories.some(({ isSelected }) => isSelected) ? undefined : 'page'}>
+            <span>{t('listing.title')}</span>
           </a>
         </li>
-        {items(categories.slice(0, openCount))}
+        {items(roots.slice(0, openCount))}
       </ul>
       {rest.length > 0 && (
-        <details open={rest.some(({ id }) => id === current)}>
+        <details open={isRestOpen}>
           <summary>
             {t('listing.moreCategories')}
             <Icon name="chevronDown" size={16} />

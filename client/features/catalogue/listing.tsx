@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Category, ProductSort } from '../../../src/contract/product.js';
+import type { Category } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
-import { useCategories } from '../../core/use-categories.js';
 import { Button } from '../../ui/button.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { Pagination } from '../../ui/pagination.js';
+import { choicesIn, type ListChoices, queryOfChoices } from '../../ui/filter/list-choices.js';
+import { ProductBrowser } from '../../ui/filter/product-browser.js';
+import { useListChoices } from '../../ui/filter/use-list-choices.js';
 import { CategoryList } from './category-list.js';
-import { ListingLayout } from './listing.styles.js';
-import { listingInput, listingQuery } from './listing-query.js';
-import { ProductGrid } from '../../ui/product-grid.js';
-import { SortForm } from './sort-form.js';
+import { listingInput } from './listing-input.js';
 
 interface ListingProps {
   title: string;
@@ -28,40 +26,39 @@ interface ListingProps {
 export const Listing = ({ title, summary, category, children }: ListingProps) => {
   const t = useTexts('product');
   const href = useHref();
-  const api = useApi();
-  const { place, navigate } = useNavigation();
-  const input = listingInput(place, category?.id);
-  const list = useRead(api.products.list.queryOptions(input));
-  const pathOf = (query: { sort: ProductSort; page: number }) =>
-    category ? href('categoryDetail', { slug: category.slug }, listingQuery(query)) : href('productOverview', undefined, listingQuery(query));
-  const onSort = (sort: ProductSort) => void navigate(pathOf({ sort, page: 1 }), { keepScroll: true });
-
+  const { place } = useNavigation();
+  const list = useRead(useApi().products.list.queryOptions(listingInput(place, category?.id)));
+  const path = category ? href('categoryDetail', { slug: category.slug }) : href('productOverview');
+  const pathOf = (choices: ListChoices) =>
+    category ? href('categoryDetail', { slug: category.slug }, queryOfChoices(choices)) : href('productOverview', undefined, queryOfChoices(choices));
+  const control = useListChoices(choicesIn(place), pathOf);
   return (
-    <ListingLayout>
-      <div className="head">
-        <div>
+    <ProductBrowser
+      key={path}
+      control={control}
+      list={list}
+      heading="h2"
+      action={path}
+      tracked={category ? { id: `category:${category.id}`, name: category.name, category: category.name } : { id: 'products', name: title }}
+      head={
+        <>
           <h1>{title}</h1>
           <p>
-            {summary} <span>{t('listing.count', { count: list.total })}</span>
+            {summary} <output>{t('listing.count', { count: list.total })}</output>
           </p>
-        </div>
-        {list.total > 1 && <SortForm action={pathOf({ sort: 'popular', page: 1 })} sort={input.sort} onSort={onSort} />}
-      </div>
-      <CategoryList categories={useCategories()} current={category?.id} />
-      <div>
-        {list.total === 0 ? (
-          <EmptyState title={t('listing.emptyTitle')}>
-            <p>{t('listing.emptyText')}</p>
-            <Button as="a" href={href('productOverview')}>
-              {t('listing.title')}
-            </Button>
-          </EmptyState>
-        ) : (
-          <ProductGrid products={list.items} heading="h2" eager={4} room="beside" />
-        )}
-        <Pagination page={list.page} pageCount={Math.ceil(list.total / list.pageSize)} hrefOf={(page) => pathOf({ sort: input.sort, page })} />
-        {children}
-      </div>
-    </ListingLayout>
+        </>
+      }
+      categories={<CategoryList categories={list.categories} choices={control.choices} />}
+      empty={
+        <EmptyState title={t('listing.emptyTitle')}>
+          <p>{t('listing.emptyText')}</p>
+          <Button as="a" href={href('productOverview')}>
+            {t('listing.title')}
+          </Button>
+        </EmptyState>
+      }
+    >
+      {children}
+    </ProductBrowser>
   );
 };

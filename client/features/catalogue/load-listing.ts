@@ -1,18 +1,17 @@
-import { type LoadContext, PageNotFound, Redirect } from '../../core/page.js';
-import { placePath } from '../../core/place-path.js';
-import { listingInput, withoutDefaults } from './listing-query.js';
+import { type LoadContext, type PageDraft, PageNotFound } from '../../core/page.js';
+import { canonicalChoices } from '../../ui/filter/canonical.js';
+import { chosenOf } from '../../ui/filter/list-choices.js';
+import { listingInput } from './listing-input.js';
 
 /**
  * Fetches one page of products.
- * @returns the page's number
- * @throws Redirect to the bare path of page 1 and of the default sort; PageNotFound beyond the last page
+ * @returns the page's number, and whether the list is a part of another that stands for it
+ * @throws Redirect to the one address these choices have; PageNotFound beyond the last page
  */
-export const loadListing = async (context: LoadContext, category?: string): Promise<number> => {
-  const { api, queryClient, locale, search } = context;
-  const bare = withoutDefaults(search);
-  if (bare) throw new Redirect(placePath({ ...context, search: bare }, locale));
-  const input = listingInput(context, category);
-  const list = await queryClient.ensureQueryData(api.products.list.queryOptions(input));
-  if (input.page > 1 && list.items.length === 0) throw new PageNotFound(`No page ${input.page}`);
-  return input.page;
+export const loadListing = async (context: LoadContext, category?: string): Promise<{ page: number } & Pick<PageDraft, 'isNarrowed'>> => {
+  const { api, queryClient } = context;
+  const choices = canonicalChoices(context);
+  const list = await queryClient.ensureQueryData(api.products.list.queryOptions(listingInput(context, category)));
+  if (choices.page > 1 && list.items.length === 0) throw new PageNotFound(`No page ${choices.page}`);
+  return { page: choices.page, isNarrowed: chosenOf(choices).length > 0 };
 };

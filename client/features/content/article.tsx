@@ -13,17 +13,20 @@ import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
 import { Body } from '../../ui/prose.js';
 import { ArticleLayout } from './article.styles.js';
+import { loadNamedProducts, NamedProducts } from './named-products.js';
 
 /** The list a kind of document stands in; legal texts stand in none. */
 const archives: { [Kind in DetailKind]?: PlainRouteKey } = { blogs: 'blogOverview', advice: 'blogOverview', projects: 'projectOverview', jobs: 'jobOfferOverview' };
 const slugOf = ({ slug = '' }: { slug?: string }) => slug;
 
 /** Fetches a document. @throws Redirect to its address when the slug is another language's */
-export const loadArticle = async (kind: DetailKind, { api, queryClient, params, texts, trail, locale }: LoadContext): Promise<PageDraft> => {
+export const loadArticle = async (kind: DetailKind, context: LoadContext): Promise<PageDraft> => {
+  const { api, queryClient, params, texts, trail, locale } = context;
   const document = await findOrRedirect(queryClient.ensureQueryData(api.content.bySlug.queryOptions({ kind, slug: slugOf(params) })));
+  await loadNamedProducts(document, context);
   const { title, summary, slugs, picture } = document;
   const archive = archives[kind];
-  const above = archive ? [{ label: texts('routes')(archive), href: pathOf(archive, locale) }] : [];
+  const above = archive ? [{ label: texts('routes')(kind === 'advice' ? 'adviceDetail' : archive), href: pathOf(archive, locale) }] : [];
   return { title, description: summary, slugs, picture: picture?.file, about: { document }, trail: trail(...above, { label: title }) };
 };
 
@@ -34,30 +37,22 @@ interface ArticleProps {
   kind: DetailKind;
   /** What stands between the picture and the text. */
   facts?: ReactNode;
+  /** What stands in the place of title and picture: a tool that the text is about. */
+  tool?: ReactNode;
   /** What stands below the text. */
   children?: ReactNode;
 }
 
 /** A document to read: what it is, its picture, its parts, its text, and what to read next. */
-export const Article = ({ kind, facts, children }: ArticleProps) => {
+export const Article = ({ kind, facts, tool, children }: ArticleProps) => {
   const t = useTexts('blogs');
-  const routes = useTexts('routes');
-  const global = useTexts('global');
-  const { date } = useFormat();
-  const { title, published, updated, minutes, picture, html, headings } = useArticle(kind);
+  const document = useArticle(kind);
+  const { html, headings } = document;
   return (
     <ArticleLayout className="container">
       <Breadcrumbs />
       <article>
-        <header>
-          <p className="meta">
-            {kind !== 'info' && <span>{routes(detailRoutes[kind])}</span>}
-            {kind !== 'info' && <span>{global('minutes', { count: minutes })}</span>}
-            {updated ? <span>{t('updated', { date: date(updated) })}</span> : published && <time dateTime={published}>{date(published)}</time>}
-          </p>
-          <h1>{title}</h1>
-        </header>
-        {picture && <Picture picture={picture} sizes="(min-width: 1320px) 1260px, 96vw" eager />}
+        {tool ?? <Head kind={kind} />}
         {facts}
         <div className="text">
           {headings.length > 2 && (
@@ -75,9 +70,32 @@ export const Article = ({ kind, facts, children }: ArticleProps) => {
           <Body html={html} />
         </div>
         {children}
+        <NamedProducts document={document} />
       </article>
       <ReadOn kind={kind} />
     </ArticleLayout>
+  );
+};
+
+/** What the document is, its title and picture. */
+const Head = ({ kind }: Pick<ArticleProps, 'kind'>) => {
+  const t = useTexts('blogs');
+  const routes = useTexts('routes');
+  const global = useTexts('global');
+  const { date } = useFormat();
+  const { title, published, updated, minutes, picture } = useArticle(kind);
+  return (
+    <>
+      <header>
+        <p className="meta">
+          {kind !== 'info' && <span>{routes(detailRoutes[kind])}</span>}
+          {kind !== 'info' && <span>{global('minutes', { count: minutes })}</span>}
+          {updated ? <span>{t('updated', { date: date(updated) })}</span> : published && <time dateTime={published}>{date(published)}</time>}
+        </p>
+        <h1>{title}</h1>
+      </header>
+      {picture && <Picture picture={picture} sizes="(min-width: 1320px) 1260px, 96vw" eager />}
+    </>
   );
 };
 

@@ -16,7 +16,7 @@ export const JobApplication = ({ jobOffer }: { jobOffer: string }) => {
       {sentBy ? (
         <Received title={t('contact.sentTitle')} text={t('contact.sentText', { email: sentBy })} />
       ) : (
-        <EnquiryForm kind="jobApplication" jobOffer={jobOffer} action={t('application.send')} onSent={setSentBy} />
+        <EnquiryForm kind="jobApplication" given={{ jobOffer }} action={t('application.send')} onSent={setSentBy} />
       )}
     </Section>
   );

@@ -1,7 +1,6 @@
 import { useFormat } from '../../core/format.js';
-import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
-import { useCategories } from '../../core/use-categories.js';
+import { useRoomHref } from '../../core/use-calculator-href.js';
 import { Button } from '../../ui/button.styles.js';
 import { Picture } from '../../ui/picture.js';
 import { ExampleCard } from './example.styles.js';
@@ -12,8 +11,7 @@ const picture = { file: 'rooms/room-meeting.webp', width: 1440, height: 960, alt
 /** What panels do for a meeting room, in seconds, with the assumptions in sight. */
 export const Example = () => {
   const t = useTexts('homepage');
-  const href = useHref();
-  const wallPanels = useCategories().find(({ id }) => id === 'wall-panels');
+  const calculator = useRoomHref()({ room });
   const { number } = useFormat();
   const seconds = (value: number) => t('example.seconds', { value: number(value, 1) });
   const measures = { length: number(room.length), width: number(room.width, 1), height: number(room.height, 1), glass: number(room.glass) };
@@ -34,8 +32,8 @@ export const Example = () => {
             </div>
           </dl>
           <small>{t('example.note')}</small>
-          {wallPanels && (
-            <Button as="a" href={href('categoryDetail', { slug: wallPanels.slug })}>
+          {calculator && (
+            <Button as="a" href={calculator}>
               {t('example.action')}
             </Button>
           )}

@@ -13,7 +13,7 @@ export const Popular = () => {
   const { items } = useRead(useApi().products.list.queryOptions(popularInput));
   return (
     <SectionFrame title={t('popular.title')} more={{ href: href('productOverview'), label: t('popular.all') }}>
-      <ProductGrid products={items} />
+      <ProductGrid products={items} tracked={{ id: 'home:popular', name: t('popular.title') }} />
     </SectionFrame>
   );
 };

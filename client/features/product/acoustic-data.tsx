@@ -1,14 +1,12 @@
 import type { Acoustics } from '../../../src/contract/product.js';
+import { octaveBands as bands, speechMean } from '../../../src/domain/acoustics.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { AbsorptionChart, bands } from './absorption-chart.js';
+import { AbsorptionChart } from './absorption-chart.js';
 import { AcousticBlock } from './acoustic-data.styles.js';
 
 type Absorbing = Extract<Acoustics, { kind: 'absorption' | 'object' }>;
 type Insulating = Extract<Acoustics, { kind: 'insulation' | 'impact' }>;
-
-/** Mean of the octaves of speech, 500 to 2000 Hz. */
-const speechMean = (values: readonly number[]) => (values[2]! + values[3]! + values[4]!) / 3;
 
 /** What a product does for a room, or between rooms: never one passed off as the other. */
 export const AcousticData = ({ acoustics }: { acoustics: Acoustics }) => {

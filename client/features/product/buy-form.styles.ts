@@ -23,6 +23,13 @@ export const BuyBlock = styled.form`
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
   }
+  .former {
+    margin-top: 4px;
+  }
+  .former b {
+    color: var(--success);
+    font-weight: 600;
+  }
   .news:empty {
     display: none;
   }

@@ -1,16 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { useHref } from '../../core/locale.js';
 import { usePlacePath } from '../../core/place-path.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
+import { priceOfQuantity } from '../../core/quantity-price.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
 import { Remark } from '../../ui/remark.js';
+import { BuyBar } from './buy-bar.js';
 import { BuyBlock } from './buy-form.styles.js';
-import { priceOfQuantity } from './quantity-price.js';
+import { ReducedFrom } from './reduced-from.js';
 import { isSoldOut, Supply } from './supply.js';
 import { TierTable } from './tier-table.js';
 
@@ -20,6 +22,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
   const href = useHref();
   const back = usePlacePath();
   const priceTexts = usePriceTexts();
+  const form = useRef<HTMLFormElement>(null);
   const [quantity, setQuantity] = useState(product.quantity.current);
   const { add, isAdding, added, problem } = useAddToCart();
 
@@ -33,8 +36,19 @@ export const BuyForm = ({ product }: { product: Product }) => {
     if (!soldOut) add({ productId: product.id, quantity });
   };
 
+  const ready = { 'aria-disabled': soldOut || isAdding || undefined, disabled: soldOut };
+  const action = isAdding ? t('adding') : t('add');
+  const news = added !== undefined && (
+    <>
+      {t('added', { count: added, name: product.name })}{' '}
+      <a href={href('cart')}>
+        {t('toCart')} <Icon name="arrowRight" size={16} />
+      </a>
+    </>
+  );
+
   return (
-    <BuyBlock method="post" action="/forms/cart/add" onSubmit={onSubmit}>
+    <BuyBlock ref={form} method="post" action="/forms/cart/add" onSubmit={onSubmit}>
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="back" value={back} />
       <TierTable tiers={product.volumeDiscount} current={tier} />
@@ -43,23 +57,17 @@ export const BuyForm = ({ product }: { product: Product }) => {
           <span className="visually-hidden">{t('total')} </span>
           <strong>{totalTexts.chosen}</strong>
           <small>{`${t('each', { count: quantity, price: priceTexts(each).chosen, view: totalTexts.view })} · ${totalTexts.other} ${totalTexts.otherView}`}</small>
+          <ReducedFrom reduction={product.reduction} />
           {product.unitPrice && perUnit && <small>{t(`unitPrice.${product.unitPrice.per}`, { price: priceTexts(perUnit).chosen })}</small>}
         </output>
         <QuantityStepper value={quantity} onChange={setQuantity} label={t('quantity')} />
       </div>
       {isTooMany && <Remark kind="warning">{t('stock.tooMany', { count: available })}</Remark>}
-      <Button type="submit" data-wide aria-disabled={soldOut || isAdding || undefined} disabled={soldOut}>
-        {isAdding ? t('adding') : t('add')}
+      <Button type="submit" data-wide {...ready}>
+        {action}
       </Button>
       <div className="news" aria-live="polite">
-        {added !== undefined && (
-          <Remark kind="success">
-            {t('added', { count: added, name: product.name })}{' '}
-            <a href={href('cart')}>
-              {t('toCart')} <Icon name="arrowRight" size={16} />
-            </a>
-          </Remark>
-        )}
+        {news && <Remark kind="success">{news}</Remark>}
       </div>
       {problem && (
         <Remark kind="danger" role="alert">
@@ -67,6 +75,11 @@ export const BuyForm = ({ product }: { product: Product }) => {
         </Remark>
       )}
       <Supply product={product} />
+      <BuyBar watch={form} name={product.name} price={totalTexts} news={problem ?? news}>
+        <Button type="submit" data-size="small" {...ready}>
+          {action}
+        </Button>
+      </BuyBar>
     </BuyBlock>
   );
 };

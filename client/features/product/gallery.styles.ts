@@ -2,30 +2,75 @@ import { styled } from 'styled-components';
 import { pictureFrame, pictureInFrame } from '../../ui/picture-rules.js';
 
 export const GalleryBlock = styled.section`
-  figure,
+  min-width: 0;
+
   a {
     ${pictureFrame}
+    display: block;
   }
   img {
     ${pictureInFrame}
   }
-  ul {
+  .stage {
+    position: relative;
+  }
+  .row {
+    display: flex;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    border-radius: var(--radius-surface);
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  .row::-webkit-scrollbar {
+    display: none;
+  }
+  .row li {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+  .row a {
+    cursor: zoom-in;
+  }
+  .row a:focus-visible {
+    outline-offset: -5px;
+  }
+  .count {
+    position: absolute;
+    inset-inline-end: 12px;
+    bottom: 12px;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 5px 12px;
+    border-radius: var(--radius-pill);
+    background: var(--paper);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  .small {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 12px;
     margin-top: 12px;
   }
-  a {
-    display: block;
+  .small a {
     border-radius: var(--radius-control);
   }
-  a[aria-current] {
+  .small a[aria-current] {
     box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--ink);
   }
-  a:focus-visible {
+  .small a:focus-visible {
     outline-offset: 6px;
   }
-  a:not([aria-current]):hover img {
+  .small a:not([aria-current]):hover img {
     opacity: 0.85;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .row {
+      scroll-behavior: smooth;
+    }
   }
 `;

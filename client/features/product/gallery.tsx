@@ -1,40 +1,101 @@
-import { type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../src/contract/product.js';
 import { useTexts } from '../../core/texts.js';
+import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
 import { GalleryBlock } from './gallery.styles.js';
 
-/** The product's pictures: one large, the others to choose. Without JavaScript the small ones lead to the pictures themselves. */
+const FullScreen = lazy(() => import('./full-screen.js'));
+/** Ctrl or Cmd and a click open the picture beside this page, as with every link. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** Does something in place of following a link. */
+const instead = (event: MouseEvent, act: () => void): void => {
+  if (!isPlain(event)) return;
+  event.preventDefault();
+  act();
+};
+const ends: Record<string, (shown: number, last: number) => number> = {
+  ArrowLeft: (shown) => shown - 1,
+  ArrowRight: (shown) => shown + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * The product's pictures: a row to swipe through, the small ones to choose, and each over the whole screen.
+ * Without JavaScript the row is swiped just the same, and every picture leads to its file.
+ */
 export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   const t = useTexts('product');
+  const row = useRef<HTMLUListElement>(null);
+  /** Where the row is being scrolled to: what it passes on its way is not shown. */
+  const aim = useRef<number>(undefined);
   const [shown, setShown] = useState(0);
-  const large = pictures[shown];
-  const show = (at: number) => (event: MouseEvent) => {
-    event.preventDefault();
+  const [isFull, setIsFull] = useState(false);
+  const last = pictures.length - 1;
+
+  const show = (at: number) => {
+    const next = Math.min(last, Math.max(0, at));
+    setShown(next);
+    aim.current = next;
+    row.current?.scrollTo({ left: row.current.clientWidth * next });
+  };
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
+    const at = Math.min(last, Math.round(scrollLeft / clientWidth));
+    if (aim.current !== undefined && aim.current !== at) return;
+    aim.current = undefined;
     setShown(at);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = ends[event.key];
+    if (!next || last === 0) return;
+    event.preventDefault();
+    show(next(shown, last));
+  };
   return (
-    <GalleryBlock aria-label={t('gallery.label')}>
-      {large && (
-        <figure>
-          <Picture key={large.file} picture={large} sizes="(min-width: 1320px) 600px, (min-width: 768px) 46vw, 94vw" eager />
-        </figure>
-      )}
-      {pictures.length > 1 && (
-        <ul>
+    <GalleryBlock aria-label={t('gallery.label')} onKeyDown={onKeyDown}>
+      <div className="stage">
+        <ul ref={row} className="row" onScroll={onScroll}>
+          {pictures.map((picture, at) => (
+            <li key={picture.file} id={`picture-${at + 1}`}>
+              <a
+                href={`/media/${picture.file}`}
+                tabIndex={at === shown ? undefined : -1}
+                aria-label={t('gallery.enlarge', { alt: picture.alt })}
+                aria-haspopup="dialog"
+                onClick={(event) => instead(event, () => setIsFull(true))}
+              >
+                <Picture picture={picture} sizes="(min-width: 1320px) 600px, (min-width: 768px) 46vw, 94vw" eager={at === 0} alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="count" aria-live="polite">
+          <Icon name="search" size={16} />
+          {t('gallery.count', { number: shown + 1, total: pictures.length })}
+        </p>
+      </div>
+      {last > 0 && (
+        <ul className="small">
           {pictures.map((picture, at) => (
             <li key={picture.file}>
               <a
                 href={`/media/${picture.file}`}
                 aria-label={t('gallery.show', { number: at + 1, alt: picture.alt })}
                 aria-current={at === shown ? 'true' : undefined}
-                onClick={show(at)}
+                onClick={(event) => instead(event, () => show(at))}
               >
                 <Picture picture={picture} sizes="150px" alt="" />
               </a>
             </li>
           ))}
         </ul>
+      )}
+      {isFull && (
+        <Suspense>
+          <FullScreen pictures={pictures} shown={shown} show={show} onClose={() => setIsFull(false)} />
+        </Suspense>
       )}
     </GalleryBlock>
   );

@@ -14,9 +14,19 @@ export const ProductLayout = styled.article`
     padding-top: 20px;
     border-top: 1px solid var(--line);
   }
-  .choices h1 + span {
-    margin-top: 12px;
-    background: var(--card);
+  .choices .line {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    min-height: 1.5em;
+    margin-top: 10px;
+    color: var(--ink-muted);
+  }
+  .choices .line > * + *::before {
+    content: '· ';
+  }
+  .choices .line a {
+    color: inherit;
   }
   .summary {
     margin-top: 14px;
@@ -24,6 +34,9 @@ export const ProductLayout = styled.article`
   }
   .choices ~ * {
     margin-top: 20px;
+  }
+  .choices ~ .beyond {
+    margin-top: 0;
   }
   .about > div {
     margin-top: 14px;
@@ -33,18 +46,18 @@ export const ProductLayout = styled.article`
     margin-bottom: 14px;
     break-inside: avoid;
   }
-  .facts > * + * {
+  > .facts > * + * {
     margin-top: 40px;
   }
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     column-gap: 32px;
-    > section:first-child {
-      align-self: start;
+    > :first-child > section {
       position: sticky;
       top: 112px;
     }
-    > .about {
+    > .about,
+    > .beyond {
       grid-column: 1 / -1;
     }
     > .about > div {
@@ -54,7 +67,7 @@ export const ProductLayout = styled.article`
   }
   ${from.lg} {
     column-gap: 64px;
-    .choices ~ * {
+    .choices ~ :not(.beyond) {
       margin-top: 56px;
     }
     > .about > div {

@@ -1,14 +1,17 @@
 import brand from '#brand';
 import type { Product } from '../../../src/contract/product.js';
+import { dataSheetKilobytes } from '../../../src/domain/data-sheet.js';
+import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { SpecificationBlock } from './specifications.styles.js';
 
 const makerOf = ({ name, address, email }: NonNullable<typeof brand.manufacturer>) => [name, ...address, email].join(', ');
 
 /** The product's data as a table, with who makes it (Regulation (EU) 2023/988, article 19). */
-export const Specifications = ({ product: { attributes, sku } }: { product: Product }) => {
+export const Specifications = ({ product: { id, attributes, sku, name: productName } }: { product: Product }) => {
   const t = useTexts('product');
   const maker = brand.manufacturer ? [{ name: t('manufacturer'), value: makerOf(brand.manufacturer) }] : [];
+  const locale = useLocale();
   return (
     <SpecificationBlock>
       <h2>{t('specifications')}</h2>
@@ -20,6 +23,16 @@ export const Specifications = ({ product: { attributes, sku } }: { product: Prod
               <td>{value}</td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{t('downloads.label')}</th>
+            <td>
+              <a href={`/api/Products/${id}/datasheet?locale=${locale}`} type="application/pdf" download>
+                {t('downloads.dataSheet')}
+                <span className="visually-hidden"> {productName}</span>
+              </a>{' '}
+              <small>{t('downloads.size', { kilobytes: dataSheetKilobytes })}</small>
+            </td>
+          </tr>
         </tbody>
       </table>
     </SpecificationBlock>

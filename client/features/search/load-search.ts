@@ -1,20 +1,29 @@
 import { type LoadContext, type PageDraft, PageNotFound } from '../../core/page.js';
 import { askedPageNumber } from '../../core/page-number.js';
-import { documentsInput, isShown, productsInput, searchIn } from './search-query.js';
+import { canonicalChoices } from '../../ui/filter/canonical.js';
+import { bestProducts, documentsInput, isSearched, keptOf, popularInput, productsInput, searchIn } from './search-query.js';
 
 const kinds = ['project', 'blog'] as const;
 
-/** Fetches what was found in each group the page shows; nothing while nothing is looked for. */
+/** Fetches the best of each group, for its tab's count, and the page of products that is asked for; nothing while nothing is looked for. */
 export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
   const { api, queryClient, texts, trail } = context;
-  const { q, type } = searchIn(context);
-  const page = askedPageNumber(context);
+  const searched = searchIn(context);
   const label = texts('routes')('searchOverview');
-  if (!q) return { trail: trail({ label }) };
-  const products = isShown('product', type) ? [queryClient.ensureQueryData(api.products.list.queryOptions(productsInput(context)))] : [];
-  const documents = kinds.filter((kind) => isShown(kind, type)).map((kind) => queryClient.ensureQueryData(api.content.search.queryOptions(documentsInput(context, kind))));
-  const [[list]] = await Promise.all([Promise.all(products), Promise.all(documents)]);
-  if (page > 1 && !list?.items.length) throw new PageNotFound(`No page ${page}`);
+  if (!searched.q) {
+    askedPageNumber(context);
+    return { trail: trail({ label }) };
+  }
+  const isOfProducts = searched.type === 'product';
+  const page = isOfProducts ? canonicalChoices(context, keptOf(searched), true).page : askedPageNumber(context);
+  const listOf = (input: Parameters<typeof api.products.list.queryOptions>[0]) => queryClient.ensureQueryData(api.products.list.queryOptions(input));
+  const [best, list, ...documents] = await Promise.all([
+    isSearched('product') ? listOf(bestProducts(searched)) : undefined,
+    isOfProducts ? listOf(productsInput(context)) : undefined,
+    ...kinds.filter(isSearched).map((kind) => queryClient.ensureQueryData(api.content.search.queryOptions(documentsInput(context, kind)))),
+  ]);
+  if (page > 1 && !(list ?? best)?.items.length) throw new PageNotFound(`No page ${page}`);
+  if (isSearched('product') && [best, ...documents].every((found) => !found?.total)) await listOf(popularInput);
   // What others looked for is not for search engines.
-  return { title: texts('search')('titleFor', { q }), trail: trail({ label }), isPrivate: true };
+  return { title: texts('search')('titleFor', { q: searched.q }), trail: trail({ label }), isPrivate: true };
 };

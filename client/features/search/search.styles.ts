@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
 export const SearchLayout = styled.div`
-  form {
+  > search form {
     max-width: 760px;
     margin-top: 24px;
   }
-  label {
+  > search label {
     display: block;
     margin-bottom: 6px;
     font-weight: 500;
   }
-  form > div {
+  > search form > div {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
@@ -25,29 +25,62 @@ export const SearchLayout = styled.div`
     border-radius: var(--radius-control);
     background: var(--surface);
   }
-  .summary {
+  .summary,
+  .meant {
     max-width: 60ch;
     margin-top: 24px;
     color: var(--ink-muted);
   }
-  > nav:not(:first-child) {
+  .meant {
+    font-size: 1.0625rem;
+  }
+  .meant a {
+    font-weight: 600;
+  }
+  > nav[aria-label]:not(:first-child) {
     margin-top: 28px;
     border-bottom: 1px solid var(--line);
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 28px;
+    }
+    a {
+      display: inline-block;
+      padding-block: 12px;
+      border-bottom: 3px solid transparent;
+      color: inherit;
+      font-weight: 500;
+      text-decoration: none;
+    }
+    a[aria-current] {
+      border-color: var(--primary);
+    }
+    small {
+      color: var(--ink-muted);
+      font-variant-numeric: tabular-nums;
+    }
   }
-  > nav:not(:first-child) ul {
+  .ways h2 {
+    margin-bottom: 16px;
+    font-size: 1.25rem;
+  }
+  .ways ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 28px;
+    gap: 8px;
   }
-  > nav:not(:first-child) a {
-    display: inline-block;
-    padding-block: 12px;
-    border-bottom: 3px solid transparent;
+  .ways a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 4px 18px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-pill);
     color: inherit;
-    font-weight: 500;
     text-decoration: none;
-    &[aria-current] {
-      border-color: var(--primary);
+    &:hover {
+      border-color: var(--ink);
     }
   }
   section {
@@ -55,7 +88,17 @@ export const SearchLayout = styled.div`
   }
   section > h2 {
     margin-bottom: 24px;
+  }
+  section h2 {
     font-size: 1.5rem;
+  }
+  section > .all {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    margin-top: 24px;
+    padding-block: 8px;
+    font-weight: 600;
   }
   h2 small {
     color: var(--ink-muted);

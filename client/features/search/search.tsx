@@ -7,21 +7,21 @@ import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { Button } from '../../ui/button.styles.js';
 import { ContentCards } from '../../ui/content-cards.js';
-import { EmptyState } from '../../ui/empty-state.js';
 import { Icon } from '../../ui/icon.js';
-import { Pagination } from '../../ui/pagination.js';
 import { ProductGrid } from '../../ui/product-grid.js';
+import { FoundProducts } from './found-products.js';
+import { NothingFound } from './nothing-found.js';
 import { SearchLayout } from './search.styles.js';
-import { documentsInput, isShown, productsInput, type SearchType, searchIn, shownTypes } from './search-query.js';
+import { bestProducts, documentsInput, isSearched, isShown, keptOf, type SearchType, searchIn, shownTypes } from './search-query.js';
 
-/** What was found, by group; a group that was not asked for is undefined. */
+/** The best of what was found, by group; a group that is not looked through is undefined. */
 const useFound = () => {
   const api = useApi();
   const { place } = useNavigation();
-  const { q, type } = searchIn(place);
-  const isAsked = (group: Exclude<SearchType, 'all'>) => q !== '' && isShown(group, type);
+  const searched = searchIn(place);
+  const isAsked = (group: Exclude<SearchType, 'all'>) => searched.q !== '' && isSearched(group);
   return {
-    products: useReadIfAny(api.products.list.queryOptions(productsInput(place)), isAsked('product')),
+    product: useReadIfAny(api.products.list.queryOptions(bestProducts(searched)), isAsked('product')),
     project: useReadIfAny(api.content.search.queryOptions(documentsInput(place, 'project')), isAsked('project')),
     blog: useReadIfAny(api.content.search.queryOptions(documentsInput(place, 'blog')), isAsked('blog')),
   };
@@ -33,8 +33,10 @@ export const Search = () => {
   const href = useHref();
   const { title, summary } = useIntroduction();
   const { q, type } = searchIn(useNavigation().place);
-  const { products, project, blog } = useFound();
-  const total = (products?.total ?? 0) + (project?.total ?? 0) + (blog?.total ?? 0);
+  const found = useFound();
+  const { product } = found;
+  const total = (product?.total ?? 0) + (found.project?.total ?? 0) + (found.blog?.total ?? 0);
+  const countOf = (one: SearchType) => (one === 'all' ? total : (found[one]?.total ?? 0));
   return (
     <SearchLayout className="container">
       <Breadcrumbs />
@@ -53,55 +55,54 @@ export const Search = () => {
         </form>
       </search>
       {!q && <p className="summary">{summary}</p>}
-      {q && (
+      {product?.didYouMean && (
+        <p className="meant">
+          {t('didYouMean')} <a href={href('searchOverview', undefined, keptOf({ q: product.didYouMean, type }))}>{product.didYouMean}</a>
+        </p>
+      )}
+      {q && total > 0 && (
         <nav aria-label={t('tabs')}>
           <ul>
             {shownTypes.map((one) => (
               <li key={one}>
-                <a href={href('searchOverview', undefined, { q, type: one === shownTypes[0] ? undefined : one })} aria-current={one === type ? 'page' : undefined}>
-                  {t(`types.${one}`)}
+                <a href={href('searchOverview', undefined, keptOf({ q, type: one }))} aria-current={one === type ? 'page' : undefined}>
+                  {t(`types.${one}`)} <small>{countOf(one)}</small>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      {q && total === 0 && (
-        <EmptyState title={t('nothing.title', { q })}>
-          <p>{t('nothing.text')}</p>
-          <Button as="a" href={href('contact')} data-kind="secondary">
-            {t('nothing.ask')}
-          </Button>
-        </EmptyState>
-      )}
-      {products && products.total > 0 && (
+      {q && total === 0 && <NothingFound q={q} />}
+      {q && type === 'product' && total > 0 && <FoundProducts />}
+      {product && type === 'all' && product.total > 0 && (
         <section>
           <h2>
-            {t('types.product')} <small>{products.total}</small>
+            {t('types.product')} <small>{product.total}</small>
           </h2>
-          <ProductGrid products={products.items} />
-          {type === 'product' && (
-            <Pagination page={products.page} pageCount={Math.ceil(products.total / products.pageSize)} hrefOf={(page) => href('searchOverview', undefined, { q, type, page })} />
+          <ProductGrid products={product.items} tracked={{ id: 'search', name: t('action') }} />
+          {product.total > product.items.length && (
+            <a className="all" href={href('searchOverview', undefined, keptOf({ q, type: 'product' }))}>
+              {t('allProducts', { count: product.total })} <Icon name="arrowRight" size={16} />
+            </a>
           )}
         </section>
       )}
-      {(
-        [
-          ['project', project],
-          ['blog', blog],
-        ] as const
-      ).map(
-        ([group, found]) =>
-          found &&
-          found.total > 0 && (
+      {(['project', 'blog'] as const).map((group) => {
+        const documents = isShown(group, type) ? found[group] : undefined;
+        return (
+          documents &&
+          documents.total > 0 && (
             <section key={group}>
               <h2>
-                {t(`types.${group}`)} <small>{found.total}</small>
+                {t(`types.${group}`)} <small>{documents.total}</small>
               </h2>
-              <ContentCards cards={found.items} columns={4} />
+              <ContentCards cards={documents.items} columns={4} searched={q} />
             </section>
-          ),
-      )}
+          )
+        );
+      })}
+      {q && total > 0 && type !== 'all' && countOf(type) === 0 && <p className="summary">{t('nothingHere')}</p>}
     </SearchLayout>
   );
 };

@@ -1,5 +1,5 @@
 import { type Locale, localeTable, locales } from '../../../src/contract/locales.js';
-import { href } from '../../../src/contract/routes.js';
+import { href, queryOf } from '../../../src/contract/routes.js';
 import { useLocale } from '../../core/locale.js';
 import { type PageInfo, type Place, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -21,7 +21,7 @@ const shown = locales.toSorted((one, other) => ownNames[one].join(' ').localeCom
 
 /** This page in another locale, with its query; home where the thing has no page there. */
 const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: Place, locale: Locale): string => {
-  const query = { ...Object.fromEntries(search), locale };
+  const query = { ...queryOf(search), locale };
   if (!params.slug) return href(key, locale, undefined, query);
   const slug = slugs?.[locale];
   return slug ? href(key, locale, { slug }, query) : href('home', locale, undefined, { locale });

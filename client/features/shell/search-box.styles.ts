@@ -12,7 +12,7 @@ export const SearchForm = styled.search`
   form {
     position: relative;
   }
-  form svg {
+  form > svg {
     position: absolute;
     inset-inline-start: 16px;
     top: 12px;
@@ -34,8 +34,20 @@ export const SearchForm = styled.search`
   }
   ${belowLg} {
     margin-inline-start: auto;
-    form {
+    &:not([data-open]) form {
       display: none;
+    }
+    form {
+      position: absolute;
+      inset-inline: 0;
+      top: 100%;
+      padding: 10px 15px 14px;
+      border-bottom: 1px solid var(--line);
+      background: var(--paper);
+    }
+    form > svg {
+      inset-inline-start: 31px;
+      top: 22px;
     }
   }
   ${from.lg} {

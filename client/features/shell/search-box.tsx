@@ -1,20 +1,56 @@
+import { type ComponentType, type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useHref } from '../../core/locale.js';
+import { type Place, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { SearchForm } from './search-box.styles.js';
+import type { FieldState, SuggestionsProps } from './suggestions.js';
 
-/** The way into the search, on every page; on a phone it leads to the search page. */
+/** The way into the search, on every page. What it suggests while somebody types is fetched when the field first gets the focus. */
 export const SearchBox = () => {
   const t = useTexts('header');
   const href = useHref();
+  const { place } = useNavigation();
+  const field = useRef<HTMLInputElement>(null);
+  /** The place where the field was opened: on another one it is closed again. */
+  const [openedAt, setOpenedAt] = useState<Place>();
+  const isOpen = openedAt === place;
+  const [helper, setHelper] = useState<Pick<SuggestionsProps, 'field'> & { Suggestions: ComponentType<SuggestionsProps> }>();
+  const [state, setState] = useState<FieldState>({});
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  const wake = async ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    if (helper) return;
+    const { Suggestions } = await import('./suggestions.js');
+    setHelper({ Suggestions, field: currentTarget });
+  };
+  /** On a phone the field comes when it is asked for; without JavaScript the search has a page of its own. */
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpenedAt(isOpen ? undefined : place);
+  };
   return (
-    <SearchForm>
-      <a href={href('searchOverview')} aria-label={t('search')}>
-        <Icon name="search" size={24} />
+    <SearchForm data-open={isOpen || undefined}>
+      <a href={href('searchOverview')} aria-label={t('search')} aria-expanded={isOpen} onClick={toggle}>
+        <Icon name={isOpen ? 'close' : 'search'} size={24} />
       </a>
       <form action={href('searchOverview')}>
         <Icon name="search" />
-        <input type="search" name="q" aria-label={t('search')} placeholder={t('searchHint')} maxLength={100} autoComplete="off" />
+        <input
+          {...state}
+          ref={field}
+          name="q"
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={(event) => void wake(event)}
+        />
+        {helper && <helper.Suggestions field={helper.field} onState={setState} onLeave={() => setOpenedAt(undefined)} />}
       </form>
     </SearchForm>
   );

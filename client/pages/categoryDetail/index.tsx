@@ -27,14 +27,18 @@ export default definePage({
   namespaces: ['product'],
   load: async (context) => {
     const { api, queryClient, locale, params, texts, trail } = context;
-    const { id, name, summary, slugs, picture } = await findOrRedirect(queryClient.ensureQueryData(api.categories.bySlug.queryOptions({ locale, slug: params.slug ?? '' })));
-    const page = await loadListing(context, id);
+    const { id, name, summary, slugs, picture, parent } = await findOrRedirect(
+      queryClient.ensureQueryData(api.categories.bySlug.queryOptions({ locale, slug: params.slug ?? '' })),
+    );
+    const { page, isNarrowed } = await loadListing(context, id);
+    const above = parent ? [{ label: parent.name, href: href('categoryDetail', locale, { slug: parent.slug }) }] : [];
     return {
+      isNarrowed,
       title: titleOfPage(texts('global'), name, page),
       description: summary,
       slugs,
       picture: picture.file,
-      trail: trail({ label: texts('routes')('productOverview'), href: href('productOverview', locale) }, { label: name }),
+      trail: trail({ label: texts('routes')('productOverview'), href: href('productOverview', locale) }, ...above, { label: name }),
     };
   },
   Component: CategoryDetail,

@@ -19,8 +19,8 @@ export default definePage({
   namespaces: ['product'],
   load: async (context) => {
     const { texts, trail } = context;
-    const [page, { title }] = await Promise.all([loadListing(context), loadIntroduction(context)]);
-    return { title: titleOfPage(texts('global'), title, page), trail: trail({ label: texts('routes')('productOverview') }) };
+    const [{ page, isNarrowed }, { title }] = await Promise.all([loadListing(context), loadIntroduction(context)]);
+    return { isNarrowed, title: titleOfPage(texts('global'), title, page), trail: trail({ label: texts('routes')('productOverview') }) };
   },
   Component: ProductOverview,
 });

@@ -4,4 +4,4 @@ import { ProjectFacts } from '../../features/content/project-facts.js';
 
 const ProjectDetail = () => <Article kind="projects" facts={<ProjectFacts />} />;
 
-export default definePage({ namespaces: ['blogs', 'project', 'inspiration'], load: (context) => loadArticle('projects', context), Component: ProjectDetail });
+export default definePage({ namespaces: ['blogs', 'product', 'project', 'inspiration'], load: (context) => loadArticle('projects', context), Component: ProjectDetail });

@@ -20,6 +20,10 @@ export const Lines = styled.ul`
     object-fit: cover;
     mix-blend-mode: multiply;
   }
+  .picture img[data-print] {
+    object-fit: contain;
+    mix-blend-mode: normal;
+  }
   strong {
     display: block;
     font-weight: 600;

@@ -1,7 +1,8 @@
 import type { Order } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
 import { useInView } from '../../core/vat.js';
-import { Picture } from '../picture.js';
+import { LinePicture } from './line-picture.js';
+import { LineRoom } from './line-room.js';
 import { Lines } from './order-lines.styles.js';
 
 /** The lines of an order to look at: picture, name, colour, quantity and price in the chosen VAT view. */
@@ -10,17 +11,25 @@ export const OrderLines = ({ lines }: Pick<Order, 'lines'>) => {
   const inView = useInView();
   return (
     <Lines>
-      {lines.map(({ id, name, colour, picture, quantity, unitPrice, total }) => (
-        <li key={id}>
+      {lines.map((line) => (
+        <li key={line.id}>
           <span className="picture">
-            <Picture picture={picture} sizes="72px" alt="" />
+            <LinePicture line={line} sizes="72px" />
           </span>
           <div>
-            <strong>{name}</strong>
-            {colour && <small>{colour}</small>}
-            <small>{`${number(quantity)} × ${money(inView(unitPrice).chosen)}`}</small>
+            <strong>{line.name}</strong>
+            {line.colour && <small>{line.colour}</small>}
+            {line.choices.map(({ label, value }) => (
+              <small key={label}>{`${label}: ${value}`}</small>
+            ))}
+            {line.room && (
+              <small>
+                <LineRoom line={line} />
+              </small>
+            )}
+            <small>{`${number(line.quantity)} × ${money(inView(line.unitPrice).chosen)}`}</small>
           </div>
-          <b>{money(inView(total).chosen)}</b>
+          <b>{money(inView(line.total).chosen)}</b>
         </li>
       ))}
     </Lines>

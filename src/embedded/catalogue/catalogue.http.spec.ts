@@ -63,8 +63,9 @@ describe('the catalogue over HTTP', () => {
     expect((await get('/Products/wpn-ochre-01/slugs')).body['nl-NL']).toBe('wandpaneel-stof-oker');
   });
 
-  it.each(['?page=0', '?pageSize=101', '?page=1.5', '?sort=cheap', '?color=red', '?absorptionClass=F', '?minPrice=-1', '?inStock=maybe'])('refuses %s with 422', async (query) =>
-    expect((await get(`/Products${query}`)).status).toBe(422),
+  it.each(['?page=0', '?pageSize=101', '?page=1.5', '?sort=cheap', '?color=red', '?absorptionClass=F', '?thickness=10', '?brand=XYZ', '?minPrice=-1', '?inStock=maybe'])(
+    'refuses %s with 422',
+    async (query) => expect((await get(`/Products${query}`)).status).toBe(422),
   );
 
   it('narrows by facets, whose counts stay right when combined', async () => {
@@ -80,6 +81,47 @@ describe('the catalogue over HTTP', () => {
     expect(both.total).toBe(colour!.count);
     expect(valuesOf(both, 'absorptionClass').find(({ value }) => value === 'A')).toMatchObject({ count: colour!.count, isSelected: true });
     expect((await list('&absorptionClass=A&absorptionClass=C')).total).toBeGreaterThan(inClassA.total);
+  });
+
+  it('narrows by several facets and a category, each of whose counts is what the list would show', async () => {
+    const list = async (query: string) => ProductPage.parse((await get(`/Products?pageSize=100${query}`)).body);
+    const chosen = ['&absorptionClass=C&absorptionClass=A', '&thickness=50-99', '&brand=FIB', '&category=studio', '&inStock=true', '&maxPrice=20000', '&q=schuim'];
+    for (const one of chosen)
+      for (const other of chosen.filter((query) => query > one)) {
+        const page = await list(one + other);
+        for (const { key, values } of page.facets.filter((facet) => !`${one}${other}`.includes(facet.key)))
+          for (const { value, count } of values) expect([key, value, (await list(`${one}${other}&${key}=${encodeURIComponent(value)}`)).total]).toEqual([key, value, count]);
+        if (!`${one}${other}`.includes('category'))
+          for (const { id, count } of page.categories) expect([id, (await list(`${one}${other}&category=${id}`)).total]).toEqual([id, count]);
+      }
+  }, 60_000);
+
+  it('says from and to which price a list goes, its own bounds left aside', async () => {
+    const { items, priceRange } = ProductPage.parse((await get('/Products?pageSize=100&category=studio')).body);
+    const amounts = items.map(({ price }) => price.includingVat.amount);
+    expect(priceRange).toEqual({ min: { amount: Math.min(...amounts), currency: 'EUR' }, max: { amount: Math.max(...amounts), currency: 'EUR' } });
+    expect((await get('/Products?category=studio&maxPrice=1')).body).toMatchObject({ total: 0, priceRange });
+    expect((await get('/Products?q=xyzzyqq')).body.priceRange).toBeNull();
+  });
+
+  it('orders the values of a facet: classes and thickness as they rise, the others by what they show', async () => {
+    const { facets } = ProductPage.parse((await get('/Products', 'de-DE')).body);
+    const valuesOf = (wanted: string) => facets.find(({ key }) => key === wanted)!.values;
+    expect(facets.map(({ key }) => key)).toEqual(['absorptionClass', 'thickness', 'colour', 'material', 'fireClass', 'brand', 'inStock']);
+    expect(valuesOf('thickness').map(({ label }) => label)).toEqual(['bis 24 mm', '25–49 mm', '50–99 mm', 'ab 100 mm']);
+    const counts = valuesOf('colour').map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(valuesOf('brand').find(({ value }) => value === 'FIB')!.label).toBe('Fibers & Foams');
+  });
+
+  it('lists a category with those below it, and knows the one above', async () => {
+    const categories = CategorySummary.array().parse((await get('/Categories')).body);
+    const child = categories.find(({ id }) => id === 'photo-panels')!;
+    const parent = categories.find(({ id }) => id === child.parentId)!;
+    const idsIn = async (id: string) => ProductPage.parse((await get(`/Products?pageSize=100&category=${id}`)).body).items.map((item) => item.id);
+    expect(await idsIn(parent.id)).toEqual(expect.arrayContaining(await idsIn(child.id)));
+    expect((await get(`/Categories/nl-NL/${child.slug}`)).body.parent).toEqual({ id: parent.id, name: parent.name, slug: parent.slug });
+    expect((await get(`/Categories/nl-NL/${parent.slug}`)).body.parent).toBeNull();
   });
 
   it('narrows by price, and sorts by absorption', async () => {

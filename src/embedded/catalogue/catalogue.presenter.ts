@@ -1,13 +1,29 @@
 import { type Locale, locales, localeTable } from '../../contract/locales.js';
-import type { Acoustics, Category, CategorySummary, DeliveryPromise, Facet, FacetKey, Picture, Product, ProductCard, Suggestions } from '../../contract/product.js';
+import type {
+  Acoustics,
+  Category,
+  CategorySummary,
+  DeliveryPromise,
+  Facet,
+  FacetKey,
+  Fragment,
+  Picture,
+  Product,
+  ProductCard,
+  ProductPage,
+  Suggestions,
+} from '../../contract/product.js';
 import { absorptionClass, alphaW, nrc } from '../../domain/acoustics.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
+import { reductionOf } from '../../domain/reduction.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
 import { type GrossPrices, type GrossTier, tiersOf } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
-import type { CardRow, CategoryRow, FacetCount, LineRow, Listing, ProductRow, SuggestionRow } from './catalogue.queries.js';
+import type { CardRow, CategoryRow, LineRow, ProductRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
-import { attributesIn, sizeIn } from './measures.js';
+import type { Asked, Counts, Listing, Tally } from './listing.queries.js';
+import { attributesIn, coverOf, sizeIn } from './measures.js';
+import { fragmentsOf, type Matched } from './search/fragments.js';
 
 /** A product as an order line needs it; prices are gross. */
 export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures'> {
@@ -21,7 +37,13 @@ export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures'> {
 const languageOf = (locale: Locale) => localeTable[locale].language;
 const priceIn = (gross: number, locale: Locale) => priceOf(gross, localeTable[locale].currency, vatRates[localeTable[locale].country]);
 
-const presentPicture = ({ file, width, height, alt }: Omit<StoredPicture, 'sku'>, locale: Locale): Picture => ({ file, width, height, alt: alt[languageOf(locale)] });
+const presentPicture = ({ file, width, height, alt, placeholder }: Omit<StoredPicture, 'sku'>, locale: Locale): Picture => ({
+  file,
+  width,
+  height,
+  alt: alt[languageOf(locale)],
+  placeholder: placeholder ?? null,
+});
 const picturesOf = ({ sku, pictures }: { sku: string; pictures: StoredPicture[] }, locale: Locale) => imagesFor(sku, pictures).map((entry) => presentPicture(entry, locale));
 
 const ratingOf = ({ bands }: { bands: number[] }) => {
@@ -50,9 +72,10 @@ const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale)
   per === 'piece' ? null : { per, price: priceIn(roundHalfUp(gross / amount), locale) };
 
 /** A family in a list. */
-export const presentCard = (row: CardRow, locale: Locale): ProductCard => ({
+export const presentCard = (row: CardRow, { locale, search, delivery }: { locale: Locale; search: Matched | undefined; delivery: DeliveryPromise }): ProductCard => ({
   id: row.id,
   name: row.name,
+  fragments: search ? fragmentsOf(row.name, search, languageOf(locale)) : null,
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
   price: priceIn(row.prices[localeTable[locale].currency], locale),
@@ -60,33 +83,59 @@ export const presentCard = (row: CardRow, locale: Locale): ProductCard => ({
   rating: row.acoustics.kind === 'absorption' ? ratingOf(row.acoustics) : null,
   colours: row.colours,
   size: sizeIn(row.attributes, locale),
+  isMadeToOrder: !row.isWarehouse,
+  isConfigurable: row.isConfigurable,
+  delivery,
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** A facet of a list, what is chosen first told. */
-export const presentFacet = (key: FacetKey, counts: readonly FacetCount[], listing: Listing): Facet => {
+/** More values of one facet than anybody reads. */
+const mostValues = 50;
+const byOrder = (one: Tally, other: Tally) => one.position - other.position || other.count - one.count || one.value.localeCompare(other.value);
+
+/** A facet of a list: values in their order or the most frequent first, the chosen ones in any case. */
+export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: Listing): Facet => {
   const chosen = new Set([listing[key] ?? []].flat().map(String));
-  return { key, values: counts.map((value) => ({ ...value, isSelected: chosen.has(value.value) })) };
+  const values = tallies.filter(({ facet }) => facet === key).toSorted(byOrder);
+  const shown = values.filter(({ value }, at) => at < mostValues || chosen.has(value));
+  return { key, values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: chosen.has(value) })) };
 };
 
-export const presentSuggestion = (row: SuggestionRow, locale: Locale): Suggestions['products'][number] => ({
+/** A category beside a list. */
+export const presentListedCategory = ({ category }: CategoryRow, tallies: readonly Tally[], { listing, locale }: Asked): ProductPage['categories'][number] => {
+  const { name, slug } = category.texts[locale];
+  const count = tallies.find(({ facet, value }) => facet === 'category' && value === category.id)?.count ?? 0;
+  return { id: category.id, name, slug, parentId: category.parentId, count, isSelected: category.id === listing.category };
+};
+
+/** Gross prices from and to. */
+export const presentRange = (range: Counts['range'], locale: Locale): ProductPage['priceRange'] => {
+  const { currency } = localeTable[locale];
+  return range && { min: { amount: range.min, currency }, max: { amount: range.max, currency } };
+};
+
+/** A product that is suggested. */
+export const presentSuggestion = (row: CardRow, locale: Locale, search: Matched): Suggestions['products'][number] => ({
   id: row.id,
   name: row.name,
+  fragments: fragmentsOf(row.name, search, languageOf(locale)),
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
   price: priceIn(row.prices[localeTable[locale].currency], locale),
 });
 
 /** A product on its page. */
-export const presentProduct = ({ product, text, categoryTexts, colours }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
+export const presentProduct = ({ product, text, categoryTexts, colours, pastPrices }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
   const { currency, country } = localeTable[locale];
   const gross = product.prices[currency];
   const price = priceIn(gross, locale);
+  const reduction = reductionOf(gross, product.reducedSince, pastPrices ?? []);
   const { name, slug, summary, description } = text;
   const { name: categoryName, slug: categorySlug } = categoryTexts[locale];
   return {
     id: product.id,
     sku: product.sku,
+    family: product.family,
     type: product.type,
     isConfigurable: product.configuration !== null,
     name,
@@ -97,12 +146,15 @@ export const presentProduct = ({ product, text, categoryTexts, colours }: Produc
     delivery,
     category: { id: product.mainCategory, name: categoryName, slug: categorySlug },
     pictures: picturesOf(product, locale),
+    size: sizeIn(product.attributes, locale),
     attributes: attributesIn(product.attributes, locale),
     acoustics: presentAcoustics(product.acoustics, locale),
+    cover: coverOf(product),
     quantity: { current: 1 },
     volumeDiscount: tiersOf(product, currency, vatRates[country]),
     priceIncVat: price.includingVat,
     priceExcVat: price.excludingVat,
+    reduction: reduction && { lowestPrice30Days: priceIn(reduction.lowest, locale), percent: reduction.percent },
     unitPrice: unitPriceOf(product.unit, gross, locale),
     stock: { available: product.stock, isMadeToOrder: !product.isWarehouse },
     vatRate: vatRates[country],
@@ -118,12 +170,26 @@ export const presentForLine = ({ colour, pictures, ...row }: LineRow, locale: Lo
 /** A category in a menu or on a tile. */
 export const presentCategory = ({ category, productCount }: CategoryRow, locale: Locale): CategorySummary => {
   const { name, slug, summary } = category.texts[locale];
-  return { id: category.id, name, slug, summary, picture: presentPicture(category.picture, locale), productCount };
+  return { id: category.id, name, slug, parentId: category.parentId, summary, picture: presentPicture(category.picture, locale), productCount };
 };
 
+const matchesIn = (fragments: readonly Fragment[]) => fragments.filter(({ isMatch }) => isMatch).length;
+
+/** Categories whose names bear what was searched for, those that bear most of it first. */
+export const presentSuggestedCategories = (rows: readonly CategoryRow[], locale: Locale, { typed, words }: Matched): Suggestions['categories'] => {
+  const language = languageOf(locale);
+  return rows
+    .map(({ category: { id, texts } }) => ({ id, name: texts[locale].name, slug: texts[locale].slug, fragments: fragmentsOf(texts[locale].name, { typed, words }, language) }))
+    .filter(({ fragments }) => matchesIn(fragments) > 0)
+    .toSorted((one, other) => matchesIn(other.fragments) - matchesIn(one.fragments));
+};
+
+const refOf = ({ category: { id, texts } }: CategoryRow, locale: Locale) => ({ id, name: texts[locale].name, slug: texts[locale].slug });
+
 /** A category on its page. */
-export const presentCategoryPage = (row: CategoryRow, locale: Locale): Category => ({
+export const presentCategoryPage = (row: CategoryRow, parent: CategoryRow | undefined, locale: Locale): Category => ({
   ...presentCategory(row, locale),
+  parent: parent ? refOf(parent, locale) : null,
   description: row.category.texts[locale].description,
   slugs: slugsByLocale(locales.map((each) => ({ locale: each, slug: row.category.texts[each].slug }))),
 });

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
-import { Category, Product, ProductPage } from '../../contract/product.js';
+import { Category, Product, ProductCards, ProductPage } from '../../contract/product.js';
 import { Problem } from '../../contract/errors.js';
 import { locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
@@ -154,6 +154,48 @@ describe('the catalogue', () => {
     });
   });
 
+  describe('what is told beside a product', () => {
+    it('is what completes it, others of its kind and what does the same, in turn and never itself', async () => {
+      const related = await catalogue.related('wpn-ochre-01', 'nl-NL');
+      const families = related.map(({ id }) => id.slice(0, 3));
+      expect(families).toEqual(['mnt', 'slt', 'wdg', 'adh']);
+    });
+
+    it('is bounded and keeps the contract for every product', async () => {
+      const { items } = await catalogue.list({ ...listing, pageSize: 100 }, 'fr-BE');
+      for (const { id } of items) {
+        const related = await catalogue.related(id, 'fr-BE');
+        expect(related.length).toBeLessThanOrEqual(4);
+        expect(ProductCards.safeParse(related).error).toBeUndefined();
+      }
+    });
+
+    it('is nothing of a product that is not there', async () => expect((await problemOf(catalogue.related('nothing', 'nl-NL'))).status).toBe(404));
+
+    it('can be asked for by id and by family, in that order and once', async () => {
+      const cards = await catalogue.cardsOf({ id: ['slt-walnut-01', 'nothing', 'wpn-ochre-01', 'slt-walnut-01'], family: ['PYR', 'XXX'] }, 'de-DE');
+      expect(cards.map(({ id }) => id)).toEqual(['slt-walnut-01', 'wpn-ochre-01', 'pyr-anthracite-01']);
+      expect(await catalogue.cardsOf({}, 'de-DE')).toEqual([]);
+    });
+  });
+
+  describe('a reduced product', () => {
+    it('tells what it cost at its lowest before, in both currencies and both views of the VAT', async () => {
+      const dutch = await catalogue.get('cld-white-01', 'nl-NL');
+      expect(dutch.priceIncVat.amount).toBe(13_400);
+      expect(dutch.reduction).toEqual({
+        lowestPrice30Days: { includingVat: { amount: 14_900, currency: 'EUR' }, excludingVat: { amount: 12_314, currency: 'EUR' } },
+        percent: 10,
+      });
+      expect((await catalogue.get('cld-white-01', 'en-GB')).reduction?.lowestPrice30Days.includingVat).toEqual({ amount: 12_900, currency: 'GBP' });
+    });
+
+    it('keeps the volume prices that are lower still', async () =>
+      expect((await catalogue.get('cld-white-01', 'nl-NL')).volumeDiscount.map(({ minQuantity }) => minQuantity)).toEqual([1, 8]));
+
+    it('is none at its plain price', async () => expect((await catalogue.get('wpn-ochre-01', 'nl-NL')).reduction).toBeNull());
+  });
+
   describe('a category', () => {
     it.each(locales)('keeps the contract in %s', async (locale) => {
       for (const { slug } of await catalogue.listCategories(locale)) expect(Category.safeParse(await catalogue.getCategoryBySlug(locale, slug)).error).toBeUndefined();
@@ -190,6 +232,17 @@ describe('the catalogue', () => {
         ]),
       ).toEqual(['wpn-ochre-01', 'nothing']);
       expect(await stockOf('wpn-petrol-01')).toBe(164);
+    });
+
+    it('says in lists whether some colour is left, also after the last ones went to two buyers at once', async () => {
+      const isListed = async () => (await catalogue.list({ ...listing, pageSize: 100, inStock: true }, 'nl-NL')).items.some(({ id }) => id === 'baf-white-01');
+      const colours = ['baf-white-01', 'baf-petrol-01'];
+      const pieces = await Promise.all(colours.map(async (productId) => ({ productId, quantity: (await stockOf(productId))! })));
+      expect(await isListed()).toBe(true);
+      expect(await Promise.all(pieces.map((piece) => reserve([piece])))).toEqual([[], []]);
+      expect(await isListed()).toBe(false);
+      await db.transaction((tx) => catalogue.releaseStock(tx, [{ productId: 'baf-petrol-01', quantity: 1 }]));
+      expect(await isListed()).toBe(true);
     });
 
     it('never goes below zero, and nobody waits for ever, with 20 buyers of the last pieces in crossed order', async () => {

@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import type { productTypes } from '../../contract/product.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
 import type { ConfigurationModel } from '../configuration/configuration-model.js';
 import type { CategoryTexts, StoredAcoustics, StoredAttribute, StoredColour, StoredFacets, StoredPackaging, StoredPicture, StoredUnit } from './catalogue.types.js';
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-
 export const category = pgTable('category', {
   id: text().primaryKey(),
+  /** The category above it; null: it stands at the top. No foreign key: backups write tables in an order, and this one would come before itself. */
+  parentId: text('parent_id'),
   /** Order in the menu. */
   position: integer().notNull(),
   picture: jsonb().$type<Omit<StoredPicture, 'sku'>>().notNull(),
   texts: jsonb().$type<Record<Locale, CategoryTexts>>().notNull(),
+  /** Categories whose products these ones go with: adhesive with panels. */
+  completes: jsonb().$type<string[]>().notNull().default([]),
 });
 
 /** One colour of a family; what a shopper buys. */
@@ -34,7 +36,10 @@ export const product = pgTable(
     mainCategory: text('main_category')
       .notNull()
       .references(() => category.id),
+    /** What a piece costs now: the reduced price while it is reduced. */
     prices: jsonb().$type<GrossPrices>().notNull(),
+    /** Day from which it is reduced. */
+    reducedSince: date('reduced_since'),
     tiers: jsonb().$type<GrossTier[]>().notNull(),
     unit: jsonb().$type<StoredUnit>().notNull(),
     packaging: jsonb().$type<StoredPackaging>().notNull(),
@@ -57,8 +62,21 @@ export const product = pgTable(
   (table) => [
     check('product_stock_not_negative', sql`${table.stock} >= 0`),
     index('product_family').on(table.family, table.position),
-    index('product_listed').on(table.popularity.desc()).where(sql`${table.position} = 0 and ${table.isOnSale}`),
+    index('product_sku_alike').using('gin', table.sku.op('gin_trgm_ops')),
   ],
+);
+
+/** What a piece cost since when: written whenever it changes, never rewritten. */
+export const productPrice = pgTable(
+  'product_price',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id),
+    since: timestamp({ withTimezone: true }).notNull(),
+    prices: jsonb().$type<GrossPrices>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.since] })],
 );
 
 export const productText = pgTable(
@@ -72,17 +90,9 @@ export const productText = pgTable(
     slug: text().notNull(),
     summary: text().notNull(),
     description: jsonb().$type<string[]>().notNull(),
-    /** Name and summary in the stems of their language. */
-    search: tsvector().generatedAlwaysAs(
-      sql`to_tsvector(case left(locale, 2) when 'nl' then 'dutch'::regconfig when 'de' then 'german'::regconfig when 'fr' then 'french'::regconfig else 'english'::regconfig end, name || ' ' || summary)`,
-    ),
   },
   // By slug first: a slug is also looked up without knowing its locale.
-  (table) => [
-    primaryKey({ columns: [table.productId, table.locale] }),
-    unique('product_text_slug').on(table.slug, table.locale),
-    index('product_text_search').using('gin', table.search),
-  ],
+  (table) => [primaryKey({ columns: [table.productId, table.locale] }), unique('product_text_slug').on(table.slug, table.locale)],
 );
 
 export const productCategory = pgTable(

@@ -1,4 +1,6 @@
+import type { BrandCode } from '../../contract/brands.js';
 import type { Language } from '../../contract/locales.js';
+import type { ThicknessBand } from '../../contract/product.js';
 
 /** A text in every language. */
 export type Texts = Record<Language, string>;
@@ -21,6 +23,8 @@ export interface StoredPicture {
   width: number;
   height: number;
   alt: Texts;
+  /** A few pixels of it, as a `data:` address. */
+  placeholder?: string | undefined;
 }
 
 export interface StoredColour {
@@ -28,8 +32,10 @@ export interface StoredColour {
   name: Texts;
 }
 
-/** What lists are narrowed by, beside colour and stock; values are the English words in lower case. */
+/** What lists are narrowed by, beside colour and stock; values of words are the English ones in lower case. */
 export interface StoredFacets {
+  thickness?: ThicknessBand;
+  brand?: BrandCode;
   material?: { value: string; label: Texts };
   fireClass?: { value: string; label: Texts };
   absorptionClass?: string;

@@ -1,7 +1,7 @@
 import { type Locale, localeTable } from '../../contract/locales.js';
-import type { Attribute } from '../../contract/product.js';
+import type { Attribute, Cover } from '../../contract/product.js';
 import { completeAttributes } from '../../domain/attributes.js';
-import type { StoredAttribute } from './catalogue.types.js';
+import type { StoredAcoustics, StoredAttribute, StoredUnit } from './catalogue.types.js';
 
 type NumberAttribute = Extract<StoredAttribute, { type: 'number' }>;
 
@@ -40,4 +40,15 @@ export const sizeIn = (attributes: readonly StoredAttribute[], locale: Locale): 
   const unit = sides[0]?.unit[languageOf(locale)];
   const written = sides.map(({ key, value }) => `${key === 'diameter' ? '⌀ ' : ''}${formatter(locale, 'decimal').format(value)}`);
   return unit ? `${written.join(' × ')} ${unit}` : '';
+};
+
+/** The face of a piece: its two longest sides, thickness left aside, in m; goods without two sides have none. A roll lies lengthwise. */
+export const coverOf = ({ attributes, acoustics, unit }: { attributes: readonly StoredAttribute[]; acoustics: StoredAcoustics; unit: StoredUnit }): Cover | null => {
+  if (acoustics.kind !== 'absorption' && acoustics.kind !== 'object') return null;
+  const metres = new Map(attributes.flatMap((attribute) => (attribute.type === 'number' ? [[attribute.key, attribute.value / 1000] as const] : [])));
+  const diameter = metres.get('diameter');
+  const sides = diameter ? [diameter, diameter] : ['length', 'width', 'height'].flatMap((key) => metres.get(key) ?? []).toSorted((one, other) => other - one);
+  const [width, height] = sides;
+  if (!width || !height) return null;
+  return { area: acoustics.kind === 'absorption' && unit.per === 'm2' ? unit.amount : width * height, width, height };
 };

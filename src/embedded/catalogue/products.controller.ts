@@ -20,6 +20,16 @@ export class ProductsController {
     return this.catalogue.suggest(q, locale);
   }
 
+  @Serves(shopApi.listProductsById)
+  listById(@Input(shopApi.listProductsById) asked: InputTo<'listProductsById'>, @Call() { locale }: CallContext) {
+    return this.catalogue.cardsOf(asked, locale);
+  }
+
+  @Serves(shopApi.listRelatedProducts)
+  related(@Input(shopApi.listRelatedProducts) { id }: InputTo<'listRelatedProducts'>, @Call() { locale }: CallContext) {
+    return this.catalogue.related(id, locale);
+  }
+
   @Serves(shopApi.getProduct)
   get(@Input(shopApi.getProduct) { id }: InputTo<'getProduct'>, @Call() { locale }: CallContext) {
     return this.catalogue.get(id, locale);

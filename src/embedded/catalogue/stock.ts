@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
 import { product } from './catalogue.tables.js';
+import { listing } from './listing.tables.js';
 
 /** Pieces of a product. */
 export interface Pieces {
@@ -18,17 +19,27 @@ const summed = (pieces: readonly Pieces[]): Map<string, number> => {
 const lockRows = (tx: Executor, ids: string[]) =>
   tx.select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse }).from(product).where(inArray(product.id, ids)).orderBy(asc(product.id)).for('no key update');
 
+/** Lists say whether some colour can be had. Locked first, so that two orders of the last two colours see each other. */
+const relist = async (tx: Executor, families: string[]): Promise<void> => {
+  if (families.length === 0) return;
+  await tx.select({ family: listing.family }).from(listing).where(inArray(listing.family, families)).orderBy(asc(listing.family)).for('no key update');
+  const available = sql`exists (select 1 from ${product} p where p.family = ${listing.family} and p.is_on_sale and (not p.is_warehouse or p.stock > 0))`;
+  await tx.update(listing).set({ inStock: available }).where(inArray(listing.family, families));
+};
+
 const changeStock = async (tx: Executor, changes: readonly (readonly [id: string, change: number])[]): Promise<void> => {
   if (changes.length === 0) return;
   const values = sql.join(
     changes.map(([id, change]) => sql`(${id}, ${change}::int)`),
     sql`, `,
   );
-  await tx
+  const changed = await tx
     .update(product)
     .set({ stock: sql`${product.stock} + v.change` })
     .from(sql`(values ${values}) as v (id, change)`)
-    .where(eq(product.id, sql`v.id`));
+    .where(eq(product.id, sql`v.id`))
+    .returning({ family: product.family, stock: product.stock, change: sql<number>`v.change` });
+  await relist(tx, [...new Set(changed.filter(({ stock, change }) => stock === 0 || stock === change).map(({ family }) => family))]);
 };
 
 /**

@@ -33,6 +33,8 @@ const Value = z.strictObject({
   picture: written.optional(),
   surcharge: Surcharge.optional(),
   allowedWhen: Conditions.optional(),
+  /** Colours (for prints: formats) of the family that have it; all without. */
+  onlyFor: z.array(Id).min(1).optional(),
 });
 export type ValueModel = z.infer<typeof Value>;
 
@@ -56,8 +58,11 @@ const Option = z.strictObject({
 export type OptionModel = z.infer<typeof Option>;
 
 export const ConfigurationModel = z.strictObject({
-  /** Gross minor units of a square metre, and the least that is charged for: replaces the piece's price once dimensions are chosen. */
-  area: z.strictObject({ perSquareMetre: Prices, minimum: z.number().positive() }).optional(),
+  /**
+   * Gross minor units of a square metre, the least that is charged for, and the millimetres of sheet the saw takes beside the
+   * width and beside the height (a side as long as the sheet is not cut): replaces the piece's price once dimensions are chosen.
+   */
+  area: z.strictObject({ perSquareMetre: Prices, minimum: z.number().positive(), sawLoss: z.number().int().min(0).max(50).optional() }).optional(),
   /** Photo prints: which option is the size, which the photograph, and how sharp it must be. */
   print: z
     .strictObject({
@@ -68,6 +73,8 @@ export const ConfigurationModel = z.strictObject({
       minimumDpi: z.number().int(),
       goodDpi: z.number().int(),
       bleedMm: z.number(),
+      /** Colours (here: shapes) of the product whose square sizes are cut to a circle. */
+      roundColours: z.array(Id).optional(),
     })
     .optional(),
   options: z.array(Option).min(1).max(40),

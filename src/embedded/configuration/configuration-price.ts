@@ -7,7 +7,7 @@ import { isDimensions, type Settled } from './evaluate.js';
 
 /** A step from the plain price to the price of a piece, in gross minor units; all steps add up to it. */
 export interface Step {
-  step: 'base' | 'tier' | 'area' | 'option';
+  step: 'base' | 'tier' | 'area' | 'cutting' | 'option';
   optionId: string | null;
   amount: number;
 }
@@ -37,23 +37,49 @@ const chosenSurcharge = ({ option, choice }: Settled): SurchargeModel | undefine
 /** A number of things costs as many times. */
 const countOf = (choice: Choice): number => (typeof choice === 'number' ? choice : 1);
 
+/** The dimensions among settled choices, and the sheet they are cut from. */
+interface Cut {
+  size: Dimensions;
+  sheet: Dimensions;
+}
+export const cutOf = (settled: readonly Settled[]): Cut | undefined => {
+  const [cut] = settled.flatMap(({ option, choice }) =>
+    isDimensions(choice) && option.dimensions ? [{ size: choice, sheet: { width: option.dimensions.width.max, height: option.dimensions.height.max } }] : [],
+  );
+  return cut;
+};
+
+type Area = NonNullable<ConfigurationModel['area']>;
+/** m² that are charged for: the piece and the saw's cut beside it, where there is one. */
+export const chargedArea = ({ minimum, sawLoss = 0 }: Area, { size, sheet }: Cut): number => {
+  const taken = (side: 'width' | 'height') => size[side] + (size[side] < sheet[side] ? sawLoss : 0);
+  return Math.max(areaOf({ width: taken('width'), height: taken('height') }), minimum);
+};
+
+/** The price of one piece by its area, without and with what the saw takes: the tier's reduction is kept. */
+const areaPrices = (area: Area, cut: Cut, goods: PricedGoods, currency: Currency, tiered: number) => {
+  const priced = (squareMetres: number) => roundHalfUp((area.perSquareMetre[currency] * squareMetres * tiered) / goods.prices[currency]);
+  return { net: priced(chargedArea({ ...area, sawLoss: 0 }, cut)), charged: priced(chargedArea(area, cut)) };
+};
+
 /**
  * The price of one piece when `quantity` are bought: base, tier, area (which replaces the piece's price, with the tier's
- * reduction kept), then the options in their order. Every step is a whole number of minor units. Pure.
+ * reduction kept), what the saw takes, then the options in their order. Every step is a whole number of minor units. Pure.
  */
 export const priceSteps = (model: ConfigurationModel, goods: PricedGoods, settled: readonly Settled[], currency: Currency, quantity: number): Step[] => {
   const base = goods.prices[currency];
   const tiered = unitGross(goods, currency, quantity);
-  const size = settled.map(({ choice }) => choice).find(isDimensions);
-  const areaPrice = model.area && size ? roundHalfUp((model.area.perSquareMetre[currency] * Math.max(areaOf(size), model.area.minimum) * tiered) / base) : tiered;
+  const cut = cutOf(settled);
+  const { net, charged } = model.area && cut ? areaPrices(model.area, cut, goods, currency, tiered) : { net: tiered, charged: tiered };
   const options = settled.flatMap((one): Step[] => {
     const surcharge = chosenSurcharge(one);
-    return surcharge ? [{ step: 'option', optionId: one.option.id, amount: surchargeOf(surcharge, currency, areaPrice, size, countOf(one.choice)) }] : [];
+    return surcharge ? [{ step: 'option', optionId: one.option.id, amount: surchargeOf(surcharge, currency, charged, cut?.size, countOf(one.choice)) }] : [];
   });
   const steps: Step[] = [
     { step: 'base', optionId: null, amount: base },
     { step: 'tier', optionId: null, amount: tiered - base },
-    { step: 'area', optionId: null, amount: areaPrice - tiered },
+    { step: 'area', optionId: null, amount: net - tiered },
+    { step: 'cutting', optionId: null, amount: charged - net },
     ...options,
   ];
   return steps.filter(({ step, amount }) => step === 'base' || amount !== 0);

@@ -12,6 +12,11 @@ export class ConfigurationController {
     return this.configurations.configure(wish, call);
   }
 
+  @Serves(shopApi.previewConfiguration)
+  preview(@Input(shopApi.previewConfiguration) wish: Given<'previewConfiguration'>, @Call() call: CallContext) {
+    return this.configurations.preview(wish, call);
+  }
+
   @Serves(shopApi.getConfiguration)
   get(@Input(shopApi.getConfiguration) wanted: Given<'getConfiguration'>, @Call() call: CallContext) {
     return this.configurations.get(wanted, call);

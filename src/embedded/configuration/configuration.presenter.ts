@@ -1,71 +1,120 @@
 import { Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
-import type { Choice, Configuration, ConfigurationOption } from '../../contract/configuration.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../contract/configuration.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Picture } from '../../contract/product.js';
-import { priceOf } from '../../domain/money.js';
+import { priceOf, roundHalfUp } from '../../domain/money.js';
+import { tiersOf, unitGross } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import type { ConfiguredGoods } from './configured-goods.js';
-import type { ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
-import { priceSteps, sumOf } from './configuration-price.js';
+import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
+import { chargedArea, cutOf, priceSteps, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
-import { evaluate, isDimensions, type Remark, type Settled } from './evaluate.js';
+import { evaluate, isDimensions, isEmpty, type Remark, type Settled } from './evaluate.js';
 
 /** A product nobody thought of options for. */
 const plain: ConfigurationModel = { options: [] };
-export const modelOf = (product: Pick<ProductRow, 'configuration'>): ConfigurationModel => product.configuration ?? plain;
 
-/** What the settled choices lack beside their own remarks: a print needs its crop. */
-const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[], row: Pick<ConfigurationRow, 'crop'>): Remark[] => {
-  const photo = print && settled.find(({ option }) => option.id === print.photoOption)?.choice;
-  if (!photo) return [];
-  if (!row.crop) return [{ level: 'red', key: 'cropMissing' }];
-  return row.crop.quality === 'low' ? [{ level: 'orange', key: 'lowResolution', params: { dpi: row.crop.dpi } }] : [];
+/** An option as one colour of the family has it; where the usual default is not among its values, the first that costs nothing more is. */
+const optionFor = (option: OptionModel, colour: string): OptionModel => {
+  if (!option.values.some(({ onlyFor }) => onlyFor)) return option;
+  const values = option.values.filter(({ onlyFor }) => onlyFor?.includes(colour) ?? true);
+  const isKept = option.default === undefined || values.some(({ id }) => id === option.default);
+  return { ...option, values, default: isKept ? option.default : (values.find(({ surcharge }) => !surcharge) ?? values[0])?.id };
 };
 
-/** Makes of a saved configuration what its reader sees. */
+/** What can be wished of a product. */
+export const modelOf = ({ configuration, colour }: Pick<ProductRow, 'configuration' | 'colour'>): ConfigurationModel => {
+  const model = configuration ?? plain;
+  return { ...model, options: model.options.map((option) => optionFor(option, colour)) };
+};
+
+/** What the settled choices lack beside their own remarks: a print needs its crop. */
+const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): Remark[] => {
+  const photo = print && settled.find(({ option }) => option.id === print.photoOption)?.choice;
+  if (!photo) return [];
+  if (!crop) return [{ level: 'red', key: 'cropMissing' }];
+  return crop.quality === 'low' ? [{ level: 'orange', key: 'lowResolution', params: { dpi: crop.dpi } }] : [];
+};
+
+/** What is wished, saved or not. */
+export type Wish = Pick<ConfigurationRow, 'quantity' | 'choices' | 'crop'>;
+
+const isDefault = ({ option, choice, isAllowed }: Settled): boolean => {
+  const own = isAllowed ? (option.default ?? null) : null;
+  return (isEmpty(choice) && isEmpty(own)) || isDeepStrictEqual(choice, own);
+};
+const isRed = ({ level }: Remark) => level === 'red';
+
+/** Makes of what is wished what its reader sees. */
 @Injectable()
 export class ConfigurationPresenter {
   constructor(private readonly i18n: I18nService) {}
 
   present(row: ConfigurationRow, product: ProductRow, locale: Locale): Configuration {
+    return { ...this.preview(row, product, locale), id: row.id, updatedAt: row.updatedAt.toISOString() };
+  }
+
+  preview(wish: Wish, product: ProductRow, locale: Locale): ConfigurationPreview {
     const model = modelOf(product);
-    const settled = evaluate(model, row.choices);
+    const settled = evaluate(model, wish.choices);
     const { currency, country, language } = localeTable[locale];
-    const steps = priceSteps(model, product, settled, currency, row.quantity);
+    const unitPriceAt = (quantity: number) => sumOf(priceSteps(model, product, settled, currency, quantity));
+    const steps = priceSteps(model, product, settled, currency, wish.quantity);
     const gross = sumOf(steps);
-    const crop = cropRemarks(model, settled, row);
+    const crop = cropRemarks(model, settled, wish);
+    const isComplete = this.isComplete(wish, product);
     const labels = new Map(model.options.map(({ id, label }) => [id, label[language]]));
     return {
-      id: row.id,
-      productId: row.productId,
-      quantity: row.quantity,
-      options: settled.map((one) => this.option(one, product, locale)),
-      crop: row.crop,
-      isComplete: ![...settled.flatMap(({ remarks }) => remarks), ...crop].some(({ level }) => level === 'red'),
+      productId: product.id,
+      quantity: wish.quantity,
+      options: settled.map((one) => this.option(one, model, product, locale)),
+      crop: wish.crop,
+      isComplete,
+      isStandard: isComplete && settled.every(isDefault) && gross === unitGross(product, currency, wish.quantity),
       messages: crop.map((remark) => ({ level: remark.level, text: this.say(remark, locale) })),
       unitPrice: priceOf(gross, currency, vatRates[country]),
-      total: priceOf(gross * row.quantity, currency, vatRates[country]),
+      total: priceOf(gross * wish.quantity, currency, vatRates[country]),
+      volumeDiscount: tiersOf(product, currency, vatRates[country]).map((tier) => {
+        const { includingVat, excludingVat } = priceOf(unitPriceAt(tier.minQuantity), currency, vatRates[country]);
+        return { ...tier, priceIncludingVat: includingVat, priceExcludingVat: excludingVat };
+      }),
+      area: this.area(model, product, settled, wish.quantity, locale),
       trace: steps.map(({ step, optionId, amount }) => ({
         step,
         optionId,
         label: optionId ? labels.get(optionId)! : this.i18n.translate(`components.configuration.steps.${step}`, { lang: locale }),
         amount: { amount, currency },
       })),
-      updatedAt: row.updatedAt.toISOString(),
     };
+  }
+
+  private area({ area }: ConfigurationModel, product: ProductRow, settled: readonly Settled[], quantity: number, locale: Locale): ConfigurationPreview['area'] {
+    if (!area) return null;
+    const { currency, country } = localeTable[locale];
+    const cut = cutOf(settled);
+    const perSquareMetre = roundHalfUp((area.perSquareMetre[currency] * unitGross(product, currency, quantity)) / product.prices[currency]);
+    const charged = cut ? Math.round(chargedArea(area, cut) * 1e4) / 1e4 : null;
+    return { minimum: area.minimum, sawLoss: area.sawLoss ?? 0, charged, perSquareMetre: priceOf(perSquareMetre, currency, vatRates[country]) };
+  }
+
+  /** Whether it can be made as it is. */
+  isComplete({ choices, crop }: Wish, product: ProductRow): boolean {
+    const model = modelOf(product);
+    const settled = evaluate(model, choices);
+    return ![...settled.flatMap(({ remarks }) => remarks), ...cropRemarks(model, settled, { crop })].some(isRed);
   }
 
   /** The same as an order line needs it. */
   goods(row: ConfigurationRow, product: ProductRow, locale: Locale): ConfiguredGoods {
     const model = modelOf(product);
     const settled = evaluate(model, row.choices);
-    const remarks = [...settled.flatMap((one) => one.remarks), ...cropRemarks(model, settled, row)];
     return {
       id: row.id,
       productId: row.productId,
       owner: row.owner,
-      isComplete: !remarks.some(({ level }) => level === 'red'),
+      isComplete: this.isComplete(row, product),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,
@@ -78,15 +127,17 @@ export class ConfigurationPresenter {
   }
 
   private word({ values, range }: OptionModel, choice: Exclude<Choice, null>, locale: Locale): string {
-    if (isDimensions(choice)) return `${choice.width} × ${choice.height} mm`;
+    if (isDimensions(choice)) return `${choice.width} × ${choice.height} mm${choice.scale === undefined || choice.scale === 1 ? '' : ` (× ${choice.scale})`}`;
     if (choice === true) return this.i18n.translate('components.configuration.yes', { lang: locale });
     const value = values.find(({ id }) => id === choice);
     return value ? value.label[localeTable[locale].language] : [choice, range?.unit].filter((part) => part !== undefined).join(' ');
   }
 
-  private option({ option, isAllowed, choice, remarks, allowedValues }: Settled, product: ProductRow, locale: Locale): ConfigurationOption {
+  private option({ option, isAllowed, choice, remarks, unmet }: Settled, model: ConfigurationModel, product: ProductRow, locale: Locale): ConfigurationOption {
     const { language } = localeTable[locale];
-    const pictures = new Map(product.pictures.map(({ file, width, height, alt }) => [file, { file, width, height, alt: alt[language] } satisfies Picture]));
+    const pictures = new Map(
+      product.pictures.map(({ file, width, height, alt, placeholder = null }) => [file, { file, width, height, alt: alt[language], placeholder } satisfies Picture]),
+    );
     return {
       id: option.id,
       kind: option.kind,
@@ -101,7 +152,8 @@ export class ConfigurationPresenter {
         picture: (picture && pictures.get(picture)) || null,
         hex: hex ?? null,
         surcharge: this.surcharge(surcharge, locale),
-        isAllowed: isAllowed && allowedValues.has(id),
+        isAllowed: isAllowed && !unmet.has(id),
+        condition: unmet.has(id) ? this.condition(unmet.get(id)!, model, locale) : null,
       })),
       range: option.range ? { ...option.range, unit: option.range.unit ?? null } : null,
       dimensions: option.dimensions ? { ...option.dimensions, scale: option.dimensions.scale ?? null } : null,
@@ -117,6 +169,16 @@ export class ConfigurationPresenter {
     const { currency, country } = localeTable[locale];
     if (surcharge.per === 'percent') return { per: 'percent', price: null, percent: surcharge.percent };
     return { per: surcharge.per, price: priceOf(surcharge.price[currency], currency, vatRates[country]), percent: null };
+  }
+
+  /** What a value asks of another option, in words. */
+  private condition({ option: id, is, longerThan }: Condition, { options }: ConfigurationModel, locale: Locale): string {
+    const { language } = localeTable[locale];
+    const option = options.find((one) => one.id === id)!;
+    const values = option.values.filter((value) => is?.includes(value.id)).map(({ label }) => label[language]);
+    const key = longerThan === undefined ? (values.length ? 'values' : 'chosen') : 'longerThan';
+    const args = { option: option.label[language], values: values.join(', '), millimetres: longerThan };
+    return this.i18n.translate(`components.configuration.condition.${key}`, { lang: locale, args });
   }
 
   private say({ key, params = {} }: Remark, locale: Locale): string {

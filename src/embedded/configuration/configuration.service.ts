@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
-import type { Choices, Configuration, PhotoPrint } from '../../contract/configuration.js';
+import { isDeepStrictEqual } from 'node:util';
+import type { Choices, Configuration, ConfigurationPreview, PhotoPrint } from '../../contract/configuration.js';
 import { Problem } from '../../contract/errors.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { QuantityPrice } from '../../contract/product.js';
@@ -13,8 +14,8 @@ import { once, type Replayed, replayOf } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
-import { ConfigurationPresenter, modelOf } from './configuration.presenter.js';
-import { type ConfigurationRow, findOwnConfiguration, findProduct, findWithProducts, isOrdered, type ProductRow, saveConfiguration } from './configuration.store.js';
+import { ConfigurationPresenter, modelOf, type Wish } from './configuration.presenter.js';
+import { type ConfigurationRow, findOwnConfiguration, findProduct, findWithProducts, isInOrder, isPrinted, type ProductRow, saveConfiguration } from './configuration.store.js';
 import type { ConfiguredGoods } from './configured-goods.js';
 import { evaluate, misfits } from './evaluate.js';
 import type { ConfigurationModel } from './configuration-model.js';
@@ -44,15 +45,19 @@ export class ConfigurationService {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       const product = await this.requireProduct(tx, input.id);
       const known = input.configurationId === undefined ? undefined : await this.requireOwn(tx, input.configurationId, owner, product.id);
-      const model = modelOf(product);
-      const errors = misfits(model, input.choices);
-      if (errors.length) throw new Problem('VALIDATION', { errors });
-      await this.requireUploads(tx, model, input.choices, owner);
-      const choices = { ...known?.choices, ...input.choices };
-      const crop = known?.crop && this.isSamePrint(model, known.choices, choices) ? known.crop : null;
-      const row = await this.save(tx, { known, owner, product, quantity: input.quantity, choices, crop });
+      const wish = this.wishOf(product, input, known);
+      await this.requireUploads(tx, modelOf(product), input.choices, owner);
+      const row = await this.save(tx, { known, owner, product, ...wish });
       return { ...this.presenter.present(row, product, call.locale), ...(newToken && { cartToken: newToken }) };
     });
+  }
+
+  /** What choices come to, on top of those saved before; nothing is written. Failures as with `configure`. */
+  async preview(input: Given<'previewConfiguration'>, call: CallContext): Promise<ConfigurationPreview> {
+    const { id, configurationId } = input;
+    const product = await this.requireProduct(this.db, id);
+    const known = configurationId === undefined ? undefined : await this.requireOwn(this.db, configurationId, await this.identity.requireOwner(call), id);
+    return this.presenter.preview(this.wishOf(product, input, known), product, call.locale);
   }
 
   /** @throws Problem NOT_FOUND */
@@ -96,6 +101,7 @@ export class ConfigurationService {
       minimumDpi: print.minimumDpi,
       goodDpi: print.goodDpi,
       bleedMm: print.bleedMm,
+      isRound: print.roundColours?.includes(product.colour) ?? false,
     };
   }
 
@@ -108,6 +114,13 @@ export class ConfigurationService {
     const row = await this.requireOwn(this.db, configurationId, await this.identity.requireOwner(call), product.id);
     const gross = this.presenter.goods(row, product, call.locale).unitGross(currency, quantity);
     return { quantity, unitPrice: priceOf(gross, currency, vatRates[country]), total: priceOf(gross * quantity, currency, vatRates[country]), volumeDiscount: [] };
+  }
+
+  /** @throws Problem CONFIGURATION_INCOMPLETE for a product that cannot be made before something is chosen */
+  async requireStandard(tx: Executor, productId: string): Promise<void> {
+    const product = await this.requireProduct(tx, productId);
+    const wish = { choices: {}, quantity: 1, crop: null };
+    if (product.configuration && !this.presenter.isComplete(wish, product)) throw new Problem('CONFIGURATION_INCOMPLETE');
   }
 
   /** What order lines show and cost, in one query; unknown ids are left out. */
@@ -148,15 +161,25 @@ export class ConfigurationService {
     return dpi;
   }
 
-  /** What a placed order names stays as it is: changes go to a copy. */
-  private async save(
-    tx: Executor,
-    wish: { known: ConfigurationRow | undefined; owner: Owner; product: ProductRow } & Pick<ConfigurationRow, 'quantity' | 'choices' | 'crop'>,
-  ): Promise<ConfigurationRow> {
+  /** Choices on top of those saved before; the crop stays as long as size and photograph do. @throws Problem VALIDATION for choices no model could take */
+  private wishOf(product: ProductRow, { choices: chosen, quantity }: Pick<Given<'configureProduct'>, 'choices' | 'quantity'>, known: ConfigurationRow | undefined): Wish {
+    const model = modelOf(product);
+    const errors = misfits(model, chosen);
+    if (errors.length) throw new Problem('VALIDATION', { errors });
+    const choices = { ...known?.choices, ...chosen };
+    const crop = known?.crop && this.isSamePrint(model, known.choices, choices) ? known.crop : null;
+    return { quantity, choices, crop };
+  }
+
+  /** What an order names, a cart too, stays as it is: changes go to a copy, which its line may take instead. */
+  private async save(tx: Executor, wish: { known: ConfigurationRow | undefined; owner: Owner; product: ProductRow } & Wish): Promise<ConfigurationRow> {
     const { known, owner, product, ...facts } = wish;
-    const id = known && !(await isOrdered(tx, known.id)) ? known.id : newId();
-    // A print nobody ordered goes with the crop it was cut for; the files follow with the next sweep.
-    if (known?.crop && id === known.id && facts.crop?.preview !== known.crop.preview) await this.uploads.forget(tx, uploadOfPreview(known.crop.preview));
+    const isKept = known && (await isInOrder(tx, known.id));
+    if (isKept && isDeepStrictEqual([facts.choices, facts.crop], [known.choices, known.crop])) return { ...known, quantity: facts.quantity };
+    const id = known && !isKept ? known.id : newId();
+    const isCutAnew = known?.crop && id === known.id && facts.crop?.preview !== known.crop.preview;
+    // A print nobody else shows goes with the crop it was cut for; the files follow with the next sweep.
+    if (isCutAnew && !(await isPrinted(tx, known.crop!.preview, id))) await this.uploads.forget(tx, uploadOfPreview(known.crop!.preview));
     return saveConfiguration(tx, { id, owner, productId: product.id, ...facts });
   }
 
@@ -170,9 +193,12 @@ export class ConfigurationService {
   }
 
   private async requireUploads(tx: Executor, { options }: ConfigurationModel, choices: Choices, owner: Owner): Promise<void> {
-    for (const { id, kind } of options) {
+    for (const { id, kind, accepts } of options) {
       const choice = choices[id];
-      if (kind === 'File' && typeof choice === 'string') await this.uploads.requireOwn(tx, choice, owner);
+      if (kind !== 'File' || typeof choice !== 'string') continue;
+      const { type } = await this.uploads.requireOwn(tx, choice, owner);
+      if (accepts.length && !accepts.includes(type))
+        throw new Problem('VALIDATION', { errors: [{ field: `choices.${id}`, code: 'yup.errors.mixed.oneOf', params: { values: accepts.join(', ') } }] });
     }
   }
 

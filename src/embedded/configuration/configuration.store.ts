@@ -1,8 +1,8 @@
-import { and, eq, exists, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
 import { product } from '../catalogue/catalogue.tables.js';
 import type { Owner } from '../identity/identity.js';
-import { orderLineTable, orderTable } from '../orders/orders.tables.js';
+import { orderLineTable } from '../orders/orders.tables.js';
 import { configurationTable } from './configuration.tables.js';
 
 export type ConfigurationRow = typeof configurationTable.$inferSelect;
@@ -32,21 +32,16 @@ export const findWithProducts = (tx: Executor, ids: readonly string[]) =>
     .innerJoin(product, eq(product.id, configurationTable.productId))
     .where(inArray(configurationTable.id, [...ids]));
 
-/** Whether a placed order names it: what was ordered never changes. */
-export const isOrdered = async (tx: Executor, id: string): Promise<boolean> => {
-  const line = tx
-    .select({ id: orderLineTable.id })
-    .from(orderLineTable)
-    .innerJoin(orderTable, and(eq(orderTable.id, orderLineTable.orderId), ne(orderTable.state, 'open')))
-    .where(eq(orderLineTable.configurationId, id));
-  return (
-    (
-      await tx
-        .select({ id: configurationTable.id })
-        .from(configurationTable)
-        .where(and(eq(configurationTable.id, id), exists(line)))
-    ).length > 0
-  );
+/** Whether an order names it, the open one too: what somebody is to get never changes under their hands. */
+export const isInOrder = async (tx: Executor, id: string): Promise<boolean> =>
+  (await tx.select({ id: orderLineTable.id }).from(orderLineTable).where(eq(orderLineTable.configurationId, id)).limit(1)).length > 0;
+
+/** Whether another configuration of the owner shows the same print. */
+export const isPrinted = async (tx: Executor, preview: string, id: string): Promise<boolean> => {
+  const own = tx.select({ owner: configurationTable.owner }).from(configurationTable).where(eq(configurationTable.id, id));
+  const isShown = sql`${configurationTable.crop} ->> 'preview' = ${preview}`;
+  const others = and(inArray(configurationTable.owner, own), ne(configurationTable.id, id), isShown);
+  return (await tx.select({ id: configurationTable.id }).from(configurationTable).where(others).limit(1)).length > 0;
 };
 
 /** Writes a configuration, new or known. */

@@ -6,7 +6,7 @@ import type { Condition, ConfigurationModel, OptionModel } from './configuration
 /** What is wrong with a choice, or good to know of it: a key of `components.configuration`, or the remark's own text. */
 export interface Remark {
   level: 'green' | 'orange' | 'red';
-  key?: 'required' | 'notAllowed' | 'outOfRange' | 'tooLong' | 'cropMissing' | 'lowResolution';
+  key?: 'required' | 'notAllowed' | 'outOfRange' | 'widthOutOfRange' | 'heightOutOfRange' | 'scaleOutOfRange' | 'tooLong' | 'cropMissing' | 'lowResolution';
   params?: Record<string, string | number>;
 }
 export interface Settled {
@@ -14,15 +14,15 @@ export interface Settled {
   isAllowed: boolean;
   choice: Choice;
   remarks: Remark[];
-  /** Values that go together with the other choices. */
-  allowedValues: ReadonlySet<string>;
+  /** Values that do not go together with the other choices, and what they ask of them. */
+  unmet: ReadonlyMap<string, Condition>;
 }
 
 const remarkLevels = { GreenRemark: 'green', OrangeRemark: 'orange', RedRemark: 'red' } as const;
 const levelOf = ({ kind }: OptionModel) => (kind in remarkLevels ? remarkLevels[kind as keyof typeof remarkLevels] : undefined);
 const isChosenByValue = ({ kind }: OptionModel): boolean => kind.startsWith('Radio') || kind === 'DropDown';
 export const isDimensions = (choice: Choice): choice is Dimensions => isRecord(choice);
-const isEmpty = (choice: Choice): boolean => choice === null || choice === '' || choice === false;
+export const isEmpty = (choice: Choice): boolean => choice === null || choice === '' || choice === false;
 
 const holds = ({ option, is, longerThan }: Condition, chosen: ReadonlyMap<string, Choice>): boolean => {
   const choice = chosen.get(option) ?? null;
@@ -30,7 +30,7 @@ const holds = ({ option, is, longerThan }: Condition, chosen: ReadonlyMap<string
   if (longerThan !== undefined) return isDimensions(choice) && Math.max(choice.width, choice.height) > longerThan;
   return is === undefined || (!isDimensions(choice) && choice !== null && is.includes(choice));
 };
-const allHold = (conditions: readonly Condition[] | undefined, chosen: ReadonlyMap<string, Choice>): boolean => (conditions ?? []).every((condition) => holds(condition, chosen));
+const firstUnmet = (conditions: readonly Condition[] = [], chosen: ReadonlyMap<string, Choice>) => conditions.find((condition) => !holds(condition, chosen));
 
 const fits = (option: OptionModel, choice: Choice): boolean => {
   if (choice === null) return true;
@@ -64,18 +64,21 @@ const isIn = ({ min, max, step }: { min: number; max: number; step: number }, va
   return value >= min && value <= max && Math.abs(steps - Math.round(steps)) < 1e-6;
 };
 
-const faultsOf = (option: OptionModel, choice: Choice, allowedValues: ReadonlySet<string>): Remark[] => {
+const faultsOf = (option: OptionModel, choice: Choice, unmet: Settled['unmet']): Remark[] => {
   if (isEmpty(choice)) return option.required ? [{ level: 'red', key: 'required' }] : [];
-  if (isChosenByValue(option) && !allowedValues.has(String(choice))) return [{ level: 'red', key: 'notAllowed' }];
-  if (typeof choice === 'number' && option.range && !isIn(option.range, choice))
-    return [{ level: 'red', key: 'outOfRange', params: { min: option.range.min, max: option.range.max } }];
+  if (isChosenByValue(option) && unmet.has(String(choice))) return [{ level: 'red', key: 'notAllowed' }];
+  if (typeof choice === 'number' && option.range && !isIn(option.range, choice)) return [{ level: 'red', key: 'outOfRange', params: { ...option.range } }];
   if (typeof choice === 'string' && option.maximumLength && choice.length > option.maximumLength) return [{ level: 'red', key: 'tooLong', params: { max: option.maximumLength } }];
   return isDimensions(choice) && option.dimensions ? sizeFaults(option.dimensions, choice) : [];
 };
 
 const sizeFaults = ({ width, height, scale }: NonNullable<OptionModel['dimensions']>, choice: Dimensions): Remark[] => {
-  const sides = [[width, choice.width], [height, choice.height], ...(scale && choice.scale !== undefined ? [[scale, choice.scale] as const] : [])] as const;
-  return sides.filter(([range, side]) => !isIn(range, side)).map(([range]) => ({ level: 'red', key: 'outOfRange', params: { min: range.min, max: range.max } }));
+  const sides = [
+    ['widthOutOfRange', width, choice.width],
+    ['heightOutOfRange', height, choice.height],
+    ['scaleOutOfRange', scale, choice.scale],
+  ] as const;
+  return sides.flatMap(([key, range, side]): Remark[] => (range && side !== undefined && !isIn(range, side) ? [{ level: 'red', key, params: { ...range } }] : []));
 };
 
 /**
@@ -85,13 +88,18 @@ const sizeFaults = ({ width, height, scale }: NonNullable<OptionModel['dimension
 export const evaluate = ({ options }: ConfigurationModel, choices: Choices): Settled[] => {
   const chosen = new Map<string, Choice>();
   return options.map((option) => {
-    const isAllowed = allHold(option.allowedWhen, chosen);
-    const allowedValues = new Set(option.values.filter((value) => allHold(value.allowedWhen, chosen)).map(({ id }) => id));
+    const isAllowed = !firstUnmet(option.allowedWhen, chosen);
+    const unmet = new Map(
+      option.values.flatMap(({ id, allowedWhen }) => {
+        const condition = firstUnmet(allowedWhen, chosen);
+        return condition ? [[id, condition] as const] : [];
+      }),
+    );
     const level = levelOf(option);
-    if (level) return { option, isAllowed, choice: null, remarks: isAllowed ? [{ level }] : [], allowedValues };
+    if (level) return { option, isAllowed, choice: null, remarks: isAllowed ? [{ level }] : [], unmet };
     const wished = Object.hasOwn(choices, option.id) ? choices[option.id]! : (option.default ?? null);
     const choice = isAllowed ? wished : null;
     chosen.set(option.id, choice);
-    return { option, isAllowed, choice, remarks: isAllowed ? faultsOf(option, choice, allowedValues) : [], allowedValues };
+    return { option, isAllowed, choice, remarks: isAllowed ? faultsOf(option, choice, unmet) : [], unmet };
   });
 };

@@ -1,12 +1,11 @@
-import PdfWriter from 'pdfkit';
 import type { Brand } from '../../contract/brands.js';
 import { localeTable } from '../../contract/locales.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { addressLines, formatDay, formatMoney } from '../formats.js';
+import { fonts, type Pdf, printPdf } from '../pdf.js';
 import type { InvoiceRow } from './invoice.store.js';
 
 type Say = (key: string, args?: Record<string, unknown>) => string;
-type Pdf = PDFKit.PDFDocument;
 
 const left = 50;
 const right = 545;
@@ -16,7 +15,7 @@ const bottom = 740;
 const row = (pdf: Pdf, cells: readonly string[], isBold = false): void => {
   if (pdf.y > bottom) pdf.addPage();
   const top = pdf.y;
-  pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica');
+  pdf.font(isBold ? fonts.bold : fonts.plain);
   const ends = cells.map((cell, at) => {
     const width = (columns[at + 1] ?? right) - columns[at]! - 8;
     pdf.text(cell, columns[at]!, top, { width, align: at ? 'right' : 'left' });
@@ -32,7 +31,7 @@ const parties = (pdf: Pdf, order: OrderView, brand: Brand, say: Say): void => {
   const numbers = [say('vatNumber', { number: ownVatNumber }), say('tradeRegister', { number: tradeRegister })];
   const seller = [name, ...address, brand.phone[localeTable[order.locale].country], brand.email, ...numbers];
   const top = pdf.y;
-  pdf.font('Helvetica').text(seller.join('\n'), 330, top, { width: right - 330 });
+  pdf.font(fonts.plain).text(seller.join('\n'), 330, top, { width: right - 330 });
   const end = pdf.y;
   pdf.text(buyer.filter(Boolean).join('\n'), left, top, { width: 260 });
   pdf.y = Math.max(pdf.y, end) + 24;
@@ -47,7 +46,7 @@ const facts = (pdf: Pdf, order: OrderView, invoice: InvoiceRow, say: Say): void 
     ...(order.shipping ? [[say('delivery'), formatDay(order.shipping.date, locale)]] : []),
     ...(details?.reference ? [[say('reference'), details.reference]] : []),
   ];
-  for (const [label, value] of lines) pdf.font('Helvetica').text(`${label}: ${value}`, left);
+  for (const [label, value] of lines) pdf.font(fonts.plain).text(`${label}: ${value}`, left);
   pdf.moveDown(1.5);
 };
 
@@ -64,7 +63,7 @@ const sum = (pdf: Pdf, label: string, amount: string, isBold = false): void => {
   if (pdf.y > bottom) pdf.addPage();
   const top = pdf.y;
   const width = columns[3] - columns[1] - 8;
-  pdf.font(isBold ? 'Helvetica-Bold' : 'Helvetica').text(label, columns[1], top, { width, align: 'right' });
+  pdf.font(isBold ? fonts.bold : fonts.plain).text(label, columns[1], top, { width, align: 'right' });
   const end = pdf.y;
   pdf.text(amount, columns[3], top, { width: right - columns[3] - 8, align: 'right' });
   pdf.y = Math.max(end, pdf.y) + 6;
@@ -79,23 +78,16 @@ const sums = (pdf: Pdf, { totals, locale }: OrderView, say: Say): void => {
   if (totals.isReverseCharge)
     pdf
       .moveDown()
-      .font('Helvetica')
+      .font(fonts.plain)
       .text(say('reverseCharge'), left, undefined, { width: right - left });
 };
 
 /** The invoice of a placed order as PDF, amounts net with VAT by rate (Directive 2006/112/EC, article 226). */
-export const renderInvoice = (order: OrderView, invoice: InvoiceRow, brand: Brand, say: Say): Promise<Buffer> => {
-  const pdf = new PdfWriter({ size: 'A4', margin: 50, lang: order.locale, info: { Title: `${say('title')} ${invoice.number}`, CreationDate: invoice.issuedAt } });
-  const parts: Buffer[] = [];
-  const whole = new Promise<Buffer>((done, failed) => {
-    pdf.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(Buffer.concat(parts)));
-    pdf.on('error', failed);
+export const renderInvoice = (order: OrderView, invoice: InvoiceRow, brand: Brand, say: Say): Promise<Buffer> =>
+  printPdf({ title: `${say('title')} ${invoice.number}`, locale: order.locale, createdAt: invoice.issuedAt }, (pdf) => {
+    pdf.font(fonts.bold).fontSize(24).text(say('title')).moveDown().fontSize(10);
+    parties(pdf, order, brand, say);
+    facts(pdf, order, invoice, say);
+    goods(pdf, order, say);
+    sums(pdf, order, say);
   });
-  pdf.font('Helvetica-Bold').fontSize(24).text(say('title')).moveDown().fontSize(10);
-  parties(pdf, order, brand, say);
-  facts(pdf, order, invoice, say);
-  goods(pdf, order, say);
-  sums(pdf, order, say);
-  pdf.end();
-  return whole;
-};

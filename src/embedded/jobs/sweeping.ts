@@ -14,6 +14,7 @@ const expiries: Record<string, string> = {
   guest: `created_at < now() - interval '90 days' and not exists (select 1 from "order" o where o.owner = 'guest:' || token_hash)
     and not exists (select 1 from configuration c where c.owner = 'guest:' || token_hash) and not exists (select 1 from upload u where u.owner = 'guest:' || token_hash)
     and not exists (select 1 from storage_item s where s.owner = 'guest:' || token_hash)`,
+  open_upload: `created_at < now() - interval '24 hours'`,
   business_central_state: `expires_at < now() - interval '1 day'`,
 };
 /** Rows a table loses at most in one go: the next hour takes the rest. */

@@ -5,10 +5,10 @@ import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand } from '../../contract/brands.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import { href, type PlainRouteKey } from '../../contract/routes.js';
-import { originOf } from '../../domain/hosts.js';
 import { html } from '../html.js';
 import { ink, mailFrame, muted, primary, type Say } from './mail.frame.js';
 import type { Mail } from './outbox.service.js';
+import { siteOrigin } from './site-origin.js';
 
 /** Kinds of letters: `components.mail.<kind>` holds subject, heading, intro and, with a link, button. */
 export type LetterKind =
@@ -69,7 +69,6 @@ export class Letters {
   }
 
   private addressOf(locale: Locale, { page, query }: NonNullable<Letter['link']>): string {
-    const requestHost = new URL(this.environment.publicUrl).host;
-    return originOf(this.brand, locale, { domainSuffix: this.environment.DOMAIN_SUFFIX, requestHost }) + href(page, locale, undefined, query);
+    return siteOrigin(this.brand, this.environment, locale) + href(page, locale, undefined, query);
   }
 }

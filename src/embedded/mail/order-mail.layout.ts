@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Order } from '../../contract/order.js';
 import { addressLines, formatDay, formatMoney } from '../formats.js';
 import { html, type Html } from '../html.js';
+import { thumbnailPath, uploadOfPreview } from '../uploads/uploads.service.js';
 import { line, mailFrame, type MailParts, muted, type Say } from './mail.frame.js';
 
 type PlacedOrder = z.output<typeof Order>;
@@ -11,9 +12,9 @@ interface Row {
 }
 
 const goodsRows = ({ lines, locale }: PlacedOrder) =>
-  lines.map(({ name, colour, sku, choices, quantity, total }) => {
-    const note = [colour, sku, ...choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · ');
-    return { name, note, quantity, price: formatMoney(total.includingVat, locale) };
+  lines.map(({ name, colour, sku, choices, room, quantity, total, preview }) => {
+    const note = [colour, sku, ...choices.map(({ label, value }) => `${label}: ${value}`), room?.text].filter(Boolean).join(' · ');
+    return { name, note, quantity, price: formatMoney(total.includingVat, locale), print: preview && thumbnailPath(uploadOfPreview(preview)) };
   });
 
 const totalRows = ({ totals, locale }: PlacedOrder, say: Say): Row[] => {
@@ -74,11 +75,12 @@ const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top;
 const goodsTable = (
   order: PlacedOrder,
   say: Say,
+  origin: string,
 ): Html => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;margin:24px 0 8px;">
 <tr>${[say('product'), say('quantity'), say('price')].map((title, at) => html`<td style="${cell}color:${muted};font-size:14px;text-align:${at ? 'right' : 'left'};">${title}</td>`)}</tr>
 ${goodsRows(order).map(
-  ({ name, note, quantity, price }) => html`<tr>
-<td style="${cell}"><strong>${name}</strong><br><span style="color:${muted};font-size:14px;">${note}</span></td>
+  ({ name, note, quantity, price, print }) => html`<tr>
+<td style="${cell}">${print ? html`<img src="${origin}/api${print}" width="120" alt="" style="display:block;max-width:120px;height:auto;margin-bottom:8px;border-radius:6px;">` : ''}<strong>${name}</strong><br><span style="color:${muted};font-size:14px;">${note}</span></td>
 <td style="${cell}padding-left:16px;text-align:right;">${quantity}</td>
 <td style="${cell}padding-left:16px;text-align:right;white-space:nowrap;">${price}</td></tr>`,
 )}
@@ -92,11 +94,11 @@ ${totalRows(order, say).map(({ label, value }) => html`<tr><td style="${style(la
 </table>`;
 };
 
-/** The mail as HTML. */
-export const renderHtml = (order: PlacedOrder, parts: MailParts, say: Say): string => {
+/** The mail as HTML. @param origin of the site whose pictures it shows */
+export const renderHtml = (order: PlacedOrder, parts: MailParts, say: Say, origin: string): string => {
   const facts = blocks(order, say).map(({ title, lines }) => html`<p style="margin:20px 0 0;"><strong>${title}</strong><br>${lines.map((text) => html`${text}<br>`)}</p>`);
   const body = html`<p style="margin:0 0 12px;">${parts.greeting}</p><p style="margin:0;">${parts.intro}</p>
-${goodsTable(order, say)}${totalsTable(order, say)}${facts}
+${goodsTable(order, say, origin)}${totalsTable(order, say)}${facts}
 ${closing(order, say).map((text) => html`<p style="margin:20px 0 0;color:${muted};">${text}</p>`)}
 <p style="margin:20px 0 0;">${say('closing')}<br>${say('team')}</p>`;
   return mailFrame(order.locale, parts, body);

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
 import type { z } from 'zod';
 import { BRAND } from '../../config/brand.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand } from '../../contract/brands.js';
 import { localeTable } from '../../contract/locales.js';
 import type { Order } from '../../contract/order.js';
@@ -10,6 +11,7 @@ import { typed } from './letters.js';
 import type { MailParts, Say } from './mail.frame.js';
 import { renderHtml, renderText } from './order-mail.layout.js';
 import type { Mail } from './outbox.service.js';
+import { siteOrigin } from './site-origin.js';
 
 type PlacedOrder = z.output<typeof Order>;
 
@@ -19,6 +21,7 @@ export class OrderMails {
   constructor(
     private readonly i18n: I18nService,
     @Inject(BRAND) private readonly brand: Brand,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   /** The order as it was placed: lines, totals, delivery, addresses. */
@@ -48,6 +51,12 @@ export class OrderMails {
       greeting: say('greeting', { name: typed(`${firstName} ${lastName}`) }),
       intro: say(`${kind}.intro`),
     };
-    return { to: email, locale, subject: say(`${kind}.subject`), html: renderHtml(order, parts, say), text: renderText(order, parts, say) };
+    return {
+      to: email,
+      locale,
+      subject: say(`${kind}.subject`),
+      html: renderHtml(order, parts, say, siteOrigin(this.brand, this.environment, locale)),
+      text: renderText(order, parts, say),
+    };
   }
 }

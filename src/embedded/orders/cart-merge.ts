@@ -22,7 +22,7 @@ export class CartMerge {
     const [moved, present] = [await linesOf(tx, source.id), await linesOf(tx, target.id)];
     const sameGoods = (line: (typeof moved)[number]) => present.find((one) => one.productId === line.productId && one.configurationId === line.configurationId);
     const added = moved.filter((line) => !sameGoods(line)).slice(0, Math.max(0, maximumLines - present.length));
-    await tx.execute(sql`update ${orderLineTable} as kept set quantity = least(${maximumQuantity}, kept.quantity + more.quantity)
+    await tx.execute(sql`update ${orderLineTable} as kept set quantity = least(${maximumQuantity}, kept.quantity + more.quantity), room = coalesce(more.room, kept.room)
       from ${orderLineTable} as more
       where kept.order_id = ${target.id} and more.order_id = ${source.id} and kept.product_id = more.product_id and kept.configuration_id = more.configuration_id`);
     if (added.length) {

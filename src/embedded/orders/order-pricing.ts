@@ -22,7 +22,7 @@ const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Cur
 };
 
 /** A line of an open order at today's price, stock and wording. */
-export const priceLine = (line: { id: string; quantity: number }, goods: LineProduct, configured: ConfiguredGoods | undefined, currency: Currency, vat: VatRule): Line => {
+export const priceLine = (line: Pick<Line, 'id' | 'quantity' | 'room'>, goods: LineProduct, configured: ConfiguredGoods | undefined, currency: Currency, vat: VatRule): Line => {
   const { quantity } = line;
   const price = configured ? configuredPrice(configured, quantity, currency, vat.rate) : quantityPrice(goods, quantity, currency, vat.rate);
   return {
@@ -36,6 +36,7 @@ export const priceLine = (line: { id: string; quantity: number }, goods: LinePro
     configurationId: configured?.id ?? null,
     choices: configured?.choices ?? [],
     preview: configured?.preview ?? null,
+    room: line.room,
     quantity,
     unitPrice: charged(price.unitPrice, vat),
     total: charged(price.total, vat),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { I18nService } from 'nestjs-i18n';
 import type { z } from 'zod';
 import { localeTable, type Locale } from '../../contract/locales.js';
 import type { Order } from '../../contract/order.js';
@@ -6,9 +7,11 @@ import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
+import type { Room } from '../../contract/room.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import { vatRuleFor } from '../../domain/vat.js';
 import type { Executor } from '../database/database.module.js';
+import { formatNumber } from '../formats.js';
 import { charged, type Line, priceLine, totalsOf } from './order-pricing.js';
 import { latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
@@ -49,7 +52,7 @@ const facts = (row: OrderRow) => ({
   placedAt: row.placedAt?.toISOString() ?? null,
 });
 
-const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({ ...snapshot, id, quantity, available: null });
+const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({ ...snapshot, room: snapshot.room ?? null, id, quantity, available: null });
 
 /** Makes of rows what the contract calls an order. */
 @Injectable()
@@ -58,6 +61,7 @@ export class OrderPresenter {
     private readonly catalogue: CatalogueService,
     private readonly configurations: ConfigurationService,
     private readonly calendar: DeliveryCalendar,
+    private readonly i18n: I18nService,
   ) {}
 
   /** The whole order: an open one at today's prices in the caller's locale, a placed one as it was placed. */
@@ -73,7 +77,7 @@ export class OrderPresenter {
     const lines = stored.flatMap((line) => {
       const found = goods.get(line.productId);
       const wished = line.configurationId ? configured.get(line.configurationId) : undefined;
-      return found && (wished || !line.configurationId) ? [priceLine(line, found, wished, row.currency, vat)] : [];
+      return found && (wished || !line.configurationId) ? [priceLine({ ...line, room: line.room && this.describe(line.room, row.locale) }, found, wished, row.currency, vat)] : [];
     });
     const options = this.optionsFor(row, lines, goods).map((option) => ({ ...option, price: charged(option.price, vat) }));
     const option = options.find(({ method, days }) => method === row.shipping?.method && days.includes(row.shipping.date));
@@ -102,6 +106,16 @@ export class OrderPresenter {
       promise: this.calendar.promise({ leadDays, locale, country }),
       isHoliday: this.calendar.isHoliday(country),
     });
+  }
+
+  /** A room in a few words, in the language of the order. */
+  private describe(room: Room, locale: Locale): NonNullable<Line['room']> {
+    const say = (key: string, args = {}): string => this.i18n.translate(`project.calculator.${key}`, { lang: locale, args });
+    const metres = (length: number) => formatNumber(length, locale, 2);
+    const named = say(`uses.${room.use}`);
+    // German nouns keep their capital within a sentence.
+    const use = localeTable[locale].language === 'de' ? named : named.charAt(0).toLowerCase() + named.slice(1);
+    return { room, text: say('line', { use, length: metres(room.length), width: metres(room.width), height: metres(room.height) }) };
   }
 
   private async presentPlaced(tx: Executor, row: OrderRow): Promise<OrderView> {

@@ -6,6 +6,7 @@ import { maximumLines, type OrderDetails } from '../../contract/order.js';
 import { isVatNumber } from '../../domain/vat-number.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
+import { ConfigurationService } from '../configuration/configuration.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
@@ -41,6 +42,7 @@ export class OrdersService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly presenter: OrderPresenter,
     private readonly identity: Identity,
+    private readonly configurations: ConfigurationService,
   ) {}
 
   /** @throws Problem NOT_FOUND, also for what belongs to somebody else */
@@ -57,21 +59,28 @@ export class OrdersService {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       const goods = await this.requireGoods(tx, input, owner, call);
       const row = await openOrder(tx, owner, call.locale);
-      await this.putLine(tx, row.id, goods, input.quantity);
+      await this.putLine(tx, row.id, goods, input);
       const order = await this.save(tx, row, call);
       return newToken ? { ...order, cartToken: newToken } : order;
     });
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
-  updateLine({ id, quantity }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
+  /** Changes how many, and how they are made; a line of the same goods is taken in. */
+  updateLine({ id, quantity, configurationId: wished }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
     if (quantity === 0) return this.removeLine({ id }, call);
     return this.change(call, async (tx, row) => {
-      const line = (await linesOf(tx, row.id)).find((known) => known.id === id);
+      const lines = await linesOf(tx, row.id);
+      const line = lines.find((known) => known.id === id);
       if (!line) throw new Problem('NOT_FOUND');
-      const { product, configurationId } = await this.requireGoods(tx, line, row.owner, call);
-      if (!configurationId) requireStock(product, quantity);
-      await tx.update(orderLineTable).set({ quantity }).where(eq(orderLineTable.id, id));
+      const wanted = { productId: line.productId, configurationId: wished === undefined ? line.configurationId : (wished ?? '') };
+      const { product, configurationId } = await this.requireGoods(tx, wanted, row.owner, call);
+      const same = lines.find((known) => known.id !== id && known.productId === product.id && known.configurationId === configurationId);
+      const amount = quantity + (same?.quantity ?? 0);
+      requireAmount(amount);
+      if (!configurationId) requireStock(product, amount);
+      if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
+      await tx.update(orderLineTable).set({ quantity: amount, configurationId }).where(eq(orderLineTable.id, id));
       return {};
     });
   }
@@ -143,21 +152,28 @@ export class OrdersService {
     const { goods, configured } = await this.presenter.goodsOf(tx, [wanted], call.locale);
     const product = goods.get(wanted.productId);
     if (!product) throw new Problem('NOT_FOUND');
-    if (!wanted.configurationId) return { product, configurationId: '' };
+    if (!wanted.configurationId) {
+      await this.configurations.requireStandard(tx, product.id);
+      return { product, configurationId: '' };
+    }
     const wish = configured.get(wanted.configurationId);
     if (wish?.owner !== owner || wish.productId !== product.id) throw new Problem('NOT_FOUND');
     if (!wish.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
     return { product, configurationId: wish.id };
   }
 
-  private async putLine(tx: Executor, orderId: string, { product, configurationId }: LineGoods, added: number): Promise<void> {
+  private async putLine(tx: Executor, orderId: string, { product, configurationId }: LineGoods, { quantity: added, room }: Given<'addOrderLine'>): Promise<void> {
     const lines = await linesOf(tx, orderId);
     const line = lines.find((known) => known.productId === product.id && known.configurationId === configurationId);
     const quantity = added + (line?.quantity ?? 0);
     requireAmount(quantity);
     if (!configurationId) requireStock(product, quantity);
-    if (line) await tx.update(orderLineTable).set({ quantity }).where(eq(orderLineTable.id, line.id));
+    if (line)
+      await tx
+        .update(orderLineTable)
+        .set({ quantity, ...(room && { room }) })
+        .where(eq(orderLineTable.id, line.id));
     else if (lines.length >= maximumLines) throw invalid('productId', 'array.max', { max: maximumLines });
-    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity });
+    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity, room });
   }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
+import type { Room } from '../../contract/room.js';
 import type { Owner } from '../identity/identity.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -50,6 +51,8 @@ export const orderLineTable = pgTable(
     /** Empty: the product as it is. */
     configurationId: text('configuration_id').notNull().default(''),
     quantity: integer('quantity').notNull(),
+    /** The room the quantity was calculated for. */
+    room: jsonb('room').$type<Room>(),
     /** Keeps the lines in the order they were added. */
     position: bigserial('position', { mode: 'number' }).notNull(),
     snapshot: jsonb('snapshot').$type<LineSnapshot>(),

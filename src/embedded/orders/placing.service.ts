@@ -35,7 +35,7 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
   if (!order.shipping || amount !== expected.amount || currency !== expected.currency) throw new Problem('ORDER_CHANGED');
 };
 
-const snapshotOf = ({ productId, sku, name, slug, colour, picture, configurationId, choices, preview, unitPrice, total, volumeDiscount }: Line): LineSnapshot => ({
+const snapshotOf = ({ productId, sku, name, slug, colour, picture, configurationId, choices, preview, room, unitPrice, total, volumeDiscount }: Line): LineSnapshot => ({
   productId,
   sku,
   name,
@@ -45,6 +45,7 @@ const snapshotOf = ({ productId, sku, name, slug, colour, picture, configuration
   configurationId,
   choices,
   preview,
+  room,
   unitPrice,
   total,
   volumeDiscount,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ConfigurationModel } from '../configuration/configuration-model.js';
+import { brandCodes } from '../../contract/brands.js';
 import { Id, Slug } from '../../contract/fields.js';
-import { languages, type Locale, locales } from '../../contract/locales.js';
-import { OctaveBands, productTypes } from '../../contract/product.js';
+import { type Language, languages, type Locale, locales } from '../../contract/locales.js';
+import { FamilyCode, OctaveBands, productTypes } from '../../contract/product.js';
 
 /** The shape of `brands/<code>/catalogue`: what a person writes, checked before it is sold from. */
 
@@ -31,8 +32,11 @@ const Acoustics = z.discriminatedUnion('kind', [
 export const CategoriesFile = z.array(
   z.strictObject({
     id: Id,
+    /** The category above it. */
+    parent: Id.optional(),
     picture: written,
     texts: localised(z.strictObject({ name: written, slug: Slug, summary: written, description: written })),
+    completes: z.array(Id).optional(),
   }),
 );
 
@@ -48,12 +52,16 @@ const rises = (quantities: number[]) => quantities.every((quantity, at) => at ==
 
 export const ProductFile = z
   .strictObject({
-    code: z.string().regex(/^[A-Z]{3}$/),
+    code: FamilyCode,
+    /** Whose line it is of the group's brands. */
+    brand: z.enum(brandCodes),
     type: z.enum(productTypes),
     categories: z.array(Id).min(1),
     since: z.iso.date(),
     popularity: z.number().int().min(1).max(100),
     price: Prices,
+    /** What it costs from a day on, until this is no longer written. */
+    reduction: z.strictObject({ price: Prices, from: z.iso.date() }).optional(),
     tiers: z.array(z.strictObject({ minQuantity: z.number().int().min(2), price: Prices })),
     unit: z.strictObject({ per: z.enum(['m2', 'm', 'piece']), amount: positive }),
     packaging: z.strictObject({ weightKg: positive, pallet: z.boolean() }),
@@ -67,9 +75,20 @@ export const ProductFile = z
     configuration: ConfigurationModel.optional(),
   })
   .refine(({ tiers }) => rises(tiers.map((tier) => tier.minQuantity)), { path: ['tiers'], message: 'the quantities must rise' })
-  .refine(({ price, tiers }) => fallsFrom([price, ...tiers.map((tier) => tier.price)]), { path: ['tiers'], message: 'the prices must fall' });
+  .refine(({ price, tiers }) => fallsFrom([price, ...tiers.map((tier) => tier.price)]), { path: ['tiers'], message: 'the prices must fall' })
+  .refine(({ price, reduction }) => !reduction || fallsFrom([price, reduction.price]), { path: ['reduction', 'price'], message: 'must be lower than the price' })
+  .refine(({ since, reduction }) => !reduction || reduction.from > since, { path: ['reduction', 'from'], message: 'must be later than since' });
 
-export const ManifestFile = z.array(z.object({ file: written, width: z.number().int().positive(), height: z.number().int().positive() }));
+export const ManifestFile = z.array(
+  z.object({ file: written, width: z.number().int().positive(), height: z.number().int().positive(), placeholder: z.string().startsWith('data:image/').max(400).optional() }),
+);
+
+export const SynonymsFile = z.strictObject({
+  /** What everything in the shop is: beside other words these say nothing. */
+  everywhere: z.array(written),
+  /** Terms that mean the same, group by group. */
+  groups: z.array(z.array(written).min(2)),
+});
 
 export type CategoryEntry = z.infer<typeof CategoriesFile>[number];
 export type AttributeEntries = z.infer<typeof AttributesFile>;
@@ -83,6 +102,7 @@ export interface Catalogue {
   attributes: AttributeEntries;
   colours: ColourEntries;
   products: ProductEntry[];
+  synonyms: Record<Language, z.infer<typeof SynonymsFile>>;
   /** Sizes of the pictures by file. */
   pictures: Map<string, ManifestEntry>;
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type Language, languages } from '../../contract/locales.js';
 import { faultsBetween } from './catalogue-faults.js';
-import { AttributesFile, type Catalogue, CategoriesFile, ColoursFile, ManifestFile, ProductFile } from './catalogue-files.js';
+import { AttributesFile, type Catalogue, CategoriesFile, ColoursFile, ManifestFile, ProductFile, SynonymsFile } from './catalogue-files.js';
 
 /** The files break one or more rules; the message names each with its file and field. */
 export class CatalogueError extends Error {
@@ -38,16 +39,20 @@ const parse = (files: Map<string, string>): Catalogue => {
   const attributes = one(AttributesFile, 'attributes.json');
   const colours = one(ColoursFile, 'colours.json');
   const manifest = one(ManifestFile, manifestName);
+  const synonyms = Object.fromEntries(
+    languages.map((language) => [language, one(SynonymsFile, synonymsName(language)) ?? { everywhere: [], groups: [] }]),
+  ) as Catalogue['synonyms'];
   const names = [...files.keys()].filter((name) => name.startsWith('products/'));
   const products = names.flatMap((name) => one(ProductFile, name) ?? []);
   if (!categories || !attributes || !colours || !manifest || faults.length) throw new CatalogueError(faults);
-  const catalogue = { categories, attributes, colours, products, pictures: new Map(manifest.map((entry) => [entry.file, entry])) };
+  const catalogue = { categories, attributes, colours, products, synonyms, pictures: new Map(manifest.map((entry) => [entry.file, entry])) };
   const between = faultsBetween(catalogue);
   if (between.length) throw new CatalogueError(between);
   return catalogue;
 };
 
 const manifestName = '../../shared/media/manifest.json';
+const synonymsName = (language: Language) => `../../shared/search/synonyms.${language}.json`;
 
 /**
  * Reads the files of a brand's catalogue (not yet checked); undefined when the brand sells nothing.
@@ -60,7 +65,7 @@ export const readCatalogue = async (folder: string): Promise<CatalogueSource | u
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => `products/${name}`);
-  const names = ['categories.json', 'attributes.json', 'colours.json', manifestName, ...products];
+  const names = ['categories.json', 'attributes.json', 'colours.json', manifestName, ...languages.map(synonymsName), ...products];
   const files = new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), 'utf8').catch(() => '')] as const)));
   const hash = createHash('sha256');
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`);

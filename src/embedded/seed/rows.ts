@@ -1,5 +1,7 @@
-import { type Locale, locales } from '../../contract/locales.js';
-import type { category, product, productCategory, productText } from '../catalogue/catalogue.tables.js';
+import { languages, type Locale, locales } from '../../contract/locales.js';
+import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
+import type { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
+import type { searchSynonym } from '../catalogue/listing.tables.js';
 import { absorptionClass, alphaW } from '../../domain/acoustics.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
@@ -12,15 +14,25 @@ export interface CatalogueRows {
   products: (typeof product.$inferInsert)[];
   texts: (typeof productText.$inferInsert)[];
   links: (typeof productCategory.$inferInsert)[];
+  synonyms: (typeof searchSynonym.$inferInsert)[];
+  /** What goods that have no price yet cost until now. */
+  prices: (typeof productPrice.$inferInsert)[];
 }
 
 const perLocale = <Value>(value: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, value(locale)])) as Record<Locale, Value>;
 const everyLanguage = (word: string | StoredAttribute['name']) => (typeof word === 'string' ? { nl: word, de: word, fr: word, en: word } : word);
 
-const categoryRow = ({ id, picture, texts }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
-  const { file, width, height } = pictures.get(picture)!;
+const categoryRow = ({ id, parent, picture, texts, completes = [] }: CategoryEntry, position: number, { pictures }: Catalogue): CatalogueRows['categories'][number] => {
+  const { file, width, height, placeholder } = pictures.get(picture)!;
   const named = perLocale((locale) => localeTexts(texts, locale));
-  return { id, position, picture: { file, width, height, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } }, texts: named };
+  return {
+    id,
+    parentId: parent ?? null,
+    position,
+    picture: { file, width, height, placeholder, alt: { nl: texts.nl.name, de: texts.de.name, fr: texts.fr.name, en: texts.en.name } },
+    texts: named,
+    completes,
+  };
 };
 
 const attributesOf = (family: ProductEntry, { attributes }: Catalogue): StoredAttribute[] =>
@@ -31,20 +43,42 @@ const attributesOf = (family: ProductEntry, { attributes }: Catalogue): StoredAt
     return typeof value === 'number' ? [] : [{ key, name: kind.name, type: 'text', value: everyLanguage(value) }];
   });
 
-const facetsOf = ({ acoustics }: ProductEntry, attributes: StoredAttribute[]): StoredFacets => {
+/** The band a thickness in millimetres falls into. */
+const bandOf = (thickness: number): ThicknessBand => thicknessBands.findLast((band) => thickness >= Number.parseInt(band, 10))!;
+
+const facetsOf = ({ acoustics, brand }: ProductEntry, attributes: StoredAttribute[]): StoredFacets => {
   const word = (key: string) => {
     const found = attributes.find((attribute) => attribute.key === key);
     return found?.type === 'text' ? { value: found.value.en.toLowerCase(), label: found.value } : undefined;
   };
   const [material, fireClass] = [word('material'), word('fireClass')];
+  const thickness = attributes.find(({ key }) => key === 'thickness');
   const weighted = acoustics.kind === 'absorption' ? alphaW(acoustics.bands) : undefined;
-  return { ...(material && { material }), ...(fireClass && { fireClass }), ...(weighted !== undefined && { alphaW: weighted, absorptionClass: absorptionClass(weighted) }) };
+  return {
+    brand,
+    ...(thickness?.type === 'number' && { thickness: bandOf(thickness.value) }),
+    ...(material && { material }),
+    ...(fireClass && { fireClass }),
+    ...(weighted !== undefined && { alphaW: weighted, absorptionClass: absorptionClass(weighted) }),
+  };
 };
 
-const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueRows, 'categories'> => {
+/** While goods are reduced, volume prices that are not below the reduced one rest. */
+const pricesOf = ({ price, tiers, reduction }: ProductEntry): Pick<CatalogueRows['products'][number], 'prices' | 'reducedSince' | 'tiers'> => {
+  if (!reduction) return { prices: price, reducedSince: null, tiers };
+  const isLower = (tier: ProductEntry['tiers'][number]) => tier.price.EUR < reduction.price.EUR && tier.price.GBP < reduction.price.GBP;
+  return { prices: reduction.price, reducedSince: reduction.from, tiers: tiers.filter(isLower) };
+};
+
+const historyOf = ({ price, reduction, since }: ProductEntry, productId: string): CatalogueRows['prices'] => [
+  { productId, prices: price, since: new Date(since) },
+  ...(reduction ? [{ productId, prices: reduction.price, since: new Date(reduction.from) }] : []),
+];
+
+const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueRows, 'categories' | 'synonyms'> => {
   const pictures = family.pictures.map((picture) => {
-    const { width, height } = catalogue.pictures.get(picture.file)!;
-    return { ...picture, width, height };
+    const { width, height, placeholder } = catalogue.pictures.get(picture.file)!;
+    return { ...picture, width, height, placeholder };
   });
   const shared = {
     family: family.code,
@@ -52,8 +86,7 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
     popularity: family.popularity,
     since: family.since,
     mainCategory: family.categories[0]!,
-    prices: family.price,
-    tiers: family.tiers,
+    ...pricesOf(family),
     unit: family.unit,
     packaging: family.packaging,
     leadDays: family.leadDays,
@@ -77,7 +110,7 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
     }),
   );
   const links = variants.flatMap(({ row }) => [...new Set(family.categories)].map((categoryId) => ({ productId: row.id, categoryId })));
-  return { products: variants.map(({ row }) => row), texts, links };
+  return { products: variants.map(({ row }) => row), texts, links, prices: variants.flatMap(({ row }) => historyOf(family, row.id)) };
 };
 
 /** Resolves languages to locales and families to colours. */
@@ -88,5 +121,9 @@ export const rowsOf = (catalogue: Catalogue): CatalogueRows => {
     products: families.flatMap(({ products }) => products),
     texts: families.flatMap(({ texts }) => texts),
     links: families.flatMap(({ links }) => links),
+    synonyms: languages.flatMap((language) =>
+      [catalogue.synonyms[language].everywhere, ...catalogue.synonyms[language].groups].flatMap((terms, group) => terms.map((term) => ({ language, group, term, stems: [] }))),
+    ),
+    prices: families.flatMap(({ prices }) => prices),
   };
 };

@@ -2,16 +2,18 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
-import { product, productText } from '../catalogue/catalogue.tables.js';
+import { product, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
 import { webhookDeliveryTable, webhookEndpointTable } from '../webhooks/webhooks.tables.js';
 import { seedCatalogue } from './seed.js';
+import { readCatalogue } from './read-catalogue.js';
 import { seedState } from './seed.tables.js';
+import { fillSynthetic } from './synthetic/synthetic.js';
 
 const brandFolder = fileURLToPath(new URL('../../../brands/enc', import.meta.url));
 
@@ -34,6 +36,7 @@ describe('seeding', () => {
     copy = await mkdtemp(join(tmpdir(), 'quiet-seed-'));
     await cp(join(brandFolder, 'catalogue'), join(copy, 'enc/catalogue'), { recursive: true });
     await cp(join(brandFolder, '../shared/media/manifest.json'), join(copy, 'shared/media/manifest.json'));
+    await cp(join(brandFolder, '../shared/search'), join(copy, 'shared/search'), { recursive: true });
   });
   afterEach(() => rm(copy, { recursive: true, force: true }));
 
@@ -97,6 +100,59 @@ describe('seeding', () => {
     expect(await rowOf('wpn-petrol-01')).toMatchObject({ isOnSale: true, stock: 164 });
   });
 
+  it('leaves synthetic products on sale and in their categories', async () => {
+    const source = await readCatalogue(join(copy, 'enc/catalogue'));
+    await fillSynthetic(database.url, source!.parse(), 3);
+    const synthetic = async () =>
+      (await pool.query("select id, is_on_sale, (select count(*) from product_category where product_id = id) as links from product where id like 'syn%' order by id")).rows;
+    const before = await synthetic();
+    expect(before.length).toBeGreaterThan(2);
+    await edit('products/WPN.json', '"EUR": 8900', '"EUR": 9300');
+    await seed();
+    expect(await rowOf('wpn-ochre-01')).toMatchObject({ prices: { EUR: 9300 } });
+    expect(await synthetic()).toEqual(before);
+    await fillSynthetic(database.url, source!.parse(), 0);
+  }, 30_000);
+
+  const pricesOf = async (id: string) =>
+    (await db.select().from(productPrice).where(eq(productPrice.productId, id)).orderBy(asc(productPrice.since))).map(({ prices }) => prices.EUR);
+
+  it('writes down what a product costs whenever that changes, and only then', async () => {
+    await edit('products/BAS.json', '"EUR": 4995', '"EUR": 5195');
+    await seed();
+    await edit('products/BAS.json', '"popularity": 68', '"popularity": 69');
+    await seed();
+    await edit('products/BAS.json', '"EUR": 5195', '"EUR": 4995');
+    await seed();
+    expect(await pricesOf('bas-anthracite-01')).toEqual([4995, 5195, 4995]);
+  });
+
+  it('begins with the price before and after a reduction, and ends it when it is no longer written', async () => {
+    await seed();
+    expect(await pricesOf('cld-white-01')).toEqual([14_900, 13_400]);
+    expect(await rowOf('cld-white-01')).toMatchObject({ reducedSince: '2026-11-21', prices: { EUR: 13_400 } });
+    const file = join(copy, 'enc/catalogue/products/CLD.json');
+    const { reduction: _, ...plain } = JSON.parse(await readFile(file, 'utf8')) as { reduction: unknown };
+    await writeFile(file, JSON.stringify(plain));
+    await seed();
+    expect(await pricesOf('cld-white-01')).toEqual([14_900, 13_400, 14_900]);
+    expect(await rowOf('cld-white-01')).toMatchObject({ reducedSince: null, prices: { EUR: 14_900 } });
+  });
+
+  it.each([
+    ['to a higher price', '"EUR": 13400', '"EUR": 15400', 'products/CLD.json: reduction.price: must be lower than the price'],
+    ['that is still to come', '"from": "2026-11-21"', '"from": "2999-01-01"', 'products/CLD.json: reduction.from: 2999-01-01 is still to come'],
+    ['from before it was sold', '"from": "2026-11-21"', '"from": "2020-01-01"', 'products/CLD.json: reduction.from: must be later than since'],
+  ])('refuses a reduction %s', async (_fault, from, to, place) => {
+    await edit('products/CLD.json', from, to);
+    await expect(seed()).rejects.toThrow(place);
+  });
+
+  it('names a category that completes one that is not there', async () => {
+    await edit('categories.json', '"completes": ["wall-panels"', '"completes": ["wall-panel"');
+    await expect(seed()).rejects.toThrow('categories.json (accessories): completes: there is no wall-panel');
+  });
+
   it.each([
     ['a missing language', '"de": {\n      "name": "Wandpaneel Stoff",', '"xx": {\n      "name": "Wandpaneel Stoff",', 'products/WPN.json: texts.de'],
     ['a price that is no number', '"EUR": 8900', '"EUR": "8900"', 'products/WPN.json: price.EUR'],
@@ -110,6 +166,20 @@ describe('seeding', () => {
     await edit('products/WPN.json', from, to);
     await expect(seed()).rejects.toThrow(place);
     expect(await rowOf('wpn-petrol-01')).toEqual(before);
+  });
+
+  it.each([
+    ['is not there', '"parent": "nothing"', 'there is no nothing'],
+    ['is itself', '"parent": "photo-panels"', 'photo-panels must stand before it'],
+    ['stands behind it', '"parent": "ceiling"', 'ceiling must stand before it'],
+  ])('names a category whose parent %s', async (_fault, parent, fault) => {
+    await edit('categories.json', '"parent": "wall-panels"', parent);
+    await expect(seed()).rejects.toThrow(`categories.json (photo-panels): parent: ${fault}`);
+  });
+
+  it('names a family of an unknown brand', async () => {
+    await edit('products/WPN.json', '"brand": "ENC"', '"brand": "XYZ"');
+    await expect(seed()).rejects.toThrow('products/WPN.json: brand');
   });
 
   it('names both places of a slug that stands twice', async () => {

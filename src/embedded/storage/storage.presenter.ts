@@ -8,7 +8,7 @@ export interface FileRow {
   upload: UploadRow;
 }
 
-const presentFile = ({ file, upload }: FileRow): StorageFile => ({
+export const presentFile = ({ file, upload }: FileRow): StorageFile => ({
   id: file.id,
   uploadId: upload.id,
   name: upload.name,

@@ -12,7 +12,7 @@ import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
-import { uploadTable } from '../uploads/uploads.tables.js';
+import { openUploadTable, uploadTable } from '../uploads/uploads.tables.js';
 import { closeGap, lockLibrary, moveRow, type Ranked } from './positions.js';
 import { type ItemRow, presentItem } from './storage.presenter.js';
 import { countItems, filesOf, findItems, nextPosition, requireItem } from './storage.store.js';
@@ -159,16 +159,19 @@ export class StorageService {
       .update(storageItemTable)
       .set({ owner: to, position: sql`${storageItemTable.position} + ${after}` })
       .where(eq(storageItemTable.owner, from));
-    await tx.update(uploadTable).set({ owner: to }).where(eq(uploadTable.owner, from));
+    for (const table of [uploadTable, openUploadTable]) await tx.update(table).set({ owner: to }).where(eq(table.owner, from));
   }
 
   /** Erases everything an owner saved. @returns ids whose files are to be removed once that is committed */
   async eraseOwner(tx: Executor, owner: Owner): Promise<string[]> {
     await tx.delete(storageItemTable).where(eq(storageItemTable.owner, owner));
-    return (await tx.delete(uploadTable).where(eq(uploadTable.owner, owner)).returning({ id: uploadTable.id })).map(({ id }) => id);
+    const open = await tx.delete(openUploadTable).where(eq(openUploadTable.owner, owner)).returning({ id: openUploadTable.id });
+    const whole = await tx.delete(uploadTable).where(eq(uploadTable.owner, owner)).returning({ id: uploadTable.id });
+    return [...open, ...whole].map(({ id }) => id);
   }
 
-  private async receive(content: Readable, name: string, finish: () => Promise<void> = () => Promise.resolve()): Promise<Received> {
+  /** Receives a file whole and gives it its place; `insert` follows. Failures as of `UploadsService.receive`. */
+  async receive(content: Readable, name: string, finish: () => Promise<void> = () => Promise.resolve()): Promise<Received> {
     const received = await this.uploads.receive(content, cleanName(name));
     try {
       await finish();
@@ -185,7 +188,8 @@ export class StorageService {
     return this.uploads.keeping(received, (answer) => 'files' in answer && answer.files.some((file) => file.uploadId === received?.id), save);
   }
 
-  private async insert(tx: Executor, { kind, name, note, configurationId }: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
+  /** Saves an item with what was received for it. @throws Problem NOT_FOUND; VALIDATION, PAYLOAD_TOO_LARGE for a full library */
+  async insert(tx: Executor, { kind, name, note, configurationId }: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
     const { owner, newToken } = await this.identity.openOwner(call, tx);
     await lockLibrary(tx, owner);
     if (configurationId) await this.requireConfigurationOf(tx, owner, configurationId);

@@ -27,6 +27,16 @@ export const filesOf = async (tx: Executor, itemIds: readonly string[]): Promise
         .where(inArray(storageFileTable.itemId, [...itemIds]))
         .orderBy(asc(storageFileTable.position));
 
+/** The file that an upload is in the library; undefined once it was deleted there. */
+export const fileOfUpload = async (tx: Executor, uploadId: string): Promise<FileRow | undefined> =>
+  (
+    await tx
+      .select({ file: storageFileTable, upload: uploadTable })
+      .from(storageFileTable)
+      .innerJoin(uploadTable, eq(uploadTable.id, storageFileTable.uploadId))
+      .where(eq(uploadTable.id, uploadId))
+  )[0];
+
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 export interface Search {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
@@ -36,7 +37,7 @@ export class DiskStore implements FileStore {
     } catch (error) {
       await file.close().catch(() => undefined);
       await this.discard({ path });
-      throw error;
+      throw content.errored ?? error;
     }
   }
 
@@ -49,6 +50,15 @@ export class DiskStore implements FileStore {
     const place = this.pathOf(id, file);
     await mkdir(dirname(place), { recursive: true });
     await rename(path, place);
+  }
+
+  async append({ path }: Pick<StoredFile, 'path'>, id: string, file: string, at: number): Promise<void> {
+    const place = this.pathOf(id, file);
+    await mkdir(dirname(place), { recursive: true });
+    const target = await open(place, constants.O_RDWR | constants.O_CREAT, 0o600);
+    await target.truncate(at);
+    await pipeline(createReadStream(path), target.createWriteStream({ start: at, flush: true }));
+    await this.discard({ path });
   }
 
   async discard({ path }: Pick<StoredFile, 'path'>): Promise<void> {

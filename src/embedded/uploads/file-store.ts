@@ -15,6 +15,8 @@ export interface FileStore {
   arrival(): Promise<string>;
   /** Gives what was received its place: `<id>/<file>`. */
   keep(received: Pick<StoredFile, 'path'>, id: string, file: string): Promise<void>;
+  /** Adds what was received to a kept file, of which the first `at` bytes count: on disk when it resolves. */
+  append(received: Pick<StoredFile, 'path'>, id: string, file: string, at: number): Promise<void>;
   /** Forgets what was received. */
   discard(received: Pick<StoredFile, 'path'>): Promise<void>;
   /** A kept file, or undefined. */

@@ -14,10 +14,14 @@ export interface Size {
 export const maximumPixels = 100_000_000;
 /** Longest side of a preview. */
 const previewSide = 800;
+const thumbnailSide = 240;
 /** Types we look into; everything else (SVG above all) is never drawn. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/tiff', 'image/avif']);
 /** Decoding takes memory by pixels: one picture at a time. */
 const turns = new Turns(1, 50);
+
+/** What telephones keep photographs in; no free decoder may read it. */
+export const isHeic = (type: string): boolean => /^image\/hei[cf]\b/.test(type);
 
 export const isDrawable = (type: string): boolean => drawable.has(type);
 
@@ -42,13 +46,28 @@ export const sizeOfPicture = (path: string): Promise<Size> =>
     return seen(metadata);
   });
 
+/** As it is printed: what is transparent is white paper. */
+const onPaper = { background: '#ffffff' };
+
 /** Writes a small WebP: upright, sRGB, without metadata. @throws Problem IMAGE_UNREADABLE */
 export const writePreview = (from: string, to: string): Promise<void> =>
   turns.run(() =>
     readable(async () => {
-      await read(from).autoOrient().resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true }).toColourspace('srgb').webp({ quality: 80 }).toFile(to);
+      await read(from)
+        .autoOrient()
+        .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
+        .flatten(onPaper)
+        .toColourspace('srgb')
+        .webp({ quality: 80 })
+        .toFile(to);
     }),
   );
+
+/** Writes a smaller JPEG of a preview, for mail programs that know nothing newer. */
+export const writeThumbnail = (from: string, to: string): Promise<void> =>
+  readable(async () => {
+    await sharp(from).resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 82 }).toFile(to);
+  });
 
 /** Size of a picture after turning it clockwise. */
 export const turned = ({ width, height }: Size, rotation: Area['rotation']): Size => (rotation % 180 ? { width: height, height: width } : { width, height });
@@ -58,7 +77,7 @@ export const writeCut = (from: string, to: string, { x, y, width, height, rotati
   turns.run(() =>
     readable(async () => {
       // Two steps, since one pipeline turns once only: first upright, then as asked.
-      const upright = await read(from).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+      const upright = await read(from).autoOrient().flatten(onPaper).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
       const { width: rawWidth, height: rawHeight, channels } = upright.info;
       await sharp(upright.data, { raw: { width: rawWidth, height: rawHeight, channels }, limitInputPixels: maximumPixels })
         .rotate(rotation)

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
 import { and, eq, inArray, sum } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { SentFile } from '../../common/send-file.js';
@@ -10,13 +11,17 @@ import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { Jobs } from '../jobs/jobs.js';
 import { FILE_STORE, type FileStore, type StoredFile } from './file-store.js';
-import { type Area, isDrawable, type Size, sizeOfPicture, turned, writeCut, writePreview } from './pictures.js';
-import { uploadTable } from './uploads.tables.js';
+import { type Area, isDrawable, isHeic, type Size, sizeOfPicture, turned, writeCut, writePreview, writeThumbnail } from './pictures.js';
+import { openUploadTable, uploadTable } from './uploads.tables.js';
 
 export type UploadRow = typeof uploadTable.$inferSelect;
 export const previewName = 'preview-800.webp';
+export const thumbnailName = 'thumbnail-240.jpg';
+/** What has come so far of a file that is not whole. */
+const partName = 'part';
 export const originalPath = (id: string): string => `/Uploads/${id}/original`;
 export const previewPath = (id: string): string => `/Uploads/${id}/${previewName}`;
+export const thumbnailPath = (id: string): string => `/Uploads/${id}/${thumbnailName}`;
 /** Id of the upload a preview's path leads to. */
 export const uploadOfPreview = (path: string): string => path.split('/')[2]!;
 
@@ -43,17 +48,37 @@ export class UploadsService implements OnModuleInit {
 
   /**
    * Receives a file whole and looks into it; type and size come from the content alone.
-   * @throws Problem IMAGE_UNREADABLE for a picture that is none, or would be too large unpacked; what the stream fails with
+   * @throws Problem HEIC_UNSUPPORTED; IMAGE_UNREADABLE for a picture that is none, or would be too large unpacked; what the stream fails with
    */
   async receive(content: Readable, name: string): Promise<Received> {
     const stored = await this.store.receive(content);
     try {
       const type = (await fileTypeFromFile(stored.path))?.mime ?? 'application/octet-stream';
+      if (isHeic(type)) throw new Problem('HEIC_UNSUPPORTED');
       return { ...stored, id: newId(), name, type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
     } catch (error) {
       await this.store.discard(stored);
       throw error;
     }
+  }
+
+  /** Adds a part to a file that is not whole yet: on disk when it resolves. */
+  appendPart(id: string, part: StoredFile, at: number): Promise<void> {
+    return this.store.append(part, id, partName, at);
+  }
+
+  /** Receives a part of a file; it waits for `appendPart` or `discardPart`. */
+  receivePart(content: Readable): Promise<StoredFile> {
+    return this.store.receive(content);
+  }
+
+  discardPart(part: StoredFile): Promise<void> {
+    return this.store.discard(part);
+  }
+
+  /** All parts of a file so far. @throws Problem NOT_FOUND */
+  openParts(id: string): Promise<Readable> {
+    return this.open(id, partName);
   }
 
   async discard(received: Received): Promise<void> {
@@ -145,7 +170,7 @@ export class UploadsService implements OnModuleInit {
     const isOriginal = file === 'original';
     const found = row && (!isOriginal || row.owner === owner) ? await this.store.open(id, file) : undefined;
     if (!row || !found) throw new Problem('NOT_FOUND');
-    const type = isOriginal ? row.type : `image/${file.slice(file.lastIndexOf('.') + 1)}`;
+    const type = isOriginal ? row.type : `image/${file.slice(file.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`;
     return {
       ...found,
       type: isOriginal && !isDrawable(type) ? 'application/octet-stream' : type,
@@ -155,9 +180,9 @@ export class UploadsService implements OnModuleInit {
     };
   }
 
-  /** The original's content. @throws Problem NOT_FOUND */
-  async open(id: string): Promise<Readable> {
-    const found = await this.store.open(id, 'original');
+  /** A kept file's content; the original's unless told. @throws Problem NOT_FOUND */
+  async open(id: string, file = 'original'): Promise<Readable> {
+    const found = await this.store.open(id, file);
     if (!found) throw new Problem('NOT_FOUND');
     return found.content;
   }
@@ -167,12 +192,12 @@ export class UploadsService implements OnModuleInit {
   }
 
   private async knownOf(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = ids.length
-      ? await this.db
-          .select({ id: uploadTable.id })
-          .from(uploadTable)
-          .where(inArray(uploadTable.id, [...ids]))
-      : [];
+    const among = (table: typeof uploadTable | typeof openUploadTable) =>
+      this.db
+        .select({ id: table.id })
+        .from(table)
+        .where(inArray(table.id, [...ids]));
+    const rows = ids.length ? await unionAll(among(uploadTable), among(openUploadTable)) : [];
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -181,6 +206,8 @@ export class UploadsService implements OnModuleInit {
     try {
       await writePreview(this.store.pathOf(id, 'original'), path);
       await this.store.keep({ path }, id, previewName);
+      await writeThumbnail(this.store.pathOf(id, previewName), path);
+      await this.store.keep({ path }, id, thumbnailName);
     } catch (error) {
       await this.store.discard({ path });
       await this.store.remove([id]);

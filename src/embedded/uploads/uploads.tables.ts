@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Owner } from '../identity/identity.js';
 
@@ -18,4 +19,22 @@ export const uploadTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('upload_by_owner').on(table.owner)],
+);
+
+/** A file that comes in parts: what it said of itself, and how far it has come. */
+export const openUploadTable = pgTable(
+  'open_upload',
+  {
+    /** Unguessable. */
+    id: text('id').primaryKey(),
+    owner: text('owner').$type<Owner>().notNull(),
+    name: text('name').notNull(),
+    size: integer('size').notNull(),
+    /** Bytes on disk that were acknowledged. */
+    offset: integer('offset').notNull().default(0),
+    /** What has become of it: kept beside for whoever did not hear the last answer. */
+    uploadId: text('upload_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('open_upload_by_owner').on(table.owner).where(sql`upload_id is null`)],
 );

@@ -13,6 +13,10 @@ export const catalogue = (world: () => World): void => {
       expect(prices).toEqual([...prices].sort((one, other) => one - other));
       const colour = first.facets.find(({ key }) => key === 'colour')!.values[0]!;
       expect((await caller.ok('listProducts', { colour: [colour.value] })).total).toBe(colour.count);
+      const category = first.categories.find(({ count }) => count > 0)!;
+      expect((await caller.ok('listProducts', { category: category.id })).total).toBe(category.count);
+      expect(first.priceRange!.min.amount).toBe(prices[0]);
+      expect(first.items.map(({ fragments }) => fragments)).toEqual([null, null]);
       await caller.refused('listProducts', { pageSize: 101 }, 'VALIDATION');
     });
 
@@ -35,6 +39,31 @@ export const catalogue = (world: () => World): void => {
       await world().stranger().refused('getProduct', { id: nobody }, 'NOT_FOUND');
       await world().stranger().refused('getProductSlugs', { id: nobody }, 'NOT_FOUND');
       await world().stranger().refused('getProductBySlug', { locale: 'nl-NL', slug: nobody }, 'NOT_FOUND');
+    });
+
+    it('tells what goes with a product, a few of them and never itself', async () => {
+      const { productId: id } = world();
+      const caller = world().stranger();
+      const related = await caller.ok('listRelatedProducts', { id });
+      expect(related.length).toBeLessThanOrEqual(4);
+      expect(related.map((card) => card.id)).not.toContain(id);
+      await caller.refused('listRelatedProducts', { id: nobody }, 'NOT_FOUND');
+    });
+
+    it('shows a few products by id or family, in the order asked for', async () => {
+      const { productId, photoPrintId } = world();
+      const caller = world().stranger();
+      const { family } = await caller.ok('getProduct', { id: productId });
+      const cards = await caller.ok('listProductsById', { id: [photoPrintId, nobody, productId] });
+      expect(cards.map(({ id }) => id)).toEqual([photoPrintId, productId]);
+      expect(await caller.ok('listProductsById', { family: [family] })).toHaveLength(1);
+      await caller.refused('listProductsById', { id: Array.from({ length: 13 }, (_, at) => `product-${at}`) }, 'VALIDATION');
+    });
+
+    it('has a data sheet of each product', async () => {
+      const caller = world().stranger();
+      await caller.ok('getDataSheet', { id: world().productId, locale: 'de-DE' });
+      await caller.refused('getDataSheet', { id: nobody }, 'NOT_FOUND');
     });
 
     it('prices a quantity, in the currency and VAT of the locale', async () => {

@@ -13,10 +13,15 @@ export const configurations = (world: () => World): void => {
       expect(configuration.isComplete).toBe(false);
       expect(await guest.ok('getConfiguration', { id: configuration.id })).toMatchObject({ id: configuration.id, trace: configuration.trace });
       await guest.refused('addOrderLine', { productId: world().photoPrintId, configurationId: configuration.id }, 'CONFIGURATION_INCOMPLETE');
+      await guest.refused('addOrderLine', { productId: world().photoPrintId }, 'CONFIGURATION_INCOMPLETE');
       await guest.refused('getConfiguration', { id: nobody }, 'NOT_FOUND');
       await guest.refused('configureProduct', { id: world().photoPrintId, choices: { [nobody]: 'x' } }, 'VALIDATION');
       await guest.refused('configureProduct', { id: nobody, choices: {} }, 'NOT_FOUND');
       await guest.refused('getPhotoPrint', { id: world().productId }, 'NOT_FOUND');
+      const preview = await guest.ok('previewConfiguration', { id: world().photoPrintId, choices: {}, quantity: 3 });
+      expect(preview).toMatchObject({ unitPrice: configuration.unitPrice, total: configuration.total, trace: configuration.trace, isComplete: false, isStandard: false });
+      await guest.refused('previewConfiguration', { id: nobody, choices: {} }, 'NOT_FOUND');
+      await guest.refused('previewConfiguration', { id: world().photoPrintId, choices: { [nobody]: 'x' } }, 'VALIDATION');
     });
 
     it('is printed with the buyer’s own photograph, cut sharp enough, and goes into the cart', async () => {

@@ -69,6 +69,35 @@ export const storage = (world: () => World): void => {
       await world().stranger().refused(name, { id: nobody, fileId: nobody }, 'NOT_FOUND');
     });
 
+    it('takes a file in parts, and tells where to go on', async () => {
+      const guest = world().stranger();
+      const content = await photograph(40, 30, { format: 'png' });
+      const { id, offset } = await guest.ok('startUpload', { name: 'sea.png', type: 'image/png', size: content.length });
+      expect(offset).toBe(0);
+      const part = (from: number, to?: number) => ({ file: { name: '', content: content.subarray(from, to) } });
+      expect(await guest.ok('appendUpload', { id, offset: 0 }, part(0, 50))).toMatchObject({ offset: 50, file: null });
+      const { current } = await guest.refused('appendUpload', { id, offset: 0 }, 'CONFLICT', part(0, 50));
+      expect(current).toMatchObject({ id, offset: 50 });
+      expect(await guest.ok('getOpenUpload', { id })).toMatchObject({ offset: 50, size: content.length, file: null });
+      const { file } = await guest.ok('appendUpload', { id, offset: 50 }, part(50));
+      expect(file).toMatchObject({ name: 'sea.png', type: 'image/png', size: content.length, width: 40, height: 30, preview: expect.any(String) });
+      expect((await guest.ok('getOpenUpload', { id })).file).toEqual(file);
+      expect((await guest.ok('listStorage', {})).items).toMatchObject([{ kind: 'file', name: 'sea.png', files: [{ uploadId: file!.uploadId }] }]);
+      await guest.refused('cancelUpload', { id }, 'NOT_FOUND');
+    });
+
+    it('refuses a file before a byte of it came, and gives one up', async () => {
+      const guest = world().stranger();
+      await guest.refused('startUpload', { name: 'huge.png', size: 31_457_281 }, 'PAYLOAD_TOO_LARGE');
+      await guest.refused('startUpload', { name: 'IMG_0001.HEIC', size: 100 }, 'HEIC_UNSUPPORTED');
+      await guest.refused('startUpload', { name: 'empty.png', size: 0 }, 'VALIDATION');
+      const { id } = await guest.ok('startUpload', { name: 'plan.pdf', size: 100 });
+      await guest.refused('appendUpload', { id, offset: 0 }, 'PAYLOAD_TOO_LARGE', { file: { name: '', content: 'a'.repeat(101) } });
+      await guest.ok('cancelUpload', { id });
+      await guest.refused('getOpenUpload', { id }, 'NOT_FOUND');
+      await guest.refused('appendUpload', { id, offset: 0 }, 'NOT_FOUND', { file: { name: '', content: 'a' } });
+    });
+
     it('gives everything back', async () => {
       const guest = world().stranger();
       const { files } = await guest.ok('addStorageItem', { name: 'Plan' }, { file: drawing });

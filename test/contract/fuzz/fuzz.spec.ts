@@ -60,8 +60,9 @@ const settle = async (world: World): Promise<Known[]> => {
     const configuration = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
     const item = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(3000, 2000) } });
     const file = item.files[0]!;
+    const open = await caller.ok('startUpload', { name: 'hills.jpg', size: 5000 });
     const ordered = { order: ['current', placed.id, cart.id], orderLine: [cart.lines[0]!.id], payment: [paymentId], configuration: [configuration.id] };
-    const saved = { storageItem: [item.id], storageFile: [file.id], upload: [file.uploadId] };
+    const saved = { storageItem: [item.id], storageFile: [file.id], upload: [file.uploadId], openUpload: [open.id] };
     const { cartToken, sessionToken } = caller;
     const keys = { apiKey: world.target.apiKey!, ...(sessionToken ? { sessionToken } : { cartToken: cartToken! }) };
     return { ids: { product: [world.productId, world.photoPrintId], category, ...ordered, ...saved }, ...keys };

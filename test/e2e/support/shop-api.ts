@@ -14,14 +14,16 @@ export const call = async <Name extends OperationName>({ shopApiUrl }: RunningSh
   const { method, path } = shopApi[name];
   const given = Object.entries(input);
   const address = given.reduce((filled, [field, value]) => filled.replace(`{${field}}`, String(value)), shopApiUrl + path);
-  const body = method === 'POST' && { body: JSON.stringify(Object.fromEntries(given.filter(([field]) => !pathFields(path).includes(field)))) };
+  const beside = given.filter(([field]) => !pathFields(path).includes(field));
+  const body = method === 'POST' && { body: JSON.stringify(Object.fromEntries(beside)) };
+  const query = method === 'GET' ? new URLSearchParams(beside.flatMap(([field, value]) => [value].flat().map((one) => [field, String(one)]))) : '';
   const headers = {
     [shopApiHeaders.shop]: 'ENC',
     [shopApiHeaders.locale]: locale,
     ...(body && { 'content-type': 'application/json' }),
     ...(cartToken && { [shopApiHeaders.cartToken]: cartToken }),
   };
-  const answer = await fetch(address, { method, headers, ...body });
+  const answer = await fetch(`${address}?${query}`, { method, headers, ...body });
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as OutputOf<Name>;
 };

@@ -1,0 +1,36 @@
+import type { Product } from '../../src/contract/product.js';
+import { quantityPrice, tiersOf } from '../../src/domain/tier-price.js';
+import { priceOf } from '../../src/domain/money.js';
+import { priceOfQuantity } from './quantity-price.js';
+
+const goods = {
+  prices: { EUR: 8900, GBP: 7900 },
+  tiers: [
+    { minQuantity: 5, price: { EUR: 8250, GBP: 7300 } },
+    { minQuantity: 10, price: { EUR: 7600, GBP: 6700 } },
+  ],
+};
+const plain = priceOf(8900, 'EUR', 21);
+const product = {
+  volumeDiscount: tiersOf(goods, 'EUR', 21),
+  priceIncVat: plain.includingVat,
+  priceExcVat: plain.excludingVat,
+  unitPrice: { per: 'm2', price: priceOf(12_361, 'EUR', 21) },
+  vatRate: 21,
+} as Product;
+
+describe('The price of a quantity in the browser', () => {
+  it.each([1, 4, 5, 8, 10, 999])('is the one the shop charges for %i pieces', (quantity) => {
+    const { unitPrice, total } = quantityPrice(goods, quantity, 'EUR', 21);
+    expect(priceOfQuantity(product, quantity)).toMatchObject({ each: unitPrice, total });
+  });
+
+  it('brings the price of a square metre down with the tier', () => {
+    expect(priceOfQuantity(product, 1).perUnit?.includingVat.amount).toBe(12_361);
+    expect(priceOfQuantity(product, 5).perUnit?.includingVat.amount).toBe(11_458);
+  });
+
+  it('has no price of a square metre where the product has none', () => {
+    expect(priceOfQuantity({ ...product, unitPrice: null }, 5).perUnit).toBeUndefined();
+  });
+});

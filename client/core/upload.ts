@@ -1,0 +1,141 @@
+import type { ProblemDetails } from '../../src/contract/errors.js';
+import type { OpenUpload, StorageFile } from '../../src/contract/storage.js';
+import { problemOf } from './api.js';
+
+/** How the server is asked about files in parts; the parts themselves go by a path of their own. */
+export interface UploadCalls {
+  start(facts: { name: string; type: string; size: number }): Promise<OpenUpload>;
+  get(id: string): Promise<OpenUpload>;
+  cancel(id: string): Promise<unknown>;
+}
+export interface UploadSetting {
+  calls: UploadCalls;
+  locale: string;
+  signal: AbortSignal;
+  /** Whether the abort was for good: else the file can be gone on with after a reload. */
+  isGivenUp(): boolean;
+  /** Told after each part, and when the line breaks: then it is waited for. */
+  onProgress(sent: number, isWaiting: boolean): void;
+  /** Ends a wait for the line: somebody says it is back. */
+  onWait(goOn: () => void): void;
+}
+
+const partBytes = 1_048_576;
+/** A line too poor for large parts gets smaller ones. */
+const leastPartBytes = 65_536;
+/** Milliseconds a part may take; the server gives a request no more than 30 s. */
+const partDeadline = 40_000;
+const longestWait = 30_000;
+
+/** The server's refusal of a part. */
+class Refusal extends Error {
+  constructor(readonly problem: ProblemDetails) {
+    super(problem.code);
+  }
+}
+
+/** What the server says was wrong; undefined where it said nothing, as on a broken line. */
+export const refusalOf = (error: unknown): ProblemDetails | undefined => (error instanceof Refusal ? error.problem : problemOf(error));
+/** Whether trying again would change nothing. */
+const isFinal = (problem: ProblemDetails | undefined): boolean => problem !== undefined && problem.status < 500 && problem.status !== 429;
+
+const fingerprint = ({ name, size, lastModified }: File): string => `upload.${name}.${size}.${lastModified}`;
+/** What a reload must not lose: which upload a file was. Nothing is lost but that where the browser forbids storage. */
+const memory = {
+  recall: (file: File): string | null => attempt(() => localStorage.getItem(fingerprint(file))) ?? null,
+  keep: (file: File, id: string): void => attempt(() => localStorage.setItem(fingerprint(file), id)),
+  forget: (file: File): void => attempt(() => localStorage.removeItem(fingerprint(file))),
+};
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+const sendPart = async ({ id, offset }: OpenUpload, part: Blob, { locale, signal }: UploadSetting): Promise<OpenUpload> => {
+  const headers = { 'content-type': 'application/partial-upload', 'upload-offset': String(offset), 'x-locale': locale };
+  const answer = await fetch(`/forms/uploads/${id}`, { method: 'PATCH', headers, body: part, signal: AbortSignal.any([signal, AbortSignal.timeout(partDeadline)]) });
+  const body: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(body as ProblemDetails);
+  return body as OpenUpload;
+};
+
+/** Until the line may be back: longer after each failure, at once when the browser says so or somebody asks for it. */
+const patience = (failures: number, { signal, onWait }: UploadSetting): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(resolve), Math.min(longestWait, 500 * 2 ** failures));
+    const goOn = () => end(resolve);
+    const stop = () => end(() => reject(signal.reason as Error));
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      signal.removeEventListener('abort', stop);
+      settle();
+    };
+    window.addEventListener('online', goOn);
+    signal.addEventListener('abort', stop);
+    onWait(goOn);
+  });
+
+/** Does one step again until it succeeds, or is refused for good. */
+const persist = async <Value>(step: () => Promise<Value>, setting: UploadSetting, onFailure: () => void): Promise<Value> => {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      if (setting.signal.aborted || isFinal(refusalOf(error))) throw error;
+      onFailure();
+      await patience(failures, setting);
+    }
+  }
+};
+
+/** The upload this file was before the page was loaded anew, or a new one. */
+const begin = async (file: File, { calls }: UploadSetting): Promise<OpenUpload> => {
+  const known = memory.recall(file);
+  const found = known === null ? undefined : await calls.get(known).catch((error: unknown) => (isFinal(refusalOf(error)) ? undefined : Promise.reject(error as Error)));
+  return found ?? calls.start({ name: file.name, type: file.type, size: file.size });
+};
+
+/**
+ * Sends a file in parts: a broken line is waited for and costs one part, a reload nothing once the same file is chosen again.
+ * @throws the refusal (`refusalOf`), or the signal's reason
+ */
+export const uploadFile = async (file: File, setting: UploadSetting): Promise<StorageFile> => {
+  const { calls, signal, isGivenUp, onProgress } = setting;
+  let open: OpenUpload | undefined;
+  let bytes = partBytes;
+  const onFailure = () => {
+    bytes = Math.max(leastPartBytes, bytes / 2);
+    onProgress(open?.offset ?? 0, true);
+  };
+  const sendNext = async (): Promise<OpenUpload> => {
+    const { id, offset } = open!;
+    try {
+      return await sendPart(open!, file.slice(offset, offset + bytes), setting);
+    } catch (error) {
+      if (refusalOf(error)?.code === 'CONFLICT' || (!refusalOf(error) && !signal.aborted)) {
+        // What arrived without an answer counts too.
+        const now = await calls.get(id);
+        if (now.offset !== offset || now.file) return now;
+      }
+      throw error;
+    }
+  };
+  try {
+    open = await persist(() => begin(file, setting), setting, onFailure);
+    memory.keep(file, open.id);
+    while (!open.file) {
+      onProgress(open.offset, false);
+      open = await persist(sendNext, setting, onFailure);
+    }
+    memory.forget(file);
+    return open.file;
+  } catch (error) {
+    if (!signal.aborted || isGivenUp()) memory.forget(file);
+    if (isGivenUp() && open) void calls.cancel(open.id).catch(() => undefined);
+    throw error;
+  }
+};

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { StorageFile } from '../../src/contract/storage.js';
+import { useApi } from './api.js';
+import { useLocale } from './locale.js';
+
+/** Where a file is on its way: nowhere, going, waiting for the line, refused (with the server's words), or there. */
+export type UploadState =
+  | { phase: 'empty' }
+  | { phase: 'sending' | 'waiting'; name: string; size: number; sent: number }
+  | { phase: 'refused'; name: string; problem: string | undefined }
+  | { phase: 'done'; file: StorageFile };
+
+interface Running {
+  file: File;
+  control: AbortController;
+  isGivenUp?: true;
+  goOn?: () => void;
+}
+
+export interface Upload {
+  state: UploadState;
+  send(file: File): void;
+  /** Tries the line again at once. */
+  goOn(): void;
+  /** Sends the file that was refused once more. */
+  retry(): void;
+  /** Gives up what is on its way, or lets go of what is there. */
+  clear(): void;
+}
+
+/** Sends a file; its code is loaded with the first one. @param onDone told the file once it is whole, and null when it is let go of */
+export const useUpload = (onDone: (file: StorageFile | null) => void): Upload => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const locale = useLocale();
+  // A broken line is told at once, and waited for here.
+  const { mutateAsync: start } = useMutation(api.storage.startUpload.mutationOptions({ networkMode: 'always' }));
+  const { mutateAsync: cancel } = useMutation(api.storage.cancelUpload.mutationOptions());
+  const [state, setState] = useState<UploadState>({ phase: 'empty' });
+  const running = useRef<Running>(undefined);
+  useEffect(() => () => running.current?.control.abort(), []);
+
+  const giveUp = () => {
+    if (!running.current) return;
+    running.current.isGivenUp = true;
+    running.current.control.abort();
+  };
+  const send = (file: File) => {
+    giveUp();
+    const control = new AbortController();
+    const own: Running = { file, control };
+    running.current = own;
+    const { name, size } = file;
+    const calls = {
+      start: (input: { name: string; type: string; size: number }) => start({ input, idempotencyKey: crypto.randomUUID() }),
+      get: (id: string) => queryClient.fetchQuery({ ...api.storage.openUpload.queryOptions({ id }), staleTime: 0, networkMode: 'always' }),
+      cancel: (id: string) => cancel({ input: { id } }),
+    };
+    const onProgress = (sent: number, isWaiting: boolean) => setState({ phase: isWaiting ? 'waiting' : 'sending', name, size, sent });
+    const onWait = (goOn: () => void) => {
+      own.goOn = goOn;
+    };
+    onProgress(0, false);
+    const finish = async () => {
+      const { uploadFile, refusalOf } = await import('./upload.js');
+      try {
+        const whole = await uploadFile(file, { calls, locale, signal: control.signal, isGivenUp: () => own.isGivenUp === true, onProgress, onWait });
+        setState({ phase: 'done', file: whole });
+        onDone(whole);
+      } catch (error) {
+        if (control.signal.aborted) return;
+        const problem = refusalOf(error);
+        setState({ phase: 'refused', name, problem: problem?.detail ?? problem?.title });
+      }
+    };
+    void finish();
+  };
+  const clear = () => {
+    giveUp();
+    running.current = undefined;
+    setState({ phase: 'empty' });
+    onDone(null);
+  };
+  const retry = () => {
+    if (running.current) send(running.current.file);
+  };
+  return { state, send, retry, clear, goOn: () => running.current?.goOn?.() };
+};

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import type { QuotationProps } from './quotation.js';
+import { QuotationBlock } from './quotation-request.styles.js';
+
+const Quotation = lazy(() => import('./quotation.js'));
+
+interface QuotationRequestProps extends Pick<QuotationProps, 'productId' | 'name'> {
+  /** The quantity that is chosen when the request is opened. */
+  quantityNow(): number;
+}
+
+/** The way to a quotation, opened in place; the form itself comes when it is asked for. */
+export const QuotationRequest = ({ productId, name, quantityNow }: QuotationRequestProps) => {
+  const t = useTexts('product');
+  const href = useHref();
+  const [quantity, setQuantity] = useState<number>();
+  return (
+    <QuotationBlock onToggle={({ currentTarget }) => currentTarget.open && setQuantity((known) => known ?? quantityNow())}>
+      <summary>{t('quotation.title')}</summary>
+      <p>{t('quotation.text', { name })}</p>
+      {quantity !== undefined && (
+        <Suspense>
+          <Quotation productId={productId} name={name} quantity={quantity} />
+        </Suspense>
+      )}
+      <p>
+        <a href={href('contact')}>{t('quotation.fallback')}</a>
+      </p>
+    </QuotationBlock>
+  );
+};

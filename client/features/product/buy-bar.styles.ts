@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
+
+export const BuyBarBlock = styled.div`
+  position: fixed;
+  z-index: 15;
+  inset: auto 0 0;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 16px;
+    min-height: 72px;
+    padding-block: 10px;
+  }
+  p:first-child {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: 0.875rem;
+    font-weight: 600;
+    line-height: 1.3;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .price {
+    grid-row: 2;
+    font-variant-numeric: tabular-nums;
+  }
+  .price b {
+    font: 600 1.125rem/1.2 var(--font-heading);
+  }
+  .price small {
+    color: var(--ink-muted);
+    font-size: 0.8125rem;
+  }
+  > div > :last-child {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+  ${from.md} {
+    > div {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    p:first-child {
+      font-size: 1rem;
+    }
+    .price {
+      grid-row: 1;
+    }
+    .price b {
+      font-size: 1.375rem;
+    }
+    > div > :last-child {
+      grid-row: 1;
+      grid-column: 3;
+    }
+  }
+`;

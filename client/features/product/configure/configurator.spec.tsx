@@ -1,0 +1,290 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import type { Choices, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import type { Product } from '../../../../src/contract/product.js';
+import { type Answers, renderInApp } from '../../../../test/support/in-app.js';
+import { Configurator } from './configurator.js';
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+const price = (gross: number) => ({ includingVat: euro(gross), excludingVat: euro(Math.round(gross / 1.21)) });
+const product: Product = {
+  id: 'wpn-ochre-01',
+  sku: 'WPN-ochre-01',
+  family: 'WPN',
+  type: 'Standard',
+  isConfigurable: true,
+  name: 'Wandpaneel',
+  slug: 'wandpaneel',
+  summary: '',
+  description: [],
+  category: { id: 'wall-panels', name: 'Wandpanelen', slug: 'wandpanelen' },
+  pictures: [],
+  colours: [],
+  size: '',
+  cover: null,
+  attributes: [],
+  acoustics: { kind: 'none' },
+  quantity: { current: 1 },
+  volumeDiscount: [],
+  priceIncVat: euro(8900),
+  priceExcVat: euro(7355),
+  unitPrice: null,
+  reduction: null,
+  stock: { available: 20, isMadeToOrder: false },
+  delivery: { orderBefore: '2026-11-23T14:00:00Z', dispatchOn: '2026-11-23', deliverOn: '2026-11-24' },
+  vatRate: 21,
+};
+
+const option = (more: Partial<ConfigurationOption>): ConfigurationOption => ({
+  id: 'fixing',
+  kind: 'Radio',
+  label: 'Bevestiging',
+  help: null,
+  isAllowed: true,
+  isRequired: false,
+  choice: null,
+  values: [],
+  range: null,
+  dimensions: null,
+  maximumLength: null,
+  accepts: [],
+  surcharge: null,
+  messages: [],
+  ...more,
+});
+const value = (id: string, label: string) => ({ id, label, picture: null, hex: null, surcharge: null, isAllowed: true, condition: null });
+const surcharges: Record<string, number> = { plugs: 0, magnets: 900, glue: 600 };
+
+interface Wish {
+  choices: Choices;
+  quantity: number;
+  configurationId?: string;
+}
+/** What the shop would say: each wish has a price of its own, and magnets need a plate. */
+const previewOf = ({ choices, quantity }: Wish): ConfigurationPreview => {
+  const fixing = String(choices.fixing ?? 'plugs');
+  const needsPlate = fixing === 'magnets';
+  const plate = needsPlate ? (choices.plate ?? null) : null;
+  const isMissing = needsPlate && plate === null;
+  const each = 8900 + surcharges[fixing]! + (plate === null ? 0 : 1200) + (typeof choices.note === 'string' ? choices.note.length : 0);
+  return {
+    productId: product.id,
+    quantity,
+    options: [
+      option({ choice: fixing, isRequired: true, values: [value('plugs', 'Pluggen'), value('magnets', 'Magneten'), value('glue', 'Lijm')] }),
+      option({
+        id: 'plate',
+        kind: 'DropDown',
+        label: 'Wandplaat',
+        isAllowed: needsPlate,
+        isRequired: needsPlate,
+        choice: plate,
+        values: [value('white', 'Wit')],
+        messages: isMissing ? [{ level: 'red', text: 'Maak hier een keuze.' }] : [],
+      }),
+      option({ id: 'note', kind: 'TextArea', label: 'Opmerking', choice: choices.note ?? null }),
+    ],
+    crop: null,
+    isComplete: !isMissing,
+    isStandard: fixing === 'plugs' && !choices.note,
+    messages: [],
+    unitPrice: price(each),
+    total: price(each * quantity),
+    volumeDiscount: [],
+    area: null,
+    trace: [{ step: 'base', label: 'Basisprijs', optionId: null, amount: euro(each) }],
+  };
+};
+const totalText = (wish: Wish) => `€ ${(previewOf(wish).total.includingVat.amount / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
+
+/** Opens the configurator; answers after the first wait until they are let go. */
+const open = async ({ search = '', answers = {} }: { search?: string; answers?: Answers } = {}) => {
+  const asked: { wish: Wish; answer(): void; fail(): void }[] = [];
+  let isFirst = true;
+  const preview = (input: unknown) => {
+    const wish = input as Wish;
+    if (isFirst) {
+      isFirst = false;
+      return previewOf(wish);
+    }
+    return new Promise((keep, refuse) => asked.push({ wish, answer: () => keep(previewOf(wish)), fail: () => refuse(new Error('The line broke')) }));
+  };
+  const paths: string[] = [];
+  renderInApp(<Configurator product={product} />, {
+    namespaces: ['product', 'form'],
+    search,
+    answers: { 'products.preview': preview, ...answers },
+    onNavigate: (path) => paths.push(path),
+  });
+  await screen.findByRole('radio', { name: /Pluggen/ });
+  return { asked, paths };
+};
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
+const output = () => screen.getAllByRole('status').find((element) => element.tagName === 'OUTPUT' && element.querySelector('strong'))!;
+const shownPrice = () => output().querySelector('strong')!.textContent.replaceAll('\u00A0', ' ');
+const isBusy = () => output().getAttribute('aria-busy') === 'true';
+const addButton = () => screen.getByRole('button', { name: /In winkelwagen|Winkelwagen bijwerken/ });
+const settle = () => act(() => new Promise((done) => setTimeout(done, 0)));
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('the price of a configuration', () => {
+  it('is the old one, marked as such and not for sale, until the server has answered', async () => {
+    const { asked } = await open();
+    choose('Lijm');
+    expect(shownPrice()).toBe('€ 89,00');
+    expect(isBusy()).toBe(true);
+    expect(addButton().getAttribute('aria-disabled')).toBe('true');
+    asked[0]!.answer();
+    await waitFor(() => expect(isBusy()).toBe(false));
+    expect(shownPrice()).toBe('€ 95,00');
+    expect(addButton().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('is never that of an answer that comes late', async () => {
+    const { asked } = await open();
+    choose('Lijm');
+    choose('Magneten');
+    expect(asked.map(({ wish }) => wish.choices.fixing)).toEqual(['glue', 'magnets']);
+    asked[1]!.answer();
+    await waitFor(() => expect(isBusy()).toBe(false));
+    asked[0]!.answer();
+    await settle();
+    expect(shownPrice()).toBe('€ 98,00');
+  });
+
+  it('is asked for once when something is typed, and at once when something is clicked', async () => {
+    const { asked } = await open();
+    const note = screen.getByRole('textbox', { name: /Opmerking/ });
+    for (const typed of ['B', 'Be', 'Bel']) fireEvent.change(note, { target: { value: typed } });
+    expect(isBusy()).toBe(true);
+    expect(asked).toEqual([]);
+    await waitFor(() => expect(asked.map(({ wish }) => wish.choices.note)).toEqual(['Bel']));
+    choose('Lijm');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that could not be worked out leaves the choices as they are, and can be asked for again', async () => {
+    const { asked } = await open();
+    choose('Lijm');
+    asked[0]!.fail();
+    fireEvent.click(await screen.findByRole('button', { name: 'Opnieuw berekenen' }));
+    expect(screen.getByRole('radio', { name: /Lijm/ })).toHaveProperty('checked', true);
+    expect(addButton().getAttribute('aria-disabled')).toBe('true');
+    asked[1]!.answer();
+    await waitFor(() => expect(shownPrice()).toBe('€ 95,00'));
+    expect(screen.queryByRole('button', { name: 'Opnieuw berekenen' })).toBeNull();
+  });
+
+  it('is, whatever is clicked and in whatever order the answers come, one the server gave, and the right one when it says so', async () => {
+    const step = fc.oneof(fc.record({ click: fc.constantFrom('Pluggen', 'Magneten', 'Lijm') }), fc.record({ answer: fc.nat(5) }));
+    const ids: Record<string, string> = { Pluggen: 'plugs', Magneten: 'magnets', Lijm: 'glue' };
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+        const { asked } = await open();
+        const given = new Set([totalText({ choices: {}, quantity: 1 })]);
+        const waiting = new Set<(typeof asked)[number]>();
+        let fixing = 'plugs';
+        for (const one of steps) {
+          const before = asked.length;
+          if ('click' in one) {
+            choose(one.click);
+            fixing = ids[one.click]!;
+          } else {
+            const late = [...waiting][one.answer % Math.max(1, waiting.size)];
+            if (late) given.add(totalText(late.wish));
+            if (late) waiting.delete(late);
+            late?.answer();
+          }
+          await settle();
+          for (const made of asked.slice(before)) waiting.add(made);
+          expect(given).toContain(shownPrice());
+          if (!isBusy()) expect(shownPrice()).toBe(totalText({ choices: { fixing }, quantity: 1 }));
+        }
+        cleanup();
+      }),
+      { numRuns: 10 },
+    );
+  }, 30_000);
+});
+
+describe('options that lean on others', () => {
+  it('come and go, and what falls away is said', async () => {
+    const { asked } = await open({ search: 'o.fixing=magnets&o.plate=white' });
+    expect(screen.getByRole('combobox', { name: /Wandplaat/ })).toHaveProperty('value', 'white');
+    choose('Lijm');
+    asked[0]!.answer();
+    await screen.findByText('Vervallen, want het past niet bij uw keuze: Wandplaat.');
+    expect(screen.queryByRole('combobox', { name: /Wandplaat/ })).toBeNull();
+    expect(asked.at(-1)!.wish.choices).toEqual({ fixing: 'glue' });
+  });
+
+  it('that miss an answer are named, and pressing the button leads to the first', async () => {
+    await open({ search: 'o.fixing=magnets' });
+    expect(screen.getByText('Hier ontbreekt nog iets: Wandplaat.')).toBeTruthy();
+    fireEvent.click(addButton());
+    const plate = screen.getByRole('combobox', { name: /Wandplaat/ });
+    expect(document.activeElement).toBe(plate);
+    expect(screen.getByText('Maak hier een keuze.')).toBeTruthy();
+  });
+});
+
+describe('the way into the cart', () => {
+  const order = { lines: [] };
+  const recorded = () => {
+    const calls: [string, unknown][] = [];
+    const record = (path: string, answer: unknown) => (input: unknown) => {
+      calls.push([path, (input as { input: unknown }).input]);
+      return answer;
+    };
+    const answers = {
+      'products.configure': record('configure', { id: 'configuration-1' }),
+      'cart.addLine': record('add', order),
+      'cart.updateLine': record('update', order),
+      'cart.order': () => order,
+    };
+    return { calls, answers };
+  };
+
+  it('of the product as it is in stock saves nothing', async () => {
+    const { calls, answers } = recorded();
+    await open({ answers });
+    fireEvent.click(addButton());
+    await screen.findByText(/ligt in uw winkelwagen/);
+    expect(calls).toEqual([['add', { productId: product.id, quantity: 1 }]]);
+  });
+
+  it('saves what is chosen first', async () => {
+    const { calls, answers } = recorded();
+    await open({ search: 'o.fixing=glue&quantity=3', answers });
+    fireEvent.click(addButton());
+    await screen.findByText(/ligt in uw winkelwagen/);
+    expect(calls).toEqual([
+      ['configure', { id: product.id, choices: { fixing: 'glue' }, quantity: 3 }],
+      ['add', { productId: product.id, quantity: 3, configurationId: 'configuration-1' }],
+    ]);
+  });
+
+  it('back from the cart changes the line it came from, and leads back there', async () => {
+    const { calls, answers } = recorded();
+    const { paths } = await open({ search: 'configuration=configuration-0&line=line-1&o.fixing=glue&quantity=2', answers });
+    fireEvent.click(addButton());
+    await waitFor(() => expect(paths).toEqual(['/winkelwagen']));
+    expect(calls).toEqual([
+      ['configure', { id: product.id, choices: { fixing: 'glue' }, quantity: 2, configurationId: 'configuration-0' }],
+      ['update', { id: 'line-1', quantity: 2, configurationId: 'configuration-1' }],
+    ]);
+  });
+});
+
+describe('the address', () => {
+  it('says what is chosen, so that a link opens it again', async () => {
+    const { asked } = await open();
+    choose('Lijm');
+    asked[0]!.answer();
+    await waitFor(() => expect(window.location.search).toBe('?o.fixing=glue'));
+  });
+});

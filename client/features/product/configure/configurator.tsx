@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import type { Product } from '../../../../src/contract/product.js';
+import { tierFor } from '../../../../src/domain/tier-price.js';
+import { useApi } from '../../../core/api.js';
+import { useHref } from '../../../core/locale.js';
+import { useNavigation } from '../../../core/page.js';
+import { usePlacePath } from '../../../core/place-path.js';
+import { useRead } from '../../../core/read.js';
+import { useTexts } from '../../../core/texts.js';
+import { Button } from '../../../ui/button.styles.js';
+import { Icon } from '../../../ui/icon.js';
+import { optionId } from '../../../ui/options/option-control.js';
+import { QuantityStepper } from '../../../ui/quantity-stepper.js';
+import { Remark } from '../../../ui/remark.js';
+import { BuyBlock } from '../buy-form.styles.js';
+import { isSoldOut, Supply } from '../supply.js';
+import { TierTable } from '../tier-table.js';
+import { ConfiguratorBlock } from './configurator.styles.js';
+import { ConfiguredPrice } from './configured-price.js';
+import { type Opening, openingOptions } from './opening.js';
+import { OptionInput } from './option-input.js';
+import { PhotoOption } from './photo-option.js';
+import { PriceTrace } from './price-trace.js';
+import { useAddressOfWish } from './use-address-of-wish.js';
+import { useConfigurator } from './use-configurator.js';
+import { useConfiguredLine } from './use-configured-line.js';
+
+const isFaulty = ({ isAllowed, messages }: ConfigurationOption): boolean => isAllowed && messages.some(({ level }) => level === 'red');
+const isRemark = ({ kind }: ConfigurationOption): boolean => kind.endsWith('Remark');
+
+/** Moves to an option: to its control, or to what is said there. */
+const focusOption = (id: string): void => {
+  const block = document.getElementById(optionId(id));
+  const control = block?.querySelector<HTMLElement>('input:not([type="hidden"]):not(:disabled), select, textarea, button');
+  (control ?? block)?.focus();
+};
+
+/** From options to cart, for a product that is made as the shopper wishes; opened as the address says. */
+export const Configurator = ({ product }: { product: Product }) => {
+  const { search } = useNavigation().place;
+  const opening = useRead(openingOptions(useApi(), useQueryClient(), product, search));
+  return <OpenConfigurator key={`${product.id} ${search}`} product={product} opening={opening} />;
+};
+
+const OpenConfigurator = ({ product, opening }: { product: Product; opening: Opening }) => {
+  const t = useTexts('product');
+  const href = useHref();
+  const back = usePlacePath();
+  const { search } = useNavigation().place;
+  const lineId = search.get('line') ?? undefined;
+  const { wish, preview, isCurrent, hasFailed, retry, fallen, choiceOf, choose, setQuantity, keepAs, takeOver } = useConfigurator(product, opening);
+  const { save, put, isPutting, added, problem } = useConfiguredLine(product.id, lineId, keepAs);
+  const [isAsked, setIsAsked] = useState(search.has('problem'));
+  useAddressOfWish({ wish, preview, lineId, openedId: opening.wish.configurationId });
+
+  const soldOut = preview.isStandard && isSoldOut(product);
+  const isWaiting = !isCurrent || isPutting;
+  const faulty = preview.options.filter(isFaulty);
+  const act = () => {
+    if (isWaiting || soldOut) return;
+    if (preview.isComplete) return void put(wish, preview);
+    setIsAsked(true);
+    const first = faulty[0];
+    if (first) focusOption(first.id);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // Return in a field asks for the price, which is on its way.
+    if (!submitter?.hasAttribute('formmethod')) act();
+  };
+
+  return (
+    <ConfiguratorBlock method="post" action="/forms/cart/add" noValidate aria-label={t('configure.label')} onSubmit={onSubmit}>
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="back" value={back} />
+      {wish.configurationId && <input type="hidden" name="configuration" value={wish.configurationId} />}
+      {lineId && <input type="hidden" name="line" value={lineId} />}
+      {opening.notice && <Remark kind="warning">{t(`configure.${opening.notice}`)}</Remark>}
+      {lineId && (
+        <Remark kind="info">
+          {t('configure.editing')} <a href={href('cart')}>{t('configure.leave')}</a>
+        </Remark>
+      )}
+      <div className="options">
+        {preview.options
+          .filter(({ isAllowed }) => isAllowed)
+          .map((option) =>
+            option.kind === 'File' && product.type === 'PhotoPrint' ? (
+              <PhotoOption key={option.id} {...{ option, preview, choiceOf }} onUploaded={(uploadId) => choose(option, uploadId)} onCropped={takeOver} save={() => save(wish)} />
+            ) : (
+              <OptionInput key={option.id} option={option} choice={choiceOf(option)} onChange={(choice) => choose(option, choice)} isAsked={isAsked} />
+            ),
+          )}
+      </div>
+      <div className="news" aria-live="polite">
+        {fallen.length > 0 && <Remark kind="info">{t('configure.fellAway', { options: fallen.join(', ') })}</Remark>}
+      </div>
+      <Button className="by-hand" data-kind="secondary" formMethod="get" formAction={href('productDetail', { slug: product.slug })}>
+        {t('configure.updatePrice')}
+      </Button>
+      <BuyBlock as="div">
+        <TierTable tiers={preview.volumeDiscount} current={tierFor(preview.volumeDiscount, wish.quantity)} />
+        <div className="choice">
+          <ConfiguredPrice preview={preview} isCurrent={isCurrent} />
+          <QuantityStepper value={wish.quantity} onChange={setQuantity} label={t('quantity')} />
+        </div>
+        <PriceTrace preview={preview} />
+        {hasFailed && (
+          <Remark kind="danger" role="alert">
+            <p>{t('configure.failed')}</p>
+            <Button className="again" type="button" data-kind="secondary" data-size="small" onClick={retry}>
+              {t('configure.retry')}
+            </Button>
+          </Remark>
+        )}
+        <Lacks preview={preview} isAsked={isAsked} />
+        <StockRemark product={product} preview={preview} quantity={wish.quantity} />
+        <Button type="submit" data-wide aria-disabled={soldOut || isWaiting || undefined} disabled={soldOut}>
+          {isPutting ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add')}
+        </Button>
+        <div className="news" aria-live="polite">
+          {added !== undefined && (
+            <Remark kind="success">
+              {t('added', { count: added, name: product.name })}{' '}
+              <a href={href('cart')}>
+                {t('toCart')} <Icon name="arrowRight" size={16} />
+              </a>
+            </Remark>
+          )}
+        </div>
+        {problem && (
+          <Remark kind="danger" role="alert">
+            {problem}
+          </Remark>
+        )}
+        <Supply product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
+      </BuyBlock>
+    </ConfiguratorBlock>
+  );
+};
+
+/** What stands between the choices and the cart. */
+const Lacks = ({ preview: { options, messages, isComplete }, isAsked }: { preview: ConfigurationPreview; isAsked: boolean }) => {
+  const t = useTexts('product');
+  if (isComplete) return null;
+  const lacking = options.filter((option) => isFaulty(option) && !isRemark(option)).map(({ label }) => label);
+  const others = messages.filter(({ level }) => level === 'red').map(({ text }) => text);
+  if (!lacking.length && !others.length) return null;
+  return (
+    <Remark kind={isAsked ? 'danger' : 'info'} role={isAsked ? 'alert' : 'status'}>
+      {lacking.length > 0 && <p>{t('configure.missing', { options: lacking.join(', ') })}</p>}
+      {others.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Remark>
+  );
+};
+
+/** More than there are of what is as it is in stock. */
+const StockRemark = ({ product, preview, quantity }: { product: Product; preview: ConfigurationPreview; quantity: number }) => {
+  const t = useTexts('product');
+  const { available, isMadeToOrder } = product.stock;
+  if (!preview.isStandard || isMadeToOrder || available <= 0 || quantity <= available) return null;
+  return <Remark kind="warning">{t('stock.tooMany', { count: available })}</Remark>;
+};

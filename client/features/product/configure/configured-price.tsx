@@ -1,0 +1,41 @@
+import type { ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import { useFormat } from '../../../core/format.js';
+import { useTexts } from '../../../core/texts.js';
+import { usePriceTexts } from '../../../ui/price.js';
+
+interface ConfiguredPriceProps {
+  preview: ConfigurationPreview;
+  /** Whether it is the price of what is chosen now. */
+  isCurrent: boolean;
+}
+
+/** The price the server gave, in both VAT views; dimmed and said to be on its way while it answers another wish. */
+export const ConfiguredPrice = ({ preview, isCurrent }: ConfiguredPriceProps) => {
+  const t = useTexts('product');
+  const priceTexts = usePriceTexts();
+  const { total, unitPrice, quantity, area } = preview;
+  const texts = priceTexts(total);
+  return (
+    <output aria-live="polite" aria-busy={!isCurrent}>
+      <span className="visually-hidden">{isCurrent ? t('total') : t('configure.recalculating')} </span>
+      <strong>{texts.chosen}</strong>
+      <small>{`${t('each', { count: quantity, price: priceTexts(unitPrice).chosen, view: texts.view })} · ${texts.other} ${texts.otherView}`}</small>
+      {area?.charged && <AreaLine area={area} charged={area.charged} />}
+    </output>
+  );
+};
+
+/** What is charged for goods cut to measure. */
+const AreaLine = ({ area: { minimum, sawLoss, perSquareMetre }, charged }: { area: NonNullable<ConfigurationPreview['area']>; charged: number }) => {
+  const t = useTexts('product');
+  const { number } = useFormat();
+  const priceTexts = usePriceTexts();
+  const price = priceTexts(perSquareMetre).chosen;
+  const terms = [charged <= minimum && t('configure.area.minimum', { area: number(minimum, 2) }), sawLoss > 0 && t('configure.area.sawLoss', { size: number(sawLoss) })];
+  return (
+    <>
+      <small>{t('configure.area.charged', { area: number(charged, 2), price })}</small>
+      {terms.some(Boolean) && <small>{terms.filter(Boolean).join(' ')}</small>}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { QueryClient } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import fc from 'fast-check';
+import type { ProblemDetails } from '../../../../src/contract/errors.js';
+import type { Api } from '../../../core/api.js';
+import { openingOptions, searchOf, type Wish, wishIn } from './opening.js';
+
+const ids = ['size', 'edge', 'clamps', 'drilled', 'note'];
+const wish: fc.Arbitrary<Wish> = fc.record({
+  choices: fc.record(
+    {
+      size: fc.record({ width: fc.integer({ min: 1, max: 5000 }), height: fc.integer({ min: 1, max: 5000 }) }),
+      edge: fc.constantFrom('straight', 'bevelled', null),
+      clamps: fc.integer({ min: 0, max: 6 }),
+      drilled: fc.boolean(),
+      note: fc.string({ minLength: 1, maxLength: 120 }),
+    },
+    { requiredKeys: [] },
+  ),
+  quantity: fc.integer({ min: 1, max: 9999 }),
+});
+const searchOfWish = (one: Wish, keep = {}) => searchOf(one, ids, keep);
+
+describe('the address of a wish', () => {
+  it('opens the same wish again', () => {
+    fc.assert(fc.property(wish, (one) => expect(wishIn(new URLSearchParams(searchOfWish(one)))).toEqual(one)));
+  });
+
+  it('is the same whatever was chosen first', () => {
+    fc.assert(
+      fc.property(wish, (one) => {
+        const turned = { ...one, choices: Object.fromEntries(Object.entries(one.choices).toReversed()) };
+        expect(searchOfWish(turned)).toBe(searchOfWish(one));
+      }),
+    );
+  });
+
+  it('never grows beyond what an address can hold: what does not fit is left out whole', () => {
+    const search = searchOfWish({ choices: { edge: 'bevelled', note: 'ß'.repeat(1900), drilled: true }, quantity: 2 });
+    expect(search).toBe('quantity=2&o.edge=bevelled&b.drilled=1');
+  });
+
+  it('names the saved configuration and the line it came from', () => {
+    const search = searchOfWish({ choices: { edge: 'bevelled' }, quantity: 1 }, { configuration: 'abc', line: 'xyz' });
+    expect(search).toBe('configuration=abc&line=xyz&o.edge=bevelled');
+    expect(wishIn(new URLSearchParams(search))).toEqual({ choices: { edge: 'bevelled' }, quantity: 1, configurationId: 'abc' });
+  });
+
+  it.each(['quantity=0', 'quantity=1.5', 'quantity=-1', 'quantity=many', 'configuration=../../x'])('takes %s for nothing', (search) => {
+    expect(wishIn(new URLSearchParams(search))).toEqual({ choices: {}, quantity: 1 });
+  });
+});
+
+describe('how the configurator opens', () => {
+  /** A shop that knows two options, one of which leans on the other, and no configuration of the visitor's. */
+  const answer = async ({ choices, configurationId }: Wish) => {
+    const problem = (code: string, fields: string[]) =>
+      Object.assign(new TRPCClientError(code), { data: { problem: { code, errors: fields.map((field) => ({ field })) } as unknown as ProblemDetails } });
+    if (configurationId) throw problem('NOT_FOUND', []);
+    const unknown = Object.keys(choices).filter((id) => id !== 'edge' && id !== 'sides');
+    if (unknown.length)
+      throw problem(
+        'VALIDATION',
+        unknown.map((id) => `choices.${id}`),
+      );
+    return {
+      options: [
+        { id: 'edge', label: 'Rand', isAllowed: true },
+        { id: 'sides', label: 'Zijden', isAllowed: choices.edge === 'bevelled' },
+      ],
+    };
+  };
+  const api = { products: { preview: { queryOptions: (input: Wish) => ({ queryKey: ['preview', input], queryFn: () => answer(input) }) } } } as unknown as Api;
+  const open = (search: string) => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    return queryClient.fetchQuery(openingOptions(api, queryClient, { id: 'p' }, new URLSearchParams(search)));
+  };
+
+  it.each([
+    ['o.edge=bevelled&o.sides=long', { edge: 'bevelled', sides: 'long' }, null, []],
+    ['o.edge=straight&o.sides=long', { edge: 'straight' }, null, ['Zijden']],
+    ['o.edge=bevelled&o.gone=x', { edge: 'bevelled' }, 'changed', []],
+    ['configuration=somebody-elses&o.edge=bevelled', { edge: 'bevelled' }, 'foreign', []],
+    ['configuration=somebody-elses&o.gone=x&o.sides=long', {}, 'foreign', ['Zijden']],
+  ])('at ?%s', async (search, choices, notice, fallen) => {
+    expect(await open(search)).toEqual({ wish: { choices, quantity: 1 }, notice, fallen });
+  });
+});

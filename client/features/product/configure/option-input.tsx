@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { OptionKind } from '../../../../src/contract/configuration.js';
+import { CheckboxOption } from '../../../ui/options/checkbox-option.js';
+import { ColorPickerOption } from '../../../ui/options/color-option.js';
+import { DimensionsOption } from '../../../ui/options/dimensions-option.js';
+import { FileOption } from '../../../ui/options/file-option.js';
+import type { OptionControl } from '../../../ui/options/option-control.js';
+import { RadioColorOption, RadioOption, RadioWithImageOption, RadioWithImageSmallOption } from '../../../ui/options/radio-options.js';
+import { GreenRemark, OrangeRemark, RedRemark } from '../../../ui/options/remark-options.js';
+import { DropDownOption, NumberOption, TextAreaOption } from '../../../ui/options/text-options.js';
+
+const controls: Record<OptionKind, ComponentType<OptionControl>> = {
+  Radio: RadioOption,
+  RadioWithImage: RadioWithImageOption,
+  RadioWithImageSmall: RadioWithImageSmallOption,
+  RadioColor: RadioColorOption,
+  File: FileOption,
+  TextArea: TextAreaOption,
+  Number: NumberOption,
+  DropDown: DropDownOption,
+  ColorPicker: ColorPickerOption,
+  Checkbox: CheckboxOption,
+  Dimensions: DimensionsOption,
+  GreenRemark,
+  OrangeRemark,
+  RedRemark,
+};
+
+/** The control of an option's kind. */
+export const OptionInput = (control: OptionControl) => {
+  const Control = controls[control.option.kind];
+  return <Control {...control} />;
+};

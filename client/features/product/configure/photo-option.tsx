@@ -1,0 +1,29 @@
+import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import { useApi } from '../../../core/api.js';
+import { useRead } from '../../../core/read.js';
+import { optionId } from '../../../ui/options/option-control.js';
+import { OptionBlock } from '../../../ui/options/option-frame.styles.js';
+import { PhotoStudio } from '../print/photo-studio.js';
+
+interface PhotoOptionProps {
+  /** The option that takes the photograph. */
+  option: ConfigurationOption;
+  preview: ConfigurationPreview;
+  choiceOf(option: ConfigurationOption): Choice;
+  onUploaded(uploadId: string | null): void;
+  onCropped(configuration: Configuration): void;
+  save(): Promise<string>;
+}
+
+/** The photograph of a print, cut to the format and shown in the frame that are chosen beside it. */
+export const PhotoOption = ({ option, preview, choiceOf, save, ...events }: PhotoOptionProps) => {
+  const print = useRead(useApi().products.photoPrint.queryOptions({ id: preview.productId }));
+  const chosen = new Set(preview.options.map(choiceOf));
+  const format = print.formats.find(({ id }) => chosen.has(id)) ?? print.formats[0]!;
+  const frame = print.frames.find(({ id }) => chosen.has(id)) ?? null;
+  return (
+    <OptionBlock id={optionId(option.id)} data-kind={option.kind}>
+      <PhotoStudio {...{ print, format, frame }} {...events} configuration={{ crop: preview.crop }} accepts={option.accepts} save={async () => ({ id: await save() })} />
+    </OptionBlock>
+  );
+};

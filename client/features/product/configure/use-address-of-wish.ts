@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import { searchOf, type Wish } from './opening.js';
+
+/** Milliseconds after the last change before the address says it: browsers take only so many changes of it. */
+const pause = 250;
+
+interface Shown {
+  wish: Wish;
+  preview: Pick<ConfigurationPreview, 'options' | 'crop'>;
+  lineId: string | undefined;
+  /** The saved configuration that was opened. */
+  openedId: string | undefined;
+}
+
+/**
+ * Keeps the address of the page at what is chosen, so that a link, a reload or the way back opens it again. Files and crops
+ * stand in no address: with them it names the saved configuration.
+ */
+export const useAddressOfWish = ({ wish, preview: { options, crop }, lineId, openedId }: Shown): void => {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    const isFile = ({ kind }: { kind: string }) => kind === 'File';
+    const needsSaved = openedId !== undefined || crop !== null || options.some((option) => isFile(option) && option.choice !== null);
+    const named = options.filter((option) => !isFile(option)).map(({ id }) => id);
+    const search = searchOf(wish, named, { configuration: needsSaved ? wish.configurationId : undefined, line: lineId });
+    const timer = window.setTimeout(() => {
+      const { pathname, hash } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${search && `?${search}`}${hash}`);
+    }, pause);
+    return () => window.clearTimeout(timer);
+  }, [wish, options, crop, lineId, openedId]);
+};

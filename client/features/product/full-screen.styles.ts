@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+
+export const FullScreenDialog = styled.dialog`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: 0;
+  overflow: hidden;
+  overscroll-behavior: contain;
+  border: 0;
+  background: var(--paper);
+  color: var(--ink);
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+  .tools {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 8px 15px;
+  }
+  .tools p {
+    margin-inline-end: auto;
+    color: var(--ink-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 0;
+    border-radius: var(--radius-pill);
+    background: none;
+    &:hover:not(:disabled) {
+      background: var(--card);
+    }
+    &:disabled {
+      opacity: 0.35;
+      cursor: default;
+    }
+  }
+  > svg {
+    place-self: center;
+    width: 100%;
+    height: 100%;
+    touch-action: none;
+    cursor: zoom-in;
+  }
+  > svg[data-close] {
+    cursor: grab;
+  }
+`;

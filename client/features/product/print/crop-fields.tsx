@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTexts } from '../../../core/texts.js';
+import { type Area, aspectOf, type Job, leastCrop, settled, turnedSize } from './crop-area.js';
+
+const sides = ['x', 'y', 'width', 'height'] as const;
+type Side = (typeof sides)[number];
+
+interface CropFieldsProps {
+  job: Job;
+  area: Area;
+  /** What the server said of a field. */
+  faults: Partial<Record<string, string>>;
+  onChange(area: Area): void;
+}
+
+/** The crop with a number put into one of its fields; width and height go together. */
+export const withSide = (job: Job, area: Area, side: Side, value: number): Area =>
+  settled(job, side === 'height' ? { ...area, width: value * aspectOf(job.sheet) } : { ...area, [side]: value });
+
+/** The crop in pixels of the picture, to be typed. */
+export const CropFields = ({ job, area, faults, onChange }: CropFieldsProps) => {
+  const frame = turnedSize(job.source, area.rotation);
+  const least = leastCrop(job);
+  const bounds: Record<Side, readonly [number, number]> = {
+    x: [0, frame.width - area.width],
+    y: [0, frame.height - area.height],
+    width: [least.width, frame.width],
+    height: [least.height, frame.height],
+  };
+  return (
+    <div className="numbers">
+      {sides.map((side) => (
+        <NumberField key={side} {...{ side, value: area[side], bounds: bounds[side], fault: faults[side], onCommit: (value) => onChange(withSide(job, area, side, value)) }} />
+      ))}
+    </div>
+  );
+};
+
+interface NumberFieldProps {
+  side: Side;
+  value: number;
+  bounds: readonly [number, number];
+  fault: string | undefined;
+  onCommit(value: number): void;
+}
+
+/** What is typed counts once the field is left, or with Return: a number half typed moves nothing. */
+const NumberField = ({ side, value, bounds: [min, max], fault, onCommit }: NumberFieldProps) => {
+  const t = useTexts('product');
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const commit = () => {
+    if (draft !== undefined && draft !== '' && Number.isFinite(Number(draft))) onCommit(Math.round(Number(draft)));
+    setDraft(undefined);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    commit();
+  };
+  return (
+    <div data-fault={fault ? '' : undefined}>
+      <label htmlFor={id}>{t(`print.sides.${side}`)}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        {...{ min, max }}
+        value={draft ?? value}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && `${id}-fault`}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={commit}
+        onKeyDown={press}
+      />
+      <small aria-hidden="true">px</small>
+      {fault && <p id={`${id}-fault`}>{fault}</p>}
+    </div>
+  );
+};

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import type { StorageFile } from '../../../../src/contract/storage.js';
+import { useTexts } from '../../../core/texts.js';
+import { type Area, aspectOf, isSameArea, type Job, moved, type Size, zoomed } from './crop-area.js';
+import { StageBlock } from './crop-stage.styles.js';
+import { previewUrl } from './printable.js';
+import { areaSeen, type View, viewOf, windowIn } from './stage-view.js';
+
+interface CropStageProps {
+  photo: StorageFile;
+  job: Job;
+  area: Area;
+  onChange(area: Area): void;
+}
+
+const arrows: Record<string, readonly [right: number, down: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const nearer: Record<string, 1 | -1> = { '+': 1, '=': 1, '-': -1, _: -1 };
+
+/** What a key does to a crop; undefined for keys that mean nothing here. Shift goes further. */
+export const areaByKey = (job: Job, area: Area, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): Area | undefined => {
+  const arrow = arrows[key];
+  const step = shiftKey ? 0.1 : 0.01;
+  if (arrow) return moved(job, area, arrow[0] * step, arrow[1] * step);
+  const way = nearer[key];
+  return way && zoomed(job, area, (shiftKey ? 1.25 : 1.05) ** way);
+};
+
+/** The picture with the window it is printed through: drawn, pinched, wheeled or moved by keys. */
+export const CropStage = ({ photo, job, area, onChange }: CropStageProps) => {
+  const t = useTexts('product');
+  const stage = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>();
+  const [media, setMedia] = useState<Size>();
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setSize({ width: entry!.contentRect.width, height: entry!.contentRect.height }));
+    observer.observe(stage.current!);
+    return () => observer.disconnect();
+  }, []);
+  /** The wheel tells place and zoom one after the other. */
+  const seen = useRef<View>(undefined);
+  useEffect(() => {
+    seen.current = undefined;
+  });
+  /** Only a hand moves the crop: what the control corrects of itself would move it by a pixel. */
+  const isHeld = useRef(false);
+
+  const window = size && windowIn(size, aspectOf(job.sheet));
+  const sizes = window && media && { window, media };
+  const view = sizes ? viewOf(job, area, sizes) : { crop: { x: 0, y: 0 }, zoom: 1 };
+  const show = (next: Partial<View>) => {
+    if (!sizes) return;
+    seen.current = { ...(seen.current ?? view), ...next };
+    const found = areaSeen(job, seen.current, sizes, area.rotation);
+    if (!isSameArea(found, area)) onChange(found);
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = areaByKey(job, area, event);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+  };
+  return (
+    <StageBlock>
+      <div className="stage" ref={stage}>
+        {window && (
+          <Cropper
+            image={previewUrl(photo.preview!)}
+            crop={view.crop}
+            zoom={view.zoom}
+            rotation={area.rotation}
+            aspect={aspectOf(job.sheet)}
+            cropSize={window}
+            cropShape={job.isRound ? 'round' : 'rect'}
+            showGrid={!job.isRound}
+            minZoom={0.01}
+            maxZoom={100}
+            disableAutomaticStylesInjection
+            setMediaSize={({ width, height }) => setMedia((known) => (known?.width === width && known.height === height ? known : { width, height }))}
+            onInteractionStart={() => {
+              isHeld.current = true;
+            }}
+            onInteractionEnd={() => {
+              isHeld.current = false;
+            }}
+            onCropChange={(crop) => isHeld.current && show({ crop })}
+            onZoomChange={(zoom) => show({ zoom })}
+            mediaProps={{ alt: '' }}
+            cropperProps={{ role: 'application', 'aria-label': t('print.window'), 'aria-roledescription': t('print.windowRole'), onKeyDown: press, onKeyUp: () => undefined }}
+          />
+        )}
+        {size && window && <Guides {...{ stage: size, window, job }} />}
+      </div>
+      {job.sheet.bleed > 0 && <p className="caption">{t('print.safe', { bleed: job.sheet.bleed })}</p>}
+    </StageBlock>
+  );
+};
+
+/** What stays in sight once the print is folded round its edge. */
+const Guides = ({ stage, window, job: { sheet, isRound } }: { stage: Size; window: Size; job: Job }) => {
+  const bleed = (sheet.bleed / (sheet.width + 2 * sheet.bleed)) * window.width;
+  const [width, height] = [window.width - 2 * bleed, window.height - 2 * bleed];
+  return (
+    <svg className="guides" aria-hidden="true" viewBox={`0 0 ${stage.width} ${stage.height}`}>
+      <rect x={(stage.width - width) / 2} y={(stage.height - height) / 2} width={width} height={height} rx={isRound ? width / 2 : 0} />
+    </svg>
+  );
+};

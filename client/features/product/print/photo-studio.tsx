@@ -1,0 +1,73 @@
+import brand from '#brand';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Configuration, PhotoPrint } from '../../../../src/contract/configuration.js';
+import type { StorageFile } from '../../../../src/contract/storage.js';
+import { useApi } from '../../../core/api.js';
+import { useHref } from '../../../core/locale.js';
+import { useTexts } from '../../../core/texts.js';
+import { useIsHydrated } from '../../../core/use-is-hydrated.js';
+import { FileField } from '../../../ui/form/file-field.js';
+import { NeedsScript } from '../../../ui/form/needs-script.js';
+import { EarlierPictures } from './earlier-pictures.js';
+import { StudioBlock } from './print.styles.js';
+import { printable } from './printable.js';
+
+export interface PhotoStudioProps {
+  print: PhotoPrint;
+  /** One of the print's formats. */
+  format: Pick<PhotoPrint['formats'][number], 'id' | 'widthMm' | 'heightMm'>;
+  frame: { hex: string } | null;
+  /** What is saved so far: its crop is shown again. */
+  configuration: Pick<Configuration, 'crop'> | null;
+  /** Media types the option takes. */
+  accepts?: readonly string[];
+  onUploaded(uploadId: string | null): void;
+  /** The server has cut the picture: the configuration holds its crop and preview. */
+  onCropped(configuration: Configuration): void;
+  /** Saves what is chosen, the format above all. */
+  save(): Promise<Pick<Configuration, 'id'>>;
+}
+
+const CropDesk = lazy(() => import('./crop-desk.js').then(({ CropDesk: component }) => ({ default: component })));
+
+/** From a photograph to its crop: upload one or take an earlier one, then cut it as it will be printed. */
+export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps) => {
+  const t = useTexts('product');
+  const api = useApi();
+  const href = useHref();
+  const isHydrated = useIsHydrated();
+  const { configuration, onUploaded } = props;
+  const library = useQuery({ ...api.storage.list.queryOptions({ pageSize: 24 }), enabled: isHydrated, staleTime: 0 });
+  const pictures = (library.data?.items ?? []).flatMap(({ files }) => files).filter(({ type, preview }) => preview !== null && accepts.includes(type));
+  const [chosen, setChosen] = useState<StorageFile | null>();
+  const photo = chosen === undefined ? pictures.find(({ uploadId }) => uploadId === configuration?.crop?.uploadId) : chosen;
+  const choose = (file: StorageFile | null) => {
+    setChosen(file);
+    onUploaded(file?.uploadId ?? null);
+    if (!file) void library.refetch();
+  };
+  if (photo)
+    return (
+      <StudioBlock>
+        <Suspense fallback={<output>{t('print.loading')}</output>}>
+          <CropDesk key={photo.uploadId} photo={photo} onOther={() => choose(null)} {...props} />
+        </Suspense>
+      </StudioBlock>
+    );
+  return (
+    <StudioBlock>
+      <NeedsScript
+        instead={
+          <>
+            {t('print.noScript')} <a href={href('contact')}>{t('print.contact')}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </>
+        }
+      />
+      <div className="choosing">
+        <FileField label={t('print.photo')} help={t('print.photoHelp')} accepts={accepts} value={null} onChange={(_, file) => choose(file)} />
+        <EarlierPictures pictures={pictures} onChoose={choose} />
+      </div>
+    </StudioBlock>
+  );
+};

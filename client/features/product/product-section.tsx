@@ -1,0 +1,20 @@
+import type { ProductCard } from '../../../src/contract/product.js';
+import { ProductGrid } from '../../ui/product-grid.js';
+import { Section } from '../../ui/section.styles.js';
+
+interface ProductSectionProps {
+  id: string;
+  title: string;
+  products: readonly ProductCard[] | undefined;
+}
+
+/** A row of other products; nothing without any. */
+export const ProductSection = ({ id, title, products }: ProductSectionProps) =>
+  products?.length ? (
+    <Section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+      </header>
+      <ProductGrid products={products} />
+    </Section>
+  ) : null;

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../core/api.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
+import { useTexts } from '../../core/texts.js';
+import { ProductSection } from './product-section.js';
+import { keepRecent, readRecent } from './recent.js';
+
+/** What this browser looked at before, asked for in one call once the page stands. The server knows nothing of it. */
+export const RecentlyViewed = ({ id }: { id: string }) => (useIsHydrated() ? <Others key={id} id={id} /> : null);
+
+const Others = ({ id }: { id: string }) => {
+  const t = useTexts('product');
+  const [others] = useState(() => readRecent().filter((other) => other !== id));
+  useEffect(() => keepRecent(id), [id]);
+  const { data } = useQuery({ ...useApi().products.byId.queryOptions({ id: others }), enabled: others.length > 0 });
+  return <ProductSection id="recently-viewed" title={t('recent')} products={data} />;
+};

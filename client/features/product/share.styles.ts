@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+export const ShareLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 20px;
+  min-height: 44px;
+  font-size: 0.9375rem;
+
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--tertiary-text);
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  output {
+    color: var(--success);
+  }
+`;

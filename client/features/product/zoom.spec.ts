@@ -1,0 +1,26 @@
+import { distance, moved, whole, zoomed } from './zoom.js';
+
+describe('Looking closer at a picture', () => {
+  it('keeps what lies under the pointer where it is', () => {
+    const at = { x: 0.25, y: 0.75 };
+    const view = zoomed(whole, 2, at);
+    expect(view.size).toBe(0.5);
+    expect(view.x + at.x * view.size).toBeCloseTo(at.x);
+    expect(view.y + at.y * view.size).toBeCloseTo(at.y);
+  });
+
+  it('ends at five times, and at the whole', () => {
+    expect(zoomed(whole, 100).size).toBe(0.2);
+    expect(zoomed({ x: 0.4, y: 0.1, size: 0.5 }, 0.01)).toEqual(whole);
+  });
+
+  it('never leaves the picture', () => {
+    const corner = moved(zoomed(whole, 2), { x: 9, y: -9 });
+    expect(corner).toEqual({ x: 0.5, y: 0, size: 0.5 });
+    expect(moved(whole, { x: 0.5, y: 0.5 })).toEqual(whole);
+    const back = zoomed(corner, 0.75);
+    expect(back.x + back.size).toBeLessThanOrEqual(1);
+  });
+
+  it('measures a pinch', () => expect(distance({ x: 0, y: 0 }, { x: 3, y: 4 })).toBe(5));
+});

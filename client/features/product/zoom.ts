@@ -1,0 +1,28 @@
+/** The part of a square picture that is seen, in parts of its side: the whole is `{ x: 0, y: 0, size: 1 }`. */
+export interface View {
+  x: number;
+  y: number;
+  size: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const whole: View = { x: 0, y: 0, size: 1 };
+const smallest = 0.2;
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+const bounded = ({ x, y, size }: View): View => ({ x: within(x, 1 - size), y: within(y, 1 - size), size });
+
+/** Looks closer (factor above 1) or from further off, with what lies at a point of the view staying where it is. */
+export const zoomed = ({ x, y, size }: View, factor: number, at: Point = { x: 0.5, y: 0.5 }): View => {
+  const next = Math.min(1, Math.max(smallest, size / factor));
+  return bounded({ x: x + at.x * (size - next), y: y + at.y * (size - next), size: next });
+};
+
+/** Moves the view by parts of itself. */
+export const moved = ({ x, y, size }: View, by: Point): View => bounded({ x: x + by.x * size, y: y + by.y * size, size });
+
+/** How far two fingers are apart. */
+export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

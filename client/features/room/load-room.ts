@@ -1,0 +1,41 @@
+import type { Product, ProductCard } from '../../../src/contract/product.js';
+import { href } from '../../../src/contract/routes.js';
+import { type LoadContext, Redirect } from '../../core/page.js';
+import { absorberOf, hasSize } from './absorber.js';
+
+/** What the calculator offers: surfaces by how much they are chosen, and what hangs from a ceiling. */
+export const surfacesInput = { absorptionClass: ['A', 'B', 'C', 'D'] as ('A' | 'B' | 'C' | 'D')[], pageSize: 48 };
+export const ceilingInput = { category: 'ceiling', pageSize: 12 };
+
+/** The products there are to choose from, without those that have no size yet. */
+export const choicesOf = (surfaces: readonly ProductCard[], ceiling: readonly ProductCard[]) => {
+  const walls = surfaces.filter(hasSize);
+  return { walls, ceiling: ceiling.filter((card) => hasSize(card) && !walls.some(({ id }) => id === card.id)) };
+};
+
+type Given = Pick<LoadContext, 'api' | 'queryClient' | 'locale' | 'search' | 'params' | 'key'>;
+
+const found = (reading: Promise<Product>): Promise<Product | undefined> => reading.catch(() => undefined);
+
+/** The product an address names, by id. @throws Redirect to the address with the id for one named by its slug */
+const namedProduct = async ({ api, queryClient, locale, search, params, key }: Given): Promise<Product | undefined> => {
+  const name = search.get('product') ?? '';
+  if (!/^[\w-]{1,120}$/.test(name)) return undefined;
+  const byId = await found(queryClient.ensureQueryData(api.products.one.queryOptions({ id: name })));
+  if (byId) return byId;
+  const bySlug = await found(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: name })));
+  if (bySlug) throw new Redirect(href(key, locale, params, { ...Object.fromEntries(search), product: bySlug.id }), 302);
+  return undefined;
+};
+
+/** Fetches what the calculator shows: its products, and the one the address names or else the most chosen. */
+export const loadRoom = async (context: Given): Promise<void> => {
+  const { api, queryClient } = context;
+  const [surfaces, ceiling, named] = await Promise.all([
+    queryClient.ensureQueryData(api.products.list.queryOptions(surfacesInput)),
+    queryClient.ensureQueryData(api.products.list.queryOptions(ceilingInput)),
+    namedProduct(context),
+  ]);
+  const usual = choicesOf(surfaces.items, ceiling.items).walls[0];
+  if (usual && !(named && absorberOf(named))) await queryClient.ensureQueryData(api.products.one.queryOptions({ id: usual.id }));
+};

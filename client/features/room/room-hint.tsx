@@ -1,0 +1,41 @@
+import type { Product } from '../../../src/contract/product.js';
+import type { Room } from '../../../src/contract/room.js';
+import { piecesToHalve } from '../../../src/domain/room-panels.js';
+import { useFormat } from '../../core/format.js';
+import { useRoomHref } from '../../core/use-calculator-href.js';
+import { useTexts } from '../../core/texts.js';
+import { Remark } from '../../ui/remark.js';
+import { absorberOf } from './absorber.js';
+
+/** A living or meeting room as there are many. */
+const typicalRoom: Room = {
+  use: 'a3',
+  length: 5,
+  width: 4,
+  height: 2.6,
+  floor: 'parquet',
+  walls: 'plaster',
+  ceiling: 'plaster',
+  glass: 3,
+  pane: 'window',
+  doors: 1,
+  furniture: { persons: 2 },
+  place: 'walls',
+};
+
+/** What a product does in a typical room, and the way to one's own; nothing for what absorbs nothing. */
+export const RoomHint = ({ product }: { product: Product }) => {
+  const t = useTexts('product');
+  const { number } = useFormat();
+  const href = useRoomHref();
+  const absorber = absorberOf(product);
+  const count = absorber && piecesToHalve(typicalRoom, absorber);
+  const path = href({ room: typicalRoom, product: product.id, pieces: count });
+  if (!count || !path) return null;
+  const { length, width } = typicalRoom;
+  return (
+    <Remark kind="success">
+      {t('roomHint.text', { count, length: number(length), width: number(width) })} <a href={path}>{t('roomHint.link')}</a>
+    </Remark>
+  );
+};

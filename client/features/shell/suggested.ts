@@ -1,0 +1,67 @@
+import brand from '#brand';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type DetailKind, detailRoutes, type listedKinds } from '../../../src/contract/content.js';
+import type { Fragment, Suggestions } from '../../../src/contract/product.js';
+import { useApi } from '../../core/api.js';
+import { useHref } from '../../core/locale.js';
+import { fragmentsOf } from '../../ui/highlighted.js';
+
+/** One thing to go to. */
+export interface Suggested {
+  group: 'products' | 'categories' | 'reading';
+  href: string;
+  text: string;
+  fragments: readonly Fragment[] | null;
+  product?: Suggestions['products'][number];
+}
+
+const { permissions } = brand;
+const kinds: (typeof listedKinds)[number][] = [...(permissions.searchBlog ? (['advice', 'blogs'] as const) : []), ...(permissions.searchProject ? (['projects'] as const) : [])];
+const hasProducts = permissions.products && permissions.searchProduct;
+/** Fewer letters say too little. */
+const fewest = 2;
+const documents = 3;
+/** Milliseconds without a key before anything is asked. */
+const quiet = 120;
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), quiet);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/** What is there for what is being typed: while the next answer is on its way, the one before stays. What nobody waits for any more is not waited for. */
+export const useSuggested = (typed: string): readonly Suggested[] => {
+  const api = useApi();
+  const href = useHref();
+  const q = useSettled(typed);
+  const isAsked = q.length >= fewest && typed.length >= fewest;
+  const options = { trpc: { abortOnUnmount: true } };
+  const shop = useQuery({ ...api.products.suggest.queryOptions({ q }, options), enabled: isAsked && hasProducts, placeholderData: keepPreviousData });
+  const written = useQuery({
+    ...api.content.search.queryOptions({ q, kinds, limit: documents }, options),
+    enabled: isAsked && kinds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  if (!isAsked) return [];
+  return [
+    ...(shop.data?.products ?? []).map((product) => ({
+      group: 'products' as const,
+      href: href('productDetail', { slug: product.slug }),
+      text: product.name,
+      fragments: product.fragments,
+      product,
+    })),
+    ...(shop.data?.categories ?? []).map(({ name, slug, fragments }) => ({ group: 'categories' as const, href: href('categoryDetail', { slug }), text: name, fragments })),
+    ...(written.data?.items ?? []).map(({ kind, slug, title }) => ({
+      group: 'reading' as const,
+      href: href(detailRoutes[kind as DetailKind], { slug }),
+      text: title,
+      fragments: fragmentsOf(title, q),
+    })),
+  ];
+};

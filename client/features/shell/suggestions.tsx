@@ -1,0 +1,148 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox whose options are links, in groups: no tag is that */
+import { type AriaAttributes, useEffect, useEffectEvent, useState } from 'react';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Highlighted } from '../../ui/highlighted.js';
+import { Icon } from '../../ui/icon.js';
+import { Picture } from '../../ui/picture.js';
+import { usePriceTexts } from '../../ui/price.js';
+import { type Suggested, useSuggested } from './suggested.js';
+import { SuggestionList } from './suggestions.styles.js';
+
+export interface SuggestionsProps {
+  /** The field that is typed in; it becomes a combobox. */
+  field: HTMLInputElement;
+  /** Tells what the field is from now on, and where in the list it stands. */
+  onState(state: FieldState): void;
+  /** There is nothing more to close or to clear. */
+  onLeave(): void;
+}
+
+export type FieldState = Pick<AriaAttributes, 'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'> & { role?: 'combobox' };
+
+const listId = 'suggestions';
+const optionId = (at: number) => `${listId}-${at}`;
+const groups = ['products', 'categories', 'reading'] as const;
+
+/** What fits what is being typed, as the list of a combobox (ARIA authoring practices): arrows choose, Enter goes there, Escape closes, then clears. */
+export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
+  const t = useTexts('header');
+  const href = useHref();
+  const [typed, setTyped] = useState(field.value.trim());
+  const [isOpen, setIsOpen] = useState(document.activeElement === field);
+  const [active, setActive] = useState(-1);
+  const found = useSuggested(typed);
+  const isShown = isOpen && typed.length > 1;
+  const count = found.length + 1;
+
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const type = () => {
+    setTyped(field.value.trim());
+    setIsOpen(true);
+    setActive(-1);
+  };
+  const clear = () => {
+    field.form?.reset();
+    type();
+  };
+  const go = (at: number) => {
+    setIsOpen(true);
+    setActive(at);
+    return true;
+  };
+  /** The caret moves, as in any field. */
+  const moveCaret = () => {
+    setActive(-1);
+    return false;
+  };
+  const keys: Record<string, () => boolean> = {
+    ArrowDown: () => go(isShown ? (active + 1) % count : 0),
+    ArrowUp: () => go(isShown && active > 0 ? active - 1 : count - 1),
+    Home: moveCaret,
+    End: moveCaret,
+    Enter: () => {
+      const option = isShown ? document.getElementById(optionId(active)) : null;
+      close();
+      option?.click();
+      return option !== null;
+    },
+    Escape: () => {
+      if (isShown) close();
+      else if (field.value) clear();
+      else onLeave();
+      return true;
+    },
+  };
+  const listeners = {
+    keydown: (event: Event) => {
+      if (event instanceof KeyboardEvent && !event.isComposing && keys[event.key]?.()) event.preventDefault();
+    },
+    focus: () => setIsOpen(true),
+    blur: close,
+    input: type,
+  };
+  const onEvent = useEffectEvent((event: Event) => listeners[event.type as keyof typeof listeners](event));
+  const onSubmit = useEffectEvent(close);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const name of ['keydown', 'focus', 'blur', 'input']) field.addEventListener(name, onEvent, { signal });
+    field.form?.addEventListener('submit', onSubmit, { signal });
+    return () => stop.abort();
+  }, [field]);
+  useEffect(() => {
+    const option = isShown ? document.getElementById(optionId(active)) : null;
+    option?.scrollIntoView({ block: 'nearest' });
+    onState({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': isShown, 'aria-controls': isShown ? listId : undefined, 'aria-activedescendant': option?.id });
+  }, [onState, isShown, active]);
+
+  if (!isShown) return null;
+  return (
+    // The focus stays in the field: a press on an option must not take it away before the click.
+    <SuggestionList onMouseDown={(event) => event.preventDefault()} onClick={close}>
+      <div id={listId} role="listbox" aria-label={t('suggestions.list')}>
+        {groups.map((group) => {
+          const own = found.map((one, at) => ({ one, at })).filter(({ one }) => one.group === group);
+          return (
+            own.length > 0 && (
+              <div key={group} role="group" aria-labelledby={`${listId}-${group}`}>
+                <div className="group" id={`${listId}-${group}`} role="presentation">
+                  {t(`suggestions.${group}`)}
+                </div>
+                {own.map(({ one, at }) => (
+                  <Option key={one.href} suggested={one} id={optionId(at)} isActive={at === active} />
+                ))}
+              </div>
+            )
+          );
+        })}
+        <a className="all" role="option" id={optionId(count - 1)} tabIndex={-1} aria-selected={active === count - 1} href={href('searchOverview', undefined, { q: typed })}>
+          <Icon name="search" size={16} />
+          <span>{t('suggestions.all', { q: typed })}</span>
+        </a>
+      </div>
+      <output className="visually-hidden">{t('suggestions.count', { count: found.length })}</output>
+    </SuggestionList>
+  );
+};
+
+const Option = ({ suggested: { href, text, fragments, product }, id, isActive }: { suggested: Suggested; id: string; isActive: boolean }) => {
+  const priceTexts = usePriceTexts();
+  const price = product && priceTexts(product.price);
+  return (
+    <a role="option" id={id} tabIndex={-1} aria-selected={isActive} href={href}>
+      {product && <Picture picture={product.picture} sizes="48px" alt="" eager />}
+      <span>
+        <Highlighted text={text} fragments={fragments} />
+      </span>
+      {price && (
+        <small>
+          {price.chosen} {price.view}
+        </small>
+      )}
+    </a>
+  );
+};

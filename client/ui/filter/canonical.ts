@@ -1,0 +1,18 @@
+import { href, queryOf } from '../../../src/contract/routes.js';
+import { type LoadContext, Redirect } from '../../core/page.js';
+import { choicesIn, queryOfChoices } from './list-choices.js';
+
+/**
+ * The choices of a list's address.
+ * @param kept what of the query is no choice, in its canonical form; what is unknown altogether stays as it is
+ * @throws Redirect when the address says the same in another way, or says what counts for nothing
+ */
+export const canonicalChoices = ({ key, params, search, locale }: LoadContext, kept: Readonly<Record<string, string | undefined>> = {}, isSearch = false) => {
+  const choices = choicesIn({ search }, isSearch);
+  const own = { ...kept, ...queryOfChoices(choices, isSearch) };
+  const others = Object.fromEntries(Object.entries(queryOf(search)).filter(([name]) => !(name in own)));
+  const bare = href(key, locale, params);
+  const canonical = href(key, locale, params, { ...own, ...others });
+  if (canonical !== (search.size > 0 ? `${bare}?${search}` : bare)) throw new Redirect(canonical);
+  return choices;
+};

@@ -1,0 +1,119 @@
+import { type ChangeEvent, type FormEvent, type ReactNode, useRef } from 'react';
+import brand from '#brand';
+import type { ProductPage } from '../../../src/contract/product.js';
+import { localeTable } from '../../../src/contract/locales.js';
+import { useLocale } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../button.styles.js';
+import { Icon } from '../icon.js';
+import { FacetValues, useStaysOpen } from './facet-values.js';
+import { FilterForm, FilterToggle } from './filters.styles.js';
+import { choicesIn, chosenOf, inOrder, type ValueFacet, valueFacets } from './list-choices.js';
+import { PriceFields } from './price-fields.js';
+import { useFilterLabels } from './use-filter-labels.js';
+import type { ListControl } from './use-list-choices.js';
+
+/** Id of the form, for the sort that stands elsewhere. */
+export const filterFormId = 'filters';
+
+interface FiltersProps {
+  control: ListControl;
+  list: Pick<ProductPage, 'facets' | 'priceRange' | 'total'>;
+  /** The list's own path, and what of its query is no choice. */
+  action: string;
+  kept?: Readonly<Record<string, string>>;
+  isSearch?: boolean;
+  /** Stands above the filters, in the same sheet. */
+  children?: ReactNode;
+}
+
+/** What narrows a list: one form. A change counts at once; without JavaScript its button does. On a phone it is a sheet. */
+export const Filters = ({ control, list, action, kept = {}, isSearch = false, children }: FiltersProps) => {
+  const t = useTexts('product');
+  const { currency } = localeTable[useLocale()];
+  const toggle = useRef<HTMLDetailsElement>(null);
+  const { ofValue } = useFilterLabels(list.facets);
+  const { choices, choose } = control;
+  const apply = (form: HTMLFormElement) => {
+    const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
+    choose({ ...choicesIn({ search: new URLSearchParams(fields) }, isSearch), page: 1 });
+  };
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => target.form && apply(target.form);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+    if (!toggle.current?.open || toggle.current.offsetParent === null) return;
+    toggle.current.open = false;
+    toggle.current.scrollIntoView({ block: 'start' });
+    toggle.current.querySelector('summary')?.focus({ preventScroll: true });
+  };
+
+  /** What is chosen stays there to be left, also where nothing is left of it. */
+  const valuesOf = (facet: ValueFacet) => {
+    const found = list.facets.find(({ key }) => key === facet)?.values ?? [];
+    const lost = (choices.facets[facet] ?? []).filter((value) => found.every((one) => one.value !== value));
+    return inOrder(facet, [...found, ...lost.map((value) => ({ value, label: value, count: 0, isSelected: true }))]);
+  };
+  const isUseful = (facet: ValueFacet) => (choices.facets[facet]?.length ?? 0) > 0 || valuesOf(facet).filter(({ count }) => count > 0).length > 1;
+  const useful = valueFacets.filter(isUseful);
+  const rest = useful.slice(brand.productArchive.filters);
+  const inStock = list.facets.find(({ key }) => key === 'inStock')?.values[0]?.count ?? 0;
+  const isRestOpen = useStaysOpen(rest.some((facet) => (choices.facets[facet]?.length ?? 0) > 0));
+  const groups = (facets: readonly ValueFacet[]) =>
+    facets.map((facet) => (
+      <fieldset key={facet}>
+        <legend>{t(`filter.names.${facet}`)}</legend>
+        <FacetValues facet={facet} values={valuesOf(facet)} chosen={choices.facets[facet] ?? []} nameOf={ofValue} onChange={onChange} />
+      </fieldset>
+    ));
+  const count = chosenOf(choices).length;
+
+  return (
+    <>
+      <FilterToggle ref={toggle}>
+        <summary>
+          <Icon name="filter" />
+          {count > 0 ? t('filter.titleWithCount', { count }) : t('filter.title')}
+          <Icon name="chevronDown" size={16} />
+        </summary>
+      </FilterToggle>
+      <FilterForm id={filterFormId} method="get" action={action} onSubmit={onSubmit} aria-label={t('filter.title')}>
+        {children}
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {groups(useful.slice(0, brand.productArchive.filters))}
+        {(list.priceRange || choices.minPrice !== undefined || choices.maxPrice !== undefined) && (
+          <fieldset>
+            <legend>{t('filter.price', { currency: currency === 'GBP' ? '£' : '€' })}</legend>
+            <PriceFields minPrice={choices.minPrice} maxPrice={choices.maxPrice} range={list.priceRange} onLeave={apply} />
+          </fieldset>
+        )}
+        {(inStock > 0 || choices.inStock) && (
+          <fieldset>
+            <legend className="visually-hidden">{t('filter.stock')}</legend>
+            <label>
+              <input type="checkbox" name="inStock" value="true" checked={choices.inStock ?? false} onChange={onChange} />
+              <span>{t('filter.inStock')}</span>
+              <small>{inStock}</small>
+            </label>
+          </fieldset>
+        )}
+        {rest.length > 0 && (
+          <details className="more" open={isRestOpen}>
+            <summary>
+              {t('filter.more')}
+              <Icon name="chevronDown" size={16} />
+            </summary>
+            {groups(rest)}
+          </details>
+        )}
+        <div className="apply">
+          <Button type="submit" data-wide data-size="small">
+            {t('filter.show', { count: list.total })}
+          </Button>
+        </div>
+      </FilterForm>
+    </>
+  );
+};

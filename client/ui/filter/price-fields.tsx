@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ProductPage } from '../../../src/contract/product.js';
+import { useTexts } from '../../core/texts.js';
+
+interface PriceFieldsProps {
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
+  range: ProductPage['priceRange'];
+  /** A field was left with another value. */
+  onLeave(form: HTMLFormElement): void;
+}
+
+/** Cheapest and dearest price, in whole euros or pounds; typing alone changes nothing yet. */
+export const PriceFields = ({ minPrice, maxPrice, range, onLeave }: PriceFieldsProps) => {
+  const t = useTexts('product');
+  return (
+    <div className="prices">
+      <PriceField name="minPrice" label={t('filter.from')} value={minPrice} hint={range && Math.floor(range.min.amount / 100)} onLeave={onLeave} />
+      <PriceField name="maxPrice" label={t('filter.to')} value={maxPrice} hint={range && Math.ceil(range.max.amount / 100)} onLeave={onLeave} />
+    </div>
+  );
+};
+
+interface PriceFieldProps extends Pick<PriceFieldsProps, 'onLeave'> {
+  name: string;
+  label: string;
+  value: number | undefined;
+  hint: number | null;
+}
+
+const PriceField = ({ name, label, value, hint, onLeave }: PriceFieldProps) => {
+  const asked = value === undefined ? '' : String(value);
+  const [known, setKnown] = useState(asked);
+  const [typed, setTyped] = useState(asked);
+  if (known !== asked) {
+    setKnown(asked);
+    setTyped(asked);
+  }
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        name={name}
+        min={0}
+        max={999_999}
+        step={1}
+        inputMode="numeric"
+        placeholder={hint === null ? undefined : String(hint)}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={({ target }) => typed !== asked && target.form && onLeave(target.form)}
+      />
+    </label>
+  );
+};

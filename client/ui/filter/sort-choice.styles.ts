@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+
+export const SortField = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+
+  label {
+    color: var(--ink-muted);
+  }
+  select {
+    min-height: 44px;
+    max-width: 100%;
+    padding: 8px 12px;
+    border: 1px solid var(--ink-muted);
+    border-radius: var(--radius-control);
+    background: var(--surface);
+  }
+  @media (scripting: enabled) {
+    button {
+      display: none;
+    }
+  }
+`;

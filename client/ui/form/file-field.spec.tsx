@@ -1,0 +1,159 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import type { OpenUpload, StorageFile } from '../../../src/contract/storage.js';
+import { renderInApp } from '../../../test/support/in-app.js';
+import { FileField } from './file-field.js';
+import { faultOf } from './file-rules.js';
+
+const accepts = ['image/jpeg', 'image/png'];
+const picture = (size = 2_500_000, name = 'sea.jpg', type = 'image/jpeg') => new File([new Uint8Array(size)], name, { type, lastModified: 1 });
+
+/** A server that takes parts; `failures` of them break on the way. */
+class Server {
+  readonly parts: number[] = [];
+  readonly cancelled: string[] = [];
+  started = 0;
+  failures = 0;
+  refusal: object | undefined;
+  isStuck = false;
+  private open: OpenUpload = { id: 'open-1', name: 'sea.jpg', size: 0, offset: 0, file: null, expiresAt: '' };
+
+  readonly answers = {
+    'storage.startUpload': (given: unknown) => {
+      this.started += 1;
+      const { name, size } = (given as { input: { name: string; size: number } }).input;
+      this.open = { ...this.open, name, size, offset: 0, file: null };
+      return this.open;
+    },
+    'storage.openUpload': () => this.open,
+    'storage.cancelUpload': (given: unknown) => {
+      this.cancelled.push((given as { input: { id: string } }).input.id);
+      return {};
+    },
+  };
+  readonly fetch = async (path: string, { headers, body, signal }: { headers: Record<string, string>; body: Blob; signal: AbortSignal }) => {
+    if (this.isStuck) await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new TypeError('Failed to fetch');
+    }
+    if (this.refusal) return { ok: false, json: async () => this.refusal };
+    expect([path, headers['upload-offset']]).toEqual(['/forms/uploads/open-1', String(this.open.offset)]);
+    this.parts.push(body.size);
+    const offset = this.open.offset + body.size;
+    const file = { uploadId: 'upload-1', name: this.open.name, size: offset } as StorageFile;
+    this.open = { ...this.open, offset, file: offset === this.open.size ? file : null };
+    return { ok: true, json: async () => this.open };
+  };
+}
+
+const Shown = ({ tell }: { tell(id: string | null): void }) => {
+  const [value, setValue] = useState<string | null>(null);
+  const change = (id: string | null) => {
+    setValue(id);
+    tell(id);
+  };
+  return <FileField label="Uw foto" accepts={accepts} value={value} onChange={change} />;
+};
+
+let server: Server;
+const show = () => {
+  const told: (string | null)[] = [];
+  renderInApp(<Shown tell={(id) => told.push(id)} />, { namespaces: ['form'], answers: server.answers });
+  return { told, choose: (file: File) => fireEvent.change(screen.getByLabelText('Uw foto'), { target: { files: [file] } }) };
+};
+
+describe('A file field', () => {
+  const { fetch } = globalThis;
+  beforeEach(() => {
+    server = new Server();
+    globalThis.fetch = server.fetch as unknown as typeof fetch;
+    localStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    globalThis.fetch = fetch;
+  });
+
+  it('tells before what it takes', () => {
+    show();
+    const field = screen.getByLabelText<HTMLInputElement>('Uw foto');
+    expect(field.accept).toBe('image/jpeg,image/png');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).toContain('JPEG of PNG, tot 30 MB');
+  });
+
+  it('sends a file in parts and says when it is there', async () => {
+    const { told, choose } = show();
+    choose(picture());
+    await screen.findByText('sea.jpg is verstuurd');
+    expect([server.parts, told]).toEqual([[1_048_576, 1_048_576, 402_848], ['upload-1']]);
+    fireEvent.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    expect(told).toEqual(['upload-1', null]);
+    expect(screen.getByLabelText('Uw foto').tagName).toBe('INPUT');
+  });
+
+  it.each([
+    [picture(10, 'IMG_1.HEIC', ''), /HEIC-foto/],
+    [picture(10, 'plan.pdf', 'application/pdf'), /Kies JPEG of PNG/],
+    [picture(0), /leeg/],
+    [Object.defineProperty(picture(10), 'size', { value: 31_457_281 }), /tot 30 MB kunnen wij/],
+  ])('refuses before a byte is sent what does not fit', (file, text) => {
+    const { choose } = show();
+    choose(file);
+    expect(screen.getByRole('alert').textContent).toMatch(text);
+    expect(screen.getByLabelText('Uw foto').getAttribute('aria-invalid')).toBe('true');
+    expect(server.started).toBe(0);
+  });
+
+  it('waits for the line, goes on when it is back, and sends less at a time', async () => {
+    const { choose } = show();
+    server.failures = 1;
+    choose(picture());
+    await screen.findByText(/De verbinding is weg/);
+    fireEvent(window, new Event('online'));
+    await screen.findByText('sea.jpg is verstuurd');
+    expect(server.parts[0]).toBe(524_288);
+    expect(server.parts.reduce((sum, size) => sum + size, 0)).toBe(2_500_000);
+    expect(server.started).toBe(1);
+  });
+
+  it('goes on with the same file after a reload', async () => {
+    localStorage.setItem('upload.sea.jpg.2500000.1', 'open-1');
+    server.answers['storage.startUpload']({ input: { name: 'sea.jpg', size: 2_500_000 } });
+    const { choose } = show();
+    choose(picture());
+    await screen.findByText('sea.jpg is verstuurd');
+    expect([server.started, localStorage.length]).toEqual([1, 0]);
+  });
+
+  it('says why the server refused, and tries again', async () => {
+    const { choose } = show();
+    server.refusal = { code: 'IMAGE_UNREADABLE', status: 422, title: 'Onleesbaar', detail: 'Dit is geen afbeelding.', errors: [] };
+    choose(picture(1000));
+    expect((await screen.findByText(/Dit is geen afbeelding/)).closest('[role=alert]')).toBeTruthy();
+    server.refusal = undefined;
+    fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
+    await screen.findByText('sea.jpg is verstuurd');
+  });
+
+  it('can be given up on the way, and the server is told', async () => {
+    const { choose } = show();
+    server.isStuck = true;
+    choose(picture());
+    const bar = await screen.findByRole('progressbar', { name: 'sea.jpg versturen' });
+    await waitFor(() => expect(localStorage.length).toBe(1));
+    expect(bar.getAttribute('max')).toBe('2500000');
+    fireEvent.click(screen.getByRole('button', { name: 'Annuleren' }));
+    await waitFor(() => expect(server.cancelled).toEqual(['open-1']));
+    expect([screen.getByLabelText('Uw foto').tagName, localStorage.length]).toEqual(['INPUT', 0]);
+  });
+});
+
+describe('What speaks against a file', () => {
+  it('goes by its type, and by its ending where the browser knows none', () => {
+    expect(faultOf({ name: 'sea.JPG', type: '', size: 1 }, accepts)).toBeUndefined();
+    expect(faultOf({ name: 'sea.gif', type: '', size: 1 }, accepts)).toBe('wrongType');
+    expect(faultOf({ name: 'sea.heif', type: 'image/heif', size: 1 }, [])).toBe('heic');
+    expect(faultOf({ name: 'anything', type: 'text/plain', size: 1 }, [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { type FocusEvent, type ReactNode, useState } from 'react';
+import type { ConfigurationOption } from '../../../src/contract/configuration.js';
+import { useTexts } from '../../core/texts.js';
+import { Icon } from '../icon.js';
+import { isUnanswered, type OptionControl, optionId } from './option-control.js';
+import { OptionBlock } from './option-frame.styles.js';
+import { useSurchargeText } from './use-surcharge-text.js';
+
+/** Attributes that tie a control to its help and its error. */
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface OptionFrameProps extends OptionControl {
+  /** `group`: several inputs under one name; `box`: the control says its name itself. */
+  as?: 'field' | 'group' | 'box';
+  /** What is chosen, or can be, beside the name. */
+  note?: string | undefined;
+  /** What the control itself finds wrong. */
+  fault?: string | undefined;
+  children(control: ControlProps): ReactNode;
+}
+
+/** What stands beside an option's name when there is nothing better to say. */
+const useOwnNote = () => {
+  const t = useTexts('product');
+  const surchargeText = useSurchargeText();
+  return ({ surcharge, isRequired, kind }: ConfigurationOption, isEmpty: boolean) => {
+    if (isRequired) return isEmpty ? t('options.required') : undefined;
+    return surchargeText(surcharge, kind === 'Number') ?? (isEmpty ? t('options.optional') : undefined);
+  };
+};
+
+/**
+ * Name, help and error round an option's control. What is wrong is said once the shopper has left the option, or wanted to go on:
+ * nobody is told off while typing.
+ */
+export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', note, fault, children }: OptionFrameProps) => {
+  const ownNote = useOwnNote();
+  const isEmpty = isUnanswered(choice);
+  const [isLeft, setIsLeft] = useState(!isEmpty);
+  const id = optionId(option.id);
+  const parts = { name: `${id}-name`, help: `${id}-help`, error: `${id}-error` };
+  const error = fault ?? (isAsked || isLeft ? option.messages.find(({ level }) => level === 'red')?.text : undefined);
+  const describedBy = [option.help && parts.help, error && parts.error].filter(Boolean).join(' ') || undefined;
+  const shownNote = note ?? ownNote(option, isEmpty);
+  const name = (
+    <>
+      <span>{option.label}</span>
+      {shownNote && <small>{shownNote}</small>}
+    </>
+  );
+  const control: ControlProps = { id: `${id}-control`, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, 'aria-required': option.isRequired || undefined };
+  const watch = {
+    onFocus: () => setIsLeft(!isEmpty && isLeft),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setIsLeft(isLeft || !currentTarget.contains(relatedTarget)),
+  };
+  const group = as === 'group' && {
+    role: 'radiogroup',
+    'aria-labelledby': parts.name,
+    'aria-describedby': describedBy,
+    'aria-invalid': control['aria-invalid'],
+    'aria-required': control['aria-required'],
+  };
+  return (
+    <OptionBlock id={id} data-kind={option.kind} {...watch} {...group}>
+      {as === 'field' && <label htmlFor={control.id}>{name}</label>}
+      {as === 'group' && (
+        <div className="name" id={parts.name}>
+          {name}
+        </div>
+      )}
+      {children(control)}
+      {error && (
+        <p id={parts.error} data-error="">
+          <Icon name="danger" size={18} />
+          {error}
+        </p>
+      )}
+      {option.help && <p id={parts.help}>{option.help}</p>}
+    </OptionBlock>
+  );
+};

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { Choice, ConfigurationOption, OptionValue } from '../../../src/contract/configuration.js';
+import { createI18n } from '../../core/i18n.js';
+import { LocaleProvider } from '../../core/locale.js';
+import type { Tree } from '../../core/messages.js';
+import { VatProvider } from '../../core/vat.js';
+import { CheckboxOption } from './checkbox-option.js';
+import { ColorPickerOption } from './color-option.js';
+import { DimensionsOption } from './dimensions-option.js';
+import type { OptionControl } from './option-control.js';
+import { RadioColorOption, RadioOption, RadioWithImageOption, RadioWithImageSmallOption } from './radio-options.js';
+import { GreenRemark, OrangeRemark, RedRemark } from './remark-options.js';
+import { DropDownOption, NumberOption, TextAreaOption } from './text-options.js';
+
+const textsOf = (namespace: string) => JSON.parse(readFileSync(`locales/nl-NL/${namespace}.json`, 'utf8')) as Tree;
+const i18n = createI18n('nl-NL', { global: textsOf('global'), product: textsOf('product') });
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
+const perPiece = (amount: number) => ({ per: 'piece' as const, percent: null, price: { includingVat: euro(amount), excludingVat: euro(Math.round(amount / 1.21)) } });
+const value = (id: string, label: string, more: Partial<OptionValue> = {}): OptionValue => ({
+  id,
+  label,
+  picture: null,
+  hex: null,
+  surcharge: null,
+  isAllowed: true,
+  condition: null,
+  ...more,
+});
+const option = (more: Partial<ConfigurationOption>): ConfigurationOption => ({
+  id: 'fixing',
+  kind: 'Radio',
+  label: 'Bevestiging',
+  help: 'Hoe het hangt.',
+  isAllowed: true,
+  isRequired: true,
+  choice: null,
+  values: [],
+  range: null,
+  dimensions: null,
+  maximumLength: null,
+  accepts: [],
+  surcharge: null,
+  messages: [],
+  ...more,
+});
+const fault = { level: 'red' as const, text: 'Maak hier een keuze.' };
+
+/** Shows a control that keeps its choice; what it tells, in order. */
+const show = (Control: ComponentType<OptionControl>, facts: Partial<ConfigurationOption>, more: { first?: Choice; isAsked?: boolean } = {}) => {
+  const told: Choice[] = [];
+  const Kept = () => {
+    const [choice, setChoice] = useState<Choice>(more.first ?? null);
+    const change = (next: Choice) => {
+      told.push(next);
+      setChoice(next);
+    };
+    return <Control option={option(facts)} choice={choice} onChange={change} isAsked={more.isAsked ?? false} />;
+  };
+  const { container } = render(
+    <LocaleProvider value="nl-NL">
+      <I18nextProvider i18n={i18n}>
+        <VatProvider initial="incl">
+          <form aria-label="vorm">
+            <Kept />
+          </form>
+        </VatProvider>
+      </I18nextProvider>
+    </LocaleProvider>,
+  );
+  return { told, container, fields: () => [...new FormData(screen.getByRole('form'))] };
+};
+const describedBy = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+afterEach(cleanup);
+
+describe('values to choose one of', () => {
+  const values = [
+    value('plugs', 'Pluggen'),
+    value('magnets', 'Magneten', { surcharge: perPiece(950) }),
+    value('glue', 'Lijm', { isAllowed: false, condition: 'Alleen bij Rand: Recht' }),
+  ];
+
+  it.each([
+    ['Radio', RadioOption],
+    ['RadioWithImage', RadioWithImageOption],
+    ['RadioWithImageSmall', RadioWithImageSmallOption],
+  ] as const)('of %s are radios with a name, what they cost more, and why not', (kind, Control) => {
+    const { told, fields } = show(Control, { kind, values }, { first: 'plugs' });
+    const group = within(screen.getByRole('radiogroup', { name: /^Bevestiging/ }));
+    expect(group.getByRole('radio', { name: /Pluggen.*zonder meerprijs/ })).toHaveProperty('checked', true);
+    const glue = group.getByRole('radio', { name: /Lijm.*Alleen bij Rand: Recht/ });
+    expect(glue).toHaveProperty('disabled', true);
+    fireEvent.click(group.getByRole('radio', { name: /Magneten.*€.9,50/ }));
+    expect(told).toEqual(['magnets']);
+    expect(fields()).toEqual([['o.fixing', 'magnets']]);
+  });
+
+  it('can be none where none is asked for', () => {
+    const { told } = show(RadioOption, { values, isRequired: false }, { first: 'plugs' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Geen' }));
+    expect(told).toEqual([null]);
+  });
+
+  it('that no longer go together with others stay until another is chosen, and say so', () => {
+    show(RadioOption, { values, messages: [{ level: 'red', text: 'Dit gaat niet samen met uw andere keuzes.' }] }, { first: 'glue' });
+    expect(screen.getByRole('radio', { name: /Lijm/ })).toMatchObject({ checked: true, disabled: false });
+    expect(describedBy(screen.getByRole('radiogroup'))).toEqual(['Hoe het hangt.', 'Dit gaat niet samen met uw andere keuzes.']);
+  });
+
+  it('show pictures where they have them', () => {
+    const picture = { file: 'products/a.webp', width: 100, height: 100, alt: 'Een plooi', placeholder: null };
+    const { container } = show(RadioWithImageOption, { kind: 'RadioWithImage', values: [value('pleat', 'Plooi', { picture })] });
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('products/a-800.webp');
+  });
+
+  it('that are colours say the chosen one’s name and price', () => {
+    const colours = [value('oak', 'Eiken', { hex: '#c8a26b', surcharge: perPiece(1900) }), value('white', 'Wit', { hex: '#ffffff' })];
+    const { told } = show(RadioColorOption, { kind: 'RadioColor', label: 'Lijst', values: colours }, { first: 'white' });
+    fireEvent.click(screen.getByRole('radio', { name: /^Eiken, .*€.19,00/ }));
+    expect(told).toEqual(['oak']);
+    expect(screen.getByRole('radiogroup', { name: /Lijst.*Eiken.*€.19,00/ })).toBeTruthy();
+  });
+
+  it('in a list say why they cannot be had', () => {
+    const { told } = show(DropDownOption, { kind: 'DropDown', values }, { first: 'plugs' });
+    const list = screen.getByRole('combobox', { name: /Bevestiging/ });
+    expect(within(list).getByRole('option', { name: 'Lijm (Alleen bij Rand: Recht)' })).toHaveProperty('disabled', true);
+    fireEvent.change(list, { target: { value: 'magnets' } });
+    expect(told).toEqual(['magnets']);
+  });
+});
+
+describe('what is typed', () => {
+  it('as a number has bounds and a unit, and empty means none', () => {
+    const { told } = show(NumberOption, { kind: 'Number', label: 'Snoer', range: { min: 50, max: 500, step: 10, unit: 'cm' } }, { first: 200 });
+    const field = screen.getByRole('spinbutton', { name: /Snoer.*50–500 cm/ });
+    expect(field).toMatchObject({ min: '50', max: '500', step: '10' });
+    fireEvent.change(field, { target: { value: '250' } });
+    fireEvent.change(field, { target: { value: '' } });
+    expect(told).toEqual([250, null]);
+  });
+
+  it('as text says how much still fits', () => {
+    const { told } = show(TextAreaOption, { kind: 'TextArea', label: 'Opmerking', maximumLength: 20, isRequired: false });
+    fireEvent.change(screen.getByRole('textbox', { name: /Opmerking/ }), { target: { value: 'Bel even' } });
+    expect(told).toEqual(['Bel even']);
+    expect(screen.getByText('Nog 12 tekens')).toBeTruthy();
+  });
+
+  it('as a colour’s code counts only when it is one', () => {
+    const { told } = show(ColorPickerOption, { kind: 'ColorPicker', label: 'Stiksel' });
+    const code = screen.getByRole('textbox', { name: 'Kleurcode' });
+    fireEvent.change(code, { target: { value: '#1F6' } });
+    expect(told).toEqual([]);
+    fireEvent.blur(code);
+    expect(describedBy(code).at(-1)).toContain('#1f6b5c');
+    fireEvent.change(code, { target: { value: '#1F6B5C' } });
+    expect(told).toEqual(['#1f6b5c']);
+    fireEvent.change(screen.getByLabelText('Kleur kiezen'), { target: { value: '#aa0000' } });
+    expect(told).toEqual(['#1f6b5c', '#aa0000']);
+  });
+});
+
+describe('a box to tick', () => {
+  it('says its price, and its form says no as well as yes', () => {
+    const { told, fields } = show(CheckboxOption, { kind: 'Checkbox', label: 'Voorboren', surcharge: perPiece(750) });
+    expect(fields()).toEqual([['b.fixing', '0']]);
+    const box = screen.getByRole('checkbox', { name: /Voorboren.*€.7,50/ });
+    fireEvent.click(box);
+    expect(told).toEqual([true]);
+    expect(fields().at(-1)).toEqual(['b.fixing', '1']);
+    expect(describedBy(box)).toEqual(['Hoe het hangt.']);
+  });
+});
+
+describe('dimensions', () => {
+  const range = { min: 300, max: 2700, step: 10 };
+  const facts = { kind: 'Dimensions' as const, id: 'size', label: 'Maat', dimensions: { width: range, height: { ...range, max: 1200 }, scale: null } };
+  const drawing = (container: HTMLElement) => container.querySelector('form svg[viewBox]:not([viewBox="0 0 20 20"])');
+  const figures = (container: HTMLElement) => [...(drawing(container)?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent);
+
+  it('are two sides in millimetres, and half of them is told as half', () => {
+    const { told } = show(DimensionsOption, facts);
+    fireEvent.change(screen.getByRole('spinbutton', { name: /breedte/ }), { target: { value: '900' } });
+    fireEvent.change(screen.getByRole('spinbutton', { name: /hoogte/ }), { target: { value: '600' } });
+    expect(told).toEqual([
+      { width: 900, height: 0 },
+      { width: 900, height: 600 },
+    ]);
+    for (const name of [/breedte/, /hoogte/]) fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value: '' } });
+    expect(told.at(-1)).toBeNull();
+  });
+
+  it('are drawn to scale: lines and figures change with the numbers', () => {
+    const { container } = show(DimensionsOption, facts, { first: { width: 900, height: 600 } });
+    const piece = () => drawing(container)!.querySelector('rect')!;
+    const ratio = () => Number(piece().getAttribute('width')) / Number(piece().getAttribute('height'));
+    expect(figures(container)).toEqual(['900', '600']);
+    expect(ratio()).toBeCloseTo(1.5, 5);
+    fireEvent.change(screen.getByRole('spinbutton', { name: /breedte/ }), { target: { value: '1800' } });
+    expect(figures(container)).toEqual(['1.800', '600']);
+    expect(ratio()).toBeCloseTo(3, 5);
+  });
+
+  it('have a scale where there is something to scale', () => {
+    const { told } = show(
+      DimensionsOption,
+      { ...facts, dimensions: { ...facts.dimensions, scale: { min: 0.5, max: 2, step: 0.25 } } },
+      { first: { width: 900, height: 600, scale: 1 } },
+    );
+    fireEvent.change(screen.getByRole('spinbutton', { name: /schaal/ }), { target: { value: '1.5' } });
+    expect(told).toEqual([{ width: 900, height: 600, scale: 1.5 }]);
+  });
+});
+
+describe('a remark', () => {
+  it.each([
+    ['green', GreenRemark, 'status', 'Goed om te weten:'],
+    ['orange', OrangeRemark, 'status', 'Let op:'],
+    ['red', RedRemark, 'alert', 'Zo kan het niet:'],
+  ] as const)('that is %s says so in words', (_level, Control, role, word) => {
+    show(Control, { label: 'Te zwaar voor magneten.' });
+    expect(screen.getByRole(role).textContent).toBe(`${word} Te zwaar voor magneten.`);
+  });
+});
+
+describe('what is missing', () => {
+  const missing = { values: [value('plugs', 'Pluggen')], messages: [fault] };
+
+  it('is said when the shopper has left the option, not before', () => {
+    show(DropDownOption, { ...missing, kind: 'DropDown' });
+    const list = screen.getByRole('combobox');
+    expect(screen.getByText('verplicht')).toBeTruthy();
+    fireEvent.focus(list);
+    expect(screen.queryByText(fault.text)).toBeNull();
+    fireEvent.blur(list);
+    expect(describedBy(list)).toEqual(['Hoe het hangt.', fault.text]);
+    expect(list.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is said when the shopper wants to go on', () => {
+    show(RadioOption, missing, { isAsked: true });
+    expect(describedBy(screen.getByRole('radiogroup'))).toContain(fault.text);
+  });
+});

@@ -1,0 +1,80 @@
+import type { OptionValue } from '../../../src/contract/configuration.js';
+import { fieldOf } from '../../../src/domain/choices-query.js';
+import { useTexts } from '../../core/texts.js';
+import { Picture } from '../picture.js';
+import { RadioCard } from '../radio-card.styles.js';
+import type { OptionControl } from './option-control.js';
+import { OptionFrame } from './option-frame.js';
+import { ValueGrid } from './radio-options.styles.js';
+import { useSurchargeText } from './use-surcharge-text.js';
+
+interface ValueCardsProps extends OptionControl {
+  as: 'cards' | 'pictures' | 'small';
+}
+
+/** Values as cards, each with what it adds to the price, or why it cannot be had now. */
+const ValueCards = ({ as, ...control }: ValueCardsProps) => {
+  const { option, choice, onChange } = control;
+  const t = useTexts('product');
+  const surchargeText = useSurchargeText();
+  const hasSurcharges = option.values.some(({ surcharge }) => surcharge);
+  const factsOf = ({ isAllowed, condition, surcharge }: OptionValue) => (isAllowed ? (surchargeText(surcharge) ?? (hasSurcharges ? t('options.included') : undefined)) : condition);
+  const radio = (value: string) => ({ type: 'radio', name: fieldOf('o', option.id), value, checked: (choice ?? '') === value, onChange: () => onChange(value || null) });
+  return (
+    <OptionFrame {...control} as="group">
+      {() => (
+        <ValueGrid data-as={as}>
+          {!option.isRequired && (
+            <RadioCard>
+              <input {...radio('')} />
+              <strong>{t('options.none')}</strong>
+            </RadioCard>
+          )}
+          {option.values.map((value) => (
+            <RadioCard key={value.id}>
+              <input {...radio(value.id)} disabled={!value.isAllowed && choice !== value.id} />
+              {as !== 'cards' && value.picture && <Picture picture={value.picture} sizes={as === 'small' ? '48px' : '220px'} alt="" />}
+              <strong>{value.label}</strong>
+              {factsOf(value) && <small>{factsOf(value)}</small>}
+            </RadioCard>
+          ))}
+        </ValueGrid>
+      )}
+    </OptionFrame>
+  );
+};
+
+/** One of a few, in words. */
+export const RadioOption = (control: OptionControl) => <ValueCards {...control} as="cards" />;
+/** One of a few that are told apart by how they look. */
+export const RadioWithImageOption = (control: OptionControl) => <ValueCards {...control} as="pictures" />;
+/** The same where the picture only helps. */
+export const RadioWithImageSmallOption = (control: OptionControl) => <ValueCards {...control} as="small" />;
+
+/** A colour of ours; the chosen one's name and surcharge stand beside the option's. */
+export const RadioColorOption = (control: OptionControl) => {
+  const { option, choice, onChange } = control;
+  const surchargeText = useSurchargeText();
+  const chosen = option.values.find(({ id }) => id === choice);
+  const note = [chosen?.label, surchargeText(chosen?.surcharge ?? null)].filter(Boolean).join(' ') || undefined;
+  return (
+    <OptionFrame {...control} as="group" note={note}>
+      {() => (
+        <ValueGrid data-as="swatches">
+          {option.values.map(({ id, label, hex, surcharge, isAllowed, condition }) => {
+            const name = [label, isAllowed ? surchargeText(surcharge) : condition].filter(Boolean).join(', ');
+            return (
+              <label key={id} title={name}>
+                <input type="radio" name={fieldOf('o', option.id)} value={id} checked={choice === id} disabled={!isAllowed && choice !== id} onChange={() => onChange(id)} />
+                <svg aria-hidden="true" width={40} height={40}>
+                  <circle cx={20} cy={20} r={19.5} fill={hex ?? 'none'} stroke="var(--line)" />
+                </svg>
+                <span className="visually-hidden">{name}</span>
+              </label>
+            );
+          })}
+        </ValueGrid>
+      )}
+    </OptionFrame>
+  );
+};

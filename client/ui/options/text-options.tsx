@@ -1,0 +1,86 @@
+import { fieldOf } from '../../../src/domain/choices-query.js';
+import { useFormat } from '../../core/format.js';
+import { useTexts } from '../../core/texts.js';
+import { Icon } from '../icon.js';
+import type { OptionControl } from './option-control.js';
+import { OptionFrame } from './option-frame.js';
+import { useSurchargeText } from './use-surcharge-text.js';
+
+/** A few lines of the shopper's own. */
+export const TextAreaOption = (control: OptionControl) => {
+  const { option, choice, onChange } = control;
+  const t = useTexts('product');
+  const text = typeof choice === 'string' ? choice : '';
+  const note = option.maximumLength !== null && text ? t('options.characters', { count: option.maximumLength - text.length }) : undefined;
+  return (
+    <OptionFrame {...control} note={note}>
+      {(attributes) => (
+        <textarea
+          {...attributes}
+          name={fieldOf('o', option.id)}
+          rows={2}
+          maxLength={option.maximumLength ?? undefined}
+          value={text}
+          onChange={({ target }) => onChange(target.value || null)}
+        />
+      )}
+    </OptionFrame>
+  );
+};
+
+/** A number within its bounds. */
+export const NumberOption = (control: OptionControl) => {
+  const { option, choice, onChange } = control;
+  const t = useTexts('product');
+  const { number } = useFormat();
+  const surchargeText = useSurchargeText();
+  const { min, max, step, unit } = option.range ?? { min: undefined, max: undefined, step: 1, unit: null };
+  const bounds = min !== undefined && max !== undefined ? t('options.bounds', { from: number(min), to: number(max), unit: unit ?? '' }).trim() : undefined;
+  const note = [bounds, surchargeText(option.surcharge, true)].filter(Boolean).join(' · ') || undefined;
+  return (
+    <OptionFrame {...control} note={note}>
+      {(attributes) => (
+        <span className="field">
+          <input
+            {...attributes}
+            type="number"
+            inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            name={fieldOf('n', option.id)}
+            {...{ min, max, step }}
+            value={typeof choice === 'number' ? choice : ''}
+            onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+          />
+          {unit && <span aria-hidden="true">{unit}</span>}
+        </span>
+      )}
+    </OptionFrame>
+  );
+};
+
+/** One of many. What cannot be had now says why. */
+export const DropDownOption = (control: OptionControl) => {
+  const { option, choice, onChange } = control;
+  const t = useTexts('product');
+  const surchargeText = useSurchargeText();
+  return (
+    <OptionFrame {...control}>
+      {(attributes) => (
+        <div className="select">
+          <select {...attributes} name={fieldOf('o', option.id)} value={String(choice ?? '')} onChange={({ target }) => onChange(target.value || null)}>
+            {(choice === null || !option.isRequired) && <option value="">{t(option.isRequired ? 'options.choose' : 'options.none')}</option>}
+            {option.values.map(({ id, label, surcharge, isAllowed, condition }) => {
+              const facts = isAllowed ? surchargeText(surcharge) : condition;
+              return (
+                <option key={id} value={id} disabled={!isAllowed && choice !== id}>
+                  {facts ? `${label} (${facts})` : label}
+                </option>
+              );
+            })}
+          </select>
+          <Icon name="chevronDown" />
+        </div>
+      )}
+    </OptionFrame>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Choice, Choices, Dimensions } from '../contract/configuration.js';
+
+/**
+ * Choices as fields of an address or a form, whose names say what they hold: `o.edge=bevelled` (a word), `n.clamps=2` (a number),
+ * `b.drilled=1` (yes or no), `w.size=900&h.size=600&s.size=1.5` (dimensions). An empty one takes a choice back.
+ */
+
+type Field = readonly [name: string, value: string];
+const sides = { w: 'width', h: 'height', s: 'scale' } as const;
+type SideLetter = keyof typeof sides;
+const isSide = (letter: string): letter is SideLetter => Object.hasOwn(sides, letter);
+
+/** Options an address can speak of, and the longest word it can say of one. */
+const mostOptions = 50;
+const longestWord = 2000;
+
+/** The name of a field that holds an option's choice. */
+export const fieldOf = (letter: 'o' | 'n' | 'b' | SideLetter, optionId: string): string => `${letter}.${optionId}`;
+
+const numberIn = (text: string, { min, max }: { min: number; max: number }): number | undefined => {
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) ? Math.min(max, Math.max(min, number)) : undefined;
+};
+const sideIn = (text: string, side: (typeof sides)[SideLetter]): number | undefined => {
+  if (side === 'scale') return numberIn(text, { min: 0.01, max: 100 });
+  return Math.round(numberIn(text, { min: 0, max: 100_000 }) ?? 0);
+};
+
+const choiceIn = (letter: string, text: string, known: Choice | undefined): Choice | undefined => {
+  if (isSide(letter)) return dimensionsIn(letter, text, known);
+  if (letter === 'o') return text.slice(0, longestWord) || null;
+  if (text === '') return null;
+  if (letter === 'b') return text === '1';
+  return letter === 'n' ? numberIn(text, { min: -1_000_000, max: 1_000_000 }) : undefined;
+};
+
+/** One side more of dimensions; a side that is not filled in is 0, and without any there are none. */
+const dimensionsIn = (letter: SideLetter, text: string, known: Choice | undefined): Choice | undefined => {
+  const before: Dimensions = typeof known === 'object' && known !== null ? known : { width: 0, height: 0 };
+  const side = sides[letter];
+  const value = text === '' ? undefined : sideIn(text, side);
+  const after = value === undefined ? before : { ...before, [side]: value };
+  return after.width === 0 && after.height === 0 && side !== 'scale' ? null : after;
+};
+
+/** The choices that fields name; what is none of ours is passed over. Of a name that comes twice the last counts. */
+export const choicesIn = (fields: Iterable<Field>): Choices => {
+  const choices = new Map<string, Choice>();
+  for (const [name, text] of fields) {
+    const [, letter = '', id = ''] = /^([a-z])\.([\w-]{1,64})$/.exec(name) ?? [];
+    const choice = id && choiceIn(letter, text, choices.get(id));
+    if (choice !== undefined && choice !== '' && (choices.has(id) || choices.size < mostOptions)) choices.set(id, choice);
+  }
+  return Object.fromEntries([...choices].map(([id, choice]) => [id, isSizeless(choice) ? null : choice]));
+};
+const isSizeless = (choice: Choice): boolean => typeof choice === 'object' && choice !== null && choice.width === 0 && choice.height === 0;
+
+const fieldsOfChoice = (id: string, choice: Choice): Field[] => {
+  if (choice === null) return [[fieldOf('o', id), '']];
+  switch (typeof choice) {
+    case 'number':
+      return [[fieldOf('n', id), String(choice)]];
+    case 'boolean':
+      return [[fieldOf('b', id), choice ? '1' : '0']];
+    case 'string':
+      return [[fieldOf('o', id), choice]];
+    default: {
+      const { width, height, scale } = choice;
+      const size: Field[] = [
+        [fieldOf('w', id), String(width)],
+        [fieldOf('h', id), String(height)],
+      ];
+      return scale === undefined ? size : [...size, [fieldOf('s', id), String(scale)]];
+    }
+  }
+};
+
+/** Choices as fields, in the order they are in. */
+export const fieldsOf = (choices: Choices): Field[] => Object.entries(choices).flatMap(([id, choice]) => fieldsOfChoice(id, choice));

@@ -1,0 +1,77 @@
+import type { Room } from '../contract/room.js';
+import { furnitureKinds } from '../contract/room.js';
+import { type Bands, reverberationTime } from './acoustics.js';
+import { absorptionOf, areaOf } from './room-materials.js';
+
+/** m² of one door leaf with its frame. */
+export const doorArea = 2;
+
+/**
+ * Attenuation of sound in air, m in 1/m (power), at 20 °C and 50 % humidity: 9.89 and 29.7 dB/km at 2000 and 4000 Hz
+ * (ISO 9613-1, table 1) divided by 10 lg e. Below 2000 Hz it does not count in rooms.
+ */
+const airAttenuation: Bands = [0, 0, 0, 0, 0.00228, 0.00684];
+
+/** Mean coefficient above which Sabine's time is too long, and Eyring's is taken. */
+export const eyringFrom = 0.2;
+/** Eyring's logarithm has no end: objects can bring the mean above 1. */
+const highestMean = 0.99;
+
+/** Areas of a room in m², its volume in m³. `walls` is what windows and doors leave. */
+export interface Areas {
+  volume: number;
+  floor: number;
+  ceiling: number;
+  walls: number;
+  glass: number;
+  doors: number;
+  /** Everything round the room. */
+  all: number;
+}
+
+export const areasOf = ({ length, width, height, glass, doors }: Pick<Room, 'length' | 'width' | 'height' | 'glass' | 'doors'>): Areas => {
+  const floor = length * width;
+  const upright = 2 * (length + width) * height;
+  const openings = { doors: Math.min(doors * doorArea, upright), glass: Math.min(glass, Math.max(0, upright - doors * doorArea)) };
+  return { volume: floor * height, floor, ceiling: floor, ...openings, walls: upright - openings.doors - openings.glass, all: 2 * floor + upright };
+};
+
+/** Sum of areas times what each absorbs: equivalent absorption areas in m², band by band. */
+export const sumOfAreas = (parts: readonly (readonly [amount: number, absorption: Bands])[]): number[] =>
+  absorptionOf.door.map((_, band) => parts.reduce((sum, [amount, absorption]) => sum + amount * absorption[band]!, 0));
+
+/** What a room absorbs as it is: surfaces and furniture, in m² by band; air is added with the decay. */
+export const absorptionIn = (room: Room): number[] => {
+  const areas = areasOf(room);
+  return sumOfAreas([
+    [areas.floor, absorptionOf[room.floor]],
+    [areas.walls, absorptionOf[room.walls]],
+    [areas.ceiling, absorptionOf[room.ceiling]],
+    [areas.glass, absorptionOf[room.pane]],
+    [areas.doors, absorptionOf.door],
+    ...furnitureKinds.map((kind) => [room.furniture[kind] ?? 0, areaOf[kind]] as const),
+  ]);
+};
+
+/** How sound dies away: seconds by band, and the bands in which Eyring's formula was taken. */
+export interface Decay {
+  seconds: number[];
+  eyring: boolean[];
+}
+
+/**
+ * Reverberation times by band. Sabine: T = 0.161 V / (A + 4 m V); where the mean coefficient A / S is above 0.2,
+ * Eyring: T = 0.161 V / (-S ln(1 - A / S) + 4 m V) (Kuttruff, "Room Acoustics", chapter 5).
+ * @param absorption m² by band
+ */
+export const decayOf = ({ volume, all }: Pick<Areas, 'volume' | 'all'>, absorption: Bands): Decay => {
+  const eyring = absorption.map((area) => area / all > eyringFrom);
+  const seconds = absorption.map((area, band) => {
+    const effective = eyring[band] ? -all * Math.log(1 - Math.min(highestMean, area / all)) : area;
+    return reverberationTime(volume, effective + 4 * airAttenuation[band]! * volume);
+  });
+  return { seconds, eyring };
+};
+
+/** One figure for a decay: the mean of 500 and 1000 Hz. */
+export const middleTime = ({ seconds }: Decay): number => (seconds[2]! + seconds[3]!) / 2;

@@ -1,0 +1,41 @@
+import { brandCodes } from '../../../contract/brands.js';
+import { type FacetKey, absorptionClasses, thicknessBands } from '../../../contract/product.js';
+import { loadBrand } from '../../../config/brand.js';
+import type { Texts } from '../catalogue.types.js';
+import { type CategoryTree, type FamilyRow, withAncestors } from './families.js';
+
+/** What a family is tagged with; whether it is in stock changes by the hour and is kept beside the tags. */
+export type TagFacet = Exclude<FacetKey, 'inStock'> | 'category';
+export interface Tag {
+  facet: TagFacet;
+  value: string;
+  label: Texts;
+  position: number;
+}
+
+const same = (word: string): Texts => ({ nl: word, de: word, fr: word, en: word });
+
+const thicknessLabel = (band: string): Texts => {
+  const [from = '', to = ''] = band.split('-');
+  if (from === '0') return { nl: `tot en met ${to} mm`, de: `bis ${to} mm`, fr: `jusqu’à ${to} mm`, en: `up to ${to} mm` };
+  if (!to) return { nl: `vanaf ${from} mm`, de: `ab ${from} mm`, fr: `à partir de ${from} mm`, en: `${from} mm and over` };
+  return same(`${from}–${to} mm`);
+};
+
+/** Names of the brands by their codes. */
+export const brandNames = async (): Promise<Map<string, string>> => new Map(await Promise.all(brandCodes.map(async (code) => [code, (await loadBrand(code)).siteName] as const)));
+
+/** What lists can narrow a family by. */
+export const tagsOf = ({ facets, colours, categories }: FamilyRow, tree: CategoryTree, brands: ReadonlyMap<string, string>): Tag[] => {
+  const tag = (facet: TagFacet, value: string | undefined, label: Texts | undefined, position = 0): Tag[] => (value && label ? [{ facet, value, label, position }] : []);
+  const { absorptionClass, thickness, material, fireClass, brand } = facets;
+  return [
+    ...tag('absorptionClass', absorptionClass, same(absorptionClass ?? ''), 1 + absorptionClasses.findIndex((one) => one === absorptionClass)),
+    ...tag('thickness', thickness, thicknessLabel(thickness ?? ''), 1 + thicknessBands.findIndex((one) => one === thickness)),
+    ...colours.flatMap(({ id, facts }) => tag('colour', id, facts.name)),
+    ...tag('material', material?.value, material?.label),
+    ...tag('fireClass', fireClass?.value, fireClass?.label),
+    ...tag('brand', brand, same(brands.get(brand ?? '') ?? '')),
+    ...[...new Set(categories.flatMap((id) => withAncestors(id, tree)))].flatMap((id) => tag('category', id, same(id))),
+  ];
+};

@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import brand from '../../../brands/enc/brand.js';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { connectPool } from '../database/pool.js';
+import { readCatalogue } from '../seed/read-catalogue.js';
+import { catalogueFolder } from '../seed/seed.js';
+import { fillSynthetic } from '../seed/synthetic/synthetic.js';
+import { CatalogueService } from './catalogue.service.js';
+import { DeliveryCalendar } from './delivery-calendar.js';
+
+const listing = { sort: 'popular', page: 1, pageSize: 16 } as const;
+
+describe('in a large catalogue', () => {
+  let database: TestDatabase;
+  let pool: Pool;
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    pool = connectPool(database.url);
+    await fillSynthetic(database.url, (await readCatalogue(catalogueFolder('ENC')))!.parse(), 3_000);
+  }, 120_000);
+  afterAll(async () => {
+    await pool.end();
+    await database.stop();
+  }, 60_000);
+
+  /** The plans of all that is asked of the database meanwhile. */
+  const plansOf = async (work: (catalogue: CatalogueService) => Promise<unknown>): Promise<string[]> => {
+    const plans: string[] = [];
+    const logger = { logQuery: (query: string, params: unknown[]) => void asked.push([query, params]) };
+    const asked: [string, unknown[]][] = [];
+    await work(new CatalogueService(drizzle(pool, { logger }), new DeliveryCalendar(brand)));
+    for (const [query, params] of asked) {
+      const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${query}`, params);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  };
+
+  it.each<[string, (catalogue: CatalogueService) => Promise<unknown>]>([
+    ['a list', (catalogue) => catalogue.list(listing, 'nl-NL')],
+    ['a list by price, far behind', (catalogue) => catalogue.list({ ...listing, sort: 'priceAsc', page: 100 }, 'en-GB')],
+    ['a narrowed list', (catalogue) => catalogue.list({ ...listing, colour: ['grey'], absorptionClass: ['A'], inStock: true, category: 'wall-panels', minPrice: 100 }, 'de-DE')],
+    ['a search', (catalogue) => catalogue.list({ ...listing, sort: 'relevance', q: 'wandpaneel grijs' }, 'nl-NL')],
+    ['a search with typing errors', (catalogue) => catalogue.list({ ...listing, sort: 'relevance', q: 'akoestiche' }, 'nl-NL')],
+    ['an article number', (catalogue) => catalogue.list({ ...listing, sort: 'relevance', q: 'WPN-light' }, 'nl-NL')],
+    ['suggestions', (catalogue) => catalogue.suggest('wandp', 'nl-NL')],
+    ['suggestions for one letter', (catalogue) => catalogue.suggest('s', 'de-DE')],
+    ['a product', (catalogue) => catalogue.get('wpn-ochre-01', 'fr-FR')],
+    ['a product by its slug', (catalogue) => catalogue.getBySlug('fr-FR', 'panneau-mural-tissu')],
+    ['lines of an order', (catalogue) => catalogue.findForLines(['wpn-ochre-01', 'pyr-grey-01'], 'nl-NL')],
+  ])('%s reads no product that it does not show', async (_what, work) => {
+    const plans = await plansOf(work);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on product(_text)?\b/);
+  });
+
+  it('a search reads no text that does not bear its words', async () => {
+    for (const plan of await plansOf((catalogue) => catalogue.list({ ...listing, sort: 'relevance', q: 'akoestisch gordijn zand' }, 'nl-NL')))
+      expect(plan).not.toMatch(/Seq Scan on listing_text/);
+  });
+});

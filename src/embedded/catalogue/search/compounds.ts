@@ -1,0 +1,55 @@
+import type { Language } from '../../../contract/locales.js';
+
+/** Letters that may stand between the parts of a compound; undefined: the language writes them apart. */
+const linking: Record<Language, readonly string[] | undefined> = {
+  nl: ['', 's', 'n', 'en', 'e'],
+  de: ['', 's', 'n', 'en', 'es', 'e', 'er'],
+  en: [''],
+  fr: undefined,
+};
+const shortestPart = 3;
+const shortestHead = 4;
+const mostParts = 3;
+
+/** Compounds shorter than this have no two parts. */
+export const shortestCompound = shortestPart + shortestHead;
+
+/** The rest of a word after a part and the letters that link it; none when another part would begin too late. */
+const restsAfter = (word: string, part: string, links: readonly string[]): string[] =>
+  links.filter((link) => word.startsWith(link, part.length)).map((link) => word.slice(part.length + link.length));
+
+const split = (word: string, isWord: (part: string) => boolean, links: readonly string[], left: number): string[] | undefined => {
+  if (left === 1) return word.length >= shortestHead && isWord(word) ? [word] : undefined;
+  for (let length = word.length - shortestHead; length >= shortestPart; length -= 1) {
+    const part = word.slice(0, length);
+    if (!isWord(part)) continue;
+    for (const rest of restsAfter(word, part, links)) {
+      const parts = split(rest, isWord, links, left - 1);
+      if (parts) return [part, ...parts];
+    }
+  }
+  return undefined;
+};
+
+/**
+ * The parts of a compound, by the words there are: `wandpaneel` is `wand` and `paneel`. As few and as long parts as
+ * can be; the last is the head and the longest word wins over linking letters.
+ * @returns empty: it is no compound
+ */
+export const partsOf = (word: string, isWord: (part: string) => boolean, language: Language): string[] => {
+  const links = linking[language];
+  if (!links) return [];
+  for (let count = 2; count <= mostParts; count += 1) {
+    const parts = split(word, isWord, links, count);
+    if (parts) return parts;
+  }
+  return [];
+};
+
+/** Every piece of a word that may be a part of it. */
+export const piecesOf = (word: string): string[] => {
+  if (word.length < shortestCompound) return [];
+  const pieces = new Set<string>();
+  for (let start = 0; start <= word.length - shortestPart; start += 1) for (let end = start + shortestPart; end <= word.length; end += 1) pieces.add(word.slice(start, end));
+  return [...pieces];
+};

@@ -1,0 +1,151 @@
+import type { Language } from '../../../contract/locales.js';
+import { partsOf } from './compounds.js';
+import type { Matched } from './fragments.js';
+import { forgiven, typingErrors } from './likeness.js';
+import { all, any, type Expression, tsqueryOf, wordsOf } from './tsquery.js';
+
+/** A word of the catalogue. `keys`: under what it is found: itself, its stem, and those of its parts. */
+export interface KnownWord {
+  word: string;
+  /** As the catalogue writes it. */
+  written: string;
+  stem: string;
+  keys: string[];
+  /** Families that bear it; 0: only a synonym does. */
+  families: number;
+}
+
+/** A word that was typed; `stem` is null for one that says nothing, such as `the`. */
+export interface TypedWord {
+  written: string;
+  folded: string;
+  stem: string | null;
+}
+
+/** What the catalogue knows of the typed words. */
+export interface Vocabulary {
+  /** Words found by their keys. */
+  byKey: readonly KnownWord[];
+  /** Words that begin like the last one typed. */
+  byPrefix: readonly KnownWord[];
+  /** Words that look like a typed one, the most alike first. */
+  alike: ReadonlyMap<string, readonly KnownWord[]>;
+  /** Terms that share a group mean the same; a term is the stems of its words. Those of group 0 say nothing beside other words. */
+  synonyms: readonly { group: number; stems: string[] }[];
+}
+
+export interface SearchPlan extends Matched {
+  /** What to look for, the strictest first, as PostgreSQL's tsquery. */
+  levels: string[];
+  /** The typed words themselves, alone or in compounds, for names that bear them; undefined: some are unknown. */
+  direct: string | undefined;
+  didYouMean: string | null;
+}
+
+interface Meaning {
+  written: string;
+  /** Everything here is that. */
+  isEverywhere: boolean;
+  direct: Expression | undefined;
+  wide: Expression | undefined;
+  /** What was probably meant by a word that the catalogue does not know. */
+  nearest?: string | undefined;
+}
+
+export interface PlanSettings {
+  language: Language;
+  /** While somebody types, the last word is only begun. */
+  isTyping: boolean;
+}
+
+const shortestPrefix = 3;
+const everywhere = 0;
+
+/** Reads one typed word: what it means by itself, in compounds, by synonyms, else what it looks like. */
+const reader = ({ byKey, byPrefix, alike, synonyms }: Vocabulary, { language, isTyping }: PlanSettings) => {
+  const stems = new Map(byKey.flatMap(({ word, stem }) => [[stem, stem] as const, [word, stem] as const]));
+  const borne = byKey.filter(({ families }) => families > 0);
+  const keyed = (key: string) => any(borne.filter(({ keys }) => keys.includes(key)).map(({ word }) => word));
+  const isEverywhere = (stem: string) => synonyms.some((one) => one.group === everywhere && one.stems[0] === stem);
+  const sameAs = (term: readonly string[]) => {
+    const groups = new Set(synonyms.filter((one) => one.group !== everywhere && one.stems.join(' ') === term.join(' ')).map(({ group }) => group));
+    return any(synonyms.filter((one) => groups.has(one.group) && one.stems.join(' ') !== term.join(' ')).map((one) => all(one.stems.map(keyed))));
+  };
+  const compoundOf = (word: string, stem: string) => {
+    const split = (whole: string) => partsOf(whole, (part) => stems.has(part), language);
+    const parts = [split(word), split(stem)].find(({ length }) => length > 0) ?? [];
+    const telling = parts.filter((part) => !isEverywhere(stems.get(part)!));
+    return parts.length ? all((telling.length ? telling : parts).map((part) => any([keyed(stems.get(part)!), keyed(part), sameAs([stems.get(part)!])]))) : undefined;
+  };
+  const looksLike = (folded: string) => {
+    const candidates = (alike.get(folded) ?? []).map((one) => ({ ...one, errors: Math.min(typingErrors(folded, one.word), typingErrors(folded, one.stem)) }));
+    const least = Math.min(...candidates.map(({ errors }) => errors));
+    const meant = candidates.filter(({ errors, families }) => families > 0 && errors <= least + 1 && errors <= forgiven(folded));
+    return { wide: any(meant.map(({ word }) => word)), nearest: candidates.find(({ errors }) => errors === least)?.written };
+  };
+
+  const meaningOf = ({ written, folded, stem: found }: TypedWord, isLast: boolean): Meaning => {
+    const stem = found ?? folded;
+    const own = any(borne.filter((one) => one.word === folded || one.stem === stem).map(({ word }) => word));
+    const mayBegin = isLast && (isTyping || (!own && folded.length >= shortestPrefix));
+    const begun = mayBegin ? any(byPrefix.filter(({ word }) => word.startsWith(folded)).map(({ word }) => word)) : undefined;
+    const direct = any([own, begun, keyed(stem), keyed(folded)]);
+    const wide = any([direct, compoundOf(folded, stem), sameAs([stem])]);
+    const word = { written, isEverywhere: isEverywhere(stem) };
+    return wide ? { ...word, direct, wide } : { ...word, direct: undefined, ...looksLike(folded) };
+  };
+  return { meaningOf, sameAs };
+};
+
+/** Typed words of which several together are one term of a synonym group become one meaning. */
+const joinTerms = (typed: readonly TypedWord[], meanings: readonly Meaning[], sameAs: (stems: readonly string[]) => Expression | undefined): Meaning[] => {
+  const joined: Meaning[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const stemsTo = (end: number) => typed.slice(at, end).map(({ stem, folded }) => stem ?? folded);
+    let end = typed.length;
+    while (end > at + 1 && !sameAs(stemsTo(end))) end -= 1;
+    const own = meanings.slice(at, end);
+    if (end === at + 1) joined.push(own[0]!);
+    else
+      joined.push({
+        written: own.map(({ written }) => written).join(' '),
+        isEverywhere: false,
+        direct: all(own.map(({ direct }) => direct)),
+        wide: any([all(own.map(({ wide }) => wide)), sameAs(stemsTo(end))]),
+      });
+    at = end;
+  }
+  return joined;
+};
+
+/** All of it; then, of several, all but one, or what the catalogue knows of it. */
+const levelsOf = (everything: readonly Meaning[]): (Expression | undefined)[] => {
+  const telling = everything.filter(({ isEverywhere }) => !isEverywhere);
+  const meanings = telling.length ? telling : everything;
+  const known = meanings.map(({ wide }) => wide).filter((wide) => wide !== undefined);
+  if (known.length < meanings.length) return known.length * 2 >= meanings.length ? [all(known)] : [];
+  const butOne = known.length > 1 ? any(known.map((_, left) => all(known.filter((__, at) => at !== left)))) : undefined;
+  return [all(known), butOne];
+};
+
+/** What a search looks for, in words of the catalogue. */
+export const planSearch = (words: readonly TypedWord[], vocabulary: Vocabulary, settings: PlanSettings): SearchPlan => {
+  const typed = words.filter(({ stem, folded }) => stem !== null && (folded.length > 1 || words.length === 1 || /\d/.test(folded)));
+  const { meaningOf, sameAs } = reader(vocabulary, settings);
+  const meanings = joinTerms(
+    typed,
+    typed.map((word, at) => meaningOf(word, at === typed.length - 1)),
+    sameAs,
+  );
+  const levels = levelsOf(meanings).filter((level) => level !== undefined);
+  const direct = all(meanings.map((meaning) => meaning.direct));
+  const isLikeness = meanings.some(({ wide, nearest }) => wide && nearest);
+  const nearest = meanings.flatMap((meaning) => (meaning.wide || meaning.nearest ? [meaning.nearest ?? meaning.written] : [])).join(' ');
+  return {
+    typed: typed.map(({ folded }) => folded),
+    words: new Set(meanings.flatMap(({ wide }) => (wide ? wordsOf(wide) : []))),
+    levels: levels.map((level) => tsqueryOf(level)),
+    direct: direct && tsqueryOf(direct),
+    didYouMean: isLikeness || levels.length === 0 ? nearest || null : null,
+  };
+};

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { type Locale, localeTable } from '../../../contract/locales.js';
+import type { Executor } from '../../database/database.module.js';
+import { product } from '../catalogue.tables.js';
+import { listingText, searchSynonym, searchWord } from '../listing.tables.js';
+import { piecesOf } from './compounds.js';
+import { dictionaries } from './dictionaries.js';
+import { inLocale } from './tsquery.js';
+import { fold, wordsIn } from './words.js';
+import { type KnownWord, planSearch, type SearchPlan, type TypedWord, type Vocabulary } from './search-plan.js';
+
+/** More words than anybody means. */
+const mostWords = 8;
+/** Of the words found for one search, and of those that one beginning or one typing error may stand for. */
+const most = { keyed: 600, begun: 30, alike: 8, skus: 100 };
+/** Shorter beginnings of article numbers would find too many. */
+const shortestSku = 3;
+const shortestInside = 5;
+
+interface Typed {
+  stem: string | null;
+}
+interface Asked extends Record<string, unknown> {
+  typed: Typed[] | null;
+  synonyms: Vocabulary['synonyms'] | null;
+}
+
+/** Stems of the typed words, and the synonym groups that name them or a piece of them. */
+const selectStems = async (db: Executor, locale: Locale, words: ReturnType<typeof wordsIn>): Promise<{ typed: TypedWord[]; synonyms: Vocabulary['synonyms'] }> => {
+  const { language } = localeTable[locale];
+  const dictionary = sql`${dictionaries[language]}::regdictionary`;
+  const pieces = words.flatMap(({ folded }) => piecesOf(folded));
+  const { rows } = await db.execute<Asked>(sql`
+    with typed as (
+      select at, case when ts_lexize(${dictionary}, written) <> '{}' and ts_lexize(${dictionary}, folded) <> '{}' then coalesce((ts_lexize(${dictionary}, folded))[1], folded) end as stem
+      from unnest(${array(words.map(({ folded }) => folded))}, ${array(words.map(({ written }) => written))}) with ordinality as word (folded, written, at)
+    ), named as (
+      select distinct s.group_id from ${searchSynonym} s
+      where s.language = ${language} and s.stems <@ ((select coalesce(array_agg(stem), '{}') from typed) || ${array(pieces)})
+    )
+    select (select json_agg(json_build_object('stem', stem) order by at) from typed) as typed,
+      (select json_agg(json_build_object('group', s.group_id, 'stems', s.stems)) from ${searchSynonym} s join named using (group_id) where s.language = ${language}) as synonyms`);
+  const [{ typed, synonyms } = { typed: null, synonyms: null }] = rows;
+  return { typed: words.map(({ written, folded }, at) => ({ written, folded, stem: typed?.[at]?.stem ?? null })), synonyms: synonyms ?? [] };
+};
+
+const array = (values: readonly string[]) => sql`array(select json_array_elements_text(${JSON.stringify(values)}::json))`;
+
+interface FoundWord extends KnownWord, Record<string, unknown> {
+  how: 'key' | 'prefix' | 'alike';
+  typed: string;
+}
+
+/** What the catalogue knows of the typed words: by their keys, as beginnings, and what looks like the unknown ones. */
+const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly TypedWord[], synonyms: Vocabulary['synonyms']): Promise<Vocabulary> => {
+  const keys = typed.flatMap(({ folded, stem }) => [folded, ...(stem ? [stem] : []), ...piecesOf(folded), ...piecesOf(stem ?? '')]);
+  const all = [...new Set([...keys, ...synonyms.flatMap(({ stems }) => stems)])];
+  const last = typed.at(-1)!.folded;
+  const own = array(typed.map(({ folded }) => folded));
+  const columns = sql`w.word, w.written, w.stem, w.keys, w.families`;
+  const { rows } = await db.execute<FoundWord>(sql`
+    (select 'key' as how, '' as typed, ${columns} from ${searchWord} w where w.locale = ${locale} and w.keys && ${array(all)} order by w.families desc, w.word limit ${most.keyed})
+    union all
+    (select 'prefix', '', ${columns} from ${searchWord} w where w.locale = ${locale} and w.word like ${`${last}%`} order by w.families desc, w.word limit ${most.begun})
+    union all
+    select 'alike', t.folded, a.* from unnest(${own}) as t (folded) cross join lateral (
+      select ${columns} from ${searchWord} w
+      where w.locale = ${locale} and (w.word % t.folded or (length(t.folded) <= 5 and w.word like left(t.folded, 1) || '%' and abs(length(w.word) - length(t.folded)) <= 1))
+        and t.folded !~ '[0-9]'
+      order by similarity(w.word, t.folded) desc, w.families desc limit ${most.alike}
+    ) a`);
+  const by = (wanted: FoundWord['how']) => rows.filter(({ how }) => how === wanted);
+  return { byKey: by('key'), byPrefix: by('prefix'), alike: Map.groupBy(by('alike'), (row) => row.typed), synonyms };
+};
+
+/** Families of which a colour's article number begins with what was typed, or one of its parts does. */
+const selectBySku = async (db: Executor, q: string): Promise<string[]> => {
+  if (q.length < shortestSku || /\s/.test(q)) return [];
+  const literally = q.replaceAll(/[\\%_]/g, '\\$&');
+  const inside = q.length < shortestInside ? `${literally}%` : `%-${literally}%`;
+  const { rows } = await db.execute<{ family: string }>(
+    sql`select distinct p.family from (select family from ${product} where (sku ilike ${`${literally}%`} or sku ilike ${inside}) and is_on_sale limit ${most.skus}) p`,
+  );
+  return rows.map(({ family }) => family);
+};
+
+/** The first level of a search that finds anything; the last, if none does. */
+const selectLevel = async (db: Executor, locale: Locale, levels: readonly string[]): Promise<string | undefined> => {
+  for (const level of levels.slice(0, -1)) {
+    const { rows } = await db.execute(sql`select 1 from ${listingText} t where t.search @@ ${inLocale(level, locale)}::tsquery limit 1`);
+    if (rows.length) return level;
+  }
+  return levels.at(-1);
+};
+
+/** What somebody searches for, in words of the catalogue. */
+export interface Search extends Pick<SearchPlan, 'typed' | 'words' | 'direct' | 'didYouMean'> {
+  /** As it was typed, folded. */
+  folded: string;
+  /** The tsquery of all finds; undefined: the catalogue knows none of the words. */
+  wide: string | undefined;
+  /** Families found by an article number. */
+  bySku: string[];
+}
+
+/** @param isTyping the last word is only begun */
+export const readSearch = async (db: Executor, locale: Locale, q: string, isTyping = false): Promise<Search> => {
+  const { language } = localeTable[locale];
+  const words = wordsIn(q, language).slice(0, mostWords);
+  const folded = words.map((word) => word.folded).join(' ');
+  if (words.length === 0) return { folded, typed: [], words: new Set(), wide: undefined, direct: undefined, didYouMean: null, bySku: [] };
+  const [{ typed, synonyms }, bySku] = await Promise.all([selectStems(db, locale, words), selectBySku(db, q.trim())]);
+  // Written like an article number, and the number of something: no words were meant.
+  if (bySku.length && /[\d-]/.test(q)) return { folded, typed: words.map((word) => word.folded), words: new Set(), wide: undefined, direct: undefined, didYouMean: null, bySku };
+  const { levels, didYouMean, ...plan } = planSearch(typed, await selectVocabulary(db, locale, typed, synonyms), { language, isTyping });
+  const isSuggested = bySku.length === 0 && didYouMean !== null && fold(didYouMean, language) !== folded;
+  return { ...plan, folded, bySku, wide: await selectLevel(db, locale, levels), didYouMean: isSuggested ? didYouMean : null };
+};

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import type { Choices } from '../../contract/configuration.js';
+import { ConfigurationModel } from './configuration-model.js';
+import { chargedArea, cutOf, priceSteps, sumOf } from './configuration-price.js';
+import { evaluate } from './evaluate.js';
+
+const texts = (text: string) => ({ nl: text, de: text, fr: text, en: text });
+const range = (max: number) => ({ min: 100, max, step: 1 });
+const model = ConfigurationModel.parse({
+  area: { perSquareMetre: { EUR: 4000, GBP: 3500 }, minimum: 0.25, sawLoss: 5 },
+  options: [
+    { id: 'size', kind: 'Dimensions', label: texts('Maat'), dimensions: { width: range(2000), height: range(1000) } },
+    { id: 'backing', kind: 'Checkbox', label: texts('Rug'), surcharge: { per: 'percent', percent: 30 } },
+  ],
+});
+const goods = { prices: { EUR: 5000, GBP: 4500 }, tiers: [{ minQuantity: 10, price: { EUR: 4500, GBP: 4050 } }] };
+const stepsOf = (choices: Choices, quantity = 1) => priceSteps(model, goods, evaluate(model, choices), 'EUR', quantity);
+const amountsOf = (choices: Choices, quantity?: number) => stepsOf(choices, quantity).map(({ step, amount }) => [step, amount]);
+const areaOf = (width: number, height: number) => chargedArea(model.area!, cutOf(evaluate(model, { size: { width, height } }))!);
+
+describe('the price of a piece cut from a sheet', () => {
+  it('says what the saw takes as a step of its own', () => {
+    // 1,000 × 500 mm is 0.5 m², with the cut 1,005 × 505 mm.
+    expect(amountsOf({ size: { width: 1000, height: 500 } })).toEqual([
+      ['base', 5000],
+      ['area', 2000 - 5000],
+      ['cutting', 2030 - 2000],
+    ]);
+  });
+
+  it('charges no cut along a side that is as long as the sheet', () => {
+    expect(areaOf(2000, 1000)).toBe(2);
+    expect(areaOf(2000, 500)).toBeCloseTo(2 * 0.505, 10);
+  });
+
+  it('is never of less than the least area, the cut included', () => {
+    expect(areaOf(100, 100)).toBe(0.25);
+    expect(amountsOf({ size: { width: 100, height: 100 } })).toEqual([
+      ['base', 5000],
+      ['area', 1000 - 5000],
+    ]);
+  });
+
+  it('takes a percentage of what is charged for, the cut included', () => {
+    expect(sumOf(stepsOf({ size: { width: 1000, height: 500 }, backing: true }))).toBe(2030 + 609);
+  });
+
+  it('keeps the reduction of a quantity', () => {
+    expect(sumOf(stepsOf({ size: { width: 1000, height: 500 } }, 10))).toBe(Math.round(2030.1 * 0.9));
+  });
+
+  it('is the plain price while no size is chosen', () => {
+    expect(amountsOf({})).toEqual([['base', 5000]]);
+  });
+
+  it('never falls when the piece grows', () => {
+    const side = fc.integer({ min: 100, max: 999 });
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 0, max: 900 }), (width, height, more) => {
+        expect(sumOf(stepsOf({ size: { width: width + more, height } }))).toBeGreaterThanOrEqual(sumOf(stepsOf({ size: { width, height } })));
+      }),
+    );
+  });
+});

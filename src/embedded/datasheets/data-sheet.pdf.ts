@@ -1,0 +1,181 @@
+import type { Brand, Look } from '../../contract/brands.js';
+import type { Locale } from '../../contract/locales.js';
+import type { Acoustics, Product } from '../../contract/product.js';
+import { octaveBands, speechMean } from '../../domain/acoustics.js';
+import { formatDay, formatNumber } from '../formats.js';
+import { fonts, printPdf } from '../pdf.js';
+import { drawCurve } from './absorption-curve.js';
+import { inks, left, right, Sheet } from './sheet.js';
+
+export interface DataSheetFacts {
+  product: Product;
+  locale: Locale;
+  brand: Brand;
+  mark: Look['logo'];
+  /** Colour of the curve. */
+  colour: string;
+  /** JPEG; undefined where there is none at hand. */
+  picture: Buffer | undefined;
+  /** Calendar day. */
+  day: string;
+  say(key: string, args?: Record<string, unknown>): string;
+}
+
+const pictureSide = 180;
+const beside = left + pictureSide + 28;
+
+const letterhead = (sheet: Sheet, { brand, mark, day, locale, say }: DataSheetFacts): void => {
+  const { pdf } = sheet;
+  const size = Number(mark.viewBox.split(' ')[2]);
+  sheet.ornament(() => {
+    pdf.save().translate(left, left - 8);
+    pdf.scale(26 / size);
+    for (const { d, fill, stroke, strokeWidth = 1 } of mark.shapes) {
+      if (fill) pdf.path(d).fill(fill);
+      if (stroke) pdf.path(d).lineWidth(strokeWidth).stroke(stroke);
+    }
+    pdf.restore();
+  });
+  sheet.part('P', () => {
+    pdf
+      .font(fonts.bold)
+      .fontSize(14)
+      .fillColor(inks.text)
+      .text(brand.siteName, left + 34, left, { lineBreak: false });
+    pdf.font(fonts.plain).fontSize(9).fillColor(inks.muted);
+    pdf.text(`${say('title')} · ${formatDay(day, locale)}`, beside, left + 3, { width: right - beside, align: 'right' });
+  });
+  sheet.line(left, right, left + 28);
+  pdf.y = left + 46;
+};
+
+/** What a buyer looks for first, at most three figures. */
+const figuresOf = (acoustics: Acoustics, { locale, say }: DataSheetFacts): [value: string, label: string][] => {
+  const number = (value: number) => formatNumber(value, locale, 2);
+  switch (acoustics.kind) {
+    case 'absorption':
+      return [
+        [number(acoustics.alphaW), 'alpha-w (ISO 11654)'],
+        [acoustics.absorptionClass === 'unclassified' ? '-' : acoustics.absorptionClass, say('class')],
+        [number(acoustics.nrc), 'NRC (ASTM C423)'],
+      ];
+    case 'object':
+      return [[number(speechMean(acoustics.bands)), say('areaMean')]];
+    case 'insulation':
+      return [[`${formatNumber(acoustics.rw, locale)} dB`, say('rw')]];
+    case 'impact':
+      return [[`${formatNumber(acoustics.deltaLw, locale)} dB`, say('deltaLw')]];
+    default:
+      return [];
+  }
+};
+
+const introduction = (sheet: Sheet, facts: DataSheetFacts): void => {
+  const { pdf } = sheet;
+  const { product, picture, say } = facts;
+  const subtitle = [product.size, `${say('sku')} ${product.sku}`].filter(Boolean).join(' · ');
+  sheet.part('H1', () =>
+    pdf
+      .font(fonts.bold)
+      .fontSize(22)
+      .fillColor(inks.text)
+      .text(product.name, left, pdf.y, { width: right - left }),
+  );
+  sheet.part('P', () =>
+    pdf
+      .font(fonts.plain)
+      .fontSize(10)
+      .fillColor(inks.muted)
+      .text(subtitle, left, pdf.y + 3),
+  );
+  const top = pdf.y + 14;
+  const x = picture ? beside : left;
+  if (picture) sheet.part('Figure', () => pdf.image(picture, left, top, { fit: [pictureSide, pictureSide] }), product.pictures[0]?.alt);
+  sheet.part('P', () =>
+    pdf
+      .font(fonts.plain)
+      .fontSize(10)
+      .fillColor(inks.text)
+      .text(product.summary, x, top, { width: right - x, lineGap: 2 }),
+  );
+  const figures = figuresOf(product.acoustics, facts);
+  const width = (right - x) / Math.max(1, figures.length);
+  const y = pdf.y + 16;
+  for (const [at, [value, label]] of figures.entries()) {
+    sheet.part('P', () => {
+      pdf
+        .font(fonts.bold)
+        .fontSize(22)
+        .fillColor(inks.text)
+        .text(value, x + at * width, y, { width: width - 6, lineBreak: false });
+      pdf
+        .font(fonts.plain)
+        .fontSize(8)
+        .fillColor(inks.muted)
+        .text(label, x + at * width, y + 26, { width: width - 10 });
+    });
+  }
+  const [first = ''] = product.description;
+  sheet.part('P', () =>
+    pdf
+      .fontSize(9)
+      .fillColor(inks.text)
+      .text(first, x, figures.length ? pdf.y + 12 : y - 6, { width: right - x, lineGap: 1.5 }),
+  );
+  pdf.y = Math.max(pdf.y, picture ? top + pictureSide : 0) + 20;
+};
+
+const curveHeight = 130;
+
+/** The curve, and beside it the same as a table. */
+const absorption = (sheet: Sheet, { product: { acoustics }, locale, colour, say }: DataSheetFacts): void => {
+  if (acoustics.kind !== 'absorption' && acoustics.kind !== 'object') return;
+  const { pdf } = sheet;
+  const { bands, mounting } = acoustics;
+  const isObject = acoustics.kind === 'object';
+  const quantity = say(isObject ? 'area' : 'coefficient');
+  sheet.heading(say('absorption'));
+  sheet.part('P', () =>
+    pdf
+      .font(fonts.plain)
+      .fontSize(9)
+      .fillColor(inks.muted)
+      .text(`${quantity}, ${mounting}`, left, pdf.y, { width: right - left }),
+  );
+  const top = pdf.y + 20;
+  const place = { x: left + 30, y: top, width: 300, height: curveHeight };
+  const format = (value: number, digits: number) => formatNumber(value, locale, digits);
+  sheet.part('Figure', () => drawCurve(pdf, { bands, atLeast: isObject ? 0 : 1, colour, format }, place), quantity);
+  pdf.y = top - 4;
+  sheet.table(
+    octaveBands.map((band, at) => [`${formatNumber(band, locale)} Hz`, formatNumber(bands[at]!, locale, 2)] as const),
+    { x: 410, width: right - 410, name: 80 },
+  );
+  pdf.y = top + curveHeight + 30;
+};
+
+/** A product's data on A4, on one page where they fit; with who makes it (Regulation (EU) 2023/988, article 19). */
+export const renderDataSheet = (facts: DataSheetFacts): Promise<Buffer> => {
+  const { product, locale, brand, day, say } = facts;
+  const printed = { title: `${product.name} · ${say('title')}`, locale, createdAt: new Date(`${day}T00:00:00Z`), isTagged: true };
+  const maker = brand.manufacturer;
+  return printPdf(printed, (pdf) => {
+    const sheet = new Sheet(pdf);
+    letterhead(sheet, facts);
+    introduction(sheet, facts);
+    absorption(sheet, facts);
+    sheet.heading(say('specifications'));
+    sheet.table([
+      ...product.attributes.map(({ name, value }) => [name, value] as const),
+      ...(maker ? [[say('manufacturer'), [maker.name, ...maker.address, maker.email].join(', ')] as const] : []),
+    ]);
+    sheet.part('P', () =>
+      pdf
+        .font(fonts.plain)
+        .fontSize(8)
+        .fillColor(inks.muted)
+        .text(say('note'), left, pdf.y + 4, { width: right - left }),
+    );
+    sheet.end();
+  });
+};

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { I18nService } from 'nestjs-i18n';
+import sharp from 'sharp';
+import type { SentFile } from '../../common/send-file.js';
+import { Turns } from '../../common/turns.js';
+import { BRAND, loadSite } from '../../config/brand.js';
+import type { Brand } from '../../contract/brands.js';
+import { type Locale, localeTable } from '../../contract/locales.js';
+import type { Product } from '../../contract/product.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { renderDataSheet } from './data-sheet.pdf.js';
+
+/** Pixels and quality that keep a sheet small; it is printed 6 cm wide. */
+const picturePixels = 560;
+const pictureQuality = 72;
+/** Pictures stand with the brands, or in a build with what the browser gets. */
+const mediaFolders = ['../../../brands/shared/media/', '../../../client/media/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const maximumKeptBytes = 16_000_000;
+
+/** What a sheet shows of a product: another sheet is printed when this changes. */
+const shownOf = ({ sku, name, summary, description, size, pictures, attributes, acoustics }: Product) => [
+  sku,
+  name,
+  summary,
+  description[0],
+  size,
+  pictures[0],
+  attributes,
+  acoustics,
+];
+
+/** Data sheets, printed when they are first asked for and kept as long as the product stays as it is. */
+@Injectable()
+export class DataSheetsService {
+  private readonly turns = new Turns(2, 50);
+  private readonly sheets = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+    maxSize: maximumKeptBytes,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  });
+
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly i18n: I18nService,
+    @Inject(BRAND) private readonly brand: Brand,
+  ) {}
+
+  /** @throws Problem NOT_FOUND; UNAVAILABLE when too many are being printed */
+  async get(id: string, locale: Locale): Promise<SentFile> {
+    const product = await this.catalogue.get(id, locale);
+    const shown = createHash('sha256')
+      .update(JSON.stringify(shownOf(product)))
+      .digest('base64url');
+    const content = (await this.sheets.fetch(`${id} ${locale} ${shown}`, { context: () => this.turns.run(() => this.print(product, locale)) }))!;
+    return { name: `${product.sku}-${localeTable[locale].language}.pdf`, type: 'application/pdf', content };
+  }
+
+  private async print(product: Product, locale: Locale): Promise<Buffer> {
+    const { theme, look } = await loadSite(this.brand.code);
+    const say = (key: string, args = {}): string => this.i18n.translate(`components.dataSheet.${key}`, { lang: locale, args });
+    const picture = await this.pictureOf(product, theme.colors.paper);
+    const day = new Date().toISOString().slice(0, 10);
+    return renderDataSheet({ product, locale, brand: this.brand, mark: look.logo, colour: theme.colors.primary, picture, day, say });
+  }
+
+  /** The first picture, small and on the site's paper. */
+  private async pictureOf({ pictures }: Product, background: string): Promise<Buffer | undefined> {
+    const path = mediaFolders.map((folder) => folder + pictures[0]?.file).find((file) => existsSync(file));
+    return path === undefined ? undefined : sharp(path).resize(picturePixels, picturePixels, { fit: 'cover' }).flatten({ background }).jpeg({ quality: pictureQuality }).toBuffer();
+  }
+}

@@ -1,0 +1,24 @@
+import { Controller, Module, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
+import { sendFile } from '../../common/send-file.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { DataSheetsService } from './data-sheets.service.js';
+
+/** Seconds for which an address that names its locale may be kept. */
+const maximumAge = 3600;
+
+@Controller()
+class DataSheetsController {
+  constructor(private readonly sheets: DataSheetsService) {}
+
+  @Serves(shopApi.getDataSheet)
+  async get(@Input(shopApi.getDataSheet) { id, locale }: Given<'getDataSheet'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+    await sendFile(reply, { ...(await this.sheets.get(id, locale ?? call.locale)), maximumAge: locale && maximumAge });
+  }
+}
+
+/** Products' data on paper. */
+@Module({ imports: [CatalogueModule], controllers: [DataSheetsController], providers: [DataSheetsService] })
+export class DataSheetsModule {}

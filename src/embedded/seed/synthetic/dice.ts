@@ -1,0 +1,31 @@
+/** Chance that is the same in every run: equal seeds, equal throws (mulberry32). */
+export class Dice {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = Math.imul(seed, 0x9e3779b1);
+  }
+
+  /** From 0 up to, but not, 1. */
+  share(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number from `low` to `high`, both possible. */
+  between(low: number, high: number): number {
+    return low + Math.floor(this.share() * (high - low + 1));
+  }
+
+  pick<Value>(values: readonly Value[]): Value {
+    return values[this.between(0, values.length - 1)]!;
+  }
+
+  /** So many different ones of the values, or all there are. */
+  pickSome<Value>(values: readonly Value[], count: number): Value[] {
+    const left = [...values];
+    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(this.between(0, left.length - 1), 1)[0]!);
+  }
+}

@@ -1,0 +1,111 @@
+import { languages } from '../../../contract/locales.js';
+import type { Texts } from '../../catalogue/catalogue.types.js';
+import type { Catalogue, ProductEntry } from '../catalogue-files.js';
+import { Dice } from './dice.js';
+import { details, places, sentences, series } from './words.js';
+
+/** Codes of families that nobody wrote: those of a catalogue have three letters. */
+const codeOf = (serial: number): string => `SYN${String(serial).padStart(6, '0')}`;
+/** Fits the ids of their products, and no others. */
+export const syntheticIds = 'syn______-%';
+
+type Words = ProductEntry['texts']['nl'];
+const day = 86_400_000;
+const [firstDay, lastDay] = [Date.parse('2021-01-04'), Date.parse('2026-11-16')];
+/** Halves to doubles, as sizes of one article differ. */
+const scales = [0.5, 0.75, 1, 1, 1.25, 1.5, 2];
+/** Of what the previous tier costs. */
+const tierShare = 0.93;
+
+const scaled = (value: number, scale: number): number => (value >= 10 ? Math.round(value * scale) : Math.max(0.1, Math.round(value * scale * 10) / 10));
+
+/** What is true of no single family: the values that families of one catalogue share out among them. */
+const poolsOf = ({ products, categories }: Catalogue) => {
+  const valuesOf = (key: string) => products.flatMap(({ attributes }) => attributes[key] ?? []);
+  const coloursOf = (type: ProductEntry['type']) => [...new Set(products.filter((family) => family.type === type).flatMap(({ variants }) => variants.map(({ colour }) => colour)))];
+  return {
+    material: valuesOf('material'),
+    fireClass: valuesOf('fireClass'),
+    categories: categories.map(({ id }) => id),
+    colours: { Standard: coloursOf('Standard'), PhotoPrint: coloursOf('PhotoPrint') },
+  };
+};
+type Pools = ReturnType<typeof poolsOf>;
+
+const pricesOf = (base: ProductEntry, dice: Dice): Pick<ProductEntry, 'price' | 'tiers'> => {
+  const factor = 0.5 + dice.share() * 1.5;
+  const price = { EUR: Math.round((base.price.EUR * factor) / 5) * 5, GBP: Math.round((base.price.GBP * factor) / 5) * 5 };
+  const quantities = dice.pick([[], [5, 10], [5, 10, 50], [10, 25]]);
+  const tiers = quantities.map((minQuantity, at) => {
+    const share = tierShare ** (at + 1);
+    return { minQuantity, price: { EUR: Math.floor(price.EUR * share), GBP: Math.floor(price.GBP * share) } };
+  });
+  return { price, tiers };
+};
+
+const acousticsOf = ({ acoustics }: ProductEntry, dice: Dice): ProductEntry['acoustics'] => {
+  const factor = 0.5 + dice.share() * 0.6;
+  if (acoustics.kind === 'absorption' || acoustics.kind === 'object') {
+    const most = acoustics.kind === 'absorption' ? 1 : Number.POSITIVE_INFINITY;
+    return { ...acoustics, bands: acoustics.bands.map((band) => Math.min(most, Math.round(band * factor * 20) / 20)) };
+  }
+  if (acoustics.kind === 'insulation') return { ...acoustics, rw: Math.round(acoustics.rw * factor) };
+  return acoustics.kind === 'impact' ? { ...acoustics, deltaLw: Math.round(acoustics.deltaLw * factor) } : acoustics;
+};
+
+const attributesOf = (base: ProductEntry, { material, fireClass }: Pools, dice: Dice): ProductEntry['attributes'] => {
+  const scale = dice.pick(scales);
+  const own = Object.entries(base.attributes).map(([key, value]) => [key, typeof value === 'number' ? scaled(value, scale) : value] as const);
+  return { ...Object.fromEntries(own), material: dice.pick(material), fireClass: dice.pick(fireClass) };
+};
+
+/** The family's own pictures, in another order, for every colour; those that its options show stay. */
+const picturesOf = (base: ProductEntry, code: string, dice: Dice): ProductEntry['pictures'] => {
+  const first = dice.pick(base.pictures);
+  const named = new Set(base.configuration?.options.flatMap(({ values }) => values.map(({ picture }) => picture)));
+  return [first, ...base.pictures.filter((picture) => picture !== first && named.has(picture.file))].map((picture) => ({ ...picture, sku: `${code}-*-*` }));
+};
+
+const textsOf = (base: ProductEntry, serial: number, dice: Dice): ProductEntry['texts'] => {
+  const stem = dice.pick(series.first) + dice.pick(series.second);
+  const name = stem.charAt(0).toUpperCase() + stem.slice(1);
+  const [detail, place] = [dice.pick(details), dice.pick(places)];
+  const wordsIn = (language: keyof Texts): Words => {
+    const own = base.texts[language];
+    const { use, series: about } = sentences[language];
+    return {
+      name: `${own.name} ${name} ${detail[language]}`,
+      slug: `${own.slug}-${stem}-${serial}`,
+      summary: `${own.summary} ${use(place[language])}`,
+      description: [about(name, place[language])],
+    };
+  };
+  return Object.fromEntries(languages.map((language) => [language, wordsIn(language)])) as Record<keyof Texts, Words>;
+};
+
+/**
+ * Makes up families after those of a catalogue: the same ones for the same catalogue, so that the first hundred of
+ * a hundred thousand are the hundred. Each has one to four colours.
+ */
+export const familiesAfter = (catalogue: Catalogue): ((serial: number) => ProductEntry) => {
+  const pools = poolsOf(catalogue);
+  return (serial) => {
+    const dice = new Dice(serial);
+    const base = dice.pick(catalogue.products);
+    const code = codeOf(serial);
+    return {
+      ...base,
+      code,
+      categories: [...new Set([base.categories[0]!, ...dice.pickSome(pools.categories, dice.between(0, 1))])],
+      since: new Date(firstDay + dice.between(0, (lastDay - firstDay) / day) * day).toISOString().slice(0, 10),
+      popularity: dice.between(1, 100),
+      ...pricesOf(base, dice),
+      leadDays: dice.pick([0, 0, 2, 5, 10]),
+      variants: dice.pickSome(pools.colours[base.type], dice.pick([1, 1, 1, 2, 2, 3, 4])).map((colour) => ({ colour, stock: dice.share() < 0.15 ? 0 : dice.between(1, 400) })),
+      acoustics: acousticsOf(base, dice),
+      attributes: attributesOf(base, pools, dice),
+      texts: textsOf(base, serial, dice),
+      pictures: picturesOf(base, code, dice),
+    };
+  };
+};

@@ -1,0 +1,27 @@
+import { Controller, Inject, Patch, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Given, Input, UploadedFile } from '../common/operation.decorators.js';
+import type { IncomingFile } from '../common/upload.js';
+import { shopApi } from '../contract/shop-api.js';
+import type { OpenUpload } from '../contract/storage.js';
+import { ShopApiClient } from '../shop-api/shop-api.client.js';
+import { Visits } from '../shop-api/visits.js';
+
+/** The parts of a file as a browser sends them: like the REST door, but for the visitor of its cookies. Bytes fit in no typed procedure. */
+@Controller('forms/uploads')
+export class UploadFormsController {
+  constructor(
+    @Inject(ShopApiClient) private readonly shop: ShopApiClient,
+    @Inject(Visits) private readonly visits: Visits,
+  ) {}
+
+  @Patch(':id')
+  append(
+    @Input(shopApi.appendUpload) place: Given<'appendUpload'>,
+    @UploadedFile(shopApi.appendUpload) part: IncomingFile | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OpenUpload> {
+    return this.shop.upload('appendUpload', place, part, this.visits.contextOf(request, reply).call);
+  }
+}

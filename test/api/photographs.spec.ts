@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { Caller, Coverage } from '../contract/caller.js';
+import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { details, discover, type World } from '../contract/world.js';
+import { photograph } from '../support/pictures.js';
+
+let own: OwnShop;
+let world: World;
+beforeAll(async () => {
+  own = await startOwnShop();
+  world = await discover(own.targets.embedded, new Coverage());
+}, 60_000);
+afterAll(() => own.stop());
+
+type Colour = [number, number, number];
+const area = { x: 0, y: 0, width: 1860, height: 1260 };
+const orange: Colour = [230, 120, 40];
+const plain = (background: Colour) => sharp({ create: { ...area, channels: 3, background: { r: background[0], g: background[1], b: background[2] } } });
+
+const send = async (guest: Caller, content: Buffer, name = 'photo.jpg') => {
+  const { id } = await guest.ok('startUpload', { name, size: content.length });
+  return (await guest.ok('appendUpload', { id, offset: 0 }, { file: { name: '', content } })).file!;
+};
+const pictureAt = async (guest: Caller, preview: string) => {
+  const [, , id, file] = preview.split('/');
+  return (await guest.send('getUpload', { id: id!, file: file! })).bytes;
+};
+const middleOf = async (bytes: Buffer): Promise<number[]> => {
+  const { dominant } = await sharp(bytes).stats();
+  const { data } = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(dominant).toBeDefined();
+  return [...data];
+};
+/** Colours of the upload's preview and of its print. */
+const coloursOf = async (content: Buffer) => {
+  const guest = new Caller(own.targets.embedded);
+  const file = await send(guest, content);
+  expect([file.width, file.height]).toEqual([area.width, area.height]);
+  const { id } = await guest.ok('configureProduct', { id: world.photoPrintId, choices: { format: 's600x400' } });
+  const { crop } = await guest.ok('cropConfiguration', { id, uploadId: file.uploadId, ...area });
+  const [, , cutId] = crop!.preview.split('/');
+  const cut = await guest.send('getUpload', { id: cutId!, file: 'original' });
+  expect((await sharp(cut.bytes).metadata()).space).toBe('srgb');
+  return { seen: await middleOf(await pictureAt(guest, file.preview!)), printed: await middleOf(cut.bytes) };
+};
+const isNear = (colour: number[], wanted: Colour, tolerance: number) => colour.every((value, at) => Math.abs(value - wanted[at]!) <= tolerance);
+
+describe('A photograph looks as it was meant, on the screen and in print', () => {
+  it.each([
+    ['in the colours of a wide screen (Display P3)', () => plain(orange).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(), 6],
+    ['with sixteen bits a colour', () => plain(orange).toColourspace('rgb16').png().toBuffer(), 6],
+    ['in shades of grey', () => plain([128, 128, 128]).toColourspace('b-w').png().toBuffer(), 6],
+    ['for the printing press (CMYK)', () => plain(orange).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), 40],
+  ])('%s', async (name, make, tolerance) => {
+    const wanted: Colour = name.includes('grey') ? [128, 128, 128] : orange;
+    const { seen, printed } = await coloursOf(await make());
+    expect({ seen, printed, isRight: isNear(seen, wanted, tolerance) && isNear(printed, wanted, tolerance) }).toMatchObject({ isRight: true });
+    expect(isNear(seen, printed as Colour, 8)).toBe(true);
+  });
+
+  it('made for the press really is', async () => {
+    expect((await sharp(await plain(orange).toColourspace('cmyk').jpeg().toBuffer()).metadata()).space).toBe('cmyk');
+    expect((await sharp(await plain(orange).toColourspace('rgb16').png().toBuffer()).metadata()).depth).toBe('ushort');
+  });
+
+  it('with nothing behind it, on white paper', async () => {
+    const clear = await sharp({ create: { ...area, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer();
+    const { seen, printed } = await coloursOf(clear);
+    expect([isNear(seen, [255, 255, 255], 3), isNear(printed, [255, 255, 255], 3)]).toEqual([true, true]);
+  });
+
+  it('of several frames by its first', async () => {
+    const frames = await sharp([await plain(orange).png().toBuffer(), await plain([0, 0, 255]).png().toBuffer()], { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(2);
+    const { seen, printed } = await coloursOf(frames);
+    expect([isNear(seen, orange, 8), isNear(printed, orange, 8)]).toEqual([true, true]);
+  });
+
+  it('lying on its side as cameras keep it, upright', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const file = await send(guest, await photograph(1200, 900, { orientation: 6 }));
+    expect([file.width, file.height]).toEqual([900, 1200]);
+    const { width, height } = await sharp(await pictureAt(guest, file.preview!)).metadata();
+    expect(height).toBeGreaterThan(width);
+  });
+});
+
+describe('A file of a type its option does not take', () => {
+  it('is refused by what it is, not by what it is called', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const { uploadId } = await send(guest, Buffer.from('%PDF-1.4\nA plan.\n'), 'photo.jpg');
+    const { errors } = await guest.refused('configureProduct', { id: world.photoPrintId, choices: { photo: uploadId } }, 'VALIDATION');
+    expect(errors).toMatchObject([{ field: 'choices.photo' }]);
+  });
+});
+
+describe('The crop', () => {
+  it('stands in the order and, as a JPEG, in its confirmation', async () => {
+    const guest = new Caller(own.targets.embedded);
+    const { uploadId } = await send(guest, await photograph(1860, 1260));
+    const { id } = await guest.ok('configureProduct', { id: world.photoPrintId, choices: { format: 's600x400' } });
+    const { crop } = await guest.ok('cropConfiguration', { id, uploadId, ...area });
+    await guest.ok('addOrderLine', { productId: world.photoPrintId, configurationId: id });
+    const email = `ada-${crypto.randomUUID()}@example.nl`;
+    await guest.ok('setOrderDetails', { ...details, contact: { ...details.contact, email } });
+    const order = await guest.ok('setShipping', { method: 'Deliver' });
+    expect(order.lines[0]!.preview).toBe(crop!.preview);
+    const placed = await guest.ok('completeOrder', { acceptTerms: true, expectedTotal: order.totals.total.includingVat });
+    expect(placed.lines[0]!.preview).toBe(crop!.preview);
+    const { html } = await own.shop.mailTo(email);
+    const address = /<img src="(https?:\/\/[^"]+)"/.exec(html)![1]!;
+    expect(new URL(address).pathname).toBe(`/api${crop!.preview.replace('preview-800.webp', 'thumbnail-240.jpg')}`);
+    const { bytes, headers } = await new Caller(own.targets.storefront).send('getUpload', { id: crop!.preview.split('/')[2]!, file: 'thumbnail-240.jpg' });
+    expect([headers.get('content-type'), (await sharp(bytes).metadata()).width]).toEqual(['image/jpeg', 240]);
+    expect(Number((await own.shop.db.execute<{ count: string }>(sql`select count(*) from upload where id = ${crop!.preview.split('/')[2]!}`)).rows[0]!.count)).toBe(1);
+  });
+});

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { readEnvironment } from '../../src/config/environment.js';
+import { partialUpload } from '../../src/contract/operation.js';
+import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { createShopApi } from '../../src/embedded/shop-api.js';
+import { Caller, type Extra, problemIn } from '../contract/caller.js';
+import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { eventually } from '../support/eventually.js';
+import { freePort } from '../support/free-port.js';
+import { photograph } from '../support/pictures.js';
+
+const megabyte = 1_048_576;
+const limit = 31_457_280;
+
+let own: OwnShop;
+beforeAll(async () => {
+  own = await startOwnShop();
+}, 60_000);
+afterAll(() => own.stop());
+
+const doors = ['embedded', 'storefront'] as const;
+const guest = () => new Caller(own.targets.embedded);
+const part = (content: Buffer | string): Extra => ({ file: { name: '', content } });
+const bytesOf = async (caller: Caller, id: string) => (await caller.send('getUpload', { id, file: 'original' })).bytes;
+const filesOnDisk = async () => (await readdir(join(own.shop.dataDir, 'uploads'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+
+describe.each(doors)('a file in parts (%s)', (door) => {
+  it('of 31,457,280 bytes arrives whole', async () => {
+    const caller = new Caller(own.targets[door]);
+    const content = Buffer.alloc(limit, 'quiet ');
+    const { id } = await caller.ok('startUpload', { name: 'whole.bin', size: limit });
+    let last = await caller.ok('getOpenUpload', { id });
+    while (!last.file) last = await caller.ok('appendUpload', { id, offset: last.offset }, part(content.subarray(last.offset, last.offset + 4 * megabyte)));
+    expect(last).toMatchObject({ offset: limit, file: { size: limit } });
+    const bytes = await bytesOf(caller, last.file.uploadId);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(createHash('sha256').update(content).digest('hex'));
+  }, 30_000);
+
+  it('is told the right offset at a wrong one, and which type its parts must have', async () => {
+    const caller = new Caller(own.targets[door]);
+    const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 2 * megabyte });
+    await caller.ok('appendUpload', { id, offset: 0 }, part(Buffer.alloc(megabyte, 'a')));
+    for (const offset of [0, megabyte + 1, 2 * megabyte]) {
+      const { current } = await caller.refused('appendUpload', { id, offset }, 'CONFLICT', part(Buffer.alloc(megabyte, 'b')));
+      expect(current).toMatchObject({ offset: megabyte });
+    }
+    await caller.refused('appendUpload', { id, offset: megabyte }, 'UNSUPPORTED_MEDIA_TYPE', { ...part('b'), headers: { 'content-type': 'application/octet-stream' } });
+    await caller.refused('appendUpload', { id, offset: 'far' }, 'VALIDATION', part('b'));
+    expect((await caller.ok('appendUpload', { id, offset: megabyte }, part(Buffer.alloc(megabyte, 'b')))).file).not.toBeNull();
+  });
+});
+
+describe('a file in parts', () => {
+  it('does not exist for anybody else', async () => {
+    const { id } = await guest().ok('startUpload', { name: 'plan.txt', size: 10 });
+    const other = guest();
+    await other.ok('startUpload', { name: 'other.txt', size: 10 });
+    for (const caller of [other, guest()]) {
+      await caller.refused('getOpenUpload', { id }, 'NOT_FOUND');
+      await caller.refused('appendUpload', { id, offset: 0 }, 'NOT_FOUND', part('a'));
+      await caller.refused('cancelUpload', { id }, 'NOT_FOUND');
+    }
+  });
+
+  it('takes one of many parts for the same place', async () => {
+    const caller = guest();
+    const { id } = await caller.ok('startUpload', { name: 'race.txt', size: 3000 });
+    const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const answers = await Promise.all(letters.map((letter) => caller.send('appendUpload', { id, offset: 0 }, part(letter.repeat(1000)))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers.filter(({ status }) => status !== 200)) expect(problemIn('appendUpload', answer).code).toBe('CONFLICT');
+    const winner = letters[answers.findIndex(({ status }) => status === 200)]!;
+    const { file } = await caller.ok('appendUpload', { id, offset: 1000 }, part('z'.repeat(2000)));
+    expect((await bytesOf(caller, file!.uploadId)).toString()).toBe(winner.repeat(1000) + 'z'.repeat(2000));
+  });
+
+  it('becomes one thing in the library, however often its end is asked for', async () => {
+    const caller = guest();
+    const content = await photograph(600, 400);
+    const { id } = await caller.ok('startUpload', { name: 'sea.jpg', size: content.length });
+    await caller.ok('appendUpload', { id, offset: 0 }, part(content.subarray(0, content.length - 1)));
+    // The last byte is on disk, and the answer that says so was never given.
+    await own.shop.db.execute(sql`update open_upload set "offset" = 0 where id = ${id}`);
+    await caller.ok('appendUpload', { id, offset: 0 }, part(content.subarray(0, 10)));
+    await Promise.all(Array.from({ length: 5 }, () => caller.send('appendUpload', { id, offset: 10 }, part(content.subarray(10)))));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => caller.ok('appendUpload', { id, offset: content.length }, part(''))));
+    expect(new Set(answers.map(({ file }) => file!.uploadId)).size).toBe(1);
+    expect((await caller.ok('listStorage', {})).total).toBe(1);
+    expect(await bytesOf(caller, answers[0]!.file!.uploadId)).toEqual(content);
+  });
+
+  it('loses nothing acknowledged when the line breaks within a part', async () => {
+    const caller = guest();
+    const content = Buffer.alloc(200_000, 'quiet ');
+    const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: content.length });
+    await caller.ok('appendUpload', { id, offset: 0 }, part(content.subarray(0, 100_000)));
+    const before = await filesOnDisk();
+    const headers = { 'x-cart-token': caller.cartToken!, 'content-type': partialUpload, 'upload-offset': '100000', 'content-length': '100000' };
+    const call = request(`${own.shop.url}/Uploads/${id}`, { method: 'PATCH', headers }).on('error', () => undefined);
+    await new Promise((written) => call.write(content.subarray(0, 50_000), written));
+    call.destroy();
+    await eventually('the broken part to be thrown away', async () => (await filesOnDisk()) === before || undefined);
+    expect((await caller.ok('getOpenUpload', { id })).offset).toBe(100_000);
+    const { file } = await caller.ok('appendUpload', { id, offset: 100_000 }, part(content.subarray(100_000)));
+    expect(await bytesOf(caller, file!.uploadId)).toEqual(content);
+  });
+
+  it('goes on where it stood when the shop was started anew', async () => {
+    const caller = guest();
+    const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 20 });
+    await caller.ok('appendUpload', { id, offset: 0 }, part('0123456789'));
+    const port = await freePort();
+    const variables = { NODE_ENV: 'test', DATA_DIR: own.shop.dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent' };
+    const again = await createShopApi(readEnvironment(variables), own.shop.databaseUrl);
+    again.useLogger(false);
+    await again.listen(port, 'localhost');
+    const returned = new Caller({ name: 'the Shop API, started anew', url: `http://localhost:${port}` });
+    returned.cartToken = caller.cartToken!;
+    expect((await returned.ok('getOpenUpload', { id })).offset).toBe(10);
+    const { file } = await returned.ok('appendUpload', { id, offset: 10 }, part('abcdefghij'));
+    expect((await bytesOf(returned, file!.uploadId)).toString()).toBe('0123456789abcdefghij');
+    await again.close();
+  }, 30_000);
+
+  it('that is no picture we can read is refused at its end, and leaves nothing behind', async () => {
+    const caller = guest();
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)]);
+    const broken = (await photograph(400, 300)).subarray(0, 200);
+    const before = await filesOnDisk();
+    for (const [content, code] of [
+      [heic, 'HEIC_UNSUPPORTED'],
+      [broken, 'IMAGE_UNREADABLE'],
+    ] as const) {
+      const { id } = await caller.ok('startUpload', { name: 'photo.jpg', type: 'image/jpeg', size: content.length });
+      await caller.refused('appendUpload', { id, offset: 0 }, code, part(content));
+      await caller.refused('getOpenUpload', { id }, 'NOT_FOUND');
+    }
+    expect([await filesOnDisk(), (await caller.ok('listStorage', {})).total]).toEqual([before, 0]);
+  });
+
+  it('gives way to newer ones: nobody holds more than ten', async () => {
+    const caller = guest();
+    const ids: string[] = [];
+    for (let at = 0; at < 12; at += 1) ids.push((await caller.ok('startUpload', { name: `${at}.txt`, size: 10 })).id);
+    const found = await Promise.all(ids.map(async (id) => (await caller.send('getOpenUpload', { id })).status));
+    expect(found).toEqual([404, 404, ...Array.from({ length: 10 }, () => 200)]);
+  });
+
+  it('is forgotten after a day', async () => {
+    const caller = guest();
+    const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 10 });
+    await own.shop.app.get(Sweeping).run();
+    await caller.ok('getOpenUpload', { id });
+    await own.shop.db.execute(sql`update open_upload set created_at = now() - interval '25 hours' where id = ${id}`);
+    await own.shop.app.get(Sweeping).run();
+    await caller.refused('getOpenUpload', { id }, 'NOT_FOUND');
+  });
+
+  it('is sent by a browser with its cookies, and never by another site', async () => {
+    const caller = guest();
+    const { id } = await caller.ok('startUpload', { name: 'plan.txt', size: 10 });
+    const send = (headers: Record<string, string>) =>
+      fetch(`${own.targets.storefront.url.replace(/\/api$/, '')}/forms/uploads/${id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': partialUpload, 'upload-offset': '0', cookie: `__Host-cart=${caller.cartToken}`, ...headers },
+        body: '0123456789',
+      });
+    expect((await send({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await send({ cookie: '' })).status).toBe(404);
+    const answer = await send({});
+    expect(await answer.json()).toMatchObject({ offset: 10, file: { name: 'plan.txt' } });
+  });
+});

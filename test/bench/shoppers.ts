@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { type Locale, locales } from '../../src/contract/locales.js';
+import { shopApiHeaders } from '../../src/contract/operation.js';
+import { productSorts } from '../../src/contract/product.js';
+import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
+import { Dice } from '../../src/embedded/seed/synthetic/dice.js';
+import { ShopApiClient, wireOf } from '../../src/shop-api/shop-api.client.js';
+import type { Wire } from './load.js';
+
+/** What a shopper who tries out choices calls. */
+const configuring = 'configureProduct' satisfies OperationName;
+type Option = OutputOf<typeof configuring>['options'][number];
+
+const contextIn = (locale: Locale) => ({ shop: 'ENC', locale, requestId: randomUUID() }) as const;
+const sorts = productSorts.filter((sort) => sort !== 'relevance');
+/** As many as a page of the storefront shows. */
+const pageSize = 16;
+/** Products looked at to find some with options. */
+const sampled = 60;
+
+/** What shoppers of a shop can ask for: its categories, facets, words and options. */
+export interface Offer {
+  categories: string[];
+  facets: { key: string; value: string }[];
+  /** Of names, by locale. */
+  words: Record<Locale, string[]>;
+  configurable: { id: string; options: Option[] }[];
+}
+
+export const readOffer = async (url: string): Promise<Offer> => {
+  const client = new ShopApiClient(url, 60_000);
+  const ask = <Name extends OperationName>(name: Name, input: InputOf<Name>, locale: Locale = 'nl-NL') => client.ask(name, input, contextIn(locale));
+  const categories = (await ask('listCategories', {})).map(({ id }) => id);
+  const { facets, items } = await ask('listProducts', { pageSize: sampled, sort: 'newest' });
+  const words = {} as Offer['words'];
+  for (const locale of locales) {
+    const names = (await ask('listProducts', { pageSize: 100 }, locale)).items.map(({ name }) => name);
+    words[locale] = [...new Set(names.flatMap((name) => name.split(/[\s,]+/)))].filter((word) => word.length > 3);
+  }
+  const configurable: Offer['configurable'] = [];
+  for (const { id } of items) {
+    if ((await ask('getProduct', { id })).isConfigurable) configurable.push({ id, options: (await ask(configuring, { id, choices: {} })).options });
+  }
+  await client.close();
+  return { categories, facets: facets.flatMap(({ key, values }) => values.map(({ value }) => ({ key, value }))), words, configurable };
+};
+
+const between = (range: { min: number; max: number; step: number }, dice: Dice) => range.min + range.step * dice.between(0, Math.floor((range.max - range.min) / range.step));
+/** Something that can be chosen of an option; undefined for what is not chosen but sent or read. */
+const choiceOf = ({ values, range, dimensions, kind }: Option, dice: Dice) => {
+  if (values.length) return dice.pick(values).id;
+  if (range) return between(range, dice);
+  if (dimensions) return { width: between(dimensions.width, dice), height: between(dimensions.height, dice) };
+  return kind === 'Checkbox' ? dice.share() < 0.5 : undefined;
+};
+
+/** Makes requests as shoppers of all locales do, in an order that is the same in every run. Hardly one comes twice. */
+export const shoppersOf = ({ categories, facets, words, configurable }: Offer) => {
+  const dice = new Dice(7);
+  const wire = <Name extends OperationName>(name: Name, input: InputOf<Name>, locale: Locale): Wire => ({
+    ...wireOf(shopApi[name], input),
+    headers: { [shopApiHeaders.shop]: 'ENC', [shopApiHeaders.locale]: locale, 'content-type': 'application/json' },
+  });
+  const anywhere = () => dice.pick(locales);
+  /** A word, now and then with two of its letters changed over. */
+  const typed = (locale: Locale): string => {
+    const word = dice.pick(words[locale]);
+    const at = dice.between(0, word.length - 2);
+    return dice.share() < 0.15 ? word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) : word;
+  };
+  /** Up to two facets with a value each, and mostly an upper price. */
+  const narrowed = (): Record<string, unknown> => ({
+    ...Object.fromEntries(dice.pickSome(facets, dice.pick([0, 0, 1, 1, 2])).map(({ key, value }) => [key, value])),
+    ...(dice.share() < 0.8 && { maxPrice: dice.between(20, 9000) * 100 }),
+  });
+  return {
+    list: (): Wire => {
+      const input = { ...narrowed(), pageSize, page: dice.pick([1, 1, 1, 2, 3]), sort: dice.pick(sorts), ...(dice.share() < 0.7 && { category: dice.pick(categories) }) };
+      return wire('listProducts', input, anywhere());
+    },
+    search: (): Wire => {
+      const locale = anywhere();
+      const q = dice.share() < 0.4 ? `${typed(locale)} ${typed(locale)}` : typed(locale);
+      return wire('listProducts', { ...(dice.share() < 0.3 && narrowed()), q, pageSize, sort: 'relevance' }, locale);
+    },
+    suggest: (): Wire => {
+      const locale = anywhere();
+      return wire('suggestProducts', { q: typed(locale).slice(0, dice.between(2, 8)) }, locale);
+    },
+    configure: (): Wire => {
+      const { id, options } = dice.pick(configurable);
+      const choices = Object.fromEntries(options.flatMap((option) => [[option.id, choiceOf(option, dice)] as const]).filter(([, choice]) => choice !== undefined));
+      return wire(configuring, { id, choices: choices as InputOf<typeof configuring>['choices'], quantity: dice.between(1, 40) }, anywhere());
+    },
+    page: (): Wire => ({
+      method: 'GET',
+      path: `/producten?minPrice=${dice.between(1, 60)}&maxPrice=${dice.between(100, 9000)}&sort=${dice.pick(['priceAsc', 'priceDesc', 'newest'])}`,
+    }),
+  };
+};
+export type Shoppers = ReturnType<typeof shoppersOf>;

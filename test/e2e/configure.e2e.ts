@@ -1,0 +1,158 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.js';
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { panelSlug } from './support/journeys.js';
+import { ProductPage } from './support/product-page.js';
+import type { Shopper } from './support/shopper.js';
+import { centsOf } from './support/texts.js';
+
+const locale = 'nl-NL';
+const slug = panelSlug[locale];
+const name = 'Wandpaneel stof';
+const tooHeavy = /te zwaar voor magneten/;
+
+/** The options of the fabric panel, as a shopper finds them. */
+const optionsOf = (page: Page) => ({
+  width: page.getByRole('spinbutton', { name: /^breedte/ }),
+  height: page.getByRole('spinbutton', { name: /^hoogte/ }),
+  radio: (label: string) => page.getByRole('radio', { name: label }),
+  sides: page.getByRole('combobox', { name: 'Schuine zijden' }),
+});
+/** The price, once it is that of what is chosen. */
+const centsWhenCurrent = async (product: ProductPage): Promise<number> => {
+  await expect(product.total).toHaveAttribute('aria-busy', 'false');
+  return centsOf(await product.total.locator('strong').textContent());
+};
+const addressHas = (page: Page, words: string) => expect.poll(() => decodeURIComponent(new URL(page.url()).search)).toContain(words);
+
+test('a shopper configures a panel, adds it, and changes it from the cart: there is never a second line', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const product = new ProductPage(shopper);
+  const cart = new CartPage(shopper);
+  const { width, height, radio, sides } = optionsOf(page);
+  await shopper.open('productDetail', slug);
+  const plain = await centsWhenCurrent(product);
+
+  await radio('Schuin').check();
+  await expect(sides).toBeVisible();
+  await sides.selectOption({ label: 'Rondom' });
+  await width.fill('900');
+  await height.fill('600');
+  await radio('Magneten').check();
+  await radio('Wandplaten erbij').check();
+  await expect(page.getByRole('radiogroup', { name: /^Kleur van de wandplaten/ })).toBeVisible();
+  await addressHas(page, 'o.plate=plates');
+  const wished = await centsWhenCurrent(product);
+  expect(wished).not.toBe(plain);
+  await page.getByText(shopper.say('product.configure.trace.title')).click();
+  await expect(page.getByRole('row', { name: /Staal om op te hechten/ })).toBeVisible();
+  await product.add();
+
+  await shopper.open('cart');
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.line(name)).toContainText('900 × 600 mm');
+  expect(await cart.goodsCents()).toBe(wished);
+
+  await page.getByRole('link', { name: shopper.say('cart.editNamed', { name }) }).click();
+  await expect(width).toHaveValue('900');
+  await expect(radio('Wandplaten erbij')).toBeChecked();
+  await radio('Spiraalpluggen').check();
+  await expect(page.getByText(/^Vervallen/)).toBeHidden();
+  await width.fill('1000');
+  await product.quantity.fill('2');
+  await addressHas(page, 'quantity=2');
+  const changed = await centsWhenCurrent(product);
+  await shopper.button('product.configure.update').click();
+  await shopper.expectAt('cart');
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.line(name)).toContainText('1000 × 600 mm');
+  await expect(cart.quantityOf(name)).toHaveValue('2');
+  expect(await cart.goodsCents()).toBe(changed);
+});
+
+test('a red remark forbids adding and leads to what is wrong; a link with it opens the same again', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productDetail', slug, { 'w.size': 2000, 'h.size': 600, 'o.fixing': 'magnets', 'o.plate': 'own' });
+  const { width, radio } = optionsOf(page);
+  await expect(width).toHaveValue('2000');
+  await expect(radio('Mijn wand is van staal')).toBeChecked();
+  await expect(page.getByRole('alert').filter({ hasText: tooHeavy })).toBeVisible();
+  await shopper.button('product.add').click();
+  await expect(page.getByText(shopper.say('product.added', { count: 1, name }))).toBeHidden();
+  await expect(page.locator(':focus')).toContainText(tooHeavy);
+
+  await radio('Spiraalpluggen').check();
+  await expect(page.getByRole('alert').filter({ hasText: tooHeavy })).toBeHidden();
+  await expect(page.getByText('Vervallen, want het past niet bij uw keuze: Staal om op te hechten.')).toBeVisible();
+  await new ProductPage(shopper).add();
+});
+
+test('what is missing is named, and the keyboard alone gets to it and through it', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productDetail', slug, { 'o.fixing': 'magnets' });
+  await expect(page.getByText(shopper.say('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeVisible();
+  await shopper.button('product.add').press('Enter');
+  await expect(page.getByRole('radio', { name: 'Mijn wand is van staal' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(shopper.say('product.configure.missing', { options: 'Staal om op te hechten' }))).toBeHidden();
+  await shopper.button('product.add').press('Enter');
+  await expect(page.getByText(shopper.say('product.added', { count: 1, name }))).toBeVisible();
+});
+
+test('somebody else’s saved configuration is said to be so, and the product opens as it is', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productDetail', slug, { configuration: 'nobody-knows-it' });
+  await expect(page.getByText(shopper.say('product.configure.foreign'))).toBeVisible();
+  await new ProductPage(shopper).add();
+});
+
+test('an open configurator is accessible', async ({ shopperIn, page }) => {
+  const shopper: Shopper = shopperIn(locale);
+  await shopper.open('productDetail', slug, { 'w.size': 2100, 'h.size': 600, 'o.edge': 'bevelled', 'o.fixing': 'magnets', 'o.plate': 'plates', 'b.print': 1 });
+  await page.getByText(shopper.say('product.configure.trace.title')).click();
+  await shopper.button('product.add').click();
+  await expectAccessible(page, 'the panel, with everything open and something wrong');
+  await shopper.open('productDetail', 'bureauscherm-stof');
+  await expectAccessible(page, 'the desk screen');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
+  test('a shopper chooses, has the price worked out, is told what is wrong, and adds', async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const product = new ProductPage(shopper);
+    const cart = new CartPage(shopper);
+    const { width, height, radio } = optionsOf(page);
+    await page.goto(shopper.urlOf('productDetail', slug));
+    await width.fill('2000');
+    await height.fill('600');
+    await radio('Magneten').check();
+    await shopper.button('product.configure.updatePrice').click();
+    await expect(width).toHaveValue('2000');
+    await expect(page.getByText(tooHeavy)).toBeVisible();
+    await radio('Mijn wand is van staal').check();
+    await shopper.button('product.add').click();
+    await expect(page.getByText(tooHeavy)).toBeVisible();
+    await expect(radio('Mijn wand is van staal')).toBeChecked();
+
+    await width.fill('1200');
+    await product.quantity.fill('2');
+    await shopper.button('product.configure.updatePrice').click();
+    const total = centsOf(await product.total.locator('strong').textContent());
+    await shopper.button('product.add').click();
+    await shopper.expectAt('cart');
+    await expect(cart.line(name)).toContainText('1200 × 600 mm');
+    expect(await cart.goodsCents()).toBe(total);
+
+    await page.getByRole('link', { name: shopper.say('cart.editNamed', { name }) }).click();
+    await radio('Lijm').check();
+    await shopper.button('product.configure.update').click();
+    await shopper.expectAt('cart');
+    await expect(cart.lines).toHaveCount(1);
+    await expect(cart.line(name)).toContainText('Lijm');
+    await expect(cart.quantityOf(name)).toHaveValue('2');
+  });
+});

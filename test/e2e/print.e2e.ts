@@ -1,0 +1,155 @@
+import { expectAccessible } from './support/accessible.js';
+import { CartPage } from './support/cart-page.js';
+import { CheckoutPage } from './support/checkout-page.js';
+import { expect, test } from './support/fixtures.js';
+import { mailAbout } from './support/outbox.js';
+import { BankPage, ResultPage } from './support/payment.js';
+import { printSlug, PrintPage, takePhotograph } from './support/print-page.js';
+
+/** Whether a picture of the buyer's print is there to see. */
+const isPainted = (image: Element): boolean => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+
+test('a photograph is sent, cut by mouse and by keyboard, ordered and paid; cart, order and mail show the crop', async ({ shopperIn, page, shop }) => {
+  test.slow();
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const studio = new PrintPage(shopper);
+  const own = page.getByRole('main').locator('img[data-print]');
+
+  await test.step('sent: as large as it can be, and sharp', async () => {
+    await shopper.open('productDetail', printSlug['nl-NL']);
+    await studio.send(4000, 3000);
+    await expect(studio.side('width')).toHaveValue('4000');
+    await expect(page.getByText(say('product.print.dpi.good', { dpi: 110 }))).toBeVisible();
+  });
+
+  await test.step('cut by mouse: wheel comes nearer, drawing moves', async () => {
+    await studio.window.hover();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => studio.valueOf('width')).toBeLessThan(4000);
+    const before = await studio.valueOf('x');
+    await studio.draw(-40, 0);
+    await expect.poll(() => studio.valueOf('x')).toBeGreaterThan(before);
+  });
+
+  await test.step('cut by keyboard: arrows move, plus and minus zoom, never beyond the limit', async () => {
+    await studio.window.focus();
+    const [x, width] = [await studio.valueOf('x'), await studio.valueOf('width')];
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => studio.valueOf('x')).toBeLessThan(x);
+    await page.keyboard.press('-');
+    await expect.poll(() => studio.valueOf('width')).toBeGreaterThan(width);
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Shift+Equal');
+    // 60 dpi over 900 mm and the bleed on both sides.
+    await expect(studio.side('width')).toHaveValue(String(Math.ceil((60 * 920) / 25.4)));
+    await expect(page.getByText(say('product.print.dpi.low', { dpi: 60 }))).toBeVisible();
+  });
+
+  await test.step('cut by numbers and turned', async () => {
+    await studio.side('width').fill('3000');
+    await studio.side('width').press('Enter');
+    await studio.side('x').fill('212');
+    await studio.side('x').press('Enter');
+    await expect(studio.side('x')).toHaveValue('212');
+    await shopper.button('product.print.turn').click();
+    await shopper.button('product.print.turn').click();
+    await expect.poll(() => studio.valueOf('x')).toBe(4000 - 3000 - 212);
+    await studio.accept();
+  });
+
+  await test.step('in the cart with its crop', async () => {
+    await shopper.button('product.add').click();
+    await shopper.link('product.toCart').first().click();
+    await shopper.expectAt('cart');
+    await expect.poll(() => own.first().evaluate(isPainted)).toBe(true);
+    await new CartPage(shopper).checkOut();
+  });
+
+  await test.step('ordered and paid', async () => {
+    const checkout = new CheckoutPage(shopper);
+    const result = new ResultPage(shopper);
+    await expect(own.first()).toBeVisible();
+    await checkout.goThrough();
+    await new BankPage(shopper).choose('paid');
+    await result.expectOutcome('paid');
+    await expect.poll(() => own.first().evaluate(isPainted)).toBe(true);
+    const { html } = await mailAbout(shop, say('components.mail.confirmation.subject', { number: await result.orderNumber(), shop: 'ENC' }));
+    const address = /<img src="([^"]+)"/.exec(html)![1]!;
+    expect((await page.request.get(shop.url + new URL(address).pathname)).headers()['content-type']).toBe('image/jpeg');
+  });
+});
+
+test('a small picture is refused at once, with the numbers and what it would need', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('de-DE');
+  const studio = new PrintPage(shopper);
+  await shopper.open('productDetail', printSlug['de-DE']);
+  const small = await takePhotograph(220, 160);
+  expect(small.buffer.length).toBeLessThan(20_480);
+  await studio.file.setInputFiles(small);
+  await expect(page.getByRole('alert').filter({ hasText: shopper.say('product.print.tooSmall', { width: 220, height: 160 }) })).toContainText('2.174');
+  await expect(shopper.button('product.print.accept')).toHaveCount(0);
+  await expectAccessible(page, 'a picture too small');
+});
+
+test('an upload that broke off goes on when the line is back', async ({ shopperIn, page, context, troubles }) => {
+  troubles.expect(/forms\/uploads|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const studio = new PrintPage(shopper);
+  await shopper.open('productDetail', printSlug['nl-NL']);
+  const photo = await takePhotograph(4000, 3000);
+  expect(photo.buffer.length).toBeGreaterThan(2_500_000);
+
+  const offsets: number[] = [];
+  let isBroken = false;
+  await context.route('**/forms/uploads/*', async (route) => {
+    const offset = Number(route.request().headers()['upload-offset']);
+    if (offset > 0 && !isBroken) {
+      isBroken = true;
+      await context.setOffline(true);
+      return route.abort('internetdisconnected');
+    }
+    offsets.push(offset);
+    return route.continue();
+  });
+  await studio.file.setInputFiles(photo);
+  await expect(page.getByText(say('form.upload.waiting'))).toBeVisible();
+  await expectAccessible(page, 'an upload that waits');
+  await context.setOffline(false);
+  await expect(studio.window).toBeVisible({ timeout: 30_000 });
+  expect(offsets.slice(0, 2)).toEqual([0, 1_048_576]);
+  expect([...offsets].sort((one, other) => one - other)).toEqual(offsets);
+});
+
+for (const locale of ['nl-NL', 'de-DE'] as const) {
+  test(`the studio is accessible in ${locale}`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const studio = new PrintPage(shopper);
+    await shopper.open('productDetail', printSlug[locale]);
+    await expect(studio.file).toBeAttached();
+    await expectAccessible(page, 'a photograph to choose');
+    await studio.file.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
+    await expect(page.getByRole('alert').filter({ hasText: shopper.say('form.upload.heic') })).toBeVisible();
+    await expectAccessible(page, 'a file that does not fit');
+    await studio.send(3000, 2000);
+    await studio.accept();
+    await expectAccessible(page, 'a crop that was taken');
+    await shopper.button('product.print.other').click();
+    await page.getByRole('button', { name: shopper.say('product.print.take', { name: 'photo.jpg' }) }).click();
+    await expect(studio.window).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a print’s page says what to do instead', async ({ shopperIn, page, troubles }) => {
+    troubles.expect(/\.js csp$/);
+    const shopper = shopperIn('nl-NL');
+    await page.goto(shopper.urlOf('productDetail', printSlug['nl-NL']));
+    // What stands for browsers without scripts has no text for the runner: it is looked for in the page itself.
+    expect(await page.content()).toContain(shopper.say('product.print.noScript'));
+    await expect(page.locator('noscript').locator('a[href^="mailto:"]').last()).toBeAttached();
+    await expect(page.locator('input[type=file]')).toBeHidden();
+  });
+});

@@ -1,0 +1,170 @@
+import { expectAccessible } from './support/accessible.js';
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { mailAbout } from './support/outbox.js';
+import { ProductPage } from './support/product-page.js';
+import { panelSlug } from './support/journeys.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A product without options, reduced. */
+const cloud = 'plafondeiland';
+
+test('the pictures go by keyboard, over the whole screen too, and the focus comes back', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  await shopper.open('productDetail', cloud);
+  const gallery = page.getByRole('region', { name: say('product.gallery.label') });
+  const count = (number: number) => say('product.gallery.count', { number, total: 3 });
+  await expect(gallery.getByText(count(1))).toBeVisible();
+  await gallery
+    .getByRole('link', { name: /^Vergroten: / })
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByText(count(2))).toBeVisible();
+  await expect(gallery.getByRole('listitem').getByRole('link', { name: /^Foto 2 tonen/ })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('End');
+  await expect(gallery.getByText(count(3))).toBeVisible();
+  await gallery.getByRole('link', { name: /^Foto 2 tonen/ }).press('Enter');
+  await expect(gallery.getByText(count(2))).toBeVisible();
+
+  const opener = gallery.getByRole('link', { name: /^Vergroten: / }).nth(1);
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: say('product.gallery.fullScreen') });
+  await expect(dialog).toContainText(count(2));
+  const picture = dialog.locator('svg[viewBox]').last();
+  const seen = async () => Number((await picture.getAttribute('viewBox'))!.split(' ')[2]);
+  const wide = await seen();
+  await page.keyboard.press('+');
+  expect(await seen()).toBeLessThan(wide);
+  await page.keyboard.press('-');
+  expect(await seen()).toBe(wide);
+  await picture.dblclick();
+  expect(await seen()).toBeLessThan(wide);
+  await expectAccessible(page, 'a picture over the whole screen');
+  await dialog.getByRole('button', { name: say('product.gallery.previous') }).click();
+  await expect(dialog).toContainText(count(1));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the pictures are swiped through, and the count follows', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shopper.open('productDetail', cloud);
+  await page.locator('section .row').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await expect(page.getByText(shopper.say('product.gallery.count', { number: 2, total: 3 }))).toBeVisible();
+});
+
+test('price and action stay at hand when the form is out of sight', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await shopper.open('productDetail', cloud);
+  const product = new ProductPage(shopper);
+  await product.quantity.fill('8');
+  const bar = page.locator('[data-bar]');
+  await expect(bar).toBeHidden();
+  await page.getByRole('heading', { name: say('product.specifications') }).scrollIntoViewIfNeeded();
+  await expect(bar).toContainText('€ 1.032,00');
+  await bar.getByRole('button', { name: say('product.add') }).click();
+  await expect(bar).toContainText(say('product.added', { count: 8, name: 'Plafondeiland' }));
+  await expectAccessible(page, 'the bar after adding');
+  await bar.getByRole('link', { name: say('product.toCart') }).click();
+  await expect(new CartPage(shopper).quantityOf('Plafondeiland')).toHaveValue('8');
+});
+
+test('what has the focus is never below the bar', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await shopper.open('productDetail', cloud);
+  const bar = page.locator('[data-bar]');
+  const link = page.getByRole('link', { name: new RegExp(`^${shopper.say('product.downloads.dataSheet')}`) });
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  await expect(bar).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInBar = await page.evaluate(() => document.activeElement!.closest('[data-bar]') !== null);
+    const [end, edge] = await page.evaluate(() => [document.activeElement!.getBoundingClientRect().bottom, document.querySelector('[data-bar]')!.getBoundingClientRect().top]);
+    if (!isInBar) expect(end).toBeLessThanOrEqual(edge!);
+  }
+});
+
+test('a reduced price says what it was at its lowest before', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await shopper.open('productDetail', cloud);
+  const former = page.getByText(shopper.say('product.reduction.lowest'));
+  await expect(former.getByRole('deletion')).toHaveText('€ 149,00');
+  await expect(former).toContainText('−10%');
+});
+
+test('a quotation is asked for with product and quantity filled in', async ({ shopperIn, page, shop }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  await shopper.open('productDetail', cloud);
+  await new ProductPage(shopper).quantity.fill('48');
+  await page.getByText(say('product.quotation.title')).click();
+  const field = (name: string) => page.getByRole('textbox', { name: say(`form.${name}`), exact: true });
+  await expect(field('message')).toHaveValue('Graag een offerte voor 48 × Plafondeiland.');
+  await field('name').fill('Ada Vos');
+  await field('email').fill('ada.offerte@example.nl');
+  await page.getByRole('checkbox', { name: say('form.consent.quotation') }).check();
+  await shopper.button('form.quotation.send').click();
+  await expect(page.getByText(say('form.contact.sentTitle'))).toBeVisible();
+  const mail = await mailAbout(shop, say('components.mail.enquiryForwarded.subject', { kind: say('components.enquiryKinds.quotation') }));
+  for (const words of ['cld-white-01', '48']) expect(mail.text).toContain(words);
+});
+
+test('what was looked at before is shown, and is not in the server’s page', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await shopper.open('productDetail', panelSlug['nl-NL']);
+  await shopper.open('productDetail', cloud);
+  const recent = page.getByRole('region', { name: shopper.say('product.recent') });
+  await expect(recent.getByRole('link', { name: 'Wandpaneel stof' })).toBeVisible();
+  await expect(recent.getByRole('listitem')).toHaveCount(1);
+  const html = await page.evaluate(async () => (await fetch(window.location.href)).text());
+  expect(html).not.toContain(shopper.say('product.recent'));
+});
+
+test('the page leads to its data sheet, to what goes with it and to where it is used', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('de-DE');
+  const { say } = shopper;
+  await shopper.open('productDetail', panelSlug['de-DE']);
+  const link = page.getByRole('link', { name: new RegExp(`^${say('product.downloads.dataSheet')}`) });
+  const file = await page.evaluate(
+    async (address) => {
+      const answer = await fetch(address);
+      return { type: answer.headers.get('content-type'), begin: (await answer.text()).slice(0, 5) };
+    },
+    (await link.getAttribute('href'))!,
+  );
+  expect(file).toEqual({ type: 'application/pdf', begin: '%PDF-' });
+  await expect(page.getByRole('region', { name: say('product.related') }).getByRole('listitem')).toHaveCount(4);
+  await page
+    .getByRole('region', { name: say('product.inUse') })
+    .getByRole('link')
+    .first()
+    .click();
+  const named = page.getByRole('region', { name: say('blogs.products') });
+  await expect(named.getByRole('link', { name: 'Wandpaneel Stoff' })).toBeVisible();
+  await expectAccessible(page, 'an article with products');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('pictures are links, and the bar is not there', async ({ page, shopperIn, troubles }) => {
+    // A browser that may not run scripts reports each one it finds as blocked.
+    troubles.expect(/\.js csp$/);
+    const shopper = shopperIn('nl-NL');
+    await page.goto(shopper.urlOf('productDetail', cloud));
+    await expect(page.locator('[data-bar]')).toBeHidden();
+    await page
+      .getByRole('link', { name: /^Vergroten: / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/media\/products\/CLD-white-1\.webp$/);
+  });
+});

@@ -1,0 +1,144 @@
+import { expectAccessible } from './support/accessible.js';
+import { CartPage } from './support/cart-page.js';
+import { CheckoutPage } from './support/checkout-page.js';
+import { expect, test } from './support/fixtures.js';
+import { RoomPage } from './support/room-page.js';
+
+const locale = 'nl-NL';
+const slug = 'bereken-uw-ruimte';
+const bySay = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
+test('a shopper describes a room, shares it, and puts the panels it needs into the cart', async ({ shopperIn, page, context }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const room = new RoomPage(shopper);
+  const cart = new CartPage(shopper);
+
+  await test.step('every answer counts at once', async () => {
+    await shopper.open('adviceDetail', slug);
+    const usual = await room.seconds();
+    await room.field('length').fill('6,5');
+    await room.field('width').fill('4');
+    await room.choice('floor').selectOption({ label: say('project.calculator.materials.linoleum') });
+    await page.getByRole('radio', { name: say('project.calculator.uses.b4') }).check();
+    await expect(page.getByText(say('project.calculator.norm', { group: 'B4' }))).toBeVisible();
+    await expect(room.figures.first()).not.toHaveText(usual[0]!);
+    await expect(room.figures.last()).toHaveText('≤ 0,70 s');
+    await expect(room.picture).toHaveAccessibleName(/6,50 m bij 4,00 m, 3,00 m hoog/);
+  });
+
+  await test.step('the address follows, and opens the same room elsewhere', async () => {
+    await expect(page).toHaveURL(/use=b4&l=6\.5&w=4&h=3&floor=linoleum/);
+    const told = await room.seconds();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('definition').first()).toHaveText(told[0]!);
+    await expect(other.getByRole('textbox', { name: say('project.calculator.length'), exact: true })).toHaveValue('6.5');
+    await other.close();
+  });
+
+  await test.step('a wrong value is told at its field, and what was right stays in sight', async () => {
+    const before = await room.seconds();
+    await room.field('height').fill('99');
+    await expect(room.field('height')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Kies 15 of minder.')).toBeVisible();
+    expect(await room.seconds()).toEqual(before);
+    await expectAccessible(page, 'calculator with an error');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await room.field('height').fill('3');
+    await expect(room.field('height')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  await test.step('the slider moves by keys, and the advised number is a link away', async () => {
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('Home');
+    await expect(room.field('count')).toHaveValue('0');
+    await expect(page.getByText(bySay(say('project.calculator.tooLong', { bands: '' }).slice(0, 12)))).toBeVisible();
+    await page.getByRole('link', { name: /halen de norm|haalt de norm/ }).click();
+    await expect(room.field('count')).not.toHaveValue('0');
+    await expect(page).toHaveURL(/&n=\d+$/);
+  });
+
+  await test.step('the room is on the line, in the cart and in the checkout, and leads back', async () => {
+    const pieces = await room.field('count').inputValue();
+    await shopper.button('product.add').click();
+    await shopper.link('product.toCart').click();
+    await shopper.expectAt('cart');
+    const text = 'Berekend voor kantoor, 6,50 × 4,00 × 3,00 m';
+    const line = cart.line('Wandpaneel stof');
+    await expect(cart.quantityOf('Wandpaneel stof')).toHaveValue(pieces);
+    await expect(line.getByRole('link', { name: text })).toBeVisible();
+    await cart.checkOut();
+    await expect(new CheckoutPage(shopper).summary).toContainText(text);
+    await shopper.open('cart');
+    await line.getByRole('link', { name: text }).click();
+    await expect(room.field('length')).toHaveValue('6.5');
+    await expect(room.field('count')).toHaveValue(pieces);
+  });
+});
+
+test('another product changes what it does, and the page follows the way back', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const room = new RoomPage(shopper);
+  await shopper.open('adviceDetail', slug);
+  const [, before] = await room.seconds();
+  await room.field('count').fill('10');
+  await expect(room.figures.nth(1)).not.toHaveText(before!);
+  const ten = await room.figures.nth(1).textContent();
+  await room.choice('product').selectOption({ label: 'Lattenpaneel hout, 600 × 2.400 × 21 mm' });
+  await expect(room.figures.nth(1)).not.toHaveText(ten!);
+  await expect(page.getByText('10 × Lattenpaneel hout')).toBeVisible();
+});
+
+test('the home page and a product lead to the calculator with a room of their own', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const room = new RoomPage(shopper);
+  await shopper.open('home');
+  await page
+    .getByRole('region', { name: say('homepage.example.title') })
+    .getByRole('link')
+    .click();
+  await expect(room.field('length')).toHaveValue('6');
+  await shopper.open('productDetail', 'wandpaneel-stof');
+  await page.getByRole('link', { name: say('product.roomHint.link') }).click();
+  await expect(room.field('length')).toHaveValue('5');
+  await expect(room.field('count')).toHaveValue('7');
+});
+
+for (const inLocale of ['nl-NL', 'de-DE'] as const) {
+  test(`the calculator is accessible in ${inLocale}, open as it can be`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(inLocale);
+    await shopper.open('adviceDetail', inLocale === 'nl-NL' ? slug : 'raum-berechnen');
+    await expectAccessible(page, 'calculator');
+    for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
+    await expectAccessible(page, 'calculator with everything open');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calculator is a form, and its room comes along into the cart', async ({ shopperIn, page, troubles }) => {
+    troubles.expect(/\.js csp$/);
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    const room = new RoomPage(shopper);
+    const cart = new CartPage(shopper);
+    await page.goto(shopper.urlOf('adviceDetail', slug));
+    await room.field('length').fill('5');
+    await room.choice('walls').selectOption({ label: say('project.calculator.materials.brick') });
+    await shopper.button('project.calculator.send').click();
+    await expect(page).toHaveURL(/l=5&w=4/);
+    await expect(room.field('length')).toHaveValue('5');
+    expect((await room.seconds())[1]).toMatch(/^0,\d\d s$/);
+    await room.field('length').fill('lang');
+    await shopper.button('project.calculator.send').click();
+    await expect(room.field('length')).toHaveAttribute('aria-invalid', 'true');
+    await expect(room.field('length')).toHaveValue('lang');
+    await page.goBack();
+    await shopper.button('product.add').click();
+    await shopper.expectAt('cart');
+    await expect(cart.line('Wandpaneel stof')).toContainText('Berekend voor les en overleg, 5,00 × 4,00 × 3,00 m');
+  });
+});

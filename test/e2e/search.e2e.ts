@@ -1,0 +1,125 @@
+import { expectAccessible } from './support/accessible.js';
+import { expect, test } from './support/fixtures.js';
+import { call } from './support/shop-api.js';
+import type { Shopper } from './support/shopper.js';
+
+const locale = 'nl-NL';
+const panel = 'Wandpaneel stof';
+
+const field = ({ page, say }: Shopper) => page.getByRole('banner').locator(`input[aria-label="${say('header.search')}"]`);
+const options = ({ page }: Shopper) => page.getByRole('listbox').getByRole('option');
+const tab = ({ page, say }: Shopper, type: string) =>
+  page.getByRole('navigation', { name: say('search.tabs') }).getByRole('link', { name: new RegExp(`^${say(`search.types.${type}`)} `) });
+
+test('a search finds products, projects and articles, each under its tab, and says what to try when there is nothing', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  await shopper.open('home');
+  await field(shopper).fill('wandpaneel');
+  await page.keyboard.press('Enter');
+  await shopper.expectAt('searchOverview', undefined, { q: 'wandpaneel' });
+  await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
+  await expectAccessible(page, 'search results');
+  await tab(shopper, 'blog').click();
+  await shopper.expectAt('searchOverview', undefined, { q: 'wandpaneel', type: 'blog' });
+  await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').fill('qwertzuiop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: say('search.nothing.title', { q: 'qwertzuiop' }) })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Wandpanelen', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('search.nothing.popular') })).toBeVisible();
+  await expectAccessible(page, 'nothing found');
+});
+
+test('a word with a typing error finds the product, and the right word is offered', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('searchOverview', undefined, { q: 'wandpannel' });
+  await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
+  await page.getByRole('main').getByText(shopper.say('search.didYouMean')).getByRole('link').click();
+  await expect(shopper.title).not.toContainText('wandpannel');
+  await expect(page.getByRole('main').getByRole('link', { name: panel, exact: true })).toBeVisible();
+});
+
+test('the products that were found are narrowed and sorted like any list', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  await shopper.open('searchOverview', undefined, { q: 'paneel' });
+  await tab(shopper, 'product').click();
+  await shopper.expectAt('searchOverview', undefined, { q: 'paneel', type: 'product' });
+  const sort = page.getByRole('combobox', { name: say('product.sort.label') });
+  await expect(sort).toHaveValue('relevance');
+  await page.getByRole('form').getByRole('checkbox', { name: /^A \(/ }).check();
+  await shopper.expectAt('searchOverview', undefined, { q: 'paneel', type: 'product', absorptionClass: 'A' });
+  await sort.selectOption('priceAsc');
+  await shopper.expectAt('searchOverview', undefined, { q: 'paneel', type: 'product', absorptionClass: 'A', sort: 'priceAsc' });
+  const { items } = await call(shop, { locale }, 'listProducts', { q: 'paneel', absorptionClass: ['A'], sort: 'priceAsc' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(items.map(({ name }) => name));
+  await expectAccessible(page, 'narrowed search');
+});
+
+test('the search field suggests while somebody types, and goes there by keyboard', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('home');
+  await field(shopper).focus();
+  await expect(field(shopper)).toHaveRole('combobox');
+  await expect(field(shopper)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('wandpan');
+  await expect(field(shopper)).toHaveAttribute('aria-expanded', 'true');
+  const product = options(shopper).filter({ hasText: panel });
+  await expect(product).toBeVisible();
+  await expect(product.locator('mark')).toHaveText('Wandpan');
+  await expect(options(shopper).last()).toHaveText(shopper.say('header.suggestions.all', { q: 'wandpan' }));
+
+  await page.keyboard.press('ArrowDown');
+  await expect(product).toHaveAttribute('aria-selected', 'true');
+  await expect(field(shopper)).toHaveAttribute('aria-activedescendant', (await product.getAttribute('id'))!);
+  await page.keyboard.press('ArrowUp');
+  await expect(options(shopper).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field(shopper)).toHaveValue('wandpan');
+  await page.keyboard.press('Escape');
+  await expect(field(shopper)).toHaveValue('');
+
+  await page.keyboard.type('wandpan');
+  await expect(product).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(shopper.title).toHaveText(panel);
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('on a phone the field comes when it is asked for, and goes with Escape', async ({ shopperIn, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const shopper = shopperIn(locale);
+  await shopper.open('home');
+  await expect(field(shopper)).toBeHidden();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shopper.say('header.search') })
+    .click();
+  await expect(field(shopper)).toBeFocused();
+  await page.keyboard.type('stof');
+  await expect(options(shopper).filter({ hasText: panel })).toBeVisible();
+  await expectAccessible(page, 'open suggestions');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await options(shopper).filter({ hasText: panel }).click();
+  await expect(shopper.title).toHaveText(panel);
+  await expect(field(shopper)).toBeHidden();
+});
+
+test('a list that is shown and a product that is chosen are noted in the page, and sent to nobody', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productOverview', undefined, { sort: 'priceAsc' });
+  const noted = () => page.evaluate(() => window.dataLayer ?? []);
+  await expect.poll(async () => (await noted()).map(({ event }) => event)).toEqual(['view_item_list']);
+  const [list] = await noted();
+  expect(list).toMatchObject({ ecommerce: { item_list_id: 'products', currency: 'EUR' } });
+  expect(list!.ecommerce.items).toHaveLength(16);
+  const chosen = list!.ecommerce.items[2]!;
+  await page.getByRole('main').getByRole('link', { name: chosen.item_name, exact: true }).click();
+  await expect(shopper.title).toHaveText(chosen.item_name);
+  await expect.poll(async () => (await noted()).map(({ event }) => event)).toEqual(['view_item_list', 'select_item', 'view_item']);
+  expect((await noted())[1]).toMatchObject({ ecommerce: { items: [{ item_id: chosen.item_id, index: 2 }] } });
+});

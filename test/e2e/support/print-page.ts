@@ -1,0 +1,60 @@
+import { expect, type Locator } from 'playwright/test';
+import sharp from 'sharp';
+import type { Shopper } from './shopper.js';
+
+export const printSlug = { 'nl-NL': 'fotopaneel', 'de-DE': 'akustikbild-foto' } as const;
+
+/** A photograph of a size, with so much to see that it has the bytes of one. */
+export const takePhotograph = async (width: number, height: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  const grain = sharp({ create: { width, height, channels: 3, noise, background: '#808080' } });
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await grain.jpeg({ quality: 85 }).toBuffer() };
+};
+
+type Side = 'x' | 'y' | 'width' | 'height';
+
+/** The photo studio of a print's page. */
+export class PrintPage {
+  readonly file: Locator;
+  readonly window: Locator;
+  readonly zoom: Locator;
+  readonly progress: Locator;
+
+  constructor(private readonly shopper: Shopper) {
+    const { page, say } = shopper;
+    this.file = page.locator('input[type=file]');
+    this.window = page.getByRole('application', { name: say('product.print.window') });
+    this.zoom = page.getByRole('slider', { name: say('product.print.zoom') });
+    this.progress = page.getByRole('progressbar');
+  }
+
+  side(side: Side): Locator {
+    return this.shopper.page.getByRole('spinbutton', { name: this.shopper.say(`product.print.sides.${side}`), exact: true });
+  }
+
+  async valueOf(side: Side): Promise<number> {
+    return Number(await this.side(side).inputValue());
+  }
+
+  async send(width: number, height: number): Promise<void> {
+    await this.file.setInputFiles(await takePhotograph(width, height));
+    await expect(this.window).toBeVisible({ timeout: 30_000 });
+  }
+
+  /** Draws the picture behind the window. */
+  async draw(right: number, down: number): Promise<void> {
+    await this.window.scrollIntoViewIfNeeded();
+    const box = (await this.window.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const { mouse } = this.shopper.page;
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x + right, y + down, { steps: 5 });
+    await mouse.up();
+  }
+
+  async accept(): Promise<void> {
+    await this.shopper.button('product.print.accept').click();
+    await expect(this.shopper.page.getByText(this.shopper.say('product.print.accepted'))).toBeVisible({ timeout: 30_000 });
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, type Locator } from 'playwright/test';
+import type { Shopper } from './shopper.js';
+
+/** The room calculator. */
+export class RoomPage {
+  readonly figures: Locator;
+  readonly picture: Locator;
+
+  constructor(private readonly shopper: Shopper) {
+    const { page, say } = shopper;
+    const answers = page.getByRole('region', { name: say('project.calculator.results') });
+    this.figures = answers.getByRole('definition');
+    this.picture = answers.getByRole('figure').first();
+  }
+
+  field(key: string): Locator {
+    return this.shopper.page.getByRole('textbox', { name: this.shopper.say(`project.calculator.${key}`), exact: true });
+  }
+
+  choice(key: string): Locator {
+    return this.shopper.page.getByRole('combobox', { name: this.shopper.say(`project.calculator.${key}`), exact: true });
+  }
+
+  /** Seconds now, with the pieces, and those asked for. */
+  async seconds(): Promise<(string | null)[]> {
+    await expect(this.figures).toHaveCount(3);
+    return this.figures.allTextContents();
+  }
+}
