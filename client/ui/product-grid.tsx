@@ -41,7 +41,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   };
   return (
     <ProductList data-room={room} onClick={onClick}>
-      {products.map(({ id, name, fragments, slug, picture, price, lowestTier, rating, colours, size, isConfigurable, isMadeToOrder, delivery }, at) => {
+      {products.map(({ id, name, fragments, slug, picture, price, lowestTier, rating, colours, size, isConfigurable, ...supply }, at) => {
         const { chosen, view } = priceTexts(price);
         return (
           <li key={id}>
@@ -64,7 +64,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
             </p>
             {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
             {size && <p className="minor">{size}</p>}
-            <p className="minor">{arrival(delivery.deliverOn, isMadeToOrder)}</p>
+            <p className="minor">{arrival(supply)}</p>
             {colours.length > 1 && (
               <>
                 <Swatches colours={colours} />
@@ -78,11 +78,12 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   );
 };
 
-/** When a product ordered now is there: "Tuesday 24 November at your door". */
-const useArrivalTexts = (): ((day: string, isMadeToOrder: boolean) => string) => {
+/** When a product ordered now is there: "Tuesday 24 November at your door"; or that it cannot be had. */
+const useArrivalTexts = (): ((supply: Pick<ProductCard, 'delivery' | 'isMadeToOrder' | 'isAvailable'>) => string) => {
   const t = useTexts('product');
   const { day: inWords } = useFormat();
-  return (day, isMadeToOrder) => capitalised(t(isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: inWords(day) }));
+  return ({ delivery, isMadeToOrder, isAvailable }) =>
+    isAvailable ? capitalised(t(isMadeToOrder ? 'card.madeFor' : 'card.arrives', { day: inWords(delivery.deliverOn) })) : t('stock.none');
 };
 
 const radius = 7;

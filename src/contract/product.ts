@@ -89,6 +89,8 @@ export const ProductCard = z.object({
   /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
   size: z.string(),
   isMadeToOrder: z.boolean(),
+  /** Some colour of it can be had now. */
+  isAvailable: z.boolean(),
   /** There are options to choose from: `configureProduct` tells which. */
   isConfigurable: z.boolean(),
   delivery: DeliveryPromise,

@@ -30,9 +30,9 @@ export const absorptionOf: Record<Material, Bands> = {
 
 /**
  * Equivalent absorption areas in m² of one piece (curtains: of one m² as it hangs) at 125 to 4000 Hz.
- * Sources: single persons and chairs as in EN 12354-6, annex C (a person: between its least and greatest figures);
- * heavy velour draped to half its width as in Cox and D'Antonio. Desk, sofa and bookshelf (2 m² of filled front) are
- * estimates from coefficients of wood, upholstery and rows of books, on the careful side.
+ * Source of curtains: heavy velour draped to half its width, as in Cox and D'Antonio. All else are estimates on the
+ * careful side: a person and a chair by what seated audiences absorb, spread out; desk, sofa and bookshelf (2 m² of
+ * filled front) from coefficients of wood, upholstery and rows of books.
  */
 export const areaOf: Record<FurnitureKind, Bands> = {
   persons: [0.1, 0.25, 0.45, 0.6, 0.7, 0.75],

@@ -8,7 +8,7 @@ import { ShopApiClient, wireOf } from '../../src/shop-api/shop-api.client.js';
 import type { Wire } from './load.js';
 
 /** What a shopper who tries out choices calls. */
-const configuring = 'configureProduct' satisfies OperationName;
+const configuring = 'previewConfiguration' satisfies OperationName;
 type Option = OutputOf<typeof configuring>['options'][number];
 
 const contextIn = (locale: Locale) => ({ shop: 'ENC', locale, requestId: randomUUID() }) as const;

@@ -96,6 +96,12 @@ describe('the catalogue over HTTP', () => {
       }
   }, 60_000);
 
+  it('names what is chosen also where nothing of it is left', async () => {
+    const { total, facets } = ProductPage.parse((await get('/Products?colour=ochre&thickness=100-', 'de-DE')).body);
+    expect(total).toBe(0);
+    expect(facets.find(({ key }) => key === 'colour')!.values).toContainEqual({ value: 'ochre', label: 'ocker', count: 0, isSelected: true });
+  });
+
   it('says from and to which price a list goes, its own bounds left aside', async () => {
     const { items, priceRange } = ProductPage.parse((await get('/Products?pageSize=100&category=studio')).body);
     const amounts = items.map(({ price }) => price.includingVat.amount);

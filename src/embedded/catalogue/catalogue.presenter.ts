@@ -84,6 +84,7 @@ export const presentCard = (row: CardRow, { locale, search, delivery }: { locale
   colours: row.colours,
   size: sizeIn(row.attributes, locale),
   isMadeToOrder: !row.isWarehouse,
+  isAvailable: row.isAvailable,
   isConfigurable: row.isConfigurable,
   delivery,
   updatedAt: row.updatedAt.toISOString(),

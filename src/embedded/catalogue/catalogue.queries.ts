@@ -4,7 +4,7 @@ import type { Colour } from '../../contract/product.js';
 import type { Executor } from '../database/database.module.js';
 import type { PastPrice } from '../../domain/reduction.js';
 import { category, product, productPrice, productText } from './catalogue.tables.js';
-import { listingTag } from './listing.tables.js';
+import { listing, listingTag } from './listing.tables.js';
 
 /** The colours of the row's family, each a product of its own, gathered in the same query. */
 const siblings = (locale: Locale) => sql<Colour[]>`(
@@ -30,6 +30,7 @@ export const cardFields = (locale: Locale) => ({
   pictures: product.pictures,
   leadDays: product.leadDays,
   isWarehouse: product.isWarehouse,
+  isAvailable: sql<boolean>`(select l.in_stock from ${listing} l where l.family = ${product.family})`,
   isConfigurable: sql<boolean>`${product.configuration} is not null`,
   updatedAt: product.updatedAt,
   colours: siblings(locale),

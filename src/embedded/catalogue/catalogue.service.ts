@@ -83,8 +83,11 @@ export class CatalogueService {
 
   /** The families of a page in their order. */
   private async cards(asked: Asked): Promise<CardRow[]> {
-    const ids = await this.page(asked);
-    const rows = new Map((ids.length ? await selectCards(this.db, asked.locale, ids) : []).map((row) => [row.id, row]));
+    return this.inOrder(await this.page(asked), asked.locale);
+  }
+
+  private async inOrder(ids: readonly string[], locale: Locale): Promise<CardRow[]> {
+    const rows = new Map((ids.length ? await selectCards(this.db, locale, ids) : []).map((row) => [row.id, row]));
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
@@ -112,9 +115,9 @@ export class CatalogueService {
 
   /** What goes with a product, and what could be had instead. @throws Problem NOT_FOUND */
   async related(id: string, locale: Locale): Promise<ProductCard[]> {
-    const [own, rows] = await Promise.all([selectSlugs(this.db, id), selectRelated(this.db, locale, id, relatedCount)]);
+    const [own, ids] = await Promise.all([selectSlugs(this.db, id), selectRelated(this.db, id, relatedCount)]);
     if (own.length === 0) throw new Problem('NOT_FOUND');
-    return rows.map((row) => this.present(row, locale));
+    return (await this.inOrder(ids, locale)).map((row) => this.present(row, locale));
   }
 
   /** The product's slug in every locale. @throws Problem NOT_FOUND */

@@ -103,6 +103,14 @@ export interface Counts {
   tallies: Tally[];
 }
 
+/** Values that are asked for and that nothing is left of: they are named all the same. */
+const lost = ({ listing: asked, locale }: Asked): SQL => {
+  const chosen = facetKeys.flatMap((facet) => (facet === 'inStock' ? [] : (asked[facet] ?? []).map((value) => ({ facet, value }))));
+  return sql`select g.facet, g.value, g.label ->> ${localeTable[locale].language} as label, g.position, 0 as count from ${listingTag} g
+    join json_to_recordset(${JSON.stringify(chosen)}::json) as c(facet text, value text) on c.facet = g.facet and c.value = g.value
+    where not exists (select 1 from counted k where k.facet = g.facet and k.value = g.value)`;
+};
+
 interface CountRow extends Record<string, unknown> {
   examined: number;
   total: number;
@@ -134,7 +142,7 @@ export const countListing = async (db: Executor, asked: Asked): Promise<Counts> 
       from tallied join ${listingTag} g on g.id = tag where lacks = 0 or lacks = case g.facet ${bits} end group by g.id
     )
     select count(*)::int as examined, count(*) filter (where lacks = 0)::int as total, min(gross) filter (where ${but('price')}) as min, max(gross) filter (where ${but('price')}) as max,
-      count(*) filter (where in_stock and ${but('inStock')})::int as available, (select json_agg(counted) from counted) as tallies
+      count(*) filter (where in_stock and ${but('inStock')})::int as available, (select json_agg(k) from (select * from counted union all ${lost(asked)}) k) as tallies
     from found`);
   const { examined, total, min, max, available, tallies } = rows[0]!;
   const inStock: Tally[] = available ? [{ facet: 'inStock', value: 'true', label: 'true', position: 0, count: available }] : [];

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../contract/locales.js';
 import type { Executor } from '../database/database.module.js';
 import { cardFields, textsIn } from './catalogue.queries.js';
 import { category, product, productCategory, productText } from './catalogue.tables.js';
+import { listing, listingTag } from './listing.tables.js';
 
 /** The cards of products by id, and of families by code (their first colour). */
 export const selectCardsById = (db: Executor, locale: Locale, ids: readonly string[], families: readonly string[]) =>
@@ -12,28 +13,26 @@ export const selectCardsById = (db: Executor, locale: Locale, ids: readonly stri
     .innerJoin(productText, textsIn(locale))
     .where(and(product.isOnSale, or(inArray(product.id, [...ids]), and(inArray(product.family, [...families]), eq(product.position, 0)))));
 
-/** What binds a family to the product `own`: it completes it, is of its category, or does the same for a room; null: nothing. */
-const bond = sql<number | null>`case
-  when exists (select 1 from ${productCategory} pc join ${category} c on c.id = pc.category_id
-    where pc.product_id = ${product.id} and c.completes ?| array(select o.category_id from ${productCategory} o where o.product_id = own.id)) then 1
-  when exists (select 1 from ${productCategory} pc join ${productCategory} o on o.category_id = pc.category_id and o.product_id = own.id where pc.product_id = ${product.id}) then 2
-  when ${product.acoustics} ->> 'kind' = own.acoustics ->> 'kind' then 3
-end`;
+/** The tags of some categories; `o` is the product they are seen from. */
+const tagsWhere = (condition: SQL) =>
+  sql`(select coalesce(array_agg(g.id), '{}') from own o cross join ${listingTag} g join ${category} c on c.id = g.value where g.facet = 'category' and ${condition})`;
 
-/** The families bound to a product, the most chosen of each bond in turn: what completes it, another of its kind, and so on. */
-export const selectRelated = (db: Executor, locale: Locale, id: string, limit: number) => {
-  const turn = sql<number>`row_number() over (partition by ${bond} order by ${product.popularity} desc, ${product.id})`;
-  const bound = db
-    .select({ id: product.id, bond: bond.as('bond'), turn: turn.as('turn') })
-    .from(product)
-    .innerJoin(sql`${product} own`, sql`own.id = ${id}`)
-    .where(and(eq(product.position, 0), product.isOnSale, sql`${product.family} <> own.family`, sql`${bond} is not null`))
-    .as('bound');
-  return db
-    .select(cardFields(locale))
-    .from(bound)
-    .innerJoin(product, eq(product.id, bound.id))
-    .innerJoin(productText, textsIn(locale))
-    .orderBy(asc(bound.turn), asc(bound.bond))
-    .limit(limit);
+/**
+ * Ids of the families that go with a product, the most chosen of each bond in turn: what completes it, others of its
+ * categories, and what is chosen most. From the index of lists: no bond reads more than it gives.
+ */
+export const selectRelated = async (db: Executor, id: string, limit: number): Promise<string[]> => {
+  const bound = (bond: number, condition: SQL) => sql`(
+    select l.product_id, l.popularity, ${bond}::int as bond from ${listing} l, own where l.family <> own.family and ${condition}
+    order by l.popularity desc, l.product_id limit ${limit * 2})`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with own as (
+      select p.family, array(select o.category_id from ${productCategory} o where o.product_id = p.id) as categories from ${product} p where p.id = ${id}
+    ), bound as (
+      ${bound(1, sql`l.tags && ${tagsWhere(sql`c.completes ?| o.categories`)}`)}
+      union all ${bound(2, sql`l.tags && ${tagsWhere(sql`c.id = any(o.categories)`)}`)}
+      union all ${bound(3, sql`true`)}
+    ), nearest as (select distinct on (product_id) * from bound order by product_id, bond)
+    select product_id as id from nearest order by row_number() over (partition by bond order by popularity desc, product_id), bond limit ${limit}`);
+  return rows.map(({ id: related }) => related);
 };

@@ -130,7 +130,7 @@ describe('seeding', () => {
   it('begins with the price before and after a reduction, and ends it when it is no longer written', async () => {
     await seed();
     expect(await pricesOf('cld-white-01')).toEqual([14_900, 13_400]);
-    expect(await rowOf('cld-white-01')).toMatchObject({ reducedSince: '2026-11-21', prices: { EUR: 13_400 } });
+    expect(await rowOf('cld-white-01')).toMatchObject({ reducedSince: '2026-11-02', prices: { EUR: 13_400 } });
     const file = join(copy, 'enc/catalogue/products/CLD.json');
     const { reduction: _, ...plain } = JSON.parse(await readFile(file, 'utf8')) as { reduction: unknown };
     await writeFile(file, JSON.stringify(plain));
@@ -141,8 +141,8 @@ describe('seeding', () => {
 
   it.each([
     ['to a higher price', '"EUR": 13400', '"EUR": 15400', 'products/CLD.json: reduction.price: must be lower than the price'],
-    ['that is still to come', '"from": "2026-11-21"', '"from": "2999-01-01"', 'products/CLD.json: reduction.from: 2999-01-01 is still to come'],
-    ['from before it was sold', '"from": "2026-11-21"', '"from": "2020-01-01"', 'products/CLD.json: reduction.from: must be later than since'],
+    ['that is still to come', '"from": "2026-11-02"', '"from": "2999-01-01"', 'products/CLD.json: reduction.from: 2999-01-01 is still to come'],
+    ['from before it was sold', '"from": "2026-11-02"', '"from": "2020-01-01"', 'products/CLD.json: reduction.from: must be later than since'],
   ])('refuses a reduction %s', async (_fault, from, to, place) => {
     await edit('products/CLD.json', from, to);
     await expect(seed()).rejects.toThrow(place);

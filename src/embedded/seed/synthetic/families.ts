@@ -91,7 +91,7 @@ export const familiesAfter = (catalogue: Catalogue): ((serial: number) => Produc
   const pools = poolsOf(catalogue);
   return (serial) => {
     const dice = new Dice(serial);
-    const base = dice.pick(catalogue.products);
+    const { reduction: _, ...base } = dice.pick(catalogue.products);
     const code = codeOf(serial);
     return {
       ...base,
