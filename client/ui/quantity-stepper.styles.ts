@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
+import { controlBox } from './control-rules.js';
 
 export const Stepper = styled.fieldset`
   display: inline-flex;
   align-items: stretch;
   height: 50px;
-  border: 1px solid var(--ink-muted);
-  border-radius: var(--radius-control);
-  background: var(--surface);
+  ${controlBox}
 
   &:focus-within {
     border-color: var(--ink);

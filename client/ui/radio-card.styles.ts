@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveringInput } from './control-rules.js';
 
 /** A choice as a card: a `label` round a radio `input`, a `strong` name and `small` facts. Put several in a `fieldset`. */
 export const RadioCard = styled.label`
@@ -12,13 +13,7 @@ export const RadioCard = styled.label`
   transition: border-color 150ms ease-out, box-shadow 150ms ease-out;
 
   input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringInput}
   }
   strong {
     display: block;

@@ -1,12 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Product } from '../../../src/contract/product.js';
-import { useHref } from '../../core/locale.js';
 import { usePlacePath } from '../../core/place-path.js';
+import { priceOfQuantity } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
-import { priceOfQuantity } from '../../core/quantity-price.js';
 import { Button } from '../../ui/button.styles.js';
-import { Icon } from '../../ui/icon.js';
+import { AddedToCart, CartNews } from '../../ui/cart-news.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
 import { Remark } from '../../ui/remark.js';
@@ -19,7 +18,6 @@ import { TierTable } from './tier-table.js';
 /** From quantity to cart: tiers, total in both VAT views, action, delivery day. */
 export const BuyForm = ({ product }: { product: Product }) => {
   const t = useTexts('product');
-  const href = useHref();
   const back = usePlacePath();
   const priceTexts = usePriceTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -38,14 +36,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
 
   const ready = { 'aria-disabled': soldOut || isAdding || undefined, disabled: soldOut };
   const action = isAdding ? t('adding') : t('add');
-  const news = added !== undefined && (
-    <>
-      {t('added', { count: added, name: product.name })}{' '}
-      <a href={href('cart')}>
-        {t('toCart')} <Icon name="arrowRight" size={16} />
-      </a>
-    </>
-  );
+  const news = added !== undefined && <AddedToCart count={added} name={product.name} />;
 
   return (
     <BuyBlock ref={form} method="post" action="/forms/cart/add" onSubmit={onSubmit}>
@@ -66,14 +57,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
       <Button type="submit" data-wide {...ready}>
         {action}
       </Button>
-      <div className="news" aria-live="polite">
-        {news && <Remark kind="success">{news}</Remark>}
-      </div>
-      {problem && (
-        <Remark kind="danger" role="alert">
-          {problem}
-        </Remark>
-      )}
+      <CartNews added={added} problem={problem} name={product.name} />
       <Supply product={product} />
       <BuyBar watch={form} name={product.name} price={totalTexts} news={problem ?? news}>
         <Button type="submit" data-size="small" {...ready}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../../ui/control-rules.js';
 
 export const ColourChoice = styled.nav`
   p {
@@ -40,9 +41,7 @@ export const ColourChoice = styled.nav`
   }
   a:not(:has(svg)) {
     padding-inline: 16px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
   }
   a:not(:has(svg))::first-letter {
     text-transform: uppercase;

@@ -6,6 +6,7 @@ import { priceOfQuantity } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
+import { CartNews } from '../../ui/cart-news.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { Remark } from '../../ui/remark.js';
 import { BuyBar as Bar } from './buy-bar.styles.js';
@@ -50,18 +51,7 @@ export const BuyBar = ({ product, result: { input, pieces } }: { product: Produc
         </Button>
       </Bar>
       {isShort && <Remark kind="warning">{shop('stock.tooMany', { count: available })}</Remark>}
-      <div aria-live="polite">
-        {added !== undefined && (
-          <Remark kind="success">
-            {shop('added', { count: added, name: product.name })} <a href={href('cart')}>{shop('toCart')}</a>
-          </Remark>
-        )}
-      </div>
-      {problem && (
-        <Remark kind="danger" role="alert">
-          {problem}
-        </Remark>
-      )}
+      <CartNews added={added} problem={problem} name={product.name} />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../../ui/control-rules.js';
 
 export const RoomFields = styled.form`
   margin-top: 20px;
@@ -80,9 +81,7 @@ export const RoomFields = styled.form`
     align-items: center;
     gap: 6px;
     padding-inline-end: 12px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
     color: var(--ink-muted);
   }
   .box:has([aria-invalid]) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../../ui/control-rules.js';
 import { from } from '../../theme/breakpoints.js';
 
 export const SearchLayout = styled.div`
@@ -21,9 +22,7 @@ export const SearchLayout = styled.div`
     min-width: 0;
     height: 52px;
     padding: 8px 18px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
   }
   .summary,
   .meant {

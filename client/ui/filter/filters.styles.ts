@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../control-rules.js';
 import { belowLg, from } from '../../theme/breakpoints.js';
 
 /** Opens the sheet on a narrow screen; where there is room the filters are always open. */
@@ -131,9 +132,7 @@ export const FilterForm = styled.form`
     width: 100%;
     min-height: 44px;
     padding: 8px 12px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
     font-variant-numeric: tabular-nums;
     appearance: textfield;
     &::placeholder {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../control-rules.js';
 
 export const SortField = styled.div`
   display: flex;
@@ -13,9 +14,7 @@ export const SortField = styled.div`
     min-height: 44px;
     max-width: 100%;
     padding: 8px 12px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
   }
   @media (scripting: enabled) {
     button {

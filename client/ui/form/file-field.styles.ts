@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../control-rules.js';
 
 /** A place to drop a file (`zone`), the native input lying over it; or the file on its way. */
 export const FileBox = styled.div`
   display: grid;
   gap: 8px;
   padding: 16px 18px;
-  border: 1px solid var(--ink-muted);
-  border-radius: var(--radius-control);
-  background: var(--surface);
+  ${controlBox}
 
   &[data-phase='empty'] {
     padding: 0;

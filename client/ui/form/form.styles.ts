@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../control-rules.js';
 import { from } from '../../theme/breakpoints.js';
 
 /** One question: a `label`, the control, then `p` for a hint and `p[data-error]` for what is wrong. */
@@ -28,9 +29,7 @@ export const FieldRow = styled.div`
     width: 100%;
     min-height: 50px;
     padding: 11px 14px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
   }
   select {
     padding-inline-end: 40px;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../control-rules.js';
 
 /** A well of colour beside its code. */
 export const ColourWell = styled.div`
@@ -11,9 +12,7 @@ export const ColourWell = styled.div`
     width: 100%;
     height: 50px;
     padding: 5px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
     cursor: pointer;
   }
   @media (scripting: none) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../control-rules.js';
 
 /** One option: its name with what is chosen, the control, then `p` for help and `p[data-error]` for what is wrong. */
 export const OptionBlock = styled.div`
@@ -44,9 +45,7 @@ export const OptionBlock = styled.div`
     gap: 8px;
     min-height: 50px;
     padding-inline: 14px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
     color: var(--ink-muted);
     cursor: text;
   }
@@ -82,9 +81,7 @@ export const OptionBlock = styled.div`
     width: 100%;
     min-height: 50px;
     padding: 11px 14px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
   }
   select {
     padding-inline-end: 40px;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveringInput } from '../control-rules.js';
 
 /** Values to choose one of: `data-as` cards, pictures, small (pictures) or swatches. */
 export const ValueGrid = styled.div`
@@ -66,13 +67,7 @@ export const ValueGrid = styled.div`
     cursor: pointer;
   }
   &[data-as='swatches'] input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${coveringInput}
   }
   &[data-as='swatches'] > label:has(:checked) {
     box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--ink);

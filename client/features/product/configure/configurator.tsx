@@ -10,7 +10,7 @@ import { usePlacePath } from '../../../core/place-path.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
-import { Icon } from '../../../ui/icon.js';
+import { CartNews } from '../../../ui/cart-news.js';
 import { optionId } from '../../../ui/options/option-control.js';
 import { QuantityStepper } from '../../../ui/quantity-stepper.js';
 import { Remark } from '../../../ui/remark.js';
@@ -121,21 +121,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
         <Button type="submit" data-wide aria-disabled={soldOut || isWaiting || undefined} disabled={soldOut}>
           {isPutting ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add')}
         </Button>
-        <div className="news" aria-live="polite">
-          {added !== undefined && (
-            <Remark kind="success">
-              {t('added', { count: added, name: product.name })}{' '}
-              <a href={href('cart')}>
-                {t('toCart')} <Icon name="arrowRight" size={16} />
-              </a>
-            </Remark>
-          )}
-        </div>
-        {problem && (
-          <Remark kind="danger" role="alert">
-            {problem}
-          </Remark>
-        )}
+        <CartNews added={added} problem={problem} name={product.name} />
         <Supply product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
       </BuyBlock>
     </ConfiguratorBlock>

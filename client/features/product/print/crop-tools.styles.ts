@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { controlBox } from '../../../ui/control-rules.js';
 
 /** Zoom (`zoom`), buttons, and the crop in numbers (`numbers`) below them. */
 export const ToolsBlock = styled.div`
@@ -97,9 +98,7 @@ export const ToolsBlock = styled.div`
     gap: 6px;
     min-height: 48px;
     padding-inline: 12px;
-    border: 1px solid var(--ink-muted);
-    border-radius: var(--radius-control);
-    background: var(--surface);
+    ${controlBox}
   }
   .numbers > div:focus-within {
     outline: 2px solid var(--ink);
