@@ -71,6 +71,16 @@ test('a shopper configures a panel, adds it, and changes it from the cart: there
   expect(await cart.goodsCents()).toBe(changed);
 });
 
+test('another colour keeps what was chosen', async ({ shopperIn, page }) => {
+  await shopperIn(locale).open('productDetail', slug);
+  const { radio } = optionsOf(page);
+  await radio('Schuin').check();
+  await addressHas(page, 'o.edge=');
+  await page.getByRole('link', { name: 'oker' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('oker');
+  await expect(radio('Schuin')).toBeChecked();
+});
+
 test('a red remark forbids adding and leads to what is wrong; a link with it opens the same again', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'w.size': 2000, 'h.size': 600, 'o.fixing': 'magnets', 'o.plate': 'own' });

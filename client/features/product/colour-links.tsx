@@ -1,13 +1,24 @@
+import type { MouseEvent } from 'react';
 import type { Product } from '../../../src/contract/product.js';
+import { choicesIn, fieldsOf } from '../../../src/domain/choices-query.js';
 import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { ColourChoice } from './colour-links.styles.js';
 
-/** The other colours (or formats, for prints) of a product: each is a page of its own. */
+const choicesOf = (search: URLSearchParams) => fieldsOf(choicesIn(search)).map(([name, value]): [string, string] => [name, value]);
+/** The address says what is chosen by now, without the page being rendered for it. */
+const carryChoices = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  currentTarget.search = new URLSearchParams(choicesOf(new URLSearchParams(window.location.search))).toString();
+};
+
+/** The other colours (or formats, for prints) of a product: each is a page of its own, which what was chosen goes along to. */
 export const ColourLinks = ({ product: { id, colours, type } }: { product: Product }) => {
   const t = useTexts('product');
   const href = useHref();
+  const { search } = useNavigation().place;
   if (colours.length < 2) return null;
+  const chosen = Object.fromEntries(choicesOf(search));
   const isColour = type === 'Standard';
   const label = isColour ? t('colour') : t('variant');
   return (
@@ -18,7 +29,7 @@ export const ColourLinks = ({ product: { id, colours, type } }: { product: Produ
       <ul>
         {colours.map(({ id: colour, name, hex, productId, slug }) => (
           <li key={colour}>
-            <a href={href('productDetail', { slug })} aria-current={productId === id ? 'page' : undefined} title={isColour ? name : undefined}>
+            <a href={href('productDetail', { slug }, chosen)} onClick={carryChoices} aria-current={productId === id ? 'page' : undefined} title={isColour ? name : undefined}>
               {isColour ? (
                 <>
                   <svg aria-hidden="true" width={40} height={40}>

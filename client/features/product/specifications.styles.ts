@@ -10,6 +10,7 @@ export const SpecificationBlock = styled.section`
   th,
   td {
     padding: 10px 0;
+    overflow-wrap: anywhere;
     vertical-align: top;
     hyphens: auto;
   }

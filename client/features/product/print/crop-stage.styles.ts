@@ -22,7 +22,7 @@ export const StageBlock = styled.div`
   }
   .guides rect {
     fill: none;
-    stroke: #fff;
+    stroke: var(--on-dark);
     stroke-width: 1.25;
     stroke-dasharray: 5 4;
     filter: drop-shadow(0 0 1px rgb(0 0 0 / 60%));
@@ -41,8 +41,8 @@ export const StageBlock = styled.div`
       align-self: end;
       padding: 22px 18px 12px;
       border-radius: 0 0 var(--radius-surface) var(--radius-surface);
-      background: linear-gradient(transparent, rgb(20 32 43 / 90%) 45%);
-      color: #fff;
+      background: linear-gradient(transparent, color-mix(in srgb, var(--dark) 90%, transparent) 45%);
+      color: var(--on-dark);
       pointer-events: none;
     }
   }
@@ -75,9 +75,9 @@ export const StageBlock = styled.div`
     left: 50%;
     box-sizing: border-box;
     overflow: hidden;
-    border: 2px solid #fff;
+    border: 2px solid var(--on-dark);
     box-shadow: 0 0 0 9999em;
-    color: rgb(20 32 43 / 62%);
+    color: color-mix(in srgb, var(--dark) 62%, transparent);
     transform: translate(-50%, -50%);
   }
   .reactEasyCrop_CropAreaRound {
@@ -92,7 +92,7 @@ export const StageBlock = styled.div`
     content: '';
     position: absolute;
     box-sizing: border-box;
-    border: 1px solid rgb(255 255 255 / 45%);
+    border: 1px solid color-mix(in srgb, var(--on-dark) 45%, transparent);
   }
   .reactEasyCrop_CropAreaGrid::before {
     inset: 0 33.33%;

@@ -83,7 +83,7 @@ export const StudioBlock = styled.div`
     border-radius: 0;
   }
   .scene [data-part='shadow'] {
-    fill: rgb(20 32 43 / 35%);
+    fill: color-mix(in srgb, var(--dark) 35%, transparent);
   }
   figcaption {
     margin-top: 8px;
