@@ -62,7 +62,7 @@ beforeAll(async () => {
   uploadId = files[0]!.uploadId;
   await addJobs(shop.db, 'send_mail', [{ id: 'of tomorrow' }], { runAt: new Date(Date.now() + 86_400_000) });
   await eventually('all mails are sent', async () => (await shop.db.execute(sql`select 1 from mail where sent_at is null`)).rows.length === 0 || undefined);
-  expect(await runBeside('backup', backup)).toEqual({ code: 0, said: expect.stringMatching(/holds \d{4,5} rows and 2 files\n$/) });
+  expect(await runBeside('backup', backup)).toEqual({ code: 0, said: expect.stringMatching(/holds \d{4,5} rows and 3 files\n$/) });
   const client = new Client({ connectionString: shop.databaseUrl });
   await client.connect();
   held = await contentOf(client);
