@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Rating } from '../contract/validation.js';
 import { procedure, read, router, write } from '../shop-api/procedures.js';
+import { knownRating } from './known-rating.js';
 
 export const productsRouter = router({
   list: read('listProducts'),
@@ -16,8 +16,7 @@ export const productsRouter = router({
   crop: write('cropConfiguration'),
   byId: read('listProductsById'),
   related: read('listRelatedProducts'),
-  /** What customers say of the shop; null when that is not known: nothing waits or fails for it. */
-  rating: procedure.input(z.strictObject({})).query(({ ctx }): Promise<Rating | null> => ctx.shopApi.call('getRating', {}, ctx.call).catch(() => null)),
+  rating: procedure.input(z.strictObject({})).query(({ ctx }) => knownRating(ctx.shopApi, ctx.call)),
 });
 
 export const categoriesRouter = router({

@@ -1,14 +1,14 @@
 import brand from '#brand';
-import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../core/api.js';
+import { useReadIfAny } from '../../core/read.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 
-/** What customers say of the shop, with the way to their reviews. Asked for by the browser, so that no page waits for it; nothing when it is not known. */
+/** What customers say of the shop, with the way to their reviews; nothing while it is not known. */
 export const ShopRating = () => {
   const t = useTexts('product');
   const { number } = useFormat();
-  const { data: rating } = useQuery({ ...useApi().products.rating.queryOptions({}), enabled: brand.permissions.kiyoh });
+  const rating = useReadIfAny(useApi().products.rating.queryOptions({}), brand.permissions.kiyoh);
   if (!rating) return null;
   const { score, count, recommended, url } = rating;
   return (

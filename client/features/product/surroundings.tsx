@@ -1,3 +1,4 @@
+import brand from '#brand';
 import type { Product } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
 import type { LoadContext } from '../../core/page.js';
@@ -10,7 +11,11 @@ import { RecentlyViewed } from './recently-viewed.js';
 
 /** Fetches what stands round a product. Its page goes on without it. */
 export const loadSurroundings = async ({ id, family }: Product, { api, queryClient }: LoadContext): Promise<void> => {
-  await Promise.all([queryClient.prefetchQuery(api.products.related.queryOptions({ id })), queryClient.prefetchQuery(api.content.aboutProduct.queryOptions({ family }))]);
+  await Promise.all([
+    queryClient.prefetchQuery(api.products.related.queryOptions({ id })),
+    queryClient.prefetchQuery(api.content.aboutProduct.queryOptions({ family })),
+    brand.permissions.kiyoh && queryClient.prefetchQuery(api.products.rating.queryOptions({})),
+  ]);
 };
 
 /** Projects and advice that use a product, what goes with it, and what was looked at before. */
