@@ -67,7 +67,7 @@ beforeAll(async () => {
   await client.connect();
   held = await contentOf(client);
   await client.end();
-  expect(await run('restored', 'restore', backup)).toEqual({ code: 0, said: expect.stringMatching(/^The shop is as it was at .*, with 2 files\n$/) });
+  expect(await run('restored', 'restore', backup)).toEqual({ code: 0, said: expect.stringMatching(/^The shop is as it was at .*, with 3 files\n$/) });
 }, 120_000);
 afterAll(async () => {
   await shop.stop();

@@ -66,6 +66,9 @@ export const ProductLayout = styled.article`
     }
   }
   ${from.lg} {
+    &:has([data-studio='open']) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
+    }
     column-gap: 64px;
     .choices ~ :not(.beyond) {
       margin-top: 56px;

@@ -86,7 +86,7 @@ export const ToolsBlock = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 10px;
   }
-  @container (min-width: 620px) {
+  @container (620px <= width < 800px) or (width >= 1100px) {
     .numbers {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }

@@ -49,7 +49,7 @@ export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps)
   };
   if (photo)
     return (
-      <StudioBlock>
+      <StudioBlock data-studio="open">
         <Suspense fallback={<output>{t('print.loading')}</output>}>
           <CropDesk key={photo.uploadId} photo={photo} onOther={() => choose(null)} {...props} />
         </Suspense>
