@@ -15,7 +15,8 @@ export type ProductSort = (typeof productSorts)[number];
 export const LocaleField = z.enum(locales as [Locale, ...Locale[]]);
 export const Slugs = z.record(LocaleField, Slug);
 
-export const FamilyCode = z.string().regex(/^[A-Z]{3}$/);
+/** Three letters; of a made-up family with a number behind. */
+export const FamilyCode = z.string().regex(/^[A-Z]{3}\d{0,6}$/);
 
 export const Picture = z.object({
   /** Path below the site's media root, e.g. `products/WPN-ochre-1.webp`. */

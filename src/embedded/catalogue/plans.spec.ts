@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import { connectPool } from '../database/pool.js';
+import { Product } from '../../contract/product.js';
 import { readCatalogue } from '../seed/read-catalogue.js';
 import { catalogueFolder } from '../seed/seed.js';
 import { fillSynthetic } from '../seed/synthetic/synthetic.js';
@@ -55,6 +56,12 @@ describe('in a large catalogue', () => {
     const plans = await plansOf(work);
     expect(plans.length).toBeGreaterThan(0);
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on product(_text)?\b/);
+  });
+
+  it('a made-up product keeps the contract', async () => {
+    const { rows } = await pool.query<{ id: string }>("select id from product where id like 'syn%' limit 20");
+    const catalogue = new CatalogueService(drizzle(pool), new DeliveryCalendar(brand));
+    for (const { id } of rows) expect(Product.parse(await catalogue.get(id, 'de-DE')).id).toBe(id);
   });
 
   it('a search reads no text that does not bear its words', async () => {

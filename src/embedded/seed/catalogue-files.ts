@@ -52,7 +52,7 @@ const rises = (quantities: number[]) => quantities.every((quantity, at) => at ==
 
 export const ProductFile = z
   .strictObject({
-    code: FamilyCode,
+    code: FamilyCode.length(3),
     /** Whose line it is of the group's brands. */
     brand: z.enum(brandCodes),
     type: z.enum(productTypes),
