@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ProblemCode } from './errors.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -88,3 +88,8 @@ export const shopApiHeaders = {
   requestId: 'x-request-id',
   forwardedFor: 'x-forwarded-for',
 } as const;
+
+/** No input, or no answer. */
+export const none = z.strictObject({});
+/** An answer of bytes. */
+export const file = z.unknown();

@@ -12,8 +12,8 @@ export type CustomerType = (typeof customerTypes)[number];
 export const deliveryMethods = ['Deliver', 'Pickup', 'DeliverAndAssemble'] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** `open` is the cart; the rest follow from placing and paying. */
-export const orderStates = ['open', 'awaitingPayment', 'authorized', 'paid', 'cancelled', 'withdrawn'] as const;
+/** `open` is the cart; the rest follow from placing, paying, making and sending. */
+export const orderStates = ['open', 'awaitingPayment', 'authorized', 'paid', 'inProduction', 'shipped', 'delivered', 'cancelled', 'withdrawn', 'refunded'] as const;
 export type OrderState = (typeof orderStates)[number];
 
 export const paymentStatuses = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
@@ -79,6 +79,8 @@ export const OrderLine = z.object({
   volumeDiscount: z.array(TierPrice),
   /** Pieces that can be had now; fewer than `quantity` asks for the shopper's attention. Null: made to order. */
   available: z.number().int().nullable(),
+  /** Whether a consumer can withdraw from it: not from what is made to their own measure or carries their own picture (Directive 2011/83/EU, article 16, c). */
+  isWithdrawable: z.boolean(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
 

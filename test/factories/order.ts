@@ -25,6 +25,7 @@ export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLi
     unitPrice: price(8900),
     volumeDiscount: [],
     available: null,
+    isWithdrawable: true,
     ...over,
   };
   return { ...line, total: price(line.unitPrice.includingVat.amount * line.quantity) };

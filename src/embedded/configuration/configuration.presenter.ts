@@ -47,6 +47,10 @@ const isDefault = ({ option, choice, isAllowed }: Settled): boolean => {
 };
 const isRed = ({ level }: Remark) => level === 'red';
 
+/** Kinds of options a buyer fills with what is theirs: a size, a colour, a text, a file. */
+const personalKinds = new Set<OptionModel['kind']>(['File', 'TextArea', 'Number', 'ColorPicker', 'Dimensions']);
+const isPersonal = (settled: Settled): boolean => personalKinds.has(settled.option.kind) && !isEmpty(settled.choice) && !isDefault(settled);
+
 /** Makes of what is wished what its reader sees. */
 @Injectable()
 export class ConfigurationPresenter {
@@ -115,6 +119,7 @@ export class ConfigurationPresenter {
       productId: row.productId,
       owner: row.owner,
       isComplete: this.isComplete(row, product),
+      isPersonal: row.crop !== null || settled.some(isPersonal),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,

@@ -7,6 +7,8 @@ export interface ConfiguredGoods {
   productId: string;
   owner: Owner;
   isComplete: boolean;
+  /** Made to the buyer's own measure or with what is theirs; choosing among what is on offer does not make it so. */
+  isPersonal: boolean;
   /** Gross minor units of one piece when `quantity` pieces are bought. */
   unitGross(currency: Currency, quantity: number): number;
   /** What was chosen, in the reader's language. */

@@ -52,7 +52,7 @@ const closing = ({ details, totals, lines }: PlacedOrder, say: Say): string[] =>
 ];
 /** What is made to the buyer's measure is excepted (Directive 2011/83/EU, article 16, c). */
 const rightToWithdraw = (lines: PlacedOrder['lines'], say: Say): string =>
-  [say('withdrawal'), ...(lines.some(({ configurationId }) => configurationId) ? [say('madeToMeasure')] : [])].join(' ');
+  [say('withdrawal'), ...(lines.some(({ isWithdrawable }) => !isWithdrawable) ? [say('madeToMeasure')] : [])].join(' ');
 
 /** The mail as plain text. */
 export const renderText = (order: PlacedOrder, { heading, greeting, intro }: MailParts, say: Say): string =>

@@ -5,6 +5,7 @@ import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand } from '../../contract/brands.js';
 import { localeTable } from '../../contract/locales.js';
+import type { Money } from '../../contract/money.js';
 import type { Order } from '../../contract/order.js';
 import { formatMoney } from '../formats.js';
 import { typed } from './letters.js';
@@ -14,6 +15,7 @@ import type { Mail } from './outbox.service.js';
 import { siteOrigin } from './site-origin.js';
 
 type PlacedOrder = z.output<typeof Order>;
+type OrderMailKind = 'confirmation' | 'paid' | 'paymentFailed' | 'shipped' | 'refunded';
 
 /** What a buyer is told about an order, in the order's language. */
 @Injectable()
@@ -34,14 +36,29 @@ export class OrderMails {
     return this.write(order, 'paid');
   }
 
-  private write(order: PlacedOrder, kind: 'confirmation' | 'paid'): Mail {
+  /** A payment did not go through; the order can still be paid. */
+  paymentFailed(order: PlacedOrder): Mail {
+    return this.write(order, 'paymentFailed');
+  }
+
+  /** The goods are on their way. */
+  shipped(order: PlacedOrder): Mail {
+    return this.write(order, 'shipped');
+  }
+
+  /** Money goes back to the buyer. */
+  refunded(order: PlacedOrder, amount: Money): Mail {
+    return this.write(order, 'refunded', amount);
+  }
+
+  private write(order: PlacedOrder, kind: OrderMailKind, amount = order.totals.total.includingVat): Mail {
     const { locale, details } = order;
     const facts = {
       number: order.number,
       shop: this.brand.siteName,
       email: this.brand.email,
       phone: this.brand.phone[localeTable[locale].country],
-      amount: formatMoney(order.totals.total.includingVat, locale),
+      amount: formatMoney(amount, locale),
     };
     const say: Say = (key, args = {}) => this.i18n.translate(`components.mail.${key}`, { lang: locale, args: { ...facts, ...args } });
     const { firstName, lastName, email } = details!.contact;

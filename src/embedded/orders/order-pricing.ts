@@ -43,6 +43,7 @@ export const priceLine = (line: Pick<Line, 'id' | 'quantity' | 'room'>, goods: L
     volumeDiscount: vat.isReverseCharge ? price.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : price.volumeDiscount,
     // What is made to measure is never in stock.
     available: goods.isWarehouse && !configured ? goods.stock : null,
+    isWithdrawable: !configured?.isPersonal,
   };
 };
 

@@ -52,7 +52,15 @@ const facts = (row: OrderRow) => ({
   placedAt: row.placedAt?.toISOString() ?? null,
 });
 
-const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({ ...snapshot, room: snapshot.room ?? null, id, quantity, available: null });
+const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({
+  ...snapshot,
+  room: snapshot.room ?? null,
+  // Orders from before it was written down: whatever was configured counted as personal.
+  isWithdrawable: snapshot.isWithdrawable ?? !snapshot.configurationId,
+  id,
+  quantity,
+  available: null,
+});
 
 /** Makes of rows what the contract calls an order. */
 @Injectable()

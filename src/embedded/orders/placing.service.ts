@@ -35,7 +35,7 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
   if (!order.shipping || amount !== expected.amount || currency !== expected.currency) throw new Problem('ORDER_CHANGED');
 };
 
-const snapshotOf = ({ productId, sku, name, slug, colour, picture, configurationId, choices, preview, room, unitPrice, total, volumeDiscount }: Line): LineSnapshot => ({
+const snapshotOf = ({
   productId,
   sku,
   name,
@@ -49,6 +49,22 @@ const snapshotOf = ({ productId, sku, name, slug, colour, picture, configuration
   unitPrice,
   total,
   volumeDiscount,
+  isWithdrawable,
+}: Line): LineSnapshot => ({
+  productId,
+  sku,
+  name,
+  slug,
+  colour,
+  picture,
+  configurationId,
+  choices,
+  preview,
+  room,
+  unitPrice,
+  total,
+  volumeDiscount,
+  isWithdrawable,
 });
 
 /** Turns a cart into an order: stock, number, snapshot and confirmation in one transaction, or nothing. */

@@ -47,7 +47,7 @@ export class PaymentsService {
   /** Methods for an order of the caller, else for what is given, else for their cart, else for the locale. */
   async listMethods(input: Given<'listPaymentMethods'>, call: CallContext): Promise<OutputOf<'listPaymentMethods'>> {
     const payer = await this.payerOf(input, call);
-    return this.provider.listMethods(payer).map((id) => ({ id, name: this.i18n.translate(`components.paymentMethods.${id}`, { lang: call.locale }) }));
+    return (await this.provider.listMethods(payer)).map((id) => ({ id, name: this.i18n.translate(`components.paymentMethods.${id}`, { lang: call.locale }) }));
   }
 
   private async payerOf({ orderId = 'current', country, currency, amount }: Given<'listPaymentMethods'>, call: CallContext): Promise<Payer> {
@@ -109,7 +109,7 @@ export class PaymentsService {
     if (!order) throw new Problem('NOT_FOUND');
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
     const { country, currency, details, totals } = order;
-    const methods = this.provider.listMethods({ country, currency, customerType: details!.customerType, amount: totals!.total.includingVat.amount });
+    const methods = await this.provider.listMethods({ country, currency, customerType: details!.customerType, amount: totals!.total.includingVat.amount });
     if (methods.includes(method)) return order;
     throw new Problem('VALIDATION', { errors: [brokenRule('method', 'mixed.oneOf', { values: methods.join(', ') })] });
   }

@@ -15,3 +15,14 @@ export const testBankPaymentTable = pgTable('test_bank_payment', {
   returnUrl: text('return_url').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** What the test bank paid back. */
+export const testBankRefundTable = pgTable('test_bank_refund', {
+  key: text('key').primaryKey(),
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => testBankPaymentTable.id),
+  amount: integer('amount').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

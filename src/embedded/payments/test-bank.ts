@@ -4,8 +4,8 @@ import type { PaymentStatus } from '../../contract/order.js';
 import type { Database } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { methodsFor, type Payer } from './payment-methods.js';
-import type { PaymentProvider, PaymentRequest, StartedPayment } from './payment-provider.js';
-import { testBankPaymentTable } from './test-bank.tables.js';
+import type { PaymentProvider, PaymentRequest, Refund, RefundRequest, StartedPayment } from './payment-provider.js';
+import { testBankPaymentTable, testBankRefundTable } from './test-bank.tables.js';
 
 export type TestBankPayment = typeof testBankPaymentTable.$inferSelect;
 /** How the payer can let a test payment end. */
@@ -23,7 +23,7 @@ export class TestBank implements PaymentProvider {
   ) {}
 
   listMethods(payer: Payer) {
-    return methodsFor(payer);
+    return Promise.resolve(methodsFor(payer));
   }
 
   async start({ amount, ...request }: PaymentRequest): Promise<StartedPayment> {
@@ -38,6 +38,15 @@ export class TestBank implements PaymentProvider {
 
   async cancel(providerId: string): Promise<PaymentStatus> {
     return (await this.end(providerId, 'canceled')).status;
+  }
+
+  /** Pays back at once, and once for a key. */
+  async refund({ providerId, amount, key }: RefundRequest): Promise<Refund> {
+    await this.db
+      .insert(testBankRefundTable)
+      .values({ key, paymentId: providerId, ...amount })
+      .onConflictDoNothing();
+    return { refundId: `tbr_${key}`, status: 'refunded' };
   }
 
   /** @throws Problem NOT_FOUND */

@@ -65,7 +65,7 @@ export class WithdrawalsService {
   /** The lines meant: made to measure ones cannot be withdrawn (Directive 2011/83/EU, article 16, c). */
   private requireLines({ state, details, shipping, lines }: OrderView, gone: Set<string>, lineIds: string[] | undefined): OrderView['lines'] {
     if (lineIds?.some((id) => !lines.some((line) => line.id === id))) throw new Problem('NOT_FOUND');
-    const can = lines.filter(({ id, configurationId }) => !configurationId && !gone.has(id));
+    const can = lines.filter(({ id, isWithdrawable }) => isWithdrawable && !gone.has(id));
     const meant = lineIds ? can.filter(({ id }) => lineIds.includes(id)) : can;
     const isOpen = withdrawable.has(state) && details?.customerType === 'Private' && isInTime(shipping!.date, new Date());
     if (!isOpen || meant.length === 0 || meant.length < new Set(lineIds ?? []).size) throw new Problem('NOT_WITHDRAWABLE');

@@ -1,0 +1,47 @@
+import { ByToken, Forgot, Login, Registered, Registration, ResetPassword, Session, ValidReset } from '../customer.js';
+import { none, operation, type Operation } from '../operation.js';
+
+/** Signing in and out, passwords, registration. */
+export const authentication = {
+  login: operation('POST /auth/login', {
+    summary: 'Sign in; lines of the guest’s cart move into the customer’s',
+    input: Login,
+    output: Session,
+    errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    perMinute: 60,
+  }),
+  forgotPassword: operation('POST /auth/forgot', {
+    summary: 'Mail a link to set a new password',
+    input: Forgot,
+    output: none,
+    status: 204,
+    errors: ['TOO_MANY_REQUESTS'],
+    perMinute: 20,
+  }),
+  validateReset: operation('POST /auth/reset/validate', { summary: 'Whether a reset token still works', input: ByToken, output: ValidReset, errors: ['NOT_FOUND', 'GONE'] }),
+  resetPassword: operation('POST /auth/reset', {
+    summary: 'Set a new password and end every session',
+    input: ResetPassword,
+    output: none,
+    status: 204,
+    errors: ['NOT_FOUND', 'GONE'],
+  }),
+  logout: operation('POST /auth/logout', { summary: 'End this session', input: none, output: none, status: 204, access: 'customer' }),
+
+  register: operation('POST /Registration', {
+    summary: 'Ask for an account; the mail to the address decides',
+    input: Registration,
+    output: Registered,
+    status: 202,
+    errors: ['TOO_MANY_REQUESTS'],
+    isIdempotent: true,
+    perMinute: 20,
+  }),
+  verifyRegistration: operation('POST /Registration/verify', {
+    summary: 'Open the account and sign in',
+    input: ByToken,
+    output: Session,
+    status: 201,
+    errors: ['NOT_FOUND', 'GONE'],
+  }),
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Configuration, ConfigurationPreview, Configure, CropConfiguration, PhotoPrint } from '../configuration.js';
+import { idOf, Quantity, Slug } from '../fields.js';
+import { file, none, operation, type Operation } from '../operation.js';
+import {
+  Category,
+  CategorySummary,
+  GetDataSheet,
+  ListProducts,
+  ListProductsById,
+  LocaleField,
+  Product,
+  ProductCards,
+  ProductPage,
+  QuantityPrice,
+  Slugs,
+  Suggestions,
+  SuggestProducts,
+} from '../product.js';
+
+const byProduct = z.strictObject({ id: idOf('product') });
+
+/** Products, how they are made, and categories. */
+export const catalogue = {
+  listProducts: operation('GET /Products', { summary: 'Search, narrow and page products', input: ListProducts, output: ProductPage, isPublic: true, extension: true }),
+  suggestProducts: operation('GET /Products/suggest', {
+    summary: 'A few products and categories while typing',
+    input: SuggestProducts,
+    output: Suggestions,
+    isPublic: true,
+    extension: true,
+  }),
+  listProductsById: operation('GET /Products/cards', {
+    summary: 'A few products as a list shows them, in the order asked for',
+    input: ListProductsById,
+    output: ProductCards,
+    isPublic: true,
+    extension: true,
+  }),
+  getProduct: operation('GET /Products/{id}', { summary: 'A product', input: byProduct, output: Product, errors: ['NOT_FOUND'], isPublic: true }),
+  getProductBySlug: operation('GET /Products/{locale}/{slug}', {
+    summary: 'A product by its slug in a locale',
+    input: z.strictObject({ locale: LocaleField, slug: Slug }),
+    output: Product,
+    errors: ['NOT_FOUND'],
+    isPublic: true,
+  }),
+  getProductSlugs: operation('GET /Products/{id}/slugs', { summary: 'The product’s slug in every locale', input: byProduct, output: Slugs, errors: ['NOT_FOUND'], isPublic: true }),
+  listRelatedProducts: operation('GET /Products/{id}/related', {
+    summary: 'What goes with a product, and what could be had instead',
+    input: byProduct,
+    output: ProductCards,
+    errors: ['NOT_FOUND'],
+    isPublic: true,
+    extension: true,
+  }),
+  getDataSheet: operation('GET /Products/{id}/datasheet', {
+    summary: 'A product’s data on paper; in the caller’s locale unless another is asked for',
+    input: GetDataSheet,
+    output: file,
+    errors: ['NOT_FOUND'],
+    produces: ['application/pdf'],
+    isPublic: true,
+    extension: true,
+  }),
+  priceProduct: operation('PUT /Products/{id}/quantity', {
+    summary: 'The price at a quantity; changes nothing',
+    input: byProduct.extend({ quantity: Quantity, configurationId: idOf('configuration').optional() }),
+    output: QuantityPrice,
+    errors: ['NOT_FOUND'],
+  }),
+  configureProduct: operation('POST /Products/{id}/configure', {
+    summary: 'Check choices and price them; saves the configuration',
+    input: Configure,
+    output: Configuration,
+    status: 201,
+    errors: ['NOT_FOUND'],
+    isIdempotent: true,
+  }),
+  previewConfiguration: operation('POST /Products/{id}/configure/preview', {
+    summary: 'Check choices and price them, on top of a saved configuration if one is named; saves nothing',
+    input: Configure,
+    output: ConfigurationPreview,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  getConfiguration: operation('GET /Products/configuration/{id}', {
+    summary: 'A saved configuration at today’s prices',
+    input: z.strictObject({ id: idOf('configuration') }),
+    output: Configuration,
+    errors: ['NOT_FOUND'],
+  }),
+  cropConfiguration: operation('POST /Products/configuration/{id}/crop', {
+    summary: 'Cut the picture to print',
+    input: CropConfiguration,
+    output: Configuration,
+    status: 201,
+    errors: ['NOT_FOUND', 'RESOLUTION_TOO_LOW', 'IMAGE_UNREADABLE', 'CONFIGURATION_INCOMPLETE', 'CONFLICT', 'UNAVAILABLE'],
+    isIdempotent: true,
+  }),
+  getPhotoPrint: operation('GET /Products/photoprint/{id}', {
+    summary: 'Formats, frames and limits of a photo print',
+    input: byProduct,
+    output: PhotoPrint,
+    errors: ['NOT_FOUND'],
+    isPublic: true,
+  }),
+  listCategories: operation('GET /Categories', { summary: 'Categories with something on sale', input: none, output: z.array(CategorySummary), isPublic: true, extension: true }),
+  getCategoryBySlug: operation('GET /Categories/{locale}/{slug}', {
+    summary: 'A category by its slug in a locale',
+    input: z.strictObject({ locale: LocaleField, slug: Slug }),
+    output: Category,
+    errors: ['NOT_FOUND'],
+    isPublic: true,
+    extension: true,
+  }),
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { idOf } from '../fields.js';
+import { file, none, operation, type Operation } from '../operation.js';
+import {
+  AddOrderLine,
+  CalculateShipping,
+  CompleteOrder,
+  ListOrders,
+  Order,
+  OrderDetails,
+  OrderPage,
+  SetShipping,
+  ShippingOption,
+  UpdateOrderLine,
+  Withdrawal,
+  WithdrawOrder,
+} from '../order.js';
+
+const byOrder = z.strictObject({ id: idOf('order') });
+const open = ['NOT_FOUND', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
+
+/** From the cart to a placed order, and back. */
+export const orders = {
+  addOrderLine: operation('POST /orders/lines', {
+    summary: 'Put a product in the cart',
+    input: AddOrderLine,
+    output: Order,
+    status: 201,
+    errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
+    isIdempotent: true,
+  }),
+  updateOrderLine: operation('PUT /orders/lines/{id}', {
+    summary: 'Change a line’s quantity (0 removes it), and how it is made',
+    input: UpdateOrderLine,
+    output: Order,
+    errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
+  }),
+  removeOrderLine: operation('DELETE /orders/lines/{id}', { summary: 'Remove a line', input: z.strictObject({ id: idOf('orderLine') }), output: Order, errors: open }),
+  listOrders: operation('GET /Orders', { summary: 'The customer’s placed orders, newest first', input: ListOrders, output: OrderPage, access: 'customer' }),
+  getOrder: operation('GET /Orders/{id}', { summary: 'An order; `current` is the cart', input: byOrder, output: Order, errors: ['NOT_FOUND'] }),
+  calculateShipping: operation('POST /Orders/shipping/calculate', {
+    summary: 'What delivery would cost; changes nothing',
+    input: CalculateShipping,
+    output: z.array(ShippingOption),
+    errors: ['NOT_FOUND'],
+  }),
+  listShipping: operation('GET /Orders/shipping', {
+    summary: 'Ways to deliver the cart, with price and days',
+    input: none,
+    output: z.array(ShippingOption),
+    errors: ['NOT_FOUND', 'ORDER_INCOMPLETE'],
+  }),
+  setShipping: operation('POST /Orders/shipping', { summary: 'Choose a way to deliver', input: SetShipping, output: Order, errors: [...open, 'ORDER_INCOMPLETE'] }),
+  setOrderDetails: operation('POST /Orders/details', { summary: 'Who buys, and where to', input: OrderDetails, output: Order, errors: open }),
+  completeOrder: operation('POST /Orders/complete', {
+    summary: 'Place the order at the total the buyer saw',
+    input: CompleteOrder,
+    output: Order,
+    errors: [...open, 'ORDER_INCOMPLETE', 'ORDER_CHANGED', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
+    isIdempotent: true,
+  }),
+  withdrawOrder: operation('POST /Orders/{id}/withdraw', {
+    summary: 'Withdraw from an order, or from some of its lines',
+    input: WithdrawOrder,
+    output: Withdrawal,
+    status: 201,
+    errors: ['NOT_FOUND', 'NOT_WITHDRAWABLE'],
+    isIdempotent: true,
+    extension: true,
+  }),
+  getInvoice: operation('GET /Orders/{id}/invoice', {
+    summary: 'The invoice of a placed order',
+    input: byOrder,
+    output: file,
+    errors: ['NOT_FOUND'],
+    produces: ['application/pdf'],
+    extension: true,
+  }),
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Id, idOf } from '../fields.js';
+import { none, operation, type Operation } from '../operation.js';
+import { InitiatedPayment, InitiatePayment, ListPaymentMethods, Payment, PaymentMethod } from '../order.js';
+
+/** A provider's own id: only a hint. */
+const byProviderId = z.strictObject({ id: Id });
+
+/** Paying. */
+export const payments = {
+  listPaymentMethods: operation('GET /orders/payment/methods', { summary: 'Ways to pay', input: ListPaymentMethods, output: z.array(PaymentMethod), errors: ['NOT_FOUND'] }),
+  initiatePayment: operation('POST /orders/payment/initiate', {
+    summary: 'Start paying a placed order',
+    input: InitiatePayment,
+    output: InitiatedPayment,
+    status: 201,
+    errors: ['NOT_FOUND', 'NOTHING_TO_PAY', 'FOREIGN_RETURN_URL', 'CONFLICT'],
+    isIdempotent: true,
+  }),
+  getPaymentStatus: operation('GET /orders/payment/status/{id}', {
+    summary: 'How a payment stands',
+    input: z.strictObject({ id: idOf('payment') }),
+    output: Payment,
+    errors: ['NOT_FOUND'],
+  }),
+  orderWebhook: operation('POST /orders/payment/webhook/order', {
+    summary: 'A payment provider’s hint about an order',
+    input: byProviderId,
+    output: none,
+    consumes: 'form',
+  }),
+  paymentWebhook: operation('POST /orders/payment/webhook/payment', {
+    summary: 'A payment provider’s hint about a payment',
+    input: byProviderId,
+    output: none,
+    consumes: 'form',
+  }),
+} as const satisfies Record<string, Operation>;
