@@ -6,6 +6,7 @@ import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 import { LocaleField, Picture, TierPrice } from './product.js';
 import { LineRoom, Room } from './room-schema.js';
+import { VatVerdict } from './validation.js';
 
 export const customerTypes = ['Private', 'Business'] as const;
 export type CustomerType = (typeof customerTypes)[number];
@@ -109,6 +110,8 @@ export const Order = z.object({
   details: OrderDetails.nullable(),
   shipping: OrderShipping.nullable(),
   totals: OrderTotals,
+  /** What the register of VAT numbers said of the buyer's number; null: nothing was asked. Only a valid one lets the buyer owe the VAT. */
+  vatCheck: VatVerdict.omit({ name: true }).nullable(),
   placedAt: z.iso.datetime().nullable(),
   /** The latest payment. */
   payment: z.object({ id: Id, method: z.enum(paymentMethodIds), status: z.enum(paymentStatuses) }).nullable(),

@@ -44,3 +44,15 @@ export const ValidateEmailDomain = z.strictObject({
 export const emailReasons = ['email_in_use', 'email_invalid_domain'] as const;
 export const EmailVerdict = z.object({ valid: z.boolean(), reason: z.enum(emailReasons).nullable() });
 export type EmailVerdict = z.infer<typeof EmailVerdict>;
+
+/** Taken as typed, country letters first: `DE 129 273 398`. */
+export const ValidateVatNumber = z.strictObject({ vatNumber: requiredText(20) });
+/** `unknown`: well-formed, but the register of its state could not be asked. */
+export const vatStatuses = ['valid', 'invalid', 'unknown'] as const;
+export const VatVerdict = z.object({
+  status: z.enum(vatStatuses),
+  /** Whom the register knows under the number, where its state tells. */
+  name: z.string().nullable(),
+  checkedAt: z.iso.datetime(),
+});
+export type VatVerdict = z.infer<typeof VatVerdict>;

@@ -28,6 +28,7 @@ const areas: Record<string, keyof BrandPermissions> = {
   orders: 'products',
   payments: 'products',
   storage: 'products',
+  checks: 'products',
   auth: 'account',
   user: 'account',
 };

@@ -6,6 +6,7 @@ import { enquiriesRouter } from '../enquiries/enquiries.router.js';
 import { ordersRouter, paymentsRouter } from '../orders/orders.router.js';
 import { categoriesRouter, productsRouter } from '../products/products.router.js';
 import { storageRouter } from '../storage/storage.router.js';
+import { checksRouter } from '../validation/validation.router.js';
 import { router } from '../shop-api/procedures.js';
 
 /** All typed procedures of the storefront, by area. */
@@ -20,5 +21,6 @@ export const appRouter = router({
   enquiries: enquiriesRouter,
   auth: authRouter,
   user: userRouter,
+  checks: checksRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -49,6 +49,7 @@ export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): 
     details: null,
     shipping: null,
     totals: { goods, shipping: null, isReverseCharge: false, vat: [{ rate, amount: euro(goods.includingVat.amount - goods.excludingVat.amount) }], total: goods },
+    vatCheck: null,
     placedAt: null,
     payment: null,
     ...over,

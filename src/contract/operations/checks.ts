@@ -1,5 +1,5 @@
 import { none, operation, type Operation } from '../operation.js';
-import { AddressVerdict, EmailVerdict, Rating, ValidateAddress, ValidateEmail, ValidateEmailDomain } from '../validation.js';
+import { AddressVerdict, EmailVerdict, Rating, ValidateAddress, ValidateEmail, ValidateEmailDomain, ValidateVatNumber, VatVerdict } from '../validation.js';
 
 /** The reviews’ figures, and checks of what was typed. */
 export const checks = {
@@ -18,5 +18,13 @@ export const checks = {
     output: EmailVerdict,
     errors: ['TOO_MANY_REQUESTS'],
     perMinute: 60,
+  }),
+  validateVatNumber: operation('POST /Misc/validate/vat', {
+    summary: 'Whether a VAT number is registered; asks the register of its state',
+    input: ValidateVatNumber,
+    output: VatVerdict,
+    errors: ['TOO_MANY_REQUESTS'],
+    extension: true,
+    perMinute: 20,
   }),
 } as const satisfies Record<string, Operation>;

@@ -49,6 +49,7 @@ const facts = (row: OrderRow) => ({
   currency: row.currency,
   country: row.country,
   details: row.details,
+  vatCheck: null,
   placedAt: row.placedAt?.toISOString() ?? null,
 });
 

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { I18nService } from 'nestjs-i18n';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
-import type { EmailVerdict } from '../../contract/validation.js';
+import type { EmailVerdict, VatVerdict } from '../../contract/validation.js';
+import { isVatNumber } from '../../domain/vat-number.js';
 import { customerTable } from '../customers/customers.tables.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { judgeAddress } from './addresses.js';
@@ -42,6 +43,11 @@ export class ValidationController {
   @Serves(shopApi.validateEmailDomain)
   validateEmailDomain(@Input(shopApi.validateEmailDomain) { domain }: Given<'validateEmailDomain'>): Promise<EmailVerdict> {
     return this.judgeDomain(domain);
+  }
+
+  @Serves(shopApi.validateVatNumber)
+  validateVatNumber(@Input(shopApi.validateVatNumber) { vatNumber }: Given<'validateVatNumber'>): VatVerdict {
+    return { status: isVatNumber(vatNumber) ? 'unknown' : 'invalid', name: null, checkedAt: new Date().toISOString() };
   }
 
   private async judgeDomain(domain: string): Promise<EmailVerdict> {

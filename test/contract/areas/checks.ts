@@ -23,6 +23,12 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
       await caller.refused('validateEmailDomain', { domain: '-' }, 'VALIDATION', withKey(world().target));
     });
 
+    it('refuses VAT numbers that cannot be', async () => {
+      const caller = world().stranger();
+      expect((await caller.ok('validateVatNumber', { vatNumber: 'DE123' }, withKey(world().target))).status).toBe('invalid');
+      await caller.refused('validateVatNumber', { vatNumber: '' }, 'VALIDATION', withKey(world().target));
+    });
+
     it('answers the rating, or says that there is none', async () => {
       const caller = world().stranger();
       if (target.hasReviews) expect((await caller.ok('getRating', {})).score).toBeLessThanOrEqual(10);
