@@ -3,7 +3,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
-import { Letters } from '../mail/letters.js';
+import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { publish } from '../webhooks/publish.js';
 import { OrderPresenter } from './order.presenter.js';
@@ -25,7 +25,7 @@ export class OrderExpiry implements OnModuleInit {
     @Inject(DATABASE) private readonly db: Database,
     private readonly presenter: OrderPresenter,
     private readonly catalogue: CatalogueService,
-    private readonly letters: Letters,
+    private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
     private readonly jobs: Jobs,
   ) {}
@@ -65,8 +65,7 @@ export class OrderExpiry implements OnModuleInit {
     const cancelled = await moveOrder(tx, row, 'cancelled', 'not paid in time');
     const order = await this.presenter.present(tx, cancelled, row.locale);
     await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
-    const { email, firstName } = order.details!.contact;
-    await this.outbox.queue(tx, this.letters.write('orderCancelled', { to: email, locale: row.locale, name: firstName, args: { number: row.number! } }));
+    await this.outbox.queue(tx, this.mails.cancelled(order, 'neverPaid'));
     await publish(tx, 'order.cancelled', [order]);
   }
 }

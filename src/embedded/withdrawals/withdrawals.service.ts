@@ -2,16 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
-import { localeTable } from '../../contract/locales.js';
 import { type Withdrawal, withdrawalDays } from '../../contract/order.js';
 import { sumPrices } from '../../domain/money.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { formatMoney } from '../formats.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { Letters } from '../mail/letters.js';
+import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
 import { findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
@@ -33,7 +31,7 @@ export class WithdrawalsService {
     private readonly identity: Identity,
     private readonly presenter: OrderPresenter,
     private readonly catalogue: CatalogueService,
-    private readonly letters: Letters,
+    private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -58,8 +56,9 @@ export class WithdrawalsService {
     const facts = { id: newId(), orderId: row.id, receivedAt, lines: lines.map(({ id, name, quantity, total }) => ({ id, name, quantity, total })), refund };
     await tx.insert(withdrawalTable).values({ ...facts, reason: reason ?? null, position: earlier.length + 1 });
     if (gone.size + lines.length === order.lines.length) await this.close(tx, row, order);
-    await this.acknowledge(tx, order, refund.includingVat, receivedAt);
-    return { ...facts, orderNumber: row.number!, receivedAt: receivedAt.toISOString() };
+    const withdrawal = { ...facts, orderNumber: row.number!, receivedAt: receivedAt.toISOString() };
+    await this.outbox.queue(tx, this.mails.withdrawalReceived(order, withdrawal));
+    return withdrawal;
   }
 
   /** The lines meant: made to measure ones cannot be withdrawn (Directive 2011/83/EU, article 16, c). */
@@ -78,14 +77,5 @@ export class WithdrawalsService {
     const cancelled = await moveOrder(tx, row, 'cancelled', 'withdrawn by the buyer before it was paid');
     await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
     await publish(tx, 'order.cancelled', [await this.presenter.present(tx, cancelled, row.locale)]);
-  }
-
-  private async acknowledge(tx: Executor, { number, locale, details }: OrderView, refund: Parameters<typeof formatMoney>[0], receivedAt: Date): Promise<void> {
-    const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone }).format(receivedAt);
-    const { email, firstName } = details!.contact;
-    await this.outbox.queue(
-      tx,
-      this.letters.write('withdrawalReceived', { to: email, locale, name: firstName, args: { number: number!, at, amount: formatMoney(refund, locale) } }),
-    );
   }
 }
