@@ -21,6 +21,11 @@ export const authRouter = router({
     ctx.forgetSession();
     if (ctx.call.sessionToken) await ctx.shopApi.call('logout', {}, ctx.call).catch(() => undefined);
   }),
+  /** Nothing is forgotten before it is done: whoever asks for this wants to be sure. */
+  signOutEverywhere: procedure.mutation(async ({ ctx }) => {
+    if (ctx.call.sessionToken) await ctx.shopApi.call('endSessions', {}, ctx.call);
+    ctx.forgetSession();
+  }),
   register: write('register'),
   confirm: procedure.input(z.object({ input: shopApi.verifyRegistration.input })).mutation(({ ctx, input: { input } }) => begin(ctx, 'verifyRegistration', input)),
   forgotPassword: write('forgotPassword'),

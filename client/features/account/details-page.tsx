@@ -5,7 +5,9 @@ import { DeleteAccount } from './delete-account.js';
 import { DetailsForm } from './details-form.js';
 import { EmailForm } from './email-form.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
+import { PasswordForm } from './password-form.js';
 import { PasswordLink } from './password-link.js';
+import { Sessions } from './sessions.js';
 import { useCustomer } from './use-customer.js';
 
 /** What the shop knows of a customer, part by part. */
@@ -21,7 +23,9 @@ const Parts = ({ customer }: { customer: Customer }) => {
       <NeedsScript instead={t('noScript')} />
       <DetailsForm customer={customer} />
       <EmailForm customer={customer} />
+      <PasswordForm email={customer.email} />
       <PasswordLink email={customer.email} />
+      <Sessions />
       <DeleteAccount email={customer.email} />
     </AccountFrame>
   );

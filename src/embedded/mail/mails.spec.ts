@@ -130,10 +130,10 @@ describe('a mail', () => {
     }
   });
 
-  it('says on each line of a consumer whether it can be withdrawn from, and to a business nothing of it', () => {
-    const { confirmation, confirmationOfBusiness } = everyOrderMail(writers.orders, 'en-GB');
+  it('says on each line of a consumer whether it can be withdrawn from, and of it nothing to a business, nor where nothing will come', () => {
+    const { confirmation, confirmationOfBusiness, orderCancelled } = everyOrderMail(writers.orders, 'en-GB');
     expect(confirmation!.text).toMatch(/WPN-01\nCan be cancelled up to 14 days[\s\S]*900 × 600 mm\nMade to your measurements: cannot be cancelled/);
-    expect(confirmationOfBusiness!.text).not.toMatch(/can(?:not)? be cancelled/i);
+    for (const { text } of [confirmationOfBusiness!, orderCancelled!]) expect(text).not.toMatch(/can(?:not)? be cancelled/i);
   });
 
   it('shows both VAT views, the reader’s own first; the net one alone where the buyer owes the VAT', () => {
