@@ -4,6 +4,7 @@ import { DATABASE, type Database } from '../src/embedded/database/database.modul
 import { OrderPresenter } from '../src/embedded/orders/order.presenter.js';
 import { orderTable } from '../src/embedded/orders/orders.tables.js';
 import { formatMoney } from '../src/embedded/formats.js';
+import type { VatEvidence } from '../src/embedded/validation/vat-evidence.js';
 import { Failure } from './support/failure.js';
 import { printLine, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -13,18 +14,22 @@ const find = (number: string) =>
     const db = shop.get<Database>(DATABASE);
     const [row] = await db.select().from(orderTable).where(sql`upper(${orderTable.number}) = ${number.toUpperCase()}`);
     if (!row) throw new Failure(`No order ${number}`);
-    return shop.get(OrderPresenter).present(db, row, row.locale);
+    return { ...(await shop.get(OrderPresenter).present(db, row, row.locale)), vatEvidence: row.vatCheck };
   });
+
+/** What was known of the buyer's VAT number when the order was placed. */
+const proofOf = ({ number, status, name, checkedAt, reference }: VatEvidence): string =>
+  [`${number} ${status}`, name, checkedAt, reference && `reference ${reference}`].filter(Boolean).join(', ');
 
 const show = new Command('show')
   .description('Shows an order: who, what, how it stands')
   .addArgument(new Argument('<number>', 'as the buyer knows it'))
-  .option('--json', 'as JSON, as the Shop API answers it')
+  .option('--json', 'as JSON, as the Shop API answers it, with the evidence about the VAT number')
   .addHelpText('after', '\nExample: npm run cli -- orders show ENC-2026-000042')
   .action(async (number: string, { json }: { json?: boolean }) => {
     const order = await find(number);
     if (json) return printLine(JSON.stringify(order, null, 2));
-    const { locale, details, shipping, totals, payment, lines, placedAt, state } = order;
+    const { locale, details, shipping, totals, payment, lines, placedAt, state, vatEvidence } = order;
     const facts = {
       number: order.number,
       state,
@@ -33,6 +38,7 @@ const show = new Command('show')
       delivery: shipping ? `${shipping.method} ${shipping.date}` : null,
       payment: payment ? `${payment.method} ${payment.status}` : null,
       total: formatMoney(totals.total.includingVat, locale) + (totals.isReverseCharge ? ' (reverse charge)' : ''),
+      'VAT no.': vatEvidence ? proofOf(vatEvidence) : (details?.vatNumber ?? null),
     };
     for (const [name, value] of Object.entries(facts)) printLine(`${name.padEnd(9)} ${value ?? '-'}`);
     printLine('');

@@ -37,7 +37,7 @@ export class CartMerge {
         );
     }
     await tx.delete(orderTable).where(eq(orderTable.id, source.id));
-    const { details, shipping, country } = target.details ? target : source;
-    await saveOrder(tx, target.id, { details, shipping, country });
+    const { details, vatCheck, shipping, country } = target.details ? target : source;
+    await saveOrder(tx, target.id, { details, vatCheck, shipping, country });
   }
 }

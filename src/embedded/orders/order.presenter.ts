@@ -49,7 +49,7 @@ const facts = (row: OrderRow) => ({
   currency: row.currency,
   country: row.country,
   details: row.details,
-  vatCheck: null,
+  vatCheck: row.vatCheck && { status: row.vatCheck.status, checkedAt: row.vatCheck.checkedAt },
   placedAt: row.placedAt?.toISOString() ?? null,
 });
 
@@ -82,7 +82,7 @@ export class OrderPresenter {
   async presentOpen(tx: Executor, row: OrderRow): Promise<OpenView> {
     const stored = await linesOf(tx, row.id);
     const { goods, configured } = await this.goodsOf(tx, stored, row.locale);
-    const vat = vatRuleFor(row.country, row.details);
+    const vat = vatRuleFor(row.country, row.details, row.vatCheck?.status ?? null);
     const lines = stored.flatMap((line) => {
       const found = goods.get(line.productId);
       const wished = line.configurationId ? configured.get(line.configurationId) : undefined;

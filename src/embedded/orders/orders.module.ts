@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ValidationModule } from '../validation/validation.module.js';
+import { BuyerVat } from './buyer-vat.js';
 import { CartMerge } from './cart-merge.js';
 import { OrderExpiry } from './order-expiry.js';
 import { OrderHistory } from './order-history.service.js';
@@ -13,9 +15,9 @@ import { ShippingService } from './shipping.service.js';
 
 /** Carts and orders. */
 @Module({
-  imports: [CatalogueModule, ConfigurationModule, MailModule],
+  imports: [CatalogueModule, ConfigurationModule, MailModule, ValidationModule],
   controllers: [OrdersController],
-  providers: [CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
+  providers: [BuyerVat, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
   exports: [CartMerge, OrderPresenter],
 })
 export class OrdersModule {}

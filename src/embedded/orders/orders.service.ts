@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
 import { maximumLines, type OrderDetails } from '../../contract/order.js';
-import { isVatNumber } from '../../domain/vat-number.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
@@ -12,6 +11,8 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
+import { laterEvidence } from '../validation/vat-evidence.js';
+import { BuyerVat } from './buyer-vat.js';
 import { findOpen, findOwn, hasOrders, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
 import { orderLineTable, type orderTable } from './orders.tables.js';
 
@@ -43,6 +44,7 @@ export class OrdersService {
     private readonly presenter: OrderPresenter,
     private readonly identity: Identity,
     private readonly configurations: ConfigurationService,
+    private readonly buyerVat: BuyerVat,
   ) {}
 
   /** @throws Problem NOT_FOUND, also for what belongs to somebody else */
@@ -96,10 +98,12 @@ export class OrdersService {
     });
   }
 
-  /** @throws Problem VALIDATION for a VAT number that cannot be one */
+  /** @throws Problem VALIDATION for a VAT number that cannot be one, or that the register does not know */
   async setDetails(details: OrderDetails, call: CallContext): Promise<OrderView> {
-    if (details.vatNumber && !isVatNumber(details.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
-    return this.change(call, () => Promise.resolve({ details, country: (details.shipping ?? details.billing).country }));
+    const asked = await this.buyerVat.check(details, call);
+    return this.change(call, (_, row) =>
+      Promise.resolve({ details, vatCheck: asked && laterEvidence(row.vatCheck, asked), country: (details.shipping ?? details.billing).country }),
+    );
   }
 
   /** @throws Problem VALIDATION when the method or the day is not on offer, ORDER_INCOMPLETE for an empty cart */

@@ -6,6 +6,7 @@ import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals }
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
 import type { Owner } from '../identity/identity.js';
+import type { VatEvidence } from '../validation/vat-evidence.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -31,6 +32,8 @@ export const orderTable = pgTable(
     currency: text('currency').$type<Currency>().notNull(),
     country: text('country').$type<Country>().notNull(),
     details: jsonb('details').$type<OrderDetails>(),
+    /** Of the VAT number in the details, written together with them. */
+    vatCheck: jsonb('vat_check').$type<VatEvidence>(),
     shipping: jsonb('shipping').$type<StoredShipping>(),
     totals: jsonb('totals').$type<z.output<typeof OrderTotals>>(),
     placedAt: moment('placed_at'),

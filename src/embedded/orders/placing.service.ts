@@ -11,6 +11,7 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { publish } from '../webhooks/publish.js';
 import { issueInvoice } from '../invoices/invoice.store.js';
+import { BuyerVat } from './buyer-vat.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
 import { warehousePieces } from './warehouse-pieces.js';
@@ -77,6 +78,7 @@ export class PlacingService {
     private readonly catalogue: CatalogueService,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
+    private readonly buyerVat: BuyerVat,
   ) {}
 
   /**
@@ -84,6 +86,7 @@ export class PlacingService {
    * @throws Problem ORDER_INCOMPLETE, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN
    */
   async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
+    await this.buyerVat.refresh(call);
     const written = once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call));
     return written.catch((error: unknown) => this.orders.explain(error, call));
   }

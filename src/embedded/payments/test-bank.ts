@@ -26,9 +26,9 @@ export class TestBank implements PaymentProvider {
     return Promise.resolve(methodsFor(payer));
   }
 
-  async start({ amount, ...request }: PaymentRequest): Promise<StartedPayment> {
+  async start({ amount, method, description, locale, returnUrl }: PaymentRequest): Promise<StartedPayment> {
     const id = `tb_${newId()}`;
-    await this.db.insert(testBankPaymentTable).values({ id, ...amount, ...request });
+    await this.db.insert(testBankPaymentTable).values({ id, ...amount, method, description, locale, returnUrl });
     return { providerId: id, redirectUrl: `${this.publicUrl}/test-bank/payments/${id}` };
   }
 
@@ -47,6 +47,11 @@ export class TestBank implements PaymentProvider {
       .values({ key, paymentId: providerId, ...amount })
       .onConflictDoNothing();
     return { refundId: `tbr_${key}`, status: 'refunded' };
+  }
+
+  /** The bank has no orders: its ids are those of payments. */
+  listPaymentsOf(id: string) {
+    return Promise.resolve([id]);
   }
 
   /** @throws Problem NOT_FOUND */
