@@ -24,4 +24,11 @@ export type OrderDocument = z.infer<typeof OrderDocument>;
 
 const format = z.enum(documentFormats).default('pdf');
 export const GetInvoice = z.strictObject({ id: idOf('order'), format });
-export const GetCreditNote = z.strictObject({ id: idOf('order'), number: z.string().max(20).regex(/^C[A-Z]{2,3}-\d{4}-\d{6,9}$/, 'yup.errors.string.matches'), format });
+export const GetCreditNote = z.strictObject({
+  id: idOf('order'),
+  number: z
+    .string()
+    .max(20)
+    .regex(/^C[A-Z]{2,3}-\d{4}-\d{6,9}$/, 'yup.errors.string.matches'),
+  format,
+});

@@ -39,7 +39,9 @@ const injectFaults = async (): Promise<void> => {
     end $$`);
   for (const table of ['invoice', 'credit_note']) {
     await shop.db.execute(sql.raw(`create trigger fail_now after insert on ${table} for each row execute function fail_now()`));
-    await shop.db.execute(sql.raw(`create constraint trigger fail_at_commit after insert on ${table} deferrable initially deferred for each row execute function fail_at_commit()`));
+    await shop.db.execute(
+      sql.raw(`create constraint trigger fail_at_commit after insert on ${table} deferrable initially deferred for each row execute function fail_at_commit()`),
+    );
   }
 };
 const letFail = async (orderId: string, kind: string): Promise<void> => void (await shop.db.execute(sql`insert into injected_fault values (${orderId}, ${kind})`));
@@ -126,13 +128,19 @@ describe('credit notes', () => {
   }, 60_000);
 
   it('take back what is withdrawn, and with the last line of an unpaid order its delivery', async () => {
-    const other = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id not in (${product}, ${scarce}) and stock > 20 limit 1`)).rows[0]!.id;
+    const other = (
+      await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id not in (${product}, ${scarce}) and stock > 20 limit 1`)
+    ).rows[0]!.id;
     const visitor = shop.visitor();
     await visitor.add(other);
     const order = await visitor.order(product);
     const withdraw = (body: object) => visitor.call('post', `/Orders/${order.id}/withdraw`).send(body).expect(201);
     const credits = async () =>
-      (await shop.db.execute<{ total: Order['totals']['total']; shipping: object | null }>(sql`select total, shipping from credit_note where order_id = ${order.id} order by number`)).rows;
+      (
+        await shop.db.execute<{ total: Order['totals']['total']; shipping: object | null }>(
+          sql`select total, shipping from credit_note where order_id = ${order.id} order by number`,
+        )
+      ).rows;
     await withdraw({ lineIds: [order.lines[0]!.id] });
     expect(await credits()).toEqual([{ total: order.lines[0]!.total, shipping: null }]);
     await withdraw({});

@@ -33,5 +33,10 @@ export const issueCreditNote = async (tx: Executor, order: OrderView, { source, 
   if (!credit) return undefined;
   const issuedAt = new Date();
   const number = await nextNumber(tx, creditNoteCounterTable, 'C', shopOf(order.number!), issuedAt);
-  return (await tx.insert(creditNoteTable).values({ id: newId(), orderId: order.id, number, issuedAt, source, cause, ...credit }).returning())[0]!;
+  return (
+    await tx
+      .insert(creditNoteTable)
+      .values({ id: newId(), orderId: order.id, number, issuedAt, source, cause, ...credit })
+      .returning()
+  )[0]!;
 };

@@ -3,6 +3,7 @@ import type { BrandCode } from '../../contract/brands.js';
 import { sellerTimeZone } from '../../domain/vat.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { Executor } from '../database/database.module.js';
+import { orderEventTable } from '../orders/orders.tables.js';
 import { creditNoteCounterTable, creditNoteTable, invoiceCounterTable, invoiceTable } from './invoices.tables.js';
 
 export type InvoiceRow = typeof invoiceTable.$inferSelect;
@@ -34,10 +35,13 @@ export const findInvoice = async (tx: Executor, orderId: string): Promise<Invoic
 export const creditNotesOf = (tx: Executor, orderId: string): Promise<CreditNoteRow[]> =>
   tx.select().from(creditNoteTable).where(eq(creditNoteTable.orderId, orderId)).orderBy(asc(creditNoteTable.issuedAt), asc(creditNoteTable.number)).limit(200);
 
-export const findCreditNote = async (tx: Executor, orderId: string, number: string): Promise<CreditNoteRow | undefined> =>
+/** When an order's money came in; null: not yet. */
+export const paidAtOf = async (tx: Executor, orderId: string): Promise<Date | null> =>
   (
     await tx
-      .select()
-      .from(creditNoteTable)
-      .where(and(eq(creditNoteTable.orderId, orderId), eq(creditNoteTable.number, number)))
-  )[0];
+      .select({ at: orderEventTable.at })
+      .from(orderEventTable)
+      .where(and(eq(orderEventTable.orderId, orderId), eq(orderEventTable.to, 'paid')))
+      .orderBy(asc(orderEventTable.id))
+      .limit(1)
+  )[0]?.at ?? null;
