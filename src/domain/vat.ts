@@ -8,6 +8,8 @@ export const vatRates: Record<Country, number> = { at: 20, be: 21, de: 19, fr: 2
 
 /** Where the shops sell from. */
 export const sellerCountry: Country = 'nl';
+/** Whose calendar dates and numbers the books. */
+export const sellerTimeZone = 'Europe/Amsterdam';
 const memberStates: readonly Country[] = ['at', 'be', 'de', 'fr', 'nl'];
 
 export interface VatRule {

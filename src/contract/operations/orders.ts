@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GetCreditNote, GetInvoice, OrderDocument } from '../document.js';
 import { idOf } from '../fields.js';
 import { file, none, operation, type Operation } from '../operation.js';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../order.js';
 
 const byOrder = z.strictObject({ id: idOf('order') });
+const documentTypes = ['application/pdf', 'application/xml'] as const;
 const open = ['NOT_FOUND', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
 
 /** From the cart to a placed order, and back. */
@@ -69,11 +71,26 @@ export const orders = {
     extension: true,
   }),
   getInvoice: operation('GET /Orders/{id}/invoice', {
-    summary: 'The invoice of a placed order',
-    input: byOrder,
+    summary: 'The invoice of a placed order: PDF, or UBL for the bookkeeping of businesses in Belgium and Germany',
+    input: GetInvoice,
     output: file,
+    errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
+    produces: documentTypes,
+    extension: true,
+  }),
+  getCreditNote: operation('GET /Orders/{id}/creditnotes/{number}', {
+    summary: 'A credit note to the invoice of an order, in the same formats',
+    input: GetCreditNote,
+    output: file,
+    errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
+    produces: documentTypes,
+    extension: true,
+  }),
+  listOrderDocuments: operation('GET /Orders/{id}/documents', {
+    summary: 'What an order has on paper: the invoice, then its credit notes, with the formats each can be had in',
+    input: byOrder,
+    output: z.array(OrderDocument),
     errors: ['NOT_FOUND'],
-    produces: ['application/pdf'],
     extension: true,
   }),
 } as const satisfies Record<string, Operation>;

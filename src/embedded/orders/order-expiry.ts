@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { issueCreditNote } from '../invoices/credit-notes.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Letters } from '../mail/letters.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -68,5 +69,6 @@ export class OrderExpiry implements OnModuleInit {
     const { email, firstName } = order.details!.contact;
     await this.outbox.queue(tx, this.letters.write('orderCancelled', { to: email, locale: row.locale, name: firstName, args: { number: row.number! } }));
     await publish(tx, 'order.cancelled', [order]);
+    await issueCreditNote(tx, order, { source: 'cancellation', cause: 'cancellation', what: 'rest' });
   }
 }

@@ -21,10 +21,18 @@ const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Cur
   return { unitPrice: priceOf(gross, currency, rate), total: priceOf(gross * quantity, currency, rate), volumeDiscount: [] };
 };
 
-/** A line of an open order at today's price, stock and wording. */
-export const priceLine = (line: Pick<Line, 'id' | 'quantity' | 'room'>, goods: LineProduct, configured: ConfiguredGoods | undefined, currency: Currency, vat: VatRule): Line => {
+/** A line as its buyer is charged for it. */
+export const chargedLine = (line: Line, vat: VatRule): Line => ({
+  ...line,
+  unitPrice: charged(line.unitPrice, vat),
+  total: charged(line.total, vat),
+  volumeDiscount: vat.isReverseCharge ? line.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : line.volumeDiscount,
+});
+
+/** A line of an open order at today's price, stock and wording, with the VAT of a country. */
+export const priceLine = (line: Pick<Line, 'id' | 'quantity' | 'room'>, goods: LineProduct, configured: ConfiguredGoods | undefined, currency: Currency, rate: number): Line => {
   const { quantity } = line;
-  const price = configured ? configuredPrice(configured, quantity, currency, vat.rate) : quantityPrice(goods, quantity, currency, vat.rate);
+  const price = configured ? configuredPrice(configured, quantity, currency, rate) : quantityPrice(goods, quantity, currency, rate);
   return {
     id: line.id,
     productId: goods.id,
@@ -38,9 +46,9 @@ export const priceLine = (line: Pick<Line, 'id' | 'quantity' | 'room'>, goods: L
     preview: configured?.preview ?? null,
     room: line.room,
     quantity,
-    unitPrice: charged(price.unitPrice, vat),
-    total: charged(price.total, vat),
-    volumeDiscount: vat.isReverseCharge ? price.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : price.volumeDiscount,
+    unitPrice: price.unitPrice,
+    total: price.total,
+    volumeDiscount: price.volumeDiscount,
     // What is made to measure is never in stock.
     available: goods.isWarehouse && !configured ? goods.stock : null,
     isWithdrawable: !configured?.isPersonal,

@@ -12,7 +12,7 @@ import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import { vatRuleFor } from '../../domain/vat.js';
 import type { Executor } from '../database/database.module.js';
 import { formatNumber } from '../formats.js';
-import { charged, type Line, priceLine, totalsOf } from './order-pricing.js';
+import { charged, chargedLine, type Line, priceLine, totalsOf } from './order-pricing.js';
 import { latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
 import { type Option, shippingOptions } from './shipping.js';
@@ -83,12 +83,16 @@ export class OrderPresenter {
     const stored = await linesOf(tx, row.id);
     const { goods, configured } = await this.goodsOf(tx, stored, row.locale);
     const vat = vatRuleFor(row.country, row.details, row.vatCheck?.status ?? null);
-    const lines = stored.flatMap((line) => {
+    const priced = stored.flatMap((line) => {
       const found = goods.get(line.productId);
       const wished = line.configurationId ? configured.get(line.configurationId) : undefined;
-      return found && (wished || !line.configurationId) ? [priceLine({ ...line, room: line.room && this.describe(line.room, row.locale) }, found, wished, row.currency, vat)] : [];
+      return found && (wished || !line.configurationId)
+        ? [priceLine({ ...line, room: line.room && this.describe(line.room, row.locale) }, found, wished, row.currency, vat.rate)]
+        : [];
     });
-    const options = this.optionsFor(row, lines, goods).map((option) => ({ ...option, price: charged(option.price, vat) }));
+    const lines = priced.map((line) => chargedLine(line, vat));
+    // From which value goods travel free is said with VAT, whoever owes it.
+    const options = this.optionsFor(row, priced, goods).map((option) => ({ ...option, price: charged(option.price, vat) }));
     const option = options.find(({ method, days }) => method === row.shipping?.method && days.includes(row.shipping.date));
     const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);

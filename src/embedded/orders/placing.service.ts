@@ -111,10 +111,11 @@ export class PlacingService {
       shipping: order.shipping!,
       number: formatOrderNumber(call.shop, placedAt, localeTable[locale].timeZone, await this.nextCounter(tx)),
     });
-    await issueInvoice(tx, row.id, call.shop, placedAt);
     const answer = await this.presenter.present(tx, placed, locale);
     await this.outbox.queue(tx, this.mails.confirmation(answer));
     await publish(tx, 'order.placed', [answer]);
+    // Last: whoever is placed next waits for the number until this is written.
+    await issueInvoice(tx, row.id, call.shop, placedAt);
     return answer;
   }
 

@@ -11,6 +11,7 @@ import { formatMoney } from '../formats.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity } from '../identity/identity.js';
 import { newId } from '../ids.js';
+import { issueCreditNote } from '../invoices/credit-notes.js';
 import { Letters } from '../mail/letters.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
@@ -57,8 +58,11 @@ export class WithdrawalsService {
     );
     const facts = { id: newId(), orderId: row.id, receivedAt, lines: lines.map(({ id, name, quantity, total }) => ({ id, name, quantity, total })), refund };
     await tx.insert(withdrawalTable).values({ ...facts, reason: reason ?? null, position: earlier.length + 1 });
-    if (gone.size + lines.length === order.lines.length) await this.close(tx, row, order);
+    const isWhole = gone.size + lines.length === order.lines.length;
+    if (isWhole) await this.close(tx, row, order);
     await this.acknowledge(tx, order, refund.includingVat, receivedAt);
+    const what = isWhole && row.state === 'awaitingPayment' ? 'rest' : { lineIds: lines.map(({ id }) => id) };
+    await issueCreditNote(tx, order, { source: `withdrawal:${facts.id}`, cause: 'withdrawal', what });
     return { ...facts, orderNumber: row.number!, receivedAt: receivedAt.toISOString() };
   }
 
