@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { Cancelling } from './cancelling.service.js';
 import { CartMerge } from './cart-merge.js';
 import { OrderExpiry } from './order-expiry.js';
 import { OrderHistory } from './order-history.service.js';
@@ -15,7 +16,7 @@ import { ShippingService } from './shipping.service.js';
 @Module({
   imports: [CatalogueModule, ConfigurationModule, MailModule],
   controllers: [OrdersController],
-  providers: [CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
-  exports: [CartMerge, OrderPresenter],
+  providers: [Cancelling, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
+  exports: [Cancelling, CartMerge, OrderPresenter],
 })
 export class OrdersModule {}
