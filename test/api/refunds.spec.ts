@@ -1,52 +1,24 @@
 import { sql } from 'drizzle-orm';
-import request from 'supertest';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
 import { Reconciliation } from '../../src/embedded/payments/reconciliation.js';
 import { eventually } from '../support/eventually.js';
+import { type OrderBooks, orderBooks } from '../support/order-books.js';
 import { type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
 let shop: TestShop;
 let product: string;
 let other: string;
+let books: OrderBooks;
 beforeAll(async () => {
   shop = await startTestShop();
+  books = orderBooks(shop);
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
   [product, other] = rows.map(({ id }) => id) as [string, string];
 }, 60_000);
 afterAll(() => shop.stop());
 beforeEach(() => Promise.all([product, other].map((id) => shop.setStock(id, 500))));
 
-type Started = { paymentId: string; redirectUrl: string };
-const bankId = ({ redirectUrl }: Started) => redirectUrl.split('/').at(-1)!;
-const endAtBank = (payment: Started, status: string) => shop.db.execute(sql`update test_bank_payment set status = ${status} where id = ${bankId(payment)}`);
-const tell = (payment: Started) =>
-  request(shop.url)
-    .post('/orders/payment/webhook/payment')
-    .type('form')
-    .send({ id: bankId(payment) })
-    .expect(200);
-const pay = async (payment: Started) => {
-  await endAtBank(payment, 'paid');
-  await tell(payment);
-};
-const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await shop.db.execute<Row>(query)).rows;
-const refundsOf = ({ id }: Order) =>
-  rowsOf<{ amount: number; status: string; cause: string }>(
-    sql`select r.amount, r.status, r.cause from refund r join payment p on p.id = r.payment_id where p.order_id = ${id} order by r.created_at`,
-  );
-const refunded = (order: Order, count = 1) =>
-  eventually('the money has gone', async () => {
-    const refunds = await refundsOf(order);
-    return refunds.length === count && refunds.every(({ status }) => status === 'refunded') ? refunds : undefined;
-  });
-const atBank = async ({ paymentId }: Started) =>
-  (
-    await rowsOf<{ amount: number }>(sql`select r.amount from test_bank_refund r join payment p on p.provider_id = r.payment_id where p.id = ${paymentId} order by r.created_at`)
-  ).map(({ amount }) => amount);
-const statesOf = async ({ id }: Order) => (await rowsOf<{ to: string }>(sql`select "to" from order_event where order_id = ${id} order by id`)).map(({ to }) => to);
-const mailsAbout = async ({ number }: Order, subject: string) =>
-  (await rowsOf(sql`select 1 from mail where subject like ${`%${number}%`} and subject like ${`%${subject}%`}`)).length;
 const totalOf = ({ totals }: Order) => totals.total.includingVat.amount;
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 const buy = async (visitor: Visitor = shop.visitor()) => {
@@ -55,7 +27,7 @@ const buy = async (visitor: Visitor = shop.visitor()) => {
 };
 const buyPaid = async () => {
   const bought = await buy();
-  await pay(bought.payment);
+  await books.pay(bought.payment);
   return bought;
 };
 const cancelUnpaid = async (order: Order) => {
@@ -66,37 +38,37 @@ const cancelUnpaid = async (order: Order) => {
 describe('money that comes too late', () => {
   it('goes back, once, when the order was cancelled before', async () => {
     const { visitor, order, payment } = await buy();
-    await endAtBank(payment, 'paid');
+    await books.endAtBank(payment, 'paid');
     await cancelUnpaid(order);
-    await Promise.all(Array.from({ length: 5 }, () => tell(payment)));
-    expect(await refunded(order)).toEqual([{ amount: totalOf(order), status: 'refunded', cause: 'the order was cancelled when this was paid' }]);
-    expect(await atBank(payment)).toEqual([totalOf(order)]);
+    await Promise.all(Array.from({ length: 5 }, () => books.tell(payment)));
+    expect(await books.refunded(order)).toEqual([{ amount: totalOf(order), status: 'refunded', cause: 'the order was cancelled when this was paid' }]);
+    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
     expect((await visitor.get(order.id)).state).toBe('cancelled');
-    expect([await shop.stockOf(product), await mailsAbout(order, 'Terugbetaling')]).toEqual([500, 1]);
+    expect([await shop.stockOf(product), await books.mailsAbout(order, 'Terugbetaling')]).toEqual([500, 1]);
   });
 
   it('goes back when another payment was quicker: one of them pays the order', async () => {
     const { visitor, order, payment } = await buy();
     const second = await visitor.pay(order, 'creditcard');
-    await pay(second);
-    await pay(payment);
-    await refunded(order);
-    expect([await atBank(payment), await atBank(second)]).toEqual([[totalOf(order)], []]);
+    await books.pay(second);
+    await books.pay(payment);
+    await books.refunded(order);
+    expect([await books.paidBack(payment), await books.paidBack(second)]).toEqual([[totalOf(order)], []]);
     expect((await visitor.get(order.id)).state).toBe('paid');
-    expect(await statesOf(order)).toEqual(['awaitingPayment', 'paid']);
+    expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid']);
   });
 
   it('is asked for again until the bank took it', async () => {
     const { order, payment } = await buy();
     await cancelUnpaid(order);
     await shop.db.execute(sql`alter table test_bank_refund rename to unreachable`);
-    await pay(payment);
-    await eventually('the bank was asked in vain', async () => (await rowsOf(sql`select 1 from refund where fault is not null`))[0]);
-    expect(await refundsOf(order)).toMatchObject([{ status: 'waiting' }]);
+    await books.pay(payment);
+    await eventually('the bank was asked in vain', async () => (await books.rowsOf(sql`select 1 from refund where fault is not null`))[0]);
+    expect(await books.refundsOf(order)).toMatchObject([{ status: 'waiting' }]);
     await shop.db.execute(sql`alter table unreachable rename to test_bank_refund`);
     await shop.app.get(Reconciliation).run(later(2));
-    await refunded(order);
-    expect(await atBank(payment)).toEqual([totalOf(order)]);
+    await books.refunded(order);
+    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
   });
 });
 
@@ -104,17 +76,17 @@ describe('open payments', () => {
   it('end at the bank when the order is cancelled', async () => {
     const { order, payment } = await buy();
     await cancelUnpaid(order);
-    await eventually('the payment is cancelled', async () => (await rowsOf(sql`select 1 from payment where id = ${payment.paymentId} and status = 'canceled'`))[0]);
-    expect(await rowsOf(sql`select status from test_bank_payment where id = ${bankId(payment)}`)).toEqual([{ status: 'canceled' }]);
-    expect(await mailsAbout(order, 'niet gelukt')).toBe(0);
+    await eventually('the payment is cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${payment.paymentId} and status = 'canceled'`))[0]);
+    expect(await books.rowsOf(sql`select status from test_bank_payment where id = ${books.bankId(payment)}`)).toEqual([{ status: 'canceled' }]);
+    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(0);
   });
 
   it('end at the bank when another payment was made', async () => {
     const { visitor, order, payment } = await buy();
     const second = await visitor.pay(order, 'creditcard');
     await shop.db.execute(sql`update payment set status = 'open' where id = ${second.paymentId}`);
-    await pay(payment);
-    await eventually('the other one is cancelled', async () => (await rowsOf(sql`select 1 from payment where id = ${second.paymentId} and status = 'canceled'`))[0]);
+    await books.pay(payment);
+    await eventually('the other one is cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${second.paymentId} and status = 'canceled'`))[0]);
     expect((await visitor.get(order.id)).state).toBe('paid');
   });
 });
@@ -122,28 +94,28 @@ describe('open payments', () => {
 describe('a payment that did not go through', () => {
   it.each(['failed', 'expired'])('tells the buyer once that it is %s', async (status) => {
     const { order, payment } = await buy();
-    await endAtBank(payment, status);
-    await Promise.all([tell(payment), tell(payment), tell(payment)]);
-    expect(await mailsAbout(order, 'niet gelukt')).toBe(1);
+    await books.endAtBank(payment, status);
+    await Promise.all([books.tell(payment), books.tell(payment), books.tell(payment)]);
+    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(1);
   });
 
   it('tells nobody when another one was made meanwhile, or when the buyer stopped it', async () => {
     const { visitor, order, payment } = await buy();
-    await endAtBank(payment, 'canceled');
-    await tell(payment);
+    await books.endAtBank(payment, 'canceled');
+    await books.tell(payment);
     const second = await visitor.pay(order, 'creditcard');
     await shop.db.execute(sql`update payment set status = 'open' where id = ${payment.paymentId}`);
-    await pay(second);
-    await endAtBank(payment, 'failed');
-    await tell(payment);
-    expect(await mailsAbout(order, 'niet gelukt')).toBe(0);
+    await books.pay(second);
+    await books.endAtBank(payment, 'failed');
+    await books.tell(payment);
+    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(0);
   });
 });
 
 describe('the reconciliation', () => {
   it('settles payments whose webhook never came', async () => {
     const bought = [await buy(), await buy(), await buy()];
-    for (const { payment } of bought) await endAtBank(payment, 'paid');
+    for (const { payment } of bought) await books.endAtBank(payment, 'paid');
     await shop.app.get(Reconciliation).run(later(2));
     expect(await Promise.all(bought.map(async ({ visitor, order }) => (await visitor.get(order.id)).state))).toEqual(['paid', 'paid', 'paid']);
   });
@@ -153,7 +125,7 @@ describe('the reconciliation', () => {
     const { payment } = await buy();
     const turns = async (minutes: number) => (await Promise.all([0, 1, 2].map(() => shop.app.get(Reconciliation).run(later(minutes))))).reduce((sum, asked) => sum + asked, 0);
     expect([await turns(0), await turns(2), await turns(3), await turns(5), await turns(7), await turns(10)]).toEqual([0, 1, 0, 1, 0, 1]);
-    expect(await rowsOf(sql`select status, asks from payment where id = ${payment.paymentId}`)).toEqual([{ status: 'open', asks: 3 }]);
+    expect(await books.rowsOf(sql`select status, asks from payment where id = ${payment.paymentId}`)).toEqual([{ status: 'open', asks: 3 }]);
   });
 });
 
@@ -165,9 +137,9 @@ describe('withdrawing from a paid order', () => {
     expect(order.totals.shipping!.includingVat.amount).toBeGreaterThan(0);
     const { refund } = await withdraw(visitor, order);
     expect(refund).toEqual(order.totals.total);
-    await refunded(order);
-    expect(await atBank(payment)).toEqual([totalOf(order)]);
-    expect(await statesOf(order)).toEqual(['awaitingPayment', 'paid', 'withdrawn', 'refunded']);
+    await books.refunded(order);
+    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
+    expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid', 'withdrawn', 'refunded']);
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
@@ -176,14 +148,14 @@ describe('withdrawing from a paid order', () => {
     await visitor.add(other);
     const order = await visitor.order(product);
     const payment = await visitor.pay(order);
-    await pay(payment);
+    await books.pay(payment);
     const [first, second] = order.lines as [Order['lines'][number], Order['lines'][number]];
     expect((await withdraw(visitor, order, { lineIds: [first.id] })).refund).toEqual(first.total);
-    await refunded(order);
+    await books.refunded(order);
     expect((await visitor.get(order.id)).state).toBe('paid');
     await withdraw(visitor, order, { lineIds: [second.id] });
-    await refunded(order, 2);
-    expect(await atBank(payment)).toEqual([first.total.includingVat.amount, totalOf(order) - first.total.includingVat.amount]);
+    await books.refunded(order, 2);
+    expect(await books.paidBack(payment)).toEqual([first.total.includingVat.amount, totalOf(order) - first.total.includingVat.amount]);
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
@@ -193,10 +165,10 @@ describe('withdrawing from a paid order', () => {
     const least = cart.totals.shipping!.includingVat.amount;
     const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'DeliverAndAssemble' }).expect(200);
     const order: Order = (await visitor.complete(body).expect(200)).body;
-    await pay(await visitor.pay(order));
+    await books.pay(await visitor.pay(order));
     const { refund } = await withdraw(visitor, order);
     expect([least > 0, refund.includingVat.amount]).toEqual([true, order.totals.goods.includingVat.amount + least]);
-    await refunded(order);
+    await books.refunded(order);
     expect((await visitor.get(order.id)).state).toBe('refunded');
   });
 
@@ -207,10 +179,10 @@ describe('withdrawing from a paid order', () => {
     const payment = await visitor.pay(order);
     const [first] = order.lines as [Order['lines'][number]];
     await withdraw(visitor, order, { lineIds: [first.id] });
-    expect(await refundsOf(order)).toEqual([]);
-    await pay(payment);
-    await refunded(order);
-    expect(await atBank(payment)).toEqual([first.total.includingVat.amount]);
+    expect(await books.refundsOf(order)).toEqual([]);
+    await books.pay(payment);
+    await books.refunded(order);
+    expect(await books.paidBack(payment)).toEqual([first.total.includingVat.amount]);
   });
 });
 
@@ -223,7 +195,7 @@ describe('carts of guests', () => {
     const { order } = await buy();
     await shop.db.execute(sql`update "order" set updated_at = now() - interval '31 days' where id = ${order.id}`);
     await shop.app.get(Sweeping).run();
-    const left = await rowsOf<{ id: string }>(sql`select id from "order" where id in (${carts[0]!.id}, ${carts[1]!.id}, ${order.id})`);
+    const left = await books.rowsOf<{ id: string }>(sql`select id from "order" where id in (${carts[0]!.id}, ${carts[1]!.id}, ${order.id})`);
     expect(left.map(({ id }) => id).toSorted()).toEqual([carts[1]!.id, order.id].toSorted());
     await old.call('get', '/Orders/current').expect(404);
   });

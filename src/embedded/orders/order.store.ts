@@ -68,6 +68,9 @@ export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, ca
 export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> =>
   tx.select().from(orderLineTable).where(eq(orderLineTable.orderId, orderId)).orderBy(asc(orderLineTable.position));
 
+/** What happened to an order, oldest first. */
+export const eventsOf = (tx: Executor, orderId: string) => tx.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(asc(orderEventTable.id));
+
 /** When an order arrived, if somebody said so. */
 export const deliveredAt = async (tx: Executor, orderId: string): Promise<Date | undefined> =>
   (

@@ -34,6 +34,16 @@ export const saveRefund = async (tx: Executor, id: string, changes: Partial<type
     .set({ ...changes, updatedAt: new Date() })
     .where(eq(refundTable.id, id)));
 
+/** A refund that ops have to pay by hand. */
+export const findByHand = async (tx: Executor, id: string): Promise<{ orderId: string } | undefined> =>
+  (
+    await tx
+      .select({ orderId: paymentTable.orderId })
+      .from(refundTable)
+      .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+      .where(and(eq(refundTable.id, id), eq(refundTable.status, 'failed')))
+  )[0];
+
 /** Refunds on their way, with payment and order. */
 export const findUnderWay = (tx: Executor, ids: readonly string[]) =>
   tx

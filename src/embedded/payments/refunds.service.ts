@@ -16,7 +16,7 @@ import { publish } from '../webhooks/publish.js';
 import { withdrawalTable } from '../withdrawals/withdrawals.tables.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type Refund } from './payment-provider.js';
 import type { PaymentRow } from './payment.store.js';
-import { findUnderWay, lockRefund, paidFor, type RefundRow, refundsOf, saveRefund, type UnderWay } from './refund.store.js';
+import { findByHand, findUnderWay, lockRefund, paidFor, type RefundRow, refundsOf, saveRefund, type UnderWay } from './refund.store.js';
 
 /** Why money goes back. */
 export interface RefundReason {
@@ -92,6 +92,13 @@ export class RefundsService implements OnModuleInit {
       await saveRefund(tx, id, { status, providerRefundId: refundId, fault: status === 'failed' ? 'the provider did not pay it back' : null });
       if (status === 'refunded') await this.gone(tx, order, known);
     });
+  }
+
+  /** Ops paid by hand what no provider could. @returns whether there is such a refund */
+  async bookByHand(id: string): Promise<boolean> {
+    const found = await findByHand(this.db, id);
+    if (found) await this.book(found.orderId, id, { refundId: 'by hand', status: 'refunded' });
+    return found !== undefined;
   }
 
   private async plan(tx: Executor, payment: PaymentRow, amount: number, { key, cause, isHeld }: RefundReason): Promise<void> {
