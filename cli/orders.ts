@@ -5,6 +5,9 @@ import { OrderPresenter } from '../src/embedded/orders/order.presenter.js';
 import { orderTable } from '../src/embedded/orders/orders.tables.js';
 import { formatMoney } from '../src/embedded/formats.js';
 import type { VatEvidence } from '../src/embedded/validation/vat-evidence.js';
+import { eventsOf } from '../src/embedded/orders/order.store.js';
+import { refundsOf } from '../src/embedded/payments/refund.store.js';
+import { orderMoveCommands } from './order-moves.js';
 import { Failure } from './support/failure.js';
 import { printLine, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -14,7 +17,8 @@ const find = (number: string) =>
     const db = shop.get<Database>(DATABASE);
     const [row] = await db.select().from(orderTable).where(sql`upper(${orderTable.number}) = ${number.toUpperCase()}`);
     if (!row) throw new Failure(`No order ${number}`);
-    return { ...(await shop.get(OrderPresenter).present(db, row, row.locale)), vatEvidence: row.vatCheck };
+    const order = { ...(await shop.get(OrderPresenter).present(db, row, row.locale)), vatEvidence: row.vatCheck };
+    return { order, events: await eventsOf(db, row.id), refunds: await refundsOf(db, row.id) };
   });
 
 /** What was known of the buyer's VAT number when the order was placed. */
@@ -27,9 +31,9 @@ const show = new Command('show')
   .option('--json', 'as JSON, as the Shop API answers it, with the evidence about the VAT number')
   .addHelpText('after', '\nExample: npm run cli -- orders show ENC-2026-000042')
   .action(async (number: string, { json }: { json?: boolean }) => {
-    const order = await find(number);
+    const { order, events, refunds } = await find(number);
     if (json) return printLine(JSON.stringify(order, null, 2));
-    const { locale, details, shipping, totals, payment, lines, placedAt, state, vatEvidence } = order;
+    const { locale, details, shipping, totals, payment, lines, placedAt, state, parcel, vatEvidence } = order;
     const facts = {
       number: order.number,
       state,
@@ -37,6 +41,7 @@ const show = new Command('show')
       buyer: [details?.company, `${details?.contact.firstName} ${details?.contact.lastName}`, details?.contact.email].filter(Boolean).join(', '),
       delivery: shipping ? `${shipping.method} ${shipping.date}` : null,
       payment: payment ? `${payment.method} ${payment.status}` : null,
+      ...(parcel && { parcel: [parcel.carrier, parcel.tracking].filter(Boolean).join(' ') }),
       total: formatMoney(totals.total.includingVat, locale) + (totals.isReverseCharge ? ' (reverse charge)' : ''),
       'VAT no.': vatEvidence ? proofOf(vatEvidence) : (details?.vatNumber ?? null),
     };
@@ -52,7 +57,19 @@ const show = new Command('show')
       })),
       { nothing: 'No lines' },
     );
+    printLine('');
+    printRows(
+      events.map(({ at, to, cause }) => ({ at, state: to, cause })),
+      { nothing: 'No history' },
+    );
+    if (refunds.length) printLine('');
+    if (refunds.length)
+      printRows(
+        refunds.map(({ id, amount, currency, status, cause, fault }) => ({ refund: id, amount: formatMoney({ amount, currency }, locale), status, cause, fault })),
+        { nothing: '' },
+      );
   });
 
 /** Placed orders. */
 export const orders = new Command('orders').addCommand(show);
+for (const command of orderMoveCommands) orders.addCommand(command);

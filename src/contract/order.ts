@@ -95,6 +95,10 @@ export const OrderTotals = z.object({
   total: Price,
 });
 
+/** How goods travel, as far as the carrier told. */
+export const Parcel = z.object({ carrier: z.string().nullable(), tracking: z.string().nullable() });
+export type Parcel = z.infer<typeof Parcel>;
+
 export const Order = z.object({
   id: Id,
   /** Given when the order is placed. */
@@ -115,6 +119,8 @@ export const Order = z.object({
   placedAt: z.iso.datetime().nullable(),
   /** The latest payment. */
   payment: z.object({ id: Id, method: z.enum(paymentMethodIds), status: z.enum(paymentStatuses) }).nullable(),
+  /** Once it is shipped. */
+  parcel: Parcel.optional(),
   /** A guest's key to the order, given once, with the first line. */
   cartToken: z.string().optional(),
 });

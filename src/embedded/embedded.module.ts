@@ -18,6 +18,7 @@ import { IntegratorsModule } from './integrators/integrators.module.js';
 import { BusinessCentralModule } from './business-central/business-central.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
+import { FulfilmentModule } from './fulfilment/fulfilment.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
@@ -53,6 +54,7 @@ const features = [
   CustomersModule,
   DataSheetsModule,
   EnquiriesModule,
+  FulfilmentModule,
   IntegratorsModule,
   InvoicesModule,
   JobsModule,

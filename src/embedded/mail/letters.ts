@@ -19,6 +19,8 @@ export type LetterKind =
   | 'emailChangeNotice'
   | 'accountDeleted'
   | 'orderCancelled'
+  | 'orderStopped'
+  | 'orderStoppedPaid'
   | 'withdrawalReceived'
   | 'enquiryReceived'
   | 'enquiryForwarded'

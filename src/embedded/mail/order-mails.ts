@@ -17,6 +17,12 @@ import { siteOrigin } from './site-origin.js';
 type PlacedOrder = z.output<typeof Order>;
 type OrderMailKind = 'confirmation' | 'paid' | 'paymentFailed' | 'shipped' | 'refunded';
 
+/** Who carries it, and under which number. */
+const parcelOf = ({ parcel }: PlacedOrder, say: Say): string[] => [
+  ...(parcel?.carrier ? [say('shipped.carrier', { carrier: typed(parcel.carrier) })] : []),
+  ...(parcel?.tracking ? [say('shipped.tracking', { tracking: typed(parcel.tracking) })] : []),
+];
+
 /** What a buyer is told about an order, in the order's language. */
 @Injectable()
 export class OrderMails {
@@ -66,7 +72,7 @@ export class OrderMails {
       shop: this.brand.siteName,
       heading: say(`${kind}.heading`),
       greeting: say('greeting', { name: typed(`${firstName} ${lastName}`) }),
-      intro: say(`${kind}.intro`),
+      intro: [say(`${kind}.intro`), ...(kind === 'shipped' ? parcelOf(order, say) : [])].join(' '),
     };
     return {
       to: email,

@@ -51,6 +51,7 @@ const facts = (row: OrderRow) => ({
   details: row.details,
   vatCheck: row.vatCheck && { status: row.vatCheck.status, checkedAt: row.vatCheck.checkedAt },
   placedAt: row.placedAt?.toISOString() ?? null,
+  ...(row.parcel && { parcel: row.parcel }),
 });
 
 const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({

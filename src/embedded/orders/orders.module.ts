@@ -4,6 +4,7 @@ import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ValidationModule } from '../validation/validation.module.js';
 import { BuyerVat } from './buyer-vat.js';
+import { Cancelling } from './cancelling.service.js';
 import { CartMerge } from './cart-merge.js';
 import { OrderExpiry } from './order-expiry.js';
 import { OrderHistory } from './order-history.service.js';
@@ -17,7 +18,7 @@ import { ShippingService } from './shipping.service.js';
 @Module({
   imports: [CatalogueModule, ConfigurationModule, MailModule, ValidationModule],
   controllers: [OrdersController],
-  providers: [BuyerVat, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
-  exports: [CartMerge, OrderPresenter],
+  providers: [BuyerVat, Cancelling, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
+  exports: [Cancelling, CartMerge, OrderPresenter],
 })
 export class OrdersModule {}

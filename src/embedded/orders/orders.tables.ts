@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgSequence, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Country, Currency, Locale } from '../../contract/locales.js';
-import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals } from '../../contract/order.js';
+import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
 import type { Owner } from '../identity/identity.js';
@@ -15,6 +15,8 @@ export interface StoredShipping {
   method: DeliveryMethod;
   date: string;
   price?: Price;
+  /** What the least expensive delivery would have cost: as much is paid back on withdrawal (Directive 2011/83/EU, article 13, 2). */
+  leastPrice?: Price;
 }
 /** What a placed line keeps: it never follows the catalogue again. */
 export type LineSnapshot = Omit<z.output<typeof OrderLine>, 'id' | 'quantity' | 'available'>;
@@ -36,11 +38,16 @@ export const orderTable = pgTable(
     vatCheck: jsonb('vat_check').$type<VatEvidence>(),
     shipping: jsonb('shipping').$type<StoredShipping>(),
     totals: jsonb('totals').$type<z.output<typeof OrderTotals>>(),
+    parcel: jsonb('parcel').$type<Parcel>(),
     placedAt: moment('placed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`), index('order_by_owner').on(table.owner, table.placedAt)],
+  (table) => [
+    uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`),
+    index('order_by_owner').on(table.owner, table.placedAt),
+    index('order_open_since').on(table.updatedAt).where(sql`state = 'open'`),
+  ],
 );
 
 export const orderLineTable = pgTable(

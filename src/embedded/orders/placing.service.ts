@@ -4,6 +4,7 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { BrandCode } from '../../contract/brands.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
+import type { Price } from '../../contract/money.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { OrderMails } from '../mail/order-mails.js';
@@ -14,6 +15,7 @@ import { issueInvoice } from '../invoices/invoice.store.js';
 import { BuyerVat } from './buyer-vat.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
+import type { Option } from './shipping.js';
 import { warehousePieces } from './warehouse-pieces.js';
 import { moveOrder, type OrderRow } from './order.store.js';
 import { brokenRule, OrdersService } from './orders.service.js';
@@ -34,6 +36,12 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
   const { amount, currency } = order.totals.total.includingVat;
   // A chosen delivery that fell away (its day has passed) also changes what the shopper agreed to.
   if (!order.shipping || amount !== expected.amount || currency !== expected.currency) throw new Problem('ORDER_CHANGED');
+};
+
+/** What delivery would have cost at least; collecting the goods is no delivery, unless it was chosen. */
+const leastPrice = ({ shipping }: OrderView, options: readonly Option[]): Price => {
+  const offers = [shipping!.price, ...options.filter(({ method }) => method === 'Deliver').map(({ price }) => price)];
+  return offers.reduce((least, price) => (price.includingVat.amount < least.includingVat.amount ? price : least));
 };
 
 const snapshotOf = ({
@@ -93,7 +101,7 @@ export class PlacingService {
 
   private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext): Promise<OrderView> {
     const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
-    const { order, configured } = await this.presenter.presentOpen(tx, row);
+    const { order, configured, options } = await this.presenter.presentOpen(tx, row);
     requireComplete(row, order);
     requireAsSeen(order, expectedTotal);
     if (order.lines.some(({ configurationId }) => configurationId && !configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
@@ -102,13 +110,13 @@ export class PlacingService {
     await this.keepLines(tx, row.id, order.lines);
     const placedAt = new Date();
     const { locale, currency, country } = row;
-    const placed = await moveOrder(tx, row, 'awaitingPayment', 'placed by the buyer', {
+    const placed = await moveOrder(tx, row, 'placed', 'placed by the buyer', {
       locale,
       currency,
       country,
       placedAt,
       totals: order.totals,
-      shipping: order.shipping!,
+      shipping: { ...order.shipping!, leastPrice: leastPrice(order, options) },
       number: formatOrderNumber(call.shop, placedAt, localeTable[locale].timeZone, await this.nextCounter(tx)),
     });
     const answer = await this.presenter.present(tx, placed, locale);

@@ -6,6 +6,8 @@ import { OrdersModule } from '../orders/orders.module.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
+import { Reconciliation } from './reconciliation.js';
+import { RefundsService } from './refunds.service.js';
 import { SettlementService } from './settlement.service.js';
 import { TestBankController } from './test-bank.controller.js';
 import { TestBank } from './test-bank.js';
@@ -43,9 +45,12 @@ const providerFor = (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV,
   controllers: [PaymentsController, TestBankController],
   providers: [
     PaymentsService,
+    Reconciliation,
+    RefundsService,
     SettlementService,
     { provide: TestBank, inject: [DATABASE, ENVIRONMENT], useFactory: (db: Database, { shopApiPublicUrl }: Environment) => new TestBank(db, shopApiPublicUrl) },
     { provide: PAYMENT_PROVIDER, inject: [TestBank, ENVIRONMENT], useFactory: providerFor },
   ],
+  exports: [RefundsService, SettlementService],
 })
 export class PaymentsModule {}
