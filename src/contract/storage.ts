@@ -102,6 +102,8 @@ export const exportFormats = ['json', 'csv', 'zip'] as const;
 export const ExportStorage = z.strictObject({ format: z.enum(exportFormats).default('json') });
 
 export const byStorageItem = z.strictObject({ id: idOf('storageItem') });
+/** How many: as saved, unless said otherwise. */
+export const OrderStorageItem = byStorageItem.extend({ quantity: Quantity.optional() });
 export const byStorageFile = z.strictObject({ id: idOf('storageItem'), fileId: idOf('storageFile') });
 
 /** What a file that comes in parts says of itself; its content is looked into when it is whole. */

@@ -5,6 +5,7 @@ import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
+import type { GrossPrices } from '../../domain/tier-price.js';
 import type { Owner } from '../identity/identity.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -14,6 +15,12 @@ export interface StoredShipping {
   method: DeliveryMethod;
   date: string;
   price?: Price;
+}
+/** How a shopper last saw a line. */
+export interface SeenLine {
+  name: string;
+  /** Gross minor units of a piece at the line's quantity. */
+  prices: GrossPrices;
 }
 /** What a placed line keeps: it never follows the catalogue again. */
 export type LineSnapshot = Omit<z.output<typeof OrderLine>, 'id' | 'quantity' | 'available'>;
@@ -55,6 +62,8 @@ export const orderLineTable = pgTable(
     room: jsonb('room').$type<Room>(),
     /** Keeps the lines in the order they were added. */
     position: bigserial('position', { mode: 'number' }).notNull(),
+    /** Null: nothing was written down, and nothing counts as changed. */
+    seen: jsonb('seen').$type<SeenLine>(),
     snapshot: jsonb('snapshot').$type<LineSnapshot>(),
   },
   (table) => [

@@ -13,7 +13,7 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable, uploadTable } from '../uploads/uploads.tables.js';
-import { closeGap, lockLibrary, moveRow, type Ranked } from './positions.js';
+import { closeGap, itemsOf, lockLibrary, moveRow, type Ranked } from './positions.js';
 import { StorageGoods } from './storage-goods.js';
 import { type ItemRow, presentItem } from './storage.presenter.js';
 import { filesOf, findItems, insertItem, nextPosition, requireItem } from './storage.store.js';
@@ -24,7 +24,6 @@ const maximumLibraryBytes = 2_147_483_648;
 type Stored = StorageItem | Replayed<StorageItem>;
 type Facts = Given<'addStorageItem'>;
 
-const itemsOf = (owner: Owner): Ranked => ({ table: storageItemTable, listColumn: 'owner', list: owner });
 const filesIn = (itemId: string): Ranked => ({ table: storageFileTable, listColumn: 'item_id', list: itemId });
 const invalid = (field: string, key: string, params: Record<string, unknown> = {}) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params }] });
 /** A name people and file systems can live with. */
@@ -73,7 +72,7 @@ export class StorageService {
     );
   }
 
-  /** @throws Problem NOT_FOUND; CONFLICT when the item is full */
+  /** @throws Problem NOT_FOUND; CONFLICT when the item is full, or holds goods alone */
   async addFile({ id }: Given<'addStorageFile'>, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
     const owner = await this.identity.requireOwner(call);
     await requireItem(this.db, owner, id);
@@ -84,7 +83,7 @@ export class StorageService {
         await lockLibrary(tx, owner);
         const item = await requireItem(tx, owner, id);
         const present = await filesOf(tx, [id]);
-        if (present.length >= maximumFiles) throw new Problem('CONFLICT');
+        if (item.kind === 'later' || present.length >= maximumFiles) throw new Problem('CONFLICT');
         await this.attach(tx, owner, id, received, present.length + 1);
         return this.present(tx, await this.touch(tx, item), call.locale);
       }),
@@ -194,7 +193,7 @@ export class StorageService {
     const { owner, newToken } = await this.identity.openOwner(call, tx);
     await lockLibrary(tx, owner);
     const goods = await this.goods.require(tx, owner, facts, call.locale);
-    if (facts.kind === 'later' && !goods) throw invalid('productId', 'mixed.required');
+    if (facts.kind === 'later' && (!goods || received)) throw invalid('productId', 'mixed.required');
     const row = await insertItem(tx, owner, { ...facts, name: facts.name ?? received?.name ?? goods!.name, productId: goods?.id, quantity: goods && (facts.quantity ?? 1) });
     if (received) await this.attach(tx, owner, row.id, received, 1);
     return { ...(await this.present(tx, row, call.locale)), ...(newToken && { cartToken: newToken }) };

@@ -1,3 +1,4 @@
+ALTER TABLE "order_line" ADD COLUMN "seen" jsonb;--> statement-breakpoint
 ALTER TABLE "storage_item" ADD COLUMN "product_id" text;--> statement-breakpoint
 ALTER TABLE "storage_item" ADD COLUMN "quantity" integer;--> statement-breakpoint
 ALTER TABLE "storage_item" ADD COLUMN "room" jsonb;
