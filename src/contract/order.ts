@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Address } from './address.js';
+import { PriceStep } from './configuration.js';
 import { Day, Email, Id, idOf, isRecord, optionalText, Phone, Quantity, requiredText } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
@@ -78,12 +79,25 @@ export const OrderLine = z.object({
   unitPrice: Price,
   total: Price,
   volumeDiscount: z.array(TierPrice),
+  /** How the price of a piece is made, VAT contained: the steps add up to it. Empty for orders from before it was written down. */
+  trace: z.array(PriceStep),
   /** Pieces that can be had now; fewer than `quantity` asks for the shopper's attention. Null: made to order. */
   available: z.number().int().nullable(),
   /** Whether a consumer can withdraw from it: not from what is made to their own measure or carries their own picture (Directive 2011/83/EU, article 16, c). */
   isWithdrawable: z.boolean(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
+
+/** What became different about a cart since its shopper last saw it; told until they say that they know (`acknowledgeChanges`). */
+export const OrderChange = z.object({
+  lineId: Id,
+  /** `price`: a piece costs something else. `gone`: no longer sold; the line stays, with nothing available, unless nothing is known of it any more. */
+  kind: z.enum(['price', 'gone']),
+  name: z.string(),
+  /** What a piece cost before. */
+  before: Price.nullable(),
+});
+export type OrderChange = z.infer<typeof OrderChange>;
 
 export const OrderTotals = z.object({
   goods: Price,
@@ -111,6 +125,8 @@ export const Order = z.object({
   /** Country of delivery, which decides the VAT. */
   country: z.enum(countries),
   lines: z.array(OrderLine),
+  /** Of an open order alone. */
+  changes: z.array(OrderChange),
   details: OrderDetails.nullable(),
   shipping: OrderShipping.nullable(),
   totals: OrderTotals,
@@ -169,6 +185,8 @@ export const UpdateOrderLine = z.strictObject({
   quantity: z.number().int().min(0).max(9999),
   /** Made as wished here from now on; null: as it is in stock. Absent: unchanged. */
   configurationId: idOf('configuration').nullable().optional(),
+  /** The quantity that the shopper saw: when it is another one by now, nothing is changed (CONFLICT, with the order as it is). */
+  was: Quantity.optional(),
 });
 export const CalculateShipping = z.strictObject({
   country: z.enum(countries),

@@ -10,6 +10,8 @@ export interface Step {
   step: 'base' | 'tier' | 'area' | 'cutting' | 'option';
   optionId: string | null;
   amount: number;
+  /** What it adds in percent, where that is its rule. */
+  percent?: number;
 }
 
 const millimetres = 1000;
@@ -76,7 +78,16 @@ export const priceSteps = (model: ConfigurationModel, goods: PricedGoods, settle
   const { net, charged } = model.area && cut ? areaPrices(model.area, cut, goods, currency, tiered) : { net: tiered, charged: tiered };
   const options = settled.flatMap((one): Step[] => {
     const surcharge = chosenSurcharge(one);
-    return surcharge ? [{ step: 'option', optionId: one.option.id, amount: surchargeOf(surcharge, currency, charged, cut?.size, countOf(one.choice)) }] : [];
+    return surcharge
+      ? [
+          {
+            step: 'option',
+            optionId: one.option.id,
+            amount: surchargeOf(surcharge, currency, charged, cut?.size, countOf(one.choice)),
+            ...(surcharge.per === 'percent' && { percent: surcharge.percent }),
+          },
+        ]
+      : [];
   });
   const steps: Step[] = [
     { step: 'base', optionId: null, amount: base },

@@ -3,11 +3,11 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { Choices, Configuration, ConfigurationPreview, PhotoPrint } from '../../contract/configuration.js';
 import { Problem } from '../../contract/errors.js';
-import { type Locale, localeTable } from '../../contract/locales.js';
+import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
 import type { QuantityPrice } from '../../contract/product.js';
 import { fitsPrint, printDpi } from '../../domain/dpi.js';
 import { priceOf } from '../../domain/money.js';
-import { quantityPrice } from '../../domain/tier-price.js';
+import { type PricedGoods, quantityPrice } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed, replayOf } from '../idempotency/idempotency.js';
@@ -16,7 +16,7 @@ import { newId } from '../ids.js';
 import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
 import { ConfigurationPresenter, modelOf, type Wish } from './configuration.presenter.js';
 import { type ConfigurationRow, findOwnConfiguration, findProduct, findWithProducts, isInOrder, isPrinted, type ProductRow, saveConfiguration } from './configuration.store.js';
-import type { ConfiguredGoods } from './configured-goods.js';
+import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import { evaluate, misfits } from './evaluate.js';
 import type { ConfigurationModel } from './configuration-model.js';
 
@@ -121,6 +121,11 @@ export class ConfigurationService {
     const product = await this.requireProduct(tx, productId);
     const wish = { choices: {}, quantity: 1, crop: null };
     if (product.configuration && !this.presenter.isComplete(wish, product)) throw new Problem('CONFIGURATION_INCOMPLETE');
+  }
+
+  /** How the price of a piece of plain goods is made. */
+  plainTrace(goods: PricedGoods, quantity: number, currency: Currency, locale: Locale): PriceTrace {
+    return this.presenter.plainTrace(goods, quantity, currency, locale);
   }
 
   /** What order lines show and cost, in one query; unknown ids are left out. */

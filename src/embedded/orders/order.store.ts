@@ -47,6 +47,12 @@ export const saveOrder = async (tx: Executor, id: string, changes: Partial<typeo
   return (await tx.update(orderTable).set(next).where(eq(orderTable.id, id)).returning())[0]!;
 };
 
+/** A cart that is looked at counts as used: written down once a day, so that it lives as long after that as after a write. */
+export const keepAlive = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
+  const isFresh = updatedAt.getTime() > Date.now() - 86_400_000;
+  if (!isFresh) await tx.update(orderTable).set({ updatedAt: new Date() }).where(eq(orderTable.id, id));
+};
+
 /** The order's state does not allow the move. */
 export class MoveRefused extends Problem {
   constructor(

@@ -5,6 +5,8 @@ import { MailModule } from '../mail/mail.module.js';
 import { ValidationModule } from '../validation/validation.module.js';
 import { BuyerVat } from './buyer-vat.js';
 import { Cancelling } from './cancelling.service.js';
+import { StorageModule } from '../storage/storage.module.js';
+import { CartChanges } from './cart-changes.service.js';
 import { CartMerge } from './cart-merge.js';
 import { OrderExpiry } from './order-expiry.js';
 import { OrderHistory } from './order-history.service.js';
@@ -12,13 +14,14 @@ import { OrderPresenter } from './order.presenter.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
+import { SavedLines } from './saved-lines.service.js';
 import { ShippingService } from './shipping.service.js';
 
 /** Carts and orders. */
 @Module({
-  imports: [CatalogueModule, ConfigurationModule, MailModule, ValidationModule],
+  imports: [CatalogueModule, ConfigurationModule, MailModule, StorageModule, ValidationModule],
   controllers: [OrdersController],
-  providers: [BuyerVat, Cancelling, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
+  providers: [BuyerVat, Cancelling, CartChanges, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, SavedLines, ShippingService],
   exports: [Cancelling, CartMerge, OrderPresenter],
 })
 export class OrdersModule {}

@@ -5,6 +5,7 @@ import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
+import type { GrossPrices } from '../../domain/tier-price.js';
 import type { Owner } from '../identity/identity.js';
 import type { VatEvidence } from '../validation/vat-evidence.js';
 
@@ -17,6 +18,12 @@ export interface StoredShipping {
   price?: Price;
   /** What the least expensive delivery would have cost: as much is paid back on withdrawal (Directive 2011/83/EU, article 13, 2). */
   leastPrice?: Price;
+}
+/** How a shopper last saw a line. */
+export interface SeenLine {
+  name: string;
+  /** Gross minor units of a piece at the line's quantity. */
+  prices: GrossPrices;
 }
 /** What a placed line keeps: it never follows the catalogue again. */
 export type LineSnapshot = Omit<z.output<typeof OrderLine>, 'id' | 'quantity' | 'available'>;
@@ -65,6 +72,8 @@ export const orderLineTable = pgTable(
     room: jsonb('room').$type<Room>(),
     /** Keeps the lines in the order they were added. */
     position: bigserial('position', { mode: 'number' }).notNull(),
+    /** Null: nothing was written down, and nothing counts as changed. */
+    seen: jsonb('seen').$type<SeenLine>(),
     snapshot: jsonb('snapshot').$type<LineSnapshot>(),
   },
   (table) => [

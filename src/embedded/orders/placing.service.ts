@@ -58,6 +58,7 @@ const snapshotOf = ({
   unitPrice,
   total,
   volumeDiscount,
+  trace,
   isWithdrawable,
 }: Line): LineSnapshot => ({
   productId,
@@ -73,6 +74,7 @@ const snapshotOf = ({
   unitPrice,
   total,
   volumeDiscount,
+  trace,
   isWithdrawable,
 });
 
@@ -105,6 +107,8 @@ export class PlacingService {
     requireComplete(row, order);
     requireAsSeen(order, expectedTotal);
     if (order.lines.some(({ configurationId }) => configurationId && !configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
+    // What is no longer sold is not there either, however it was to be made.
+    if (order.lines.some(({ available }) => available === 0)) throw new Problem('OUT_OF_STOCK');
     const lacking = await this.catalogue.reserveStock(tx, warehousePieces(order.lines));
     if (lacking.length) throw new Problem('OUT_OF_STOCK');
     await this.keepLines(tx, row.id, order.lines);

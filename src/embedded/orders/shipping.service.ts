@@ -40,7 +40,7 @@ export class ShippingService {
       const wished = configurationId === undefined ? undefined : configured.get(configurationId);
       const isOwn = configurationId === undefined || (wished?.productId === productId && wished.owner === owner);
       if (!found || !isOwn) throw new Problem('NOT_FOUND');
-      return priceLine({ id: productId, quantity, room: null }, found, wished, currency, vatRates[country]);
+      return priceLine({ id: productId, quantity, room: null, trace: [] }, found, wished, currency, vatRates[country]);
     });
     return this.presenter.optionsFor({ locale: call.locale, country, currency }, priced, goods);
   }

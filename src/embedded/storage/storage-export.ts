@@ -50,7 +50,7 @@ export class StorageExport {
 
   async export({ format }: Given<'exportStorage'>, call: CallContext): Promise<SentFile> {
     const owner = await this.identity.ownerOf(call);
-    const pages = owner ? this.storage.pages(owner) : nothing();
+    const pages = owner ? this.storage.pages(owner, call.locale) : nothing();
     const content = { json: () => Readable.from(asJson(pages)), csv: () => this.csv(pages), zip: () => this.zip(pages) }[format]();
     return { name: `storage.${format}`, type: types[format], content };
   }

@@ -17,6 +17,26 @@ export const ordering = (world: () => World): void => {
       await guest.refused('addOrderLine', { productId: world().productId, quantity: 10_000 }, 'VALIDATION');
     });
 
+    it('moves lines to the library and back', async () => {
+      const guest = world().stranger();
+      const { lines } = await guest.ok('addOrderLine', { productId: world().productId, quantity: 3 });
+      expect((await guest.ok('saveOrderLine', { id: lines[0]!.id })).lines).toEqual([]);
+      await guest.refused('saveOrderLine', { id: lines[0]!.id }, 'NOT_FOUND');
+      const { items } = await guest.ok('listStorage', { kind: 'later' });
+      expect(items).toMatchObject([{ quantity: 3, product: { id: world().productId } }]);
+      expect((await guest.ok('orderStorageItem', { id: items[0]!.id })).lines).toMatchObject([{ quantity: 3 }]);
+      await guest.refused('orderStorageItem', { id: items[0]!.id }, 'NOT_FOUND');
+    });
+
+    it('has nothing to tell that did not change, and changes no line that is not as it was seen', async () => {
+      const guest = world().stranger();
+      await guest.refused('acknowledgeChanges', {}, 'NOT_FOUND');
+      const { lines, changes } = await guest.ok('addOrderLine', { productId: world().productId, quantity: 3 });
+      expect(changes).toEqual([]);
+      expect((await guest.ok('acknowledgeChanges', {})).lines).toEqual(lines);
+      await guest.refused('updateOrderLine', { id: lines[0]!.id, quantity: 5, was: 2 }, 'CONFLICT');
+    });
+
     it('sells no more than there is', async () => {
       const { stock } = await world().stranger().ok('getProduct', { id: world().productId });
       const guest = world().stranger();
