@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Address } from './address.js';
-import { Day, Email, Id, idOf, isRecord, optionalText, Phone, Quantity, requiredText } from './fields.js';
+import { Address, DeliveryAddress } from './address.js';
+import { Day, Email, Id, idOf, isRecord, optionalText, Password, Phone, Quantity, requiredText } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
@@ -38,7 +38,7 @@ export const OrderDetails = z
     vatNumber: optionalText(20),
     billing: Address,
     /** Null: delivered to the billing address. */
-    shipping: Address.nullable(),
+    shipping: DeliveryAddress.nullable(),
     reference: optionalText(60),
     note: optionalText(500),
   })
@@ -48,6 +48,9 @@ export const OrderDetails = z
     when: ({ value }) => isRecord(value),
   });
 export type OrderDetails = z.infer<typeof OrderDetails>;
+/** The same as a form asks for it: with a password an account is wished too. */
+export const OrderDetailsForm = OrderDetails.safeExtend({ password: Password.optional() });
+export type OrderDetailsForm = z.infer<typeof OrderDetailsForm>;
 
 export const ShippingOption = z.object({
   method: z.enum(deliveryMethods),

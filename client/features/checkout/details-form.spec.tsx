@@ -17,7 +17,7 @@ const open = (initial: DetailsValues, setDetails: (input: unknown) => unknown) =
   const reached: number[] = [];
   renderInApp(
     <StepsProvider value={{ current: 'details', hasMoved: false, goTo: async (index) => void reached.push(index) }}>
-      <DetailsForm initial={initial} />
+      <DetailsForm initial={initial} order={order()} customer={null} />
     </StepsProvider>,
     { namespaces: ['checkout', 'cart', 'form', 'yup'], answers: { 'orders.setDetails': setDetails } },
   );
