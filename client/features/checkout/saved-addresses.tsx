@@ -23,7 +23,7 @@ export const SavedAddresses = ({ customer: { addresses }, purpose }: { customer:
   if (entries.length === 0) return null;
 
   const choose = (chosenId: string) => {
-    if (!chosen) setTyped(now);
+    if (!chosen) setTyped({ ...now });
     const entry = entries.find((one) => one.id === chosenId);
     const address = entry ? asDelivery(entry) : typed;
     if (!address) return;

@@ -55,7 +55,8 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
   };
 
   const check = async (isInTheWay: boolean): Promise<boolean> => {
-    const typed = getValues(purpose);
+    // A copy: the form writes into its own.
+    const typed = { ...getValues(purpose) };
     if (!isComplete(typed) || recall(memoryOf[purpose]) === asText(typed)) return true;
     const { addition, country, houseNumber, postcode, street, city } = typed;
     const verdict = await ask({ country, houseNumber, postcode, street, city, ...(addition && { addition }) });
