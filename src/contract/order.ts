@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Address } from './address.js';
+import { Address, DeliveryAddress } from './address.js';
 import { PriceStep } from './configuration.js';
-import { Day, Email, Id, idOf, isRecord, optionalText, Phone, Quantity, requiredText } from './fields.js';
+import { Day, Email, Id, idOf, isRecord, optionalText, Password, Phone, Quantity, requiredText } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
@@ -39,7 +39,7 @@ export const OrderDetails = z
     vatNumber: optionalText(20),
     billing: Address,
     /** Null: delivered to the billing address. */
-    shipping: Address.nullable(),
+    shipping: DeliveryAddress.nullable(),
     reference: optionalText(60),
     note: optionalText(500),
   })
@@ -49,6 +49,9 @@ export const OrderDetails = z
     when: ({ value }) => isRecord(value),
   });
 export type OrderDetails = z.infer<typeof OrderDetails>;
+/** The same as a form asks for it: with a password an account is wished too. */
+export const OrderDetailsForm = OrderDetails.safeExtend({ password: Password.optional() });
+export type OrderDetailsForm = z.infer<typeof OrderDetailsForm>;
 
 export const ShippingOption = z.object({
   method: z.enum(deliveryMethods),

@@ -7,11 +7,11 @@ export type StepName = (typeof stepNames)[number];
 
 /**
  * The step at an index.
- * @throws Error `Invalid step` below zero or beyond the last step
+ * @throws Error below zero or beyond the last step
  */
 export const stepAt = (index: number): StepName => {
   const name = stepNames[index];
-  if (!name) throw new Error('Invalid step');
+  if (!name) throw new Error('Invalid step: the step index is below zero or beyond the total steps');
   return name;
 };
 
@@ -39,7 +39,7 @@ interface Steps {
   current: StepName;
   /** Whether the reader came here from another step, so that the focus must follow. */
   hasMoved: boolean;
-  /** @throws Error `Invalid step` */
+  /** @throws Error beyond the steps */
   goTo(index: number): Promise<void>;
 }
 export const [StepsProvider, useSteps] = createRequiredContext<Steps>('No steps context set');

@@ -40,7 +40,10 @@ const blocks = (order: PlacedOrder, say: Say): { title: string; lines: string[] 
   const { contact, company, billing, reference } = details;
   const names = [company, `${contact.firstName} ${contact.lastName}`].filter((name) => name !== undefined);
   const delivery = { title: say(shipping.method), lines: [formatDay(shipping.date, locale)] };
-  const to = { title: say('deliveryAddress'), lines: [...names, ...addressLines(details.shipping ?? billing, locale)] };
+  const to = {
+    title: say('deliveryAddress'),
+    lines: [...(details.shipping?.recipient ? [details.shipping.recipient] : names), ...addressLines(details.shipping ?? billing, locale)],
+  };
   const payer = { title: say('billingAddress'), lines: [...names, ...addressLines(billing, locale)] };
   return [delivery, ...(shipping.method === 'Pickup' ? [] : [to]), payer, ...(reference ? [{ title: say('reference'), lines: [reference] }] : [])];
 };

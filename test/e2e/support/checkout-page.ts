@@ -31,9 +31,28 @@ export class CheckoutPage {
     return this.shopper.page.getByRole('textbox', { name: this.shopper.say(`form.${name}`), exact: true });
   }
 
-  async giveDetails(): Promise<void> {
+  async fillDetails(): Promise<void> {
     for (const name of textFields) await this.field(name).fill(this.buyer[name]);
+  }
+
+  async giveDetails(): Promise<void> {
+    await this.fillDetails();
     await this.continueTo('delivery');
+  }
+
+  /** Expects the details as they were typed, but for what stands otherwise now. */
+  async expectDetails(changed: Partial<Record<(typeof textFields)[number], string>> = {}): Promise<void> {
+    for (const name of textFields) await expect(this.field(name)).toHaveValue(changed[name] ?? this.buyer[name]);
+  }
+
+  /** A field that reads so beside its label, as those that may stay empty do. */
+  optionalField(key: string): Locator {
+    return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.say(key)}`) });
+  }
+
+  /** How somebody without a session orders. */
+  way(name: 'guest' | 'signIn' | 'register'): Locator {
+    return this.shopper.page.getByRole('group', { name: this.shopper.say('checkout.account.legend') }).locator(`[value="${name}"]`);
   }
 
   /** Takes the second day that is possible; its name. */
@@ -69,7 +88,7 @@ export class CheckoutPage {
     await this.order();
   }
 
-  private async continueTo(step: 'delivery' | 'payment' | 'review'): Promise<void> {
+  async continueTo(step: 'delivery' | 'payment' | 'review'): Promise<void> {
     const { say, title } = this.shopper;
     const from = { delivery: 'details', payment: 'delivery', review: 'payment' }[step];
     await this.shopper.button(`checkout.${from}.continue`).click();
