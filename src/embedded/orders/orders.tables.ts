@@ -13,6 +13,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export interface StoredShipping {
   method: DeliveryMethod;
   date: string;
+  /** Absent: the day as a whole. */
+  slot?: string | null;
   price?: Price;
 }
 /** What a placed line keeps: it never follows the catalogue again. */
