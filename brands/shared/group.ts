@@ -64,8 +64,15 @@ export const sitePages: Brand['contentPages'] = {
 
 const address = ['Stilteweg 12', '3542 AB Utrecht', 'NL'] as const;
 
-/** The companies of the group share an address and, as a fiscal unity, a VAT number. */
-export const sellerNamed = (name: string): Brand['seller'] => ({ name, address, vatNumber: 'NL000099998B57', tradeRegister: '00000000', representedBy: 'EDG Holding B.V.' });
+/** The companies of the group share an address, an account and, as a fiscal unity, a VAT number. */
+export const sellerNamed = (name: string): Brand['seller'] => ({
+  name,
+  address,
+  vatNumber: 'NL000099998B57',
+  tradeRegister: '00000000',
+  representedBy: 'EDG Holding B.V.',
+  bank: { iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' },
+});
 
 /** The group's own works make what its brands sell. */
 export const manufacturer = { name: 'EDG Productie B.V.', address, email: 'product-safety@edg.example' } as const satisfies Brand['manufacturer'];

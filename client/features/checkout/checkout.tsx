@@ -5,6 +5,7 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
+import { useTrackedCheckout } from '../../core/track-order.js';
 import { Remark } from '../../ui/remark.js';
 import { CheckoutLayout } from './checkout.styles.js';
 import { DeliveryStep } from './delivery-step.js';
@@ -14,7 +15,7 @@ import { PaymentStep } from './payment-step.js';
 import { usePhone } from '../../core/phone.js';
 import { ReviewStep } from './review-step.js';
 import { StepFrame } from './step-frame.js';
-import { askedStep, reachableStep, stepAt, type StepName, stepQuery, StepsProvider } from './steps.js';
+import { askedStep, reachableStep, returnsToReview, stepAt, type StepName, stepQuery, StepsProvider } from './steps.js';
 import { StepsList } from './steps-list.js';
 
 const bodies: Record<StepName, ComponentType<{ order: Order }>> = { details: DetailsStep, delivery: DeliveryStep, payment: PaymentStep, review: ReviewStep };
@@ -38,10 +39,11 @@ export const Checkout = () => {
   const current = order ? reachableStep(askedStep(place.search), order) : stepAt(0);
   const [shown, setShown] = useState({ step: current, hasMoved: false });
   if (shown.step !== current) setShown({ step: current, hasMoved: true });
+  useTrackedCheckout(order);
   if (!order) return null;
 
   const Body = bodies[current];
-  const goTo = (index: number) => navigate(href('checkout', undefined, stepQuery(stepAt(index))));
+  const goTo = (index: number) => navigate(href('checkout', undefined, stepQuery(returnsToReview(place.search) ? 'review' : stepAt(index))));
   return (
     <StepsProvider value={{ current, hasMoved: shown.hasMoved, goTo }}>
       <CheckoutLayout>

@@ -21,11 +21,24 @@ export const ReviewList = styled.dl`
   dd p {
     color: var(--ink-muted);
   }
-  dd:last-child {
+  .change {
     grid-column: 2;
     grid-row: 1;
   }
+  b {
+    text-align: end;
+  }
+  b small {
+    font-weight: 400;
+  }
+  small[data-right] {
+    color: var(--success);
+  }
+  dd > [data-kind] {
+    margin-top: 12px;
+  }
   a {
+    display: inline-block;
     padding-block: 4px;
   }
   ${from.md} {
@@ -36,7 +49,7 @@ export const ReviewList = styled.dl`
       grid-column: 2;
       grid-row: 1;
     }
-    dd:last-child {
+    .change {
       grid-column: 3;
     }
   }
@@ -58,6 +71,12 @@ export const OrderBox = styled.form`
     justify-content: space-between;
     gap: 4px 16px;
     font-weight: 600;
+  }
+  > .pay s {
+    margin-inline-start: auto;
+    color: var(--ink-muted);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
   }
   > .pay strong {
     font: 600 2.25rem/1.1 var(--font-heading);

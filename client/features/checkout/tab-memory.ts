@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What the checkout remembers in this tab until the order is placed. */
-const names = ['details', 'deliveryMethod', 'deliveryDay', 'paymentMethod', 'completeKey', 'paymentKey'] as const;
+const names = ['details', 'deliveryMethod', 'deliveryDay', 'deliverySlot', 'paymentMethod', 'completeKey', 'paymentKey'] as const;
 type Name = (typeof names)[number];
 
 const stored = (name: Name) => `checkout.${name}`;
