@@ -49,8 +49,8 @@ const dayStyles = {
   weekdayName: { weekday: 'long' },
   day: { day: 'numeric' },
   month: { month: 'short' },
-  /** 24 november */
-  dayMonth: { day: 'numeric', month: 'long' },
+  /** 24 nov */
+  dayMonth: { day: 'numeric', month: 'short' },
   monthYear: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

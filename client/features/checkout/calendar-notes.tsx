@@ -14,7 +14,7 @@ export const CalendarNotes = ({ calendar: { closed, firstOpen }, days }: { calen
     <ul className="notes">
       {shown.some(({ reason }) => reason === 'tooEarly') && <li>{t('delivery.calendar.tooEarly', { day: format(firstOpen) })}</li>}
       {holidays.map((holiday) => (
-        <li key={holiday.day}>{`${format(holiday.day, 'short')}: ${say(holiday)}`}</li>
+        <li key={holiday.day} data-holiday="">{`${format(holiday.day, 'short')}: ${say(holiday)}`}</li>
       ))}
     </ul>
   );

@@ -126,6 +126,9 @@ export const DayChoice = styled.fieldset`
     font-weight: 600;
     text-decoration: underline;
   }
+  td small {
+    font-size: 0.6875rem;
+  }
   td small[data-holiday] {
     font-size: 0;
   }
@@ -166,7 +169,7 @@ export const DayChoice = styled.fieldset`
     td strong {
       font-size: 1.5rem;
     }
-    small {
+    td small {
       font-size: 0.875rem;
     }
     td small[data-holiday] {
@@ -176,6 +179,9 @@ export const DayChoice = styled.fieldset`
     }
     td small[data-holiday]::after {
       content: none;
+    }
+    .notes [data-holiday] {
+      display: none;
     }
   }
 `;

@@ -12,21 +12,33 @@ export const ReviewList = styled.dl`
     padding-block: 16px;
     border-bottom: 1px solid var(--line);
   }
-  dt {
+  > div > dt {
     font-weight: 600;
   }
-  dd {
+  > div > dd {
     grid-column: 1 / -1;
   }
   dd p {
     color: var(--ink-muted);
   }
-  .change {
+  > div > .change {
     grid-column: 2;
     grid-row: 1;
   }
+  li {
+    align-items: start;
+  }
   b {
     text-align: end;
+  }
+  @media (max-width: 575.98px) {
+    li {
+      grid-template-columns: 72px minmax(0, 1fr);
+    }
+    b {
+      grid-column: 2;
+      text-align: start;
+    }
   }
   b small {
     font-weight: 400;
@@ -45,11 +57,11 @@ export const ReviewList = styled.dl`
     > div {
       grid-template-columns: 200px minmax(0, 1fr) auto;
     }
-    dd {
+    > div > dd {
       grid-column: 2;
       grid-row: 1;
     }
-    .change {
+    > div > .change {
       grid-column: 3;
     }
   }
