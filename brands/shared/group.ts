@@ -8,6 +8,7 @@ export const common = {
   searchItems: 4,
   productArchive: { filters: 3, categories: 5 },
   headerHeight: 125,
+  pickup: { address: { street: 'Stilteweg', houseNumber: '12', postcode: '3542 AB', city: 'Utrecht', country: 'nl' }, slots: ['09:00-12:00', '12:00-15:00', '15:00-17:00'] },
 } as const satisfies Partial<Brand>;
 
 /** The brands that sell. */

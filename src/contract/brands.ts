@@ -1,3 +1,4 @@
+import type { Address } from './address.js';
 import type { LinkTarget, RoomKind } from './content.js';
 import type { Country, Language, Locale } from './locales.js';
 import type { PlainRouteKey, RouteKey } from './routes.js';
@@ -88,6 +89,8 @@ export interface Brand {
   seller: { name: string; address: readonly string[]; vatNumber: string; tradeRegister: string; representedBy: string; bank: BankAccount };
   /** Who makes the products, as each offer has to say (Regulation (EU) 2023/988, article 19); undefined on a site without products. */
   manufacturer?: { name: string; address: readonly string[]; email: string };
+  /** Where and when goods are handed over, on working days there. */
+  pickup: { address: Address; slots: readonly string[] };
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
   home: readonly HomeSection[];

@@ -53,15 +53,29 @@ export type OrderDetails = z.infer<typeof OrderDetails>;
 export const OrderDetailsForm = OrderDetails.safeExtend({ password: Password.optional() });
 export type OrderDetailsForm = z.infer<typeof OrderDetailsForm>;
 
+/** A part of a day, by the clock there: `09:00-12:00`. */
+export const Slot = z.string().regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/, 'yup.errors.string.matches');
+
+/** Why a day cannot be chosen; `tooEarly`: the goods are not ready by then. */
+export const closedReasons = ['past', 'tooEarly', 'weekend', 'holiday'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
 export const ShippingOption = z.object({
   method: z.enum(deliveryMethods),
   price: Price,
+  /** The day it is at the shop. */
+  today: Day,
   /** Days to choose from, first one first. */
   days: z.array(Day).min(1),
+  /** The other days of the same whole weeks, and the name of the holiday. */
+  closed: z.array(z.object({ day: Day, reason: z.enum(closedReasons), name: z.string().nullable() })),
+  /** Parts of the days to choose from; a day that is not here is chosen as a whole. */
+  slots: z.array(z.object({ day: Day, times: z.array(Slot).min(1) })),
 });
 export type ShippingOption = z.infer<typeof ShippingOption>;
 
-export const OrderShipping = z.object({ method: z.enum(deliveryMethods), date: Day, price: Price });
+/** `slot` is null where the day is chosen as a whole. */
+export const OrderShipping = z.object({ method: z.enum(deliveryMethods), date: Day, slot: Slot.nullable(), price: Price });
 
 export const OrderLine = z.object({
   id: Id,
@@ -199,7 +213,8 @@ export const CalculateShipping = z.strictObject({
     .max(maximumLines)
     .optional(),
 });
-export const SetShipping = z.strictObject({ method: z.enum(deliveryMethods), date: Day.optional() });
+/** Left out, the first day and the day’s first slot are taken. */
+export const SetShipping = z.strictObject({ method: z.enum(deliveryMethods), date: Day.optional(), slot: Slot.optional() });
 export const CompleteOrder = z.strictObject({
   acceptTerms: z.literal(true),
   /** The total including VAT that the shopper saw. */

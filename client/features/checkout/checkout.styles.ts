@@ -82,6 +82,9 @@ export const StepBody = styled.section`
       display: none;
     }
   }
+  > form > [aria-live]:empty {
+    position: absolute;
+  }
   .lead {
     max-width: 60ch;
     color: var(--ink-muted);

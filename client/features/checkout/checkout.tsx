@@ -5,6 +5,7 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
+import { useTrackedCheckout } from '../../core/track-order.js';
 import { Remark } from '../../ui/remark.js';
 import { AccountNote } from './account-note.js';
 import { CheckoutLayout } from './checkout.styles.js';
@@ -16,7 +17,7 @@ import { usePhone } from '../../core/phone.js';
 import { ReviewStep } from './review-step.js';
 import { SessionEnded } from './session-ended.js';
 import { StepFrame } from './step-frame.js';
-import { askedStep, reachableStep, stepAt, stepIndex, type StepName, stepQuery, StepsProvider } from './steps.js';
+import { askedStep, reachableStep, returnsToReview, stepAt, stepIndex, type StepName, stepQuery, StepsProvider } from './steps.js';
 import { StepsList } from './steps-list.js';
 import { useSession, useSessionWatch } from './use-session.js';
 
@@ -43,10 +44,11 @@ export const Checkout = () => {
   if (shown.step !== current) setShown({ step: current, hasMoved: true });
   const { customer, hasEnded } = useSession();
   useSessionWatch();
+  useTrackedCheckout(order);
   if (!order) return null;
 
   const Body = bodies[current];
-  const goTo = (index: number) => navigate(href('checkout', undefined, stepQuery(stepAt(index))));
+  const goTo = (index: number) => navigate(href('checkout', undefined, stepQuery(returnsToReview(place.search) ? 'review' : stepAt(index))));
   return (
     <StepsProvider value={{ current, hasMoved: shown.hasMoved, goTo }}>
       <CheckoutLayout>

@@ -23,6 +23,10 @@ export const askedStep = (search: URLSearchParams): StepName => stepNames.find((
 /** The query that leads to a step. */
 export const stepQuery = (name: StepName): { step: StepName | undefined } => ({ step: stepIndex(name) === 0 ? undefined : name });
 
+/** The query that leads to a step to change something there, and from it back to the review. */
+export const changeQuery = (name: StepName): { step: StepName | undefined; back: StepName } => ({ ...stepQuery(name), back: 'review' });
+export const returnsToReview = (search: URLSearchParams): boolean => search.get('back') === 'review';
+
 /** How far the order has come: the last step that can be shown. How it is paid is chosen in the browser and asked there. */
 export const furthestStep = ({ details, shipping }: Pick<Order, 'details' | 'shipping'>): StepName => {
   if (!details) return 'details';

@@ -16,7 +16,7 @@ import { changeOf, type KnownGoods } from './order-changes.js';
 import { charged, chargedLine, type Line, priceLine, totalsOf } from './order-pricing.js';
 import { latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
-import { type Option, shippingOptions } from './shipping.js';
+import { isOffered, type Option, shippingOptions } from './shipping.js';
 
 export type OrderView = z.output<typeof Order>;
 
@@ -99,8 +99,8 @@ export class OrderPresenter {
     const changes = known.flatMap(({ line, of }) => changeOf(line, of, row.currency, vat) ?? []);
     // From which value goods travel free is said with VAT, whoever owes it.
     const options = this.optionsFor(row, priced, goods).map((option) => ({ ...option, price: charged(option.price, vat) }));
-    const option = options.find(({ method, days }) => method === row.shipping?.method && days.includes(row.shipping.date));
-    const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, price: option.price } : null;
+    const option = row.shipping && options.find((offered) => isOffered(offered, row.shipping!));
+    const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
     return { order: { ...facts(row), lines, changes, shipping, totals, payment: null }, goods, configured, options };
   }
@@ -128,8 +128,7 @@ export class OrderPresenter {
       currency,
       lines: wanted.map((line) => ({ quantity: line.quantity, packaging: line.goods.packaging })),
       goodsGross: lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0),
-      promise: this.calendar.promise({ leadDays, locale, country }),
-      isHoliday: this.calendar.isHoliday(country),
+      ...this.calendar.workdays({ leadDays, locale, country }),
     });
   }
 
@@ -146,7 +145,7 @@ export class OrderPresenter {
   private async presentPlaced(tx: Executor, row: OrderRow): Promise<OrderView> {
     const stored = await linesOf(tx, row.id);
     const payment = await latestPaymentOf(tx, row.id);
-    const { method, date, price } = row.shipping!;
-    return { ...facts(row), lines: stored.map((line) => placedLine(line, line.snapshot!)), changes: [], shipping: { method, date, price: price! }, totals: row.totals!, payment };
+    const { method, date, slot = null, price } = row.shipping!;
+    return { ...facts(row), lines: stored.map((line) => placedLine(line, line.snapshot!)), changes: [], shipping: { method, date, slot, price: price! }, totals: row.totals!, payment };
   }
 }

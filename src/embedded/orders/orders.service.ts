@@ -17,6 +17,7 @@ import { laterEvidence } from '../validation/vat-evidence.js';
 import { BuyerVat } from './buyer-vat.js';
 import { findOpen, findOwn, hasOrders, keepAlive, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
 import { orderLineTable, type orderTable } from './orders.tables.js';
+import { slotsOn } from './shipping.js';
 
 type Changes = Partial<typeof orderTable.$inferInsert>;
 
@@ -113,15 +114,18 @@ export class OrdersService {
     );
   }
 
-  /** @throws Problem VALIDATION when the method or the day is not on offer, ORDER_INCOMPLETE for an empty cart */
-  setShipping({ method, date }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
+  /** @throws Problem VALIDATION when the method, the day or the slot is not on offer, ORDER_INCOMPLETE for an empty cart */
+  setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
       const { options } = await this.presenter.presentOpen(tx, inLocale(row, call.locale));
       if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
       const option = options.find((offered) => offered.method === method);
       if (!option) throw invalid('method', 'mixed.oneOf', { values: options.map((offered) => offered.method).join(', ') });
       if (date !== undefined && !option.days.includes(date)) throw invalid('date', 'mixed.oneOf', { values: option.days.join(', ') });
-      return { shipping: { method, date: date ?? option.days[0]! } };
+      const day = date ?? option.days[0]!;
+      const times = slotsOn(option, day);
+      if (slot !== undefined && !times.includes(slot)) throw invalid('slot', 'mixed.oneOf', { values: times.join(', ') });
+      return { shipping: { method, date: day, slot: slot ?? times[0] ?? null } };
     });
   }
 

@@ -15,6 +15,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export interface StoredShipping {
   method: DeliveryMethod;
   date: string;
+  /** Absent: the day as a whole. */
+  slot?: string | null;
   price?: Price;
   /** What the least expensive delivery would have cost: as much is paid back on withdrawal (Directive 2011/83/EU, article 13, 2). */
   leastPrice?: Price;

@@ -60,6 +60,24 @@ export const ordering = (world: () => World): void => {
       expect(order.totals.total.includingVat.amount).toBe(order.totals.goods.includingVat.amount + deliver!.price.includingVat.amount);
       await guest.refused('setOrderDetails', { ...details, billing: { ...details.billing, postcode: '99' } }, 'VALIDATION');
     });
+
+    it('offers whole weeks of days, and hours where somebody must be there', async () => {
+      const guest = world().stranger();
+      await guest.ok('addOrderLine', { productId: world().productId });
+      await guest.ok('setOrderDetails', details);
+      const options = await guest.ok('listShipping', {});
+      for (const { today, days, closed } of options) {
+        expect((days.length + closed.length) % 7).toBe(0);
+        expect(closed.filter(({ reason }) => reason === 'past').every(({ day }) => day < today)).toBe(true);
+      }
+      const timed = options.find(({ slots }) => slots.length > 0)!;
+      const { day, times } = timed.slots.at(-1)!;
+      const slot = times.at(-1)!;
+      expect((await guest.ok('setShipping', { method: timed.method, date: day, slot })).shipping).toMatchObject({ method: timed.method, date: day, slot });
+      await guest.refused('setShipping', { method: timed.method, date: day, slot: '03:00-04:00' }, 'VALIDATION');
+      await guest.refused('setShipping', { method: timed.method, date: day, slot: 'noon' }, 'VALIDATION');
+      expect((await guest.ok('setShipping', { method: timed.method, date: day })).shipping!.slot).toBe(times[0]);
+    });
   });
 
   describe('an order', () => {
