@@ -4,6 +4,12 @@ import type { Brand, Look, Theme } from '../../src/contract/brands.js';
 
 const attribute = (name: string, value: string | number | undefined) => (value === undefined ? '' : ` ${name}="${value}"`);
 
+/** The mark's shapes in the colours they have on a dark ground. */
+const onDark = ({ viewBox, shapes }: Look['logo']): Look['logo'] => ({
+  viewBox,
+  shapes: shapes.map((shape) => ({ ...shape, ...(shape.onDark && (shape.stroke ? { stroke: shape.onDark } : { fill: shape.onDark })) })),
+});
+
 /** A brand's mark as a file of its own; `padding` is paper round it, in parts of its size. */
 const svgOf = ({ viewBox, shapes }: Look['logo'], padding = 0, paper?: string): string => {
   const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(' ').map(Number);
@@ -37,7 +43,7 @@ export const writeIcons = async (folder: string, { siteName }: Brand, { colors }
   await mkdir(folder, { recursive: true });
   const plain = svgOf(logo);
   const padded = svgOf(logo, 0.25, colors.paper);
-  const [small, touch, medium, large] = await Promise.all([png(plain, 32), png(padded, 180), png(padded, 192), png(padded, 512)]);
+  const [small, touch, medium, large, mark] = await Promise.all([png(plain, 32), png(padded, 180), png(padded, 192), png(padded, 512), png(svgOf(onDark(logo)), 120)]);
   const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' });
   const manifest = {
     name: siteName,
@@ -55,6 +61,8 @@ export const writeIcons = async (folder: string, { siteName }: Brand, { colors }
     ['apple-touch-icon.png', touch],
     ['icon-192.png', medium],
     ['icon-512.png', large],
+    // Mails draw no SVG.
+    ['mark.png', mark],
     ['site.webmanifest', JSON.stringify(manifest)],
   ];
   await Promise.all(files.map(([name, content]) => writeFile(`${folder}/${name}`, content)));

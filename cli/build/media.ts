@@ -21,7 +21,17 @@ const smallerOf = (picture: string): Copy[] =>
       write: (source: string, to: string) => encode(sharp(source).resize({ width, withoutEnlargement: true })).toFile(to),
     })),
   );
-const copiesOf = (picture: string): Copy[] => [{ file: picture, write: copyFile }, ...smallerOf(picture)];
+/** A product's picture as mails show it: not every mail program draws WebP. */
+const forMails = (picture: string): Copy[] =>
+  picture.startsWith('products/')
+    ? [
+        {
+          file: picture.replace(/\.webp$/, '-mail.jpg'),
+          write: (source, to) => sharp(source).resize({ width: 144 }).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toFile(to),
+        },
+      ]
+    : [];
+const copiesOf = (picture: string): Copy[] => [{ file: picture, write: copyFile }, ...smallerOf(picture), ...forMails(picture)];
 
 const isNewer = async (file: string, than: string): Promise<boolean> => {
   const [one, other] = await Promise.all([stat(file), stat(than).catch(() => undefined)]);
@@ -43,7 +53,7 @@ const namedBelow = async (folders: readonly string[]): Promise<Set<string>> => {
 /** Takes away what an earlier build of another site left. */
 const removeOthers = async (folder: string, pictures: Set<string>): Promise<void> => {
   const kept = new Set([...pictures].flatMap((picture) => copiesOf(picture).map(({ file }) => file)));
-  const there = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:webp|avif)$/.test(file));
+  const there = (await readdir(folder, { recursive: true })).filter((file) => /\.(?:webp|avif|jpg)$/.test(file));
   await Promise.all(there.filter((file) => !kept.has(file)).map((file) => rm(join(folder, file))));
 };
 

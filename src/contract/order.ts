@@ -135,6 +135,8 @@ export const Order = z.object({
   /** Given when the order is placed. */
   number: z.string().nullable(),
   state: z.enum(orderStates),
+  /** Whether it belongs to an account; else to the browser of a guest. */
+  isInAccount: z.boolean(),
   /** Counts the writes; a stale one is refused. */
   version: z.number().int(),
   locale: LocaleField,

@@ -42,6 +42,7 @@ export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): 
     id: 'order-1',
     number: null,
     state: 'open',
+    isInAccount: false,
     version: 1,
     locale: 'nl-NL',
     currency: 'EUR',

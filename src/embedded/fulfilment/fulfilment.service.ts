@@ -4,7 +4,6 @@ import type { Parcel } from '../../contract/order.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
-import { Letters } from '../mail/letters.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
@@ -42,7 +41,6 @@ export class Fulfilment {
     private readonly refunds: RefundsService,
     private readonly settlement: SettlementService,
     private readonly mails: OrderMails,
-    private readonly letters: Letters,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -84,9 +82,7 @@ export class Fulfilment {
     return this.withOrder(number, async (tx, row) => {
       const order = await this.cancelling.cancel(tx, row, 'cancelledByOps', `${by}: ${reason}`);
       const amount = await this.refunds.payBack(tx, row, sumOf(await paidFor(tx, row.id)), { key: `cancelled-${row.id}`, cause: 'cancelled by the shop' });
-      const { email, firstName } = row.details!.contact;
-      const args = { number: row.number!, reason };
-      await this.outbox.queue(tx, this.letters.write(amount ? 'orderStoppedPaid' : 'orderStopped', { to: email, locale: row.locale, name: firstName, args }));
+      await this.outbox.queue(tx, this.mails.stopped(order, reason, amount > 0));
       return { order, amount };
     });
   }

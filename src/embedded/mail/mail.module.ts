@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
-import { BRAND } from '../../config/brand.js';
+import { BRAND, loadSite } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
 import { fileTransport } from './file.transport.js';
 import { Letters } from './letters.js';
 import { MAIL_TRANSPORT } from './mail-transport.js';
+import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
 import { OutboxService } from './outbox.service.js';
 import { smtpTransport } from './smtp.transport.js';
@@ -13,6 +14,8 @@ import { smtpTransport } from './smtp.transport.js';
 @Module({
   providers: [
     OutboxService,
+    MailWriter,
+    { provide: MAIL_THEME, inject: [BRAND], useFactory: async ({ code }: Brand) => (await loadSite(code)).theme },
     OrderMails,
     Letters,
     {

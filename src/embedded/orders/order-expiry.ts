@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
-import { Letters } from '../mail/letters.js';
+import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from './cancelling.service.js';
 import type { OrderRow } from './order.store.js';
@@ -21,7 +21,7 @@ export class OrderExpiry implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly cancelling: Cancelling,
-    private readonly letters: Letters,
+    private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
     private readonly jobs: Jobs,
   ) {}
@@ -58,8 +58,7 @@ export class OrderExpiry implements OnModuleInit {
   }
 
   private async cancel(tx: Executor, row: OrderRow): Promise<void> {
-    await this.cancelling.cancel(tx, row, 'cancelledUnpaid', 'not paid in time');
-    const { email, firstName } = row.details!.contact;
-    await this.outbox.queue(tx, this.letters.write('orderCancelled', { to: email, locale: row.locale, name: firstName, args: { number: row.number! } }));
+    const order = await this.cancelling.cancel(tx, row, 'cancelledUnpaid', 'not paid in time');
+    await this.outbox.queue(tx, this.mails.lapsed(order));
   }
 }

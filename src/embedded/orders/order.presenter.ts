@@ -45,6 +45,7 @@ const facts = (row: OrderRow) => ({
   id: row.id,
   number: row.number,
   state: row.state,
+  isInAccount: row.owner.startsWith('customer:'),
   version: row.version,
   locale: row.locale,
   currency: row.currency,

@@ -2,17 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
-import { localeTable } from '../../contract/locales.js';
 import { type OrderState, type Withdrawal, withdrawalDays } from '../../contract/order.js';
 import { sumPrices } from '../../domain/money.js';
 import { stateAfter } from '../../domain/order-machine.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { formatMoney } from '../formats.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
-import { Letters } from '../mail/letters.js';
+import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
 import { closePayments } from '../orders/close-payments.js';
@@ -38,7 +36,7 @@ export class WithdrawalsService {
     private readonly presenter: OrderPresenter,
     private readonly cancelling: Cancelling,
     private readonly refunds: RefundsService,
-    private readonly letters: Letters,
+    private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
   ) {}
 
@@ -64,11 +62,12 @@ export class WithdrawalsService {
     await tx.insert(withdrawalTable).values({ ...facts, reason: reason ?? null, position: earlier.length + 1 });
     await this.refunds.payBackWithdrawals(tx, row);
     if (isWhole) await this.close(tx, row);
-    await this.acknowledge(tx, order, refund.includingVat, receivedAt);
+    const withdrawal = { ...facts, orderNumber: row.number!, receivedAt: receivedAt.toISOString() };
+    await this.outbox.queue(tx, this.mails.withdrawalReceived(order, withdrawal));
     const isDeliveryCredited = isWhole && delivery[0]!.includingVat.amount === order.totals.shipping?.includingVat.amount;
     const what = isWhole && !isDeliveryCredited ? { amount: refund.includingVat } : { lineIds: lines.map(({ id }) => id), withShipping: isDeliveryCredited };
     await issueCreditNote(tx, order, { source: `withdrawal:${facts.id}`, cause: 'withdrawal', what });
-    return { ...facts, orderNumber: row.number!, receivedAt: receivedAt.toISOString() };
+    return withdrawal;
   }
 
   /** The lines meant: made to measure ones cannot be withdrawn (Directive 2011/83/EU, article 16, c). */
@@ -89,14 +88,5 @@ export class WithdrawalsService {
     const withdrawn = await moveOrder(tx, row, 'withdrawn', 'withdrawn by the buyer');
     await closePayments(tx, row.id);
     await publish(tx, 'order.cancelled', [await this.presenter.present(tx, withdrawn, row.locale)]);
-  }
-
-  private async acknowledge(tx: Executor, { number, locale, details }: OrderView, refund: Parameters<typeof formatMoney>[0], receivedAt: Date): Promise<void> {
-    const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone }).format(receivedAt);
-    const { email, firstName } = details!.contact;
-    await this.outbox.queue(
-      tx,
-      this.letters.write('withdrawalReceived', { to: email, locale, name: firstName, args: { number: number!, at, amount: formatMoney(refund, locale) } }),
-    );
   }
 }

@@ -1,0 +1,97 @@
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Preview } from '@react-email/preview';
+import type { ReactNode } from 'react';
+import { localeTable } from '../../contract/locales.js';
+import { href } from '../../contract/routes.js';
+import { useScene } from './mail-scene.js';
+import { mailSheet } from './mail-styles.js';
+import { Link, Table } from './parts.js';
+
+interface FrameProps {
+  heading: string;
+  /** What a list of mails shows beside the subject. */
+  preheader: string;
+  children: ReactNode;
+}
+
+/** The frame of every mail: the brand's mark, one heading, what is said, and who says it. */
+export const Frame = ({ heading, preheader, children }: FrameProps) => {
+  const { locale, theme, styles } = useScene();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{heading}</title>
+        <style dangerouslySetInnerHTML={{ __html: mailSheet(theme) }} />
+      </head>
+      <Body className="page" style={styles.page}>
+        <Preview>{preheader}</Preview>
+        <Container style={styles.frame}>
+          <Header />
+          <Table>
+            <tr>
+              <td className="sheet inset" style={styles.sheet}>
+                <h1 className="heading" style={styles.heading}>
+                  {heading}
+                </h1>
+                {children}
+              </td>
+            </tr>
+          </Table>
+          <Footer />
+        </Container>
+      </Body>
+    </html>
+  );
+};
+
+const Header = () => {
+  const { brand, origin, styles } = useScene();
+  return (
+    <Table className="header">
+      <tr>
+        <td className="inset" style={styles.header}>
+          <img src={`${origin}/icons/mark.png`} width="40" height="40" alt="" fetchPriority="low" style={styles.mark} />
+          <span style={styles.shop}>{brand.siteName}</span>
+        </td>
+      </tr>
+    </Table>
+  );
+};
+
+/** Who writes, as the law asks (Directive 2000/31/EC, article 5), and where to turn to. */
+const Footer = () => {
+  const { brand, locale, origin, say, styles } = useScene();
+  const { name, address, tradeRegister, vatNumber } = brand.seller;
+  const page = (key: 'contact' | 'withdrawal') => <Link to={origin + href(key, locale)}>{say(`mail.pages.${key}`)}</Link>;
+  return (
+    <Table>
+      <tr>
+        <td className="footer inset" style={styles.footer}>
+          <p className="tight" style={styles.small}>
+            {[name, ...address].join(', ')}
+          </p>
+          <p className="tight" style={styles.small}>
+            {say('invoice.tradeRegister', { number: tradeRegister })} · {say('invoice.vatNumber', { number: vatNumber })}
+          </p>
+          <p className="tight" style={styles.small}>
+            {brand.phone[localeTable[locale].country]} · <Link to={`mailto:${brand.email}`}>{brand.email}</Link>
+          </p>
+          <p className="tight" style={styles.small}>
+            {page('contact')}
+          </p>
+          {brand.permissions.products && (
+            <p className="tight" style={styles.small}>
+              {page('withdrawal')}
+            </p>
+          )}
+        </td>
+      </tr>
+    </Table>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Order, OrderLine } from '../../contract/order.js';
+import { formatMoney } from '../formats.js';
+import { thumbnailPath, uploadOfPreview } from '../uploads/uploads.service.js';
+import { useScene } from './mail-scene.js';
+import { BothViews } from './money.js';
+import { Pair, Table } from './parts.js';
+
+const isConsumer = ({ details }: Order) => details?.customerType === 'Private';
+
+/** The lines of an order, each with its picture, what was chosen, and whether it can be withdrawn from. */
+export const Goods = ({ order, lines = order.lines, areWithPrices = true }: { order: Order; lines?: readonly OrderLine[]; areWithPrices?: boolean }) => (
+  <Table className="rule" style={useScene().styles.lines}>
+    {lines.map((line) => (
+      <Line key={line.id} line={line} order={order} isWithPrice={areWithPrices} />
+    ))}
+  </Table>
+);
+
+/** Mail programs draw no WebP everywhere: each product picture has a small JPEG, a print its own preview. */
+const pictureOf = ({ preview, picture }: OrderLine): string =>
+  preview ? `/api${thumbnailPath(uploadOfPreview(preview))}` : `/media/${picture.file.replace(/\.webp$/, '-mail.jpg')}`;
+
+const Line = ({ line, order, isWithPrice }: { line: OrderLine; order: Order; isWithPrice: boolean }) => {
+  const { origin, say, styles } = useScene();
+  const { name, colour, sku, choices, room, picture, quantity } = line;
+  const note = [colour, sku, ...choices.map(({ label, value }) => `${label}: ${value}`), room?.text].filter(Boolean).join(' · ');
+  return (
+    <tr>
+      <td className="rule" width="76" style={styles.line}>
+        <img src={origin + pictureOf(line)} width="60" alt={picture.alt || name} fetchPriority="low" style={styles.picture} />
+      </td>
+      <td className="rule" style={styles.line}>
+        <p className="tight" style={{ margin: 0 }}>
+          <strong>{isWithPrice ? name : say('mail.pieces', { quantity, name })}</strong>
+        </p>
+        {note && (
+          <p className="muted tight" style={styles.small}>
+            {note}
+          </p>
+        )}
+        {isConsumer(order) && (
+          <p className="muted tight" style={styles.small}>
+            {say(line.isWithdrawable ? 'mail.lineWithdrawable' : 'mail.lineNotWithdrawable')}
+          </p>
+        )}
+        {isWithPrice && <LinePrice line={line} order={order} />}
+      </td>
+    </tr>
+  );
+};
+
+const LinePrice = ({ line: { quantity, unitPrice, total }, order }: { line: OrderLine; order: Order }) => {
+  const { locale, say } = useScene();
+  const isNet = order.totals.isReverseCharge || !isConsumer(order);
+  const piece = formatMoney(isNet ? unitPrice.excludingVat : unitPrice.includingVat, locale);
+  return (
+    <Table style={{ marginTop: 6 }}>
+      <Pair label={say('mail.pieces', { quantity, name: piece })} isUnbroken>
+        <BothViews price={total} order={order} />
+      </Pair>
+    </Table>
+  );
+};

@@ -1,0 +1,34 @@
+import { Frame } from './frame.js';
+import { useScene } from './mail-scene.js';
+import { Action, type Fact, Facts, Lines, Paragraph, Quiet } from './parts.js';
+
+interface LetterMailProps {
+  kind: string;
+  name?: string | undefined;
+  /** Where the button leads. */
+  address?: string | undefined;
+  facts: readonly string[];
+  rows: readonly Fact[];
+}
+
+/** A short mail: a heading, a few sentences, at most one button. */
+export const LetterMail = ({ kind, name, address, facts, rows }: LetterMailProps) => {
+  const { say } = useScene();
+  return (
+    <Frame heading={say(`mail.${kind}.heading`)} preheader={say(`mail.${kind}.intro`)}>
+      <Paragraph>{name ? say('mail.greeting', { name }) : say('mail.greetingAll')}</Paragraph>
+      <Paragraph>{say(`mail.${kind}.intro`)}</Paragraph>
+      {facts.map((fact) => (
+        <Paragraph key={fact}>
+          <Lines>{fact.split(/\r?\n/)}</Lines>
+        </Paragraph>
+      ))}
+      <Facts facts={rows} />
+      {address && <Action to={address}>{say(`mail.${kind}.button`)}</Action>}
+      <Quiet>{say('mail.questions')}</Quiet>
+      <Quiet>
+        <Lines>{[say('mail.closing'), say('mail.team')]}</Lines>
+      </Quiet>
+    </Frame>
+  );
+};

@@ -1,0 +1,192 @@
+import { Test } from '@nestjs/testing';
+import { HtmlValidate } from 'html-validate';
+import { parse } from 'parse5';
+import { dangerous, everyOrderMail, placedOrder } from '../../../test/factories/mails.js';
+import { TextsModule } from '../../common/texts.module.js';
+import { BRAND, loadSite } from '../../config/brand.js';
+import { ENVIRONMENT } from '../../config/environment.js';
+import type { BrandCode } from '../../contract/brands.js';
+import { type Locale, locales } from '../../contract/locales.js';
+import { contrast } from '../../domain/contrast.js';
+import { letterKinds, Letters } from './letters.js';
+import { MAIL_THEME, MailWriter } from './mail-writer.js';
+import { OrderMails } from './order-mails.js';
+import type { Mail } from './outbox.service.js';
+
+const token = 'abcdefghijklmnopqrstuvwxyz';
+const args = { number: 'ENC-2026-000123', at: '26 november 2026', amount: '€ 178,00', kind: 'Contact', sender: 'ada@example.nl', reference: 'abc123' };
+/** Kinds whose texts name a button. */
+const withoutButton = new Set(['emailChangeNotice', 'accountDeleted', 'enquiryReceived', 'enquiryForwarded']);
+
+const writersOf = async (code: BrandCode) => {
+  const site = await loadSite(code);
+  const module = await Test.createTestingModule({
+    imports: [TextsModule],
+    providers: [
+      MailWriter,
+      OrderMails,
+      Letters,
+      { provide: BRAND, useValue: site.default },
+      { provide: MAIL_THEME, useValue: site.theme },
+      { provide: ENVIRONMENT, useValue: { publicUrl: 'https://quiet.example', DOMAIN_SUFFIX: 'www' } },
+    ],
+  }).compile();
+  await module.init();
+  return { orders: module.get(OrderMails), letters: module.get(Letters), ...site };
+};
+type Writers = Awaited<ReturnType<typeof writersOf>>;
+
+/** Every mail of a brand in a locale, by what it is about. */
+const everyMail = ({ orders, letters }: Writers, locale: Locale): [string, Mail][] => [
+  ...Object.entries(everyOrderMail(orders, locale)),
+  ...letterKinds.map((kind): [string, Mail] => {
+    const link = withoutButton.has(kind) ? {} : { link: { page: 'myAccount', query: { view: 'verify', token } } as const };
+    return [`letter ${kind}`, letters.write(kind, { to: 'ada@example.nl', locale, name: dangerous, args, facts: [`${dangerous}\nzweite Zeile`], ...link })];
+  }),
+];
+
+interface Node {
+  nodeName: string;
+  value?: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: Node[];
+}
+const walk = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(walk)];
+const nodesOf = ({ html }: Mail) => walk(parse(html) as Node);
+const valuesOf = (mail: Mail, name: string) => nodesOf(mail).flatMap(({ attrs = [] }) => attrs.filter((attribute) => attribute.name === name).map(({ value }) => value));
+const seen = (text: string) => text.replaceAll(/[\s\u200b-\u200f\ufeff]+/g, ' ').trim();
+/** What a reader of the HTML sees, piece by piece; not the heading's copy in the title, nor the preheader, nor what Outlook alone draws. */
+const piecesOf = (mail: Mail): string[] => {
+  const body = nodesOf(mail).find(({ nodeName }) => nodeName === 'body')!;
+  const isHidden = ({ attrs = [] }: Node) => attrs.some(({ name, value }) => name === 'data-skip-in-text' || (name === 'class' && value === 'header'));
+  const shown = (node: Node): Node[] => (isHidden(node) ? [] : [node, ...(node.childNodes ?? []).flatMap(shown)]);
+  return shown(body).flatMap(({ value }) => (value && seen(value) ? [seen(value)] : []));
+};
+
+let writers: Writers;
+beforeAll(async () => {
+  writers = await writersOf('ENC');
+});
+
+describe.each(locales)('the mails in %s', (locale) => {
+  it('all have a subject, a text and HTML in which no text is missing', () => {
+    for (const [kind, mail] of everyMail(writers, locale)) {
+      expect({ kind, ...mail }).toMatchObject({ kind, to: 'ada@example.nl', locale, subject: expect.stringMatching(/\S/), text: expect.stringMatching(/\S{3}/) });
+      const said = `${mail.subject}\n${mail.text}\n${piecesOf(mail).join('\n')}`.replaceAll(/\$t ?\(components\.mail\.team\)/g, '');
+      expect({ kind, unresolved: said.match(/\{\w+\}|(?:components\.)?(?:mail|invoice)\.\w+|undefined|\[object/g) }).toEqual({ kind, unresolved: null });
+    }
+  });
+
+  it('say the same as text as in HTML', () => {
+    for (const [kind, mail] of everyMail(writers, locale)) {
+      const text = seen(mail.text);
+      expect({ kind, onlyInHtml: piecesOf(mail).filter((piece) => !text.includes(piece)) }).toEqual({ kind, onlyInHtml: [] });
+    }
+  });
+
+  it('lead to the site of their language alone, by whole addresses', () => {
+    const origin = `https://www.${writers.default.domains[locale]}`;
+    for (const [kind, mail] of everyMail(writers, locale)) {
+      const addresses = [...valuesOf(mail, 'href'), ...valuesOf(mail, 'src')].filter((address) => !address.startsWith('https://carrier.example/'));
+      const elsewhere = addresses.filter((address) => address !== `mailto:${writers.default.email}` && new URL(address).origin !== origin);
+      expect({ kind, elsewhere, links: addresses.length > 2 }).toEqual({ kind, elsewhere: [], links: true });
+    }
+  });
+
+  it('take what a person typed as words', () => {
+    for (const [kind, mail] of everyMail(writers, locale)) {
+      expect({ kind, hasMarkup: nodesOf(mail).some(({ nodeName, attrs = [] }) => nodeName === 'b' || attrs.some(({ name }) => name === 'onclick')) }).toEqual({
+        kind,
+        hasMarkup: false,
+      });
+    }
+  });
+
+  it('stay far below what Gmail cuts off (102 kB)', () => {
+    for (const [kind, { html }] of everyMail(writers, locale)) expect({ kind, isSmall: Buffer.byteLength(html) < 40_000 }).toEqual({ kind, isSmall: true });
+  });
+});
+
+describe('a mail', () => {
+  it('is valid HTML', async () => {
+    // Mail programs want layout tables, styles in place and old attributes; React writes some names in its own case.
+    const off = ['no-inline-style', 'attr-case', 'no-deprecated-attr', 'void-style', 'doctype-style', 'presentation-role-style', 'no-conditional-comment'];
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules: Object.fromEntries(off.map((rule) => [rule, 'off'])) });
+    for (const [kind, { html }] of everyMail(writers, 'de-DE')) {
+      const { results } = await validator.validateString(html);
+      const found = results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`));
+      expect({ kind, found }).toEqual({ kind, found: [] });
+    }
+  });
+
+  it('describes every picture but the mark, which stands beside the name', () => {
+    for (const [kind, mail] of everyMail(writers, 'nl-NL')) {
+      const pictures = nodesOf(mail).filter(({ nodeName }) => nodeName === 'img');
+      const silent = pictures.filter(({ attrs }) => !attrs!.find(({ name }) => name === 'alt')?.value);
+      expect({ kind, silent: silent.map(({ attrs }) => attrs!.find(({ name }) => name === 'src')!.value) }).toEqual({
+        kind,
+        silent: [expect.stringMatching(/\/icons\/mark\.png$/)],
+      });
+    }
+  });
+
+  it('says on each line of a consumer whether it can be withdrawn from, and to a business nothing of it', () => {
+    const { confirmation, confirmationOfBusiness } = everyOrderMail(writers.orders, 'en-GB');
+    expect(confirmation!.text).toMatch(/WPN-01\nCan be cancelled up to 14 days[\s\S]*900 × 600 mm\nMade to your measurements: cannot be cancelled/);
+    expect(confirmationOfBusiness!.text).not.toMatch(/can(?:not)? be cancelled/i);
+  });
+
+  it('shows both VAT views, the reader’s own first; the net one alone where the buyer owes the VAT', () => {
+    const { confirmation, confirmationOfBusiness, reverseCharge } = everyOrderMail(writers.orders, 'en-GB');
+    expect(seen(confirmation!.text)).toMatch(/€178\.00 incl\. VAT €147\.11 excl\. VAT/);
+    expect(seen(confirmationOfBusiness!.text)).toMatch(/€147\.11 excl\. VAT €178\.00 incl\. VAT/);
+    expect(reverseCharge!.text).not.toMatch(/incl\. VAT|including VAT/);
+    expect(reverseCharge!.text).toContain('Reverse charge');
+  });
+
+  it('leads a customer to the account and a guest to the browser they ordered with', () => {
+    const { confirmation, confirmationOfGuest } = everyOrderMail(writers.orders, 'nl-NL');
+    expect(confirmation!.text).toContain('/mijn-account?order=order-1');
+    expect(confirmationOfGuest!.text).toContain('/afrekenen/resultaat?order=order-1');
+    expect(confirmationOfGuest!.text).toContain('in de browser waarmee u hebt besteld');
+  });
+
+  it('follows the goods where the carrier lets it', () => {
+    const { shipped, shippedByCarrier } = everyOrderMail(writers.orders, 'nl-NL');
+    expect(shippedByCarrier!.text).toMatch(/Vervoerder: PostNL\nVolgnummer: 3SABC123\n\nZending volgen https:\/\/carrier\.example\/3SABC123\n/);
+    expect(shipped!.text).not.toContain('Vervoerder');
+  });
+
+  it('keeps a withdrawal: when, which lines, what is paid back, where to send it', () => {
+    const { withdrawalReceived } = everyOrderMail(writers.orders, 'de-DE');
+    for (const words of ['26. November 2026 um 10:30', '2 × Wandpaneel stof', 'Sie erhalten zurück: 178,00 €', 'Stilteweg 12'])
+      expect(seen(withdrawalReceived!.text)).toContain(words);
+  });
+});
+
+describe.each(['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const)('the mails of %s', (code) => {
+  it('have the brand’s colours, with contrast in the light and in the dark', async () => {
+    const site = await writersOf(code);
+    const { colors } = site.theme;
+    const { html } = site.letters.write('registration', { to: 'ada@example.nl', locale: 'en-GB', link: { page: 'myAccount', query: {} } });
+    for (const colour of [colors.primary, colors.onPrimary, colors.dark, colors.onDark, colors.accentOnDark]) expect(html).toContain(colour);
+    const pairs = [
+      [colors.ink, colors.surface],
+      [colors.inkMuted, colors.surface],
+      [colors.inkMuted, colors.card],
+      [colors.tertiaryText, colors.card],
+      [colors.onPrimary, colors.primary],
+      [colors.onDark, colors.dark],
+      [colors.onDarkMuted, colors.dark],
+      [colors.dark, colors.accentOnDark],
+    ] as const;
+    for (const [text, ground] of pairs) expect({ text, ground, isReadable: contrast(text, ground) >= 4.5 }).toEqual({ text, ground, isReadable: true });
+  });
+
+  it('end with who writes: name, address, trade register and VAT number', async () => {
+    const { orders, default: brand } = await writersOf(code);
+    const { name, address, tradeRegister, vatNumber } = brand.seller;
+    const { text } = orders.confirmation(placedOrder('de-DE'));
+    for (const words of [name, ...address, tradeRegister, vatNumber, brand.email]) expect(text.slice(-400)).toContain(words);
+  });
+});

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../contract/order.js';
+import { formatDay } from '../formats.js';
+import { Frame } from './frame.js';
+import { Goods } from './goods.js';
+import { type MailScene, useScene } from './mail-scene.js';
+import { HowToPay, Totals } from './money.js';
+import { Delivery, Payer, RightToWithdraw } from './order-parts.js';
+import { Action, Lines, Paragraph, Quiet } from './parts.js';
+
+/** Parts a mail about an order is composed of. */
+type Part = 'goods' | 'contents' | 'totals' | 'toPay' | 'delivery' | 'payer' | 'withdrawal';
+
+/** Mails about an order and what each shows below its words; `components.mail.<kind>` holds subject, heading, intro and button. */
+export const orderMails = {
+  confirmation: ['toPay', 'goods', 'totals', 'delivery', 'payer', 'withdrawal'],
+  paid: ['goods', 'totals', 'delivery', 'payer', 'withdrawal'],
+  paymentFailed: ['goods', 'totals'],
+  byInvoice: ['toPay', 'totals', 'payer'],
+  shipped: ['contents', 'delivery', 'withdrawal'],
+  orderCancelled: ['goods', 'totals'],
+  orderStopped: ['goods', 'totals'],
+  orderStoppedPaid: ['goods', 'totals'],
+  refunded: [],
+  withdrawalReceived: [],
+} as const satisfies Record<string, readonly Part[]>;
+export type OrderMailKind = keyof typeof orderMails;
+
+interface OrderMailProps {
+  kind: OrderMailKind;
+  order: Order;
+  /** Where the order can be seen; a guest sees it in the browser they ordered with. */
+  page: { address: string; isForGuest: boolean };
+  /** What only this kind says. */
+  children?: ReactNode;
+}
+
+/** A mail about an order. */
+export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
+  const { say } = useScene();
+  const { firstName, lastName } = order.details!.contact;
+  return (
+    <Frame heading={say(`mail.${kind}.heading`)} preheader={preheaderOf(kind, order, say)}>
+      <Paragraph>{say('mail.greeting', { name: `${firstName} ${lastName}` })}</Paragraph>
+      <Paragraph>{say(`mail.${kind}.intro`)}</Paragraph>
+      {children}
+      <Action to={page.address}>{say(`mail.${kind}.button`)}</Action>
+      {page.isForGuest && <Quiet>{say('mail.guestLink')}</Quiet>}
+      {orderMails[kind].map((part) => (
+        <OrderPart key={part} part={part} order={order} />
+      ))}
+      <Quiet>{say('mail.questions')}</Quiet>
+      <Quiet>
+        <Lines>{[say('mail.closing'), say('mail.team')]}</Lines>
+      </Quiet>
+    </Frame>
+  );
+};
+
+/** What matters most of an order that is coming: the day. */
+const preheaderOf = (kind: OrderMailKind, { shipping, locale }: Order, say: MailScene['say']): string =>
+  shipping && (kind === 'confirmation' || kind === 'shipped') ? `${say(`mail.${shipping.method}`)}: ${formatDay(shipping.date, locale)}` : say(`mail.${kind}.intro`);
+
+const OrderPart = ({ part, order }: { part: Part; order: Order }): ReactNode => {
+  switch (part) {
+    case 'goods':
+      return <Goods order={order} />;
+    case 'contents':
+      return <Goods order={order} areWithPrices={false} />;
+    case 'totals':
+      return <Totals order={order} />;
+    case 'toPay':
+      return <HowToPay order={order} />;
+    case 'delivery':
+      return <Delivery order={order} />;
+    case 'payer':
+      return <Payer order={order} />;
+    case 'withdrawal':
+      return <RightToWithdraw order={order} />;
+  }
+};

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { ReactElement } from 'react';
+import type { z } from 'zod';
+import { localeTable } from '../../contract/locales.js';
+import type { Money } from '../../contract/money.js';
+import type { Order, Withdrawal } from '../../contract/order.js';
+import { href } from '../../contract/routes.js';
+import { formatMoney } from '../formats.js';
+import { MailWriter } from './mail-writer.js';
+import { OrderMail, type OrderMailKind } from './order-mail.js';
+import { ParcelFacts, WithdrawnLines } from './order-parts.js';
+import type { Mail } from './outbox.service.js';
+
+type PlacedOrder = z.output<typeof Order>;
+
+/** What only some mails say. */
+interface Beside {
+  amount?: Money;
+  args?: Record<string, string>;
+  below?: ReactElement;
+}
+
+/**
+ * What a buyer is told about an order, in the order's language.
+ * A customer is led to their account, a guest to the result page, which knows the browser that ordered:
+ * no link opens an order to whoever holds it.
+ */
+@Injectable()
+export class OrderMails {
+  constructor(private readonly writer: MailWriter) {}
+
+  /** The order as it was placed: lines, totals, delivery, addresses, how to pay, how to withdraw. */
+  confirmation(order: PlacedOrder): Mail {
+    return this.write(order, 'confirmation');
+  }
+
+  /** The order's payment has arrived. */
+  paymentReceived(order: PlacedOrder): Mail {
+    return this.write(order, 'paid');
+  }
+
+  /** A payment did not go through; the order can still be paid. */
+  paymentFailed(order: PlacedOrder): Mail {
+    return this.write(order, 'paymentFailed');
+  }
+
+  /** A business pays later, by invoice. */
+  byInvoice(order: PlacedOrder): Mail {
+    return this.write(order, 'byInvoice');
+  }
+
+  /** The goods are on their way. */
+  shipped(order: PlacedOrder): Mail {
+    return this.write(order, 'shipped', { below: <ParcelFacts order={order} /> });
+  }
+
+  /** Nobody paid in time. */
+  lapsed(order: PlacedOrder): Mail {
+    return this.write(order, 'orderCancelled');
+  }
+
+  /** The shop cannot deliver, and says why. */
+  stopped(order: PlacedOrder, reason: string, isPaidBack: boolean): Mail {
+    return this.write(order, isPaidBack ? 'orderStoppedPaid' : 'orderStopped', { args: { reason } });
+  }
+
+  /** Money goes back to the buyer. */
+  refunded(order: PlacedOrder, amount: Money): Mail {
+    return this.write(order, 'refunded', { amount });
+  }
+
+  /** What was withdrawn, and when: to keep (Directive 2011/83/EU, article 11, 3). */
+  withdrawalReceived(order: PlacedOrder, withdrawal: Pick<Withdrawal, 'receivedAt' | 'lines' | 'refund'>): Mail {
+    const at = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[order.locale].timeZone }).format(
+      new Date(withdrawal.receivedAt),
+    );
+    const below = <WithdrawnLines order={order} withdrawal={withdrawal} />;
+    return this.write(order, 'withdrawalReceived', { amount: withdrawal.refund.includingVat, args: { at }, below });
+  }
+
+  private write(order: PlacedOrder, kind: OrderMailKind, { amount = order.totals.total.includingVat, args, below }: Beside = {}): Mail {
+    const { locale, details, number, id, isInAccount } = order;
+    const address = this.writer.originOf(locale) + href(isInAccount ? 'myAccount' : 'checkoutResult', locale, undefined, { order: id });
+    const facts = { number: number!, amount: formatMoney(amount, locale), ...args };
+    return this.writer.write(
+      { to: details!.contact.email, locale, subject: `mail.${kind}.subject`, args: facts },
+      <OrderMail kind={kind} order={order} page={{ address, isForGuest: !isInAccount }}>
+        {below}
+      </OrderMail>,
+    );
+  }
+}

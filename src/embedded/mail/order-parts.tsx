@@ -1,0 +1,71 @@
+import type { Order, Withdrawal } from '../../contract/order.js';
+import { addressLines, formatDay } from '../formats.js';
+import { useScene } from './mail-scene.js';
+import { BothViews } from './money.js';
+import { Block, Facts, Pair, Quiet, Table } from './parts.js';
+
+/** Who carries the goods, and under which number; what is not known is not said. */
+export const ParcelFacts = ({ order: { parcel } }: { order: Order }) => {
+  const { say } = useScene();
+  const { carrier, tracking } = parcel ?? {};
+  return <Facts facts={[...(carrier ? [{ label: say('mail.carrier'), value: carrier }] : []), ...(tracking ? [{ label: say('mail.trackingCode'), value: tracking }] : [])]} />;
+};
+
+/** What is sent back, line by line and where to, and what is paid back for it. */
+export const WithdrawnLines = ({ order, withdrawal: { lines, refund } }: { order: Order; withdrawal: Pick<Withdrawal, 'lines' | 'refund'> }) => {
+  const { brand, say } = useScene();
+  const { name: seller, address } = brand.seller;
+  return (
+    <>
+      <Table>
+        {lines.map(({ id, name, quantity, total }) => (
+          <Pair key={id} label={say('mail.pieces', { quantity, name })}>
+            <BothViews price={total} order={order} />
+          </Pair>
+        ))}
+        <Pair label={say('mail.refund')} isTotal>
+          <BothViews price={refund} order={order} />
+        </Pair>
+      </Table>
+      <Block title={say('mail.returnTo')} lines={[seller, ...address]} />
+    </>
+  );
+};
+
+const namesOf = ({ details }: Order): string[] => {
+  const { company, contact } = details!;
+  return [...(company ? [company] : []), `${contact.firstName} ${contact.lastName}`];
+};
+
+/** When and how it comes, and where to. */
+export const Delivery = ({ order }: { order: Order }) => {
+  const { locale, say } = useScene();
+  const { shipping, details } = order;
+  if (!shipping) return null;
+  const to = addressLines(details!.shipping ?? details!.billing, locale);
+  const recipients = details!.shipping?.recipient ? [details!.shipping.recipient] : namesOf(order);
+  return (
+    <>
+      <Block title={say(`mail.${shipping.method}`)} lines={[formatDay(shipping.date, locale)]} />
+      {shipping.method !== 'Pickup' && <Block title={say('mail.deliveryAddress')} lines={[...recipients, ...to]} />}
+    </>
+  );
+};
+
+export const Payer = ({ order }: { order: Order }) => {
+  const { locale, say } = useScene();
+  const { billing, reference } = order.details!;
+  return (
+    <>
+      <Block title={say('mail.billingAddress')} lines={[...namesOf(order), ...addressLines(billing, locale)]} />
+      {reference && <Block title={say('mail.reference')} lines={[reference]} />}
+    </>
+  );
+};
+
+/** What is made to the buyer's measure is excepted (Directive 2011/83/EU, article 16, c). */
+export const RightToWithdraw = ({ order: { details, lines } }: { order: Order }) => {
+  const { say } = useScene();
+  if (details?.customerType !== 'Private') return null;
+  return <Quiet>{[say('mail.withdrawal'), ...(lines.some(({ isWithdrawable }) => !isWithdrawable) ? [say('mail.madeToMeasure')] : [])].join(' ')}</Quiet>;
+};

@@ -1,0 +1,89 @@
+import { Button } from '@react-email/button';
+import type { CSSProperties, ReactNode } from 'react';
+import { useScene } from './mail-scene.js';
+
+/** A table that lays out and says nothing: what every mail program can draw. */
+export const Table = ({ children, ...props }: { children: ReactNode; className?: string; style?: CSSProperties }) => (
+  <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0} {...props}>
+    <tbody>{children}</tbody>
+  </table>
+);
+
+export const Paragraph = ({ children }: { children: ReactNode }) => <p style={useScene().styles.paragraph}>{children}</p>;
+
+/** Beside the matter: small and muted. */
+export const Quiet = ({ children }: { children: ReactNode }) => (
+  <p className="muted" style={useScene().styles.quiet}>
+    {children}
+  </p>
+);
+
+/** Text as it was typed, line by line. */
+export const Lines = ({ children }: { children: readonly string[] }) =>
+  children.map((line, at) => (
+    // Lines have no identity of their own, and nothing here is drawn twice.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={at}>
+      {at > 0 && <br />}
+      {line}
+    </span>
+  ));
+
+/** A titled block of lines: an address, a day. */
+export const Block = ({ title, lines }: { title: string; lines: readonly string[] }) => {
+  const { styles } = useScene();
+  return (
+    <>
+      <h2 className="title" style={styles.title}>
+        {title}
+      </h2>
+      <p className="tight" style={styles.paragraph}>
+        <Lines>{lines}</Lines>
+      </p>
+    </>
+  );
+};
+
+export const Link = ({ to, children }: { to: string; children: ReactNode }) => (
+  <a className="link" href={to} style={useScene().styles.link}>
+    {children}
+  </a>
+);
+
+/** The one thing to do next. */
+export const Action = ({ to, children }: { to: string; children: string }) => (
+  <p style={{ margin: '12px 0' }}>
+    <Button className="action" href={to} style={useScene().styles.action}>
+      {children}
+    </Button>
+  </p>
+);
+
+/** A fact and its name; as text `name: fact`. A name that is an amount breaks between its words alone. */
+export const Pair = ({ label, isTotal, isUnbroken, children }: { label: ReactNode; isTotal?: boolean; isUnbroken?: boolean; children: ReactNode }) => {
+  const { styles } = useScene();
+  const large = { ...(isTotal && styles.total), ...(isUnbroken && ({ overflowWrap: 'normal' } as const)) };
+  return (
+    <tr className="pair">
+      <td style={{ ...styles.label, ...large }}>{label}</td>
+      <td style={{ ...styles.amount, ...large }}>{children}</td>
+    </tr>
+  );
+};
+
+/** A fact of a mail and its name. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export const Facts = ({ facts }: { facts: readonly Fact[] }) =>
+  facts.length > 0 && (
+    <Table>
+      {facts.map(({ label, value }) => (
+        <Pair key={label + value} label={label}>
+          {value}
+        </Pair>
+      ))}
+    </Table>
+  );

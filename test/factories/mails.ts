@@ -1,0 +1,71 @@
+import type { Locale } from '../../src/contract/locales.js';
+import type { Order } from '../../src/contract/order.js';
+import type { OrderMails } from '../../src/embedded/mail/order-mails.js';
+import type { Mail } from '../../src/embedded/mail/outbox.service.js';
+import { euro, order, orderLine, price } from './order.js';
+
+const address = { street: 'Damrak', houseNumber: '1', addition: 'b', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
+
+/** What the buyer typed here would break out of a mail that takes it as markup or as a reference. */
+export const dangerous = '<b onclick="x">Ada</b> & $t(components.mail.team)';
+
+/** A placed order of a consumer: one line in stock, one made to measure. */
+export const placedOrder = (locale: Locale, over: Partial<Order> = {}): Order => {
+  const made = orderLine({
+    id: 'line-2',
+    name: 'Fotopaneel op maat',
+    choices: [{ label: 'Maat', value: '900 × 600 mm' }],
+    preview: '/Uploads/print-1/preview-800.webp',
+    isWithdrawable: false,
+    quantity: 1,
+  });
+  const plain = order({ lines: [orderLine(), made] });
+  const total = price(plain.totals.goods.includingVat.amount + 1250);
+  return {
+    ...plain,
+    number: 'ENC-2026-000123',
+    state: 'awaitingPayment',
+    isInAccount: true,
+    locale,
+    details: {
+      customerType: 'Private',
+      contact: { firstName: dangerous, lastName: 'Lovelace', email: 'ada@example.nl', phone: '0612345678' },
+      company: undefined,
+      vatNumber: undefined,
+      billing: address,
+      shipping: null,
+      reference: 'Project 12',
+      note: undefined,
+    },
+    shipping: { method: 'Deliver', date: '2026-11-24', slot: null, price: price(1250) },
+    totals: { ...plain.totals, shipping: price(1250), total, vat: [{ rate: 21, amount: euro(total.includingVat.amount - total.excludingVat.amount) }] },
+    placedAt: '2026-11-20T13:05:00.000Z',
+    ...over,
+  };
+};
+
+const business = (placed: Order): Order => ({ ...placed, details: { ...placed.details!, customerType: 'Business', company: 'Stil & Co' } });
+
+/** Every mail about an order, by what it is about. */
+export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string, Mail> => {
+  const placed = placedOrder(locale);
+  const trade = business({ ...placed, payment: { id: 'payment-1', method: 'invoice', status: 'authorized' } });
+  const [line] = placed.lines;
+  return {
+    confirmation: mails.confirmation(placed),
+    confirmationOfGuest: mails.confirmation({ ...placed, isInAccount: false }),
+    confirmationOfBusiness: mails.confirmation(business(placed)),
+    byTransfer: mails.confirmation({ ...placed, payment: { id: 'payment-1', method: 'banktransfer', status: 'open' } }),
+    reverseCharge: mails.confirmation(business({ ...placed, totals: { ...placed.totals, isReverseCharge: true, vat: [] } })),
+    byInvoice: mails.byInvoice(trade),
+    paid: mails.paymentReceived({ ...placed, payment: { id: 'payment-1', method: 'ideal', status: 'paid' } }),
+    paymentFailed: mails.paymentFailed(placed),
+    shipped: mails.shipped(placed),
+    shippedByCarrier: mails.shipped({ ...placed, parcel: { carrier: 'PostNL', tracking: '3SABC123' } }),
+    orderCancelled: mails.lapsed(placed),
+    orderStopped: mails.stopped(placed, 'the colour is no longer made', false),
+    orderStoppedPaid: mails.stopped(placed, 'the colour is no longer made', true),
+    refunded: mails.refunded(placed, euro(17800)),
+    withdrawalReceived: mails.withdrawalReceived(placed, { receivedAt: '2026-11-26T09:30:00.000Z', lines: [line!], refund: line!.total }),
+  };
+};
