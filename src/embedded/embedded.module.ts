@@ -26,6 +26,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { MailModule } from './mail/mail.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 @Controller('health')
 class HealthController {
@@ -59,6 +60,7 @@ const features = [
   MailModule,
   OrdersModule,
   PaymentsModule,
+  PersonalDataModule,
   StorageModule,
   UploadsModule,
   ValidationModule,
