@@ -1,1 +1,0 @@
-CREATE INDEX "enquiry_by_email" ON "enquiry" USING btree (lower("email"));
