@@ -1,0 +1,1 @@
+CREATE INDEX "enquiry_by_email" ON "enquiry" USING btree (lower("email"));
