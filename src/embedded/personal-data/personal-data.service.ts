@@ -26,7 +26,7 @@ export class PersonalDataService {
     const lists = {
       orders: () => ordersOf(this.db, owner),
       configurations: () => configurationsOf(this.db, owner),
-      library: () => this.storage.pages(owner),
+      library: () => this.storage.pages(owner, call.locale),
       uploads: () => uploadsOf(this.db, owner),
       enquiries: () => enquiriesOf(this.db, customer.email),
       newsletter: () => newsletterOf(this.db, customer.email),

@@ -40,13 +40,8 @@ export class StorageExport {
 
   async export({ format }: Given<'exportStorage'>, call: CallContext): Promise<SentFile> {
     const owner = await this.identity.ownerOf(call);
-<<<<<<< HEAD
-    const pages = owner ? this.storage.pages(owner) : nothing();
-    const content = { json: () => Readable.from(jsonArray(pages)), csv: () => this.csv(pages), zip: () => this.zip(pages) }[format]();
-=======
     const pages = owner ? this.storage.pages(owner, call.locale) : nothing();
-    const content = { json: () => Readable.from(asJson(pages)), csv: () => this.csv(pages), zip: () => this.zip(pages) }[format]();
->>>>>>> 727b3f1bc1c4ee867ca451b8759a4a4650964b08
+    const content = { json: () => Readable.from(jsonArray(pages)), csv: () => this.csv(pages), zip: () => this.zip(pages) }[format]();
     return { name: `storage.${format}`, type: types[format], content };
   }
 
