@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.styles.js';
 export const YourData = () => {
   const t = useTexts('account');
   return (
-    <section aria-labelledby="data">
+    <section className="apart" aria-labelledby="data">
       <h2 id="data">{t('data.heading')}</h2>
       <p>{t('data.text')}</p>
       <div>

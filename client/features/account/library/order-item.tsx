@@ -13,7 +13,7 @@ export const OrderItem = ({ item: { product, quantity, configurationId, name } }
   const order = () => add({ productId: product.id, quantity: quantity ?? 1, ...(configurationId && { configurationId }) });
   return (
     <>
-      <Button type="button" data-size="small" aria-disabled={isAdding || undefined} aria-label={t('library.orderNamed', { name })} onClick={order}>
+      <Button type="button" data-kind="secondary" data-size="small" aria-disabled={isAdding || undefined} aria-label={t('library.orderNamed', { name })} onClick={order}>
         {t('library.order')}
       </Button>
       <span aria-live="polite">
