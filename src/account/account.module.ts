@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { linksOf } from '../shop-api/links.js';
 
 /** The signed-in customer. */
-@Module({ controllers: [doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails')] })
+@Module({ controllers: [doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'), linksOf('exportMe')] })
 export class AccountModule {}

@@ -97,6 +97,8 @@ export const AddStorageItemBase64 = AddStorageItem.extend({
 });
 export const ValidateStorageItem = AddStorageItem.extend({ filename: FileName, type: requiredText(100), size: z.number().int().min(0) });
 export const StorageVerdict = z.object({ valid: z.boolean(), errors: z.array(FieldError) });
+/** The item's words. */
+export const UpdateStorageItem = z.strictObject({ id: idOf('storageItem'), name: requiredText(200), note: optionalText(500) });
 export const DeleteStorageItem = z.strictObject({ id: idOf('storageItem'), permanent: z.boolean().default(false) });
 export const exportFormats = ['json', 'csv', 'zip'] as const;
 export const ExportStorage = z.strictObject({ format: z.enum(exportFormats).default('json') });

@@ -27,6 +27,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { MailModule } from './mail/mail.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 @Controller('health')
 class HealthController {
@@ -61,6 +62,7 @@ const features = [
   MailModule,
   OrdersModule,
   PaymentsModule,
+  PersonalDataModule,
   StorageModule,
   UploadsModule,
   ValidationModule,

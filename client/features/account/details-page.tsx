@@ -7,6 +7,7 @@ import { EmailForm } from './email-form.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
 import { PasswordLink } from './password-link.js';
 import { useCustomer } from './use-customer.js';
+import { YourData } from './your-data.js';
 
 /** What the shop knows of a customer, part by part. */
 export const DetailsPage = () => {
@@ -22,6 +23,7 @@ const Parts = ({ customer }: { customer: Customer }) => {
       <DetailsForm customer={customer} />
       <EmailForm customer={customer} />
       <PasswordLink email={customer.email} />
+      <YourData />
       <DeleteAccount email={customer.email} />
     </AccountFrame>
   );

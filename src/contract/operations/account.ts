@@ -1,5 +1,5 @@
 import { ByToken, Customer, DeleteCustomer, UpdateCustomer, UpdateDetails } from '../customer.js';
-import { none, operation, type Operation } from '../operation.js';
+import { file, none, operation, type Operation } from '../operation.js';
 
 /** The signed-in customer. */
 export const account = {
@@ -13,6 +13,16 @@ export const account = {
     errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
     access: 'customer',
     hasBody: true,
+  }),
+  exportMe: operation('GET /me/export', {
+    summary: 'Everything the shop keeps of the customer, as JSON in a ZIP',
+    input: none,
+    output: file,
+    errors: ['TOO_MANY_REQUESTS'],
+    produces: ['application/zip'],
+    access: 'customer',
+    extension: true,
+    perMinute: 20,
   }),
   verifyEmail: operation('POST /me/verify', { summary: 'Confirm a changed e-mail address', input: ByToken, output: Customer, errors: ['NOT_FOUND', 'GONE', 'CONFLICT'] }),
   updateDetails: operation('PUT /me/details', { summary: 'Change names, phone, company or e-mail', input: UpdateDetails, output: Customer, access: 'customer' }),

@@ -15,7 +15,17 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
 import { ConfigurationPresenter, modelOf, type Wish } from './configuration.presenter.js';
-import { type ConfigurationRow, findOwnConfiguration, findProduct, findWithProducts, isInOrder, isPrinted, type ProductRow, saveConfiguration } from './configuration.store.js';
+import {
+  type ConfigurationRow,
+  findOwnConfiguration,
+  findProduct,
+  findWithProducts,
+  isInLibrary,
+  isInOrder,
+  isPrinted,
+  type ProductRow,
+  saveConfiguration,
+} from './configuration.store.js';
 import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import { evaluate, misfits } from './evaluate.js';
 import type { ConfigurationModel } from './configuration-model.js';
@@ -176,10 +186,10 @@ export class ConfigurationService {
     return { quantity, choices, crop };
   }
 
-  /** What an order names, a cart too, stays as it is: changes go to a copy, which its line may take instead. */
+  /** What an order names, a cart too, or a library keeps, stays as it is: changes go to a copy, which a line may take instead. */
   private async save(tx: Executor, wish: { known: ConfigurationRow | undefined; owner: Owner; product: ProductRow } & Wish): Promise<ConfigurationRow> {
     const { known, owner, product, ...facts } = wish;
-    const isKept = known && (await isInOrder(tx, known.id));
+    const isKept = known && ((await isInOrder(tx, known.id)) || (await isInLibrary(tx, known.id)));
     if (isKept && isDeepStrictEqual([facts.choices, facts.crop], [known.choices, known.crop])) return { ...known, quantity: facts.quantity };
     const id = known && !isKept ? known.id : newId();
     const isCutAnew = known?.crop && id === known.id && facts.crop?.preview !== known.crop.preview;

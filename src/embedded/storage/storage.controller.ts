@@ -50,6 +50,11 @@ export class StorageController {
     return this.storage.get(item, call);
   }
 
+  @Serves(shopApi.updateStorageItem)
+  update(@Input(shopApi.updateStorageItem) words: Given<'updateStorageItem'>, @Call() call: CallContext) {
+    return this.storage.update(words, call);
+  }
+
   @Serves(shopApi.deleteStorageItem)
   delete(@Input(shopApi.deleteStorageItem) item: Given<'deleteStorageItem'>, @Call() call: CallContext) {
     return this.storage.delete(item, call);

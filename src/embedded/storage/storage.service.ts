@@ -104,9 +104,12 @@ export class StorageService {
     return this.change(call, id, async (tx, item, owner) => {
       if (!item.deletedAt) return this.present(tx, item, call.locale);
       const position = await nextPosition(tx, owner);
-      const [row] = await tx.update(storageItemTable).set({ position, deletedAt: null, updatedAt: new Date() }).where(eq(storageItemTable.id, id)).returning();
-      return this.present(tx, row!, call.locale);
+      return this.present(tx, await this.touch(tx, item, { position, deletedAt: null }), call.locale);
     });
+  }
+
+  update({ id, name, note }: Given<'updateStorageItem'>, call: CallContext): Promise<StorageItem> {
+    return this.change(call, id, async (tx, item) => this.present(tx, await this.touch(tx, item, { name, note: note ?? null }), call.locale));
   }
 
   move({ id }: { id: string }, by: -1 | 1, call: CallContext): Promise<StorageItem> {
@@ -229,8 +232,14 @@ export class StorageService {
     return file;
   }
 
-  private async touch(tx: Executor, { id }: ItemRow): Promise<ItemRow> {
-    return (await tx.update(storageItemTable).set({ updatedAt: new Date() }).where(eq(storageItemTable.id, id)).returning())[0]!;
+  private async touch(tx: Executor, { id }: Pick<ItemRow, 'id'>, changes: Partial<ItemRow> = {}): Promise<ItemRow> {
+    return (
+      await tx
+        .update(storageItemTable)
+        .set({ ...changes, updatedAt: new Date() })
+        .where(eq(storageItemTable.id, id))
+        .returning()
+    )[0]!;
   }
 
   private async present(tx: Executor, row: ItemRow, locale: Locale): Promise<StorageItem> {

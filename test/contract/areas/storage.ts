@@ -75,6 +75,14 @@ export const storage = (world: () => World): void => {
       await guest.refused('restoreStorageItem', { id: first.id }, 'NOT_FOUND');
     });
 
+    it('names an item anew, deleted or not', async () => {
+      const guest = world().stranger();
+      const { id } = await guest.ok('addStorageItem', { kind: 'design', name: 'Plan', note: 'ground floor' });
+      expect(await guest.ok('updateStorageItem', { id, name: 'Attic' })).toMatchObject({ id, name: 'Attic', note: null, position: 1 });
+      await guest.refused('updateStorageItem', { id, name: ' ' }, 'VALIDATION');
+      await world().stranger().refused('updateStorageItem', { id, name: 'Mine' }, 'NOT_FOUND');
+    });
+
     it.each(['restoreStorageItem', 'moveStorageItemUp', 'moveStorageItemDown', 'deleteStorageItem'] as const)('has nothing to %s that is not there', async (name) => {
       await world().stranger().refused(name, { id: nobody }, 'NOT_FOUND');
     });
