@@ -4,6 +4,10 @@ import { DATABASE, type Database } from '../src/embedded/database/database.modul
 import { OrderPresenter } from '../src/embedded/orders/order.presenter.js';
 import { orderTable } from '../src/embedded/orders/orders.tables.js';
 import { formatMoney } from '../src/embedded/formats.js';
+import type { VatEvidence } from '../src/embedded/validation/vat-evidence.js';
+import { eventsOf } from '../src/embedded/orders/order.store.js';
+import { refundsOf } from '../src/embedded/payments/refund.store.js';
+import { orderMoveCommands } from './order-moves.js';
 import { Failure } from './support/failure.js';
 import { printLine, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -13,18 +17,23 @@ const find = (number: string) =>
     const db = shop.get<Database>(DATABASE);
     const [row] = await db.select().from(orderTable).where(sql`upper(${orderTable.number}) = ${number.toUpperCase()}`);
     if (!row) throw new Failure(`No order ${number}`);
-    return shop.get(OrderPresenter).present(db, row, row.locale);
+    const order = { ...(await shop.get(OrderPresenter).present(db, row, row.locale)), vatEvidence: row.vatCheck };
+    return { order, events: await eventsOf(db, row.id), refunds: await refundsOf(db, row.id) };
   });
+
+/** What was known of the buyer's VAT number when the order was placed. */
+const proofOf = ({ number, status, name, checkedAt, reference }: VatEvidence): string =>
+  [`${number} ${status}`, name, checkedAt, reference && `reference ${reference}`].filter(Boolean).join(', ');
 
 const show = new Command('show')
   .description('Shows an order: who, what, how it stands')
   .addArgument(new Argument('<number>', 'as the buyer knows it'))
-  .option('--json', 'as JSON, as the Shop API answers it')
+  .option('--json', 'as JSON, as the Shop API answers it, with the evidence about the VAT number')
   .addHelpText('after', '\nExample: npm run cli -- orders show ENC-2026-000042')
   .action(async (number: string, { json }: { json?: boolean }) => {
-    const order = await find(number);
+    const { order, events, refunds } = await find(number);
     if (json) return printLine(JSON.stringify(order, null, 2));
-    const { locale, details, shipping, totals, payment, lines, placedAt, state } = order;
+    const { locale, details, shipping, totals, payment, lines, placedAt, state, parcel, vatEvidence } = order;
     const facts = {
       number: order.number,
       state,
@@ -32,7 +41,9 @@ const show = new Command('show')
       buyer: [details?.company, `${details?.contact.firstName} ${details?.contact.lastName}`, details?.contact.email].filter(Boolean).join(', '),
       delivery: shipping ? `${shipping.method} ${shipping.date}` : null,
       payment: payment ? `${payment.method} ${payment.status}` : null,
+      ...(parcel && { parcel: [parcel.carrier, parcel.tracking].filter(Boolean).join(' ') }),
       total: formatMoney(totals.total.includingVat, locale) + (totals.isReverseCharge ? ' (reverse charge)' : ''),
+      'VAT no.': vatEvidence ? proofOf(vatEvidence) : (details?.vatNumber ?? null),
     };
     for (const [name, value] of Object.entries(facts)) printLine(`${name.padEnd(9)} ${value ?? '-'}`);
     printLine('');
@@ -46,7 +57,19 @@ const show = new Command('show')
       })),
       { nothing: 'No lines' },
     );
+    printLine('');
+    printRows(
+      events.map(({ at, to, cause }) => ({ at, state: to, cause })),
+      { nothing: 'No history' },
+    );
+    if (refunds.length) printLine('');
+    if (refunds.length)
+      printRows(
+        refunds.map(({ id, amount, currency, status, cause, fault }) => ({ refund: id, amount: formatMoney({ amount, currency }, locale), status, cause, fault })),
+        { nothing: '' },
+      );
   });
 
 /** Placed orders. */
 export const orders = new Command('orders').addCommand(show);
+for (const command of orderMoveCommands) orders.addCommand(command);

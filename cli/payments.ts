@@ -1,7 +1,12 @@
-import { Command, InvalidArgumentError } from 'commander';
-import { printFindings } from './support/findings.js';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { DATABASE, type Database } from '../src/embedded/database/database.module.js';
+import { needsAttention } from '../src/embedded/payments/attention.js';
+import { RefundsService } from '../src/embedded/payments/refunds.service.js';
+import { Failure } from './support/failure.js';
+import { printFindings, reportFindings } from './support/findings.js';
 import { paint } from './support/paint.js';
-import { printLine } from './support/print.js';
+import { printDone, printLine } from './support/print.js';
+import { withShop } from './support/with-shop.js';
 
 const ordersOf = (word: string): number => {
   const count = Number(word);
@@ -27,5 +32,31 @@ const replay = new Command('replay')
     if (findings.length) printFindings(findings, {});
   });
 
+const attention = new Command('attention')
+  .description('Lists money that needs a person: refunds the provider did not make, goods not back, payments that neither come nor end')
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- payments attention')
+  .action(async (printed: { json?: boolean }) => {
+    const rows = await withShop((shop) => needsAttention(shop.get<Database>(DATABASE)));
+    reportFindings(
+      rows.map(({ code, order, id, amount, currency, since, fault }) => ({
+        code,
+        place: order,
+        message: `${id}: ${(amount / 100).toFixed(2)} ${currency} since ${since.toISOString()}${fault ? `, ${fault}` : ''}`,
+      })),
+      printed,
+    );
+  });
+
+const refunded = new Command('refunded')
+  .description('Books that a refund was paid by hand')
+  .addArgument(new Argument('<id>', 'of the refund, as `payments attention` lists it'))
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- payments refunded 4mVx0cTq')
+  .action(async (id: string, printed: { json?: boolean }) => {
+    if (!(await withShop((shop) => shop.get(RefundsService, { strict: false }).bookByHand(id)))) throw new Failure(`No refund ${id} is to be paid by hand`);
+    printDone({ id }, `Booked as paid back: ${id}`, printed);
+  });
+
 /** Payments and the news of them. */
-export const payments = new Command('payments').addCommand(replay);
+export const payments = new Command('payments').addCommand(replay).addCommand(attention).addCommand(refunded);

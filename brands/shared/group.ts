@@ -8,6 +8,7 @@ export const common = {
   searchItems: 4,
   productArchive: { filters: 3, categories: 5 },
   headerHeight: 125,
+  pickup: { address: { street: 'Stilteweg', houseNumber: '12', postcode: '3542 AB', city: 'Utrecht', country: 'nl' }, slots: ['09:00-12:00', '12:00-15:00', '15:00-17:00'] },
 } as const satisfies Partial<Brand>;
 
 /** The brands that sell. */
@@ -63,8 +64,15 @@ export const sitePages: Brand['contentPages'] = {
 
 const address = ['Stilteweg 12', '3542 AB Utrecht', 'NL'] as const;
 
-/** The companies of the group share an address and, as a fiscal unity, a VAT number. */
-export const sellerNamed = (name: string): Brand['seller'] => ({ name, address, vatNumber: 'NL000099998B57', tradeRegister: '00000000', representedBy: 'EDG Holding B.V.' });
+/** The companies of the group share an address, an account and, as a fiscal unity, a VAT number. */
+export const sellerNamed = (name: string): Brand['seller'] => ({
+  name,
+  address,
+  vatNumber: 'NL000099998B57',
+  tradeRegister: '00000000',
+  representedBy: 'EDG Holding B.V.',
+  bank: { iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' },
+});
 
 /** The group's own works make what its brands sell. */
 export const manufacturer = { name: 'EDG Productie B.V.', address, email: 'product-safety@edg.example' } as const satisfies Brand['manufacturer'];

@@ -1,8 +1,15 @@
+import type { Address } from '../../src/contract/address.js';
 import type { Country } from '../../src/contract/locales.js';
 
 /** Countries that write the house number before the street. */
 const numberFirst: readonly Country[] = ['fr', 'gb'];
 export const isNumberFirst = (country: Country): boolean => numberFirst.includes(country);
+
+/** Street and number as they are written in the address's country. */
+export const streetLine = ({ street, houseNumber, addition, country }: Omit<Address, 'city' | 'postcode'>): string => {
+  const number = [houseNumber, addition].filter(Boolean).join(' ');
+  return isNumberFirst(country) ? `${number} ${street}` : `${street} ${number}`;
+};
 
 interface Postcode {
   example: string;

@@ -46,8 +46,11 @@ const dayStyles = {
   /** di 24 nov */
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   weekday: { weekday: 'short' },
+  weekdayName: { weekday: 'long' },
   day: { day: 'numeric' },
   month: { month: 'short' },
+  /** 24 nov */
+  dayMonth: { day: 'numeric', month: 'short' },
   monthYear: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -11,7 +11,8 @@ export const createQueryClient = (): QueryClient => {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY },
-      mutations: { retry: false },
+      // Without a connection a write fails at once, and says so: it does not wait in silence.
+      mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({ onSuccess: () => refreshAfterWrite(queryClient), onError: (error) => forgetCustomer(queryClient, error) }),
   });

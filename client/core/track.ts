@@ -11,7 +11,23 @@ export interface TrackedItem {
   quantity?: number;
 }
 
+/** What an order holds. */
+export interface TrackedOrder {
+  currency: string;
+  /** Goods, without delivery; VAT contained, as in every other event. */
+  value: number;
+  items: TrackedItem[];
+}
+
+/** An order on its way. */
+type OrderEvent =
+  | { event: 'begin_checkout'; ecommerce: TrackedOrder }
+  | { event: 'add_shipping_info'; ecommerce: TrackedOrder & { shipping_tier: string } }
+  | { event: 'add_payment_info'; ecommerce: TrackedOrder & { payment_type: string } }
+  | { event: 'purchase'; ecommerce: TrackedOrder & { transaction_id: string; tax: number; shipping: number } };
+
 export type TrackedEvent =
+  | OrderEvent
   | { event: 'view_item_list' | 'select_item'; ecommerce: { item_list_id: string; item_list_name: string; currency: string; items: TrackedItem[] } }
   | { event: 'view_item' | 'add_to_cart'; ecommerce: { currency: string; value: number; items: TrackedItem[] } };
 

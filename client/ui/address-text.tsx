@@ -1,14 +1,15 @@
-import type { Address } from '../../src/contract/address.js';
-import { isNumberFirst } from '../core/address-format.js';
+import type { DeliveryAddress } from '../../src/contract/address.js';
+import { streetLine } from '../core/address-format.js';
 import { useTexts } from '../core/texts.js';
 
 /** An address as it is written on an envelope of its country. Page namespaces: `form`. */
-export const AddressText = ({ address: { street, houseNumber, addition, postcode, city, country } }: { address: Address }) => {
+export const AddressText = ({ address }: { address: DeliveryAddress }) => {
   const t = useTexts('form');
-  const number = [houseNumber, addition].filter(Boolean).join(' ');
+  const { recipient, postcode, city, country } = address;
   return (
     <address>
-      {isNumberFirst(country) ? `${number} ${street}` : `${street} ${number}`}
+      {recipient && <p>{recipient}</p>}
+      {streetLine(address)}
       <p>{`${postcode} ${city}, ${t(`countries.${country}`)}`}</p>
     </address>
   );

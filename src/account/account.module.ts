@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { linksOf } from '../shop-api/links.js';
 
 /** The signed-in customer. */
-@Module({ controllers: [doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails'), doorsOf('changePassword', 'listSessions', 'endSessions')] })
+@Module({
+  controllers: [
+    doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'),
+    doorsOf('changePassword', 'listSessions', 'endSessions'),
+    linksOf('exportMe'),
+  ],
+})
 export class AccountModule {}

@@ -26,6 +26,18 @@ export const authRouter = router({
     if (ctx.call.sessionToken) await ctx.shopApi.call('endSessions', {}, ctx.call);
     ctx.forgetSession();
   }),
+  /** Whether the visitor's session has just ended: their key opens nothing any more. */
+  hasEnded: procedure.query(async ({ ctx }): Promise<boolean> => {
+    if (!ctx.call.sessionToken) return false;
+    try {
+      await ctx.shopApi.call('getMe', {}, ctx.call);
+      return false;
+    } catch (error) {
+      if (!(error instanceof Problem && error.code === 'UNAUTHORIZED')) throw error;
+      ctx.forgetSession();
+      return true;
+    }
+  }),
   register: write('register'),
   confirm: procedure.input(z.object({ input: shopApi.verifyRegistration.input })).mutation(({ ctx, input: { input } }) => begin(ctx, 'verifyRegistration', input)),
   forgotPassword: write('forgotPassword'),

@@ -20,4 +20,7 @@ export const cartRouter = router({
   addLine: write('addOrderLine'),
   updateLine: write('updateOrderLine'),
   removeLine: write('removeOrderLine'),
+  saveLine: write('saveOrderLine'),
+  orderSaved: write('orderStorageItem'),
+  acknowledge: write('acknowledgeChanges'),
 });

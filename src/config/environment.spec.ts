@@ -10,6 +10,8 @@ const messageOf = (variables: Record<string, string>): string => {
   return '';
 };
 
+const mollieKey = `test_${'a'.repeat(30)}`;
+
 describe('the environment', () => {
   it('has a default for everything', () => {
     expect(readEnvironment({})).toMatchObject({ PORT: 3000, BRAND: 'ENC', DATA_DIR: '.data', DOMAIN_SUFFIX: 'www', NODE_ENV: 'development', SHOP_API_PORT: 3001 });
@@ -39,8 +41,20 @@ describe('the environment', () => {
   it.each([
     ['half of the ERP’s variables', { BUSINESS_CENTRAL_CLIENT_ID: 'x' }, 'BUSINESS_CENTRAL_TOKEN_URL'],
     ['webhooks to this machine in production', { NODE_ENV: 'production', WEBHOOKS_TO_PRIVATE: 'test' }, 'WEBHOOKS_TO_PRIVATE'],
+    ['a key that is none of Mollie’s', { MOLLIE_API_KEY: 'sk_live_12345678901234567890123456789012' }, 'MOLLIE_API_KEY'],
+    ['the test bank and Mollie at once', { MOLLIE_API_KEY: mollieKey, PAYMENTS: 'test' }, 'PAYMENTS=test'],
     ['a name server that is no address', { DNS_SERVER: 'dns.example' }, 'DNS_SERVER'],
   ])('does not take %s', (_, variables, named) => expect(messageOf(variables)).toContain(named));
+
+  it('never repeats a secret', () => {
+    const secret = 'live_too-short';
+    expect(messageOf({ MOLLIE_API_KEY: secret, MOLLIE_API_URL: `mysql://${secret}` })).not.toContain(secret);
+  });
+
+  it('takes Mollie, and the register of VAT numbers at another place', () => {
+    expect(readEnvironment({ MOLLIE_API_KEY: mollieKey, VIES_URL: 'http://localhost:4/' })).toMatchObject({ MOLLIE_API_KEY: mollieKey, VIES_URL: 'http://localhost:4' });
+    expect(readEnvironment({})).toMatchObject({ VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api', MOLLIE_API_URL: 'https://api.mollie.com/v2' });
+  });
 
   it('says that a part is not supported yet instead of ignoring it', () => {
     expect(messageOf({ REDIS_URL: 'redis://localhost' })).toContain('REDIS_URL is not supported yet');

@@ -69,6 +69,12 @@ export class Environment {
   @IsOptional() @IsUrlOf('smtp:', 'smtps:') SMTP_URL?: string;
   /** `test` allows the built-in test bank in production. */
   @IsOptional() @IsIn(['test']) PAYMENTS?: 'test';
+  /** Mollie takes the payments; unset: the built-in test bank. */
+  @IsOptional() @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be a key as Mollie gives it, starting with live_ or test_' }) MOLLIE_API_KEY?: string;
+  /** Mollie by another way: a proxy, or a stand-in for tests. */
+  @WithoutSlash() @IsUrlOf('http:', 'https:') MOLLIE_API_URL = 'https://api.mollie.com/v2';
+  /** The EU's register of VAT numbers, or a stand-in. */
+  @WithoutSlash() @IsUrlOf('http:', 'https:') VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
   /** Statistics of the shop's reviews (Kiyoh's publication API), and the token to read them; unset: no review widget. */
   @IsOptional() @IsUrlOf('http:', 'https:') KIYOH_URL?: string;
   @IsOptional() @IsString() KIYOH_TOKEN?: string;
@@ -104,8 +110,6 @@ const notSupportedYet: Record<string, string> = {
   REDIS_URL: 'caches and rate limits are kept in process',
   S3_ENDPOINT: 'uploads are kept below DATA_DIR',
   S3_BUCKET: 'uploads are kept below DATA_DIR',
-  MOLLIE_API_KEY: 'payments go to the built-in test bank',
-  VIES_URL: 'VAT numbers are checked by format',
 };
 
 const erp = ['AUTHORIZE_URL', 'TOKEN_URL', 'CLIENT_ID', 'CLIENT_SECRET', 'SCOPE'].map((name) => `BUSINESS_CENTRAL_${name}`);
@@ -116,6 +120,7 @@ const optional = [
   'PUBLIC_URL',
   'SMTP_URL',
   'PAYMENTS',
+  'MOLLIE_API_KEY',
   'LOG_LEVEL',
   'KIYOH_URL',
   'KIYOH_TOKEN',
@@ -130,7 +135,11 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
   const missing = erp.filter((name) => !variables[name]);
   const isHalf = missing.length > 0 && missing.length < erp.length;
   const isOpen = variables.WEBHOOKS_TO_PRIVATE && variables.NODE_ENV === 'production';
-  return [...(isHalf ? [`${missing.join(', ')}: Business Central needs all of its variables, or none`] : []), ...(isOpen ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : [])];
+  return [
+    ...(isHalf ? [`${missing.join(', ')}: Business Central needs all of its variables, or none`] : []),
+    ...(isOpen ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
+    ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
+  ];
 };
 
 /**
@@ -140,10 +149,10 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
   const given = Object.fromEntries(known.filter((name) => variables[name]).map((name) => [name, variables[name]]));
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
-  // Addresses are not repeated: they can hold a password.
+  // Addresses are not repeated: they can hold a password. Nor are secrets.
   const wrong = validateSync(environment).map(
     ({ property, value, constraints }) =>
-      `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${/_URL$|SECRET|TOKEN/.test(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
+      `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${/_URL$|SECRET|TOKEN|_KEY$/.test(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
   );
   const unsupported = Object.entries(notSupportedYet)
     .filter(([name]) => variables[name])

@@ -28,3 +28,7 @@ export const Address = z
     when: ({ value }) => isRecord(value) && countries.some((country) => country === value.country) && typeof value.postcode === 'string' && value.postcode !== '',
   });
 export type Address = z.infer<typeof Address>;
+
+/** Where an order goes, and to whom when that is not who orders. */
+export const DeliveryAddress = Address.safeExtend({ recipient: optionalText(80) });
+export type DeliveryAddress = z.infer<typeof DeliveryAddress>;

@@ -1,3 +1,4 @@
+import type { Address } from './address.js';
 import type { LinkTarget, RoomKind } from './content.js';
 import type { Country, Language, Locale } from './locales.js';
 import type { PlainRouteKey, RouteKey } from './routes.js';
@@ -59,6 +60,12 @@ export interface FooterColumn {
 export const homeSections = ['rooms', 'popular', 'example', 'categories', 'colours', 'introduction', 'projects', 'reading', 'marks'] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** Where a buyer by invoice pays to. */
+export interface BankAccount {
+  iban: string;
+  bic: string;
+}
+
 export interface Brand {
   code: BrandCode;
   siteName: string;
@@ -79,9 +86,11 @@ export interface Brand {
   phone: Record<Country, string>;
   email: string;
   /** Who sells, as invoices have to say (Directive 2006/112/EC, article 226), and imprints. */
-  seller: { name: string; address: readonly string[]; vatNumber: string; tradeRegister: string; representedBy: string };
+  seller: { name: string; address: readonly string[]; vatNumber: string; tradeRegister: string; representedBy: string; bank: BankAccount };
   /** Who makes the products, as each offer has to say (Regulation (EU) 2023/988, article 19); undefined on a site without products. */
   manufacturer?: { name: string; address: readonly string[]; email: string };
+  /** Where and when goods are handed over, on working days there. */
+  pickup: { address: Address; slots: readonly string[] };
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
   home: readonly HomeSection[];

@@ -70,7 +70,9 @@ export type Login = z.infer<typeof Login>;
 export const Session = z.object({ token: Token, expiresAt: z.iso.datetime(), customer: Customer });
 export type Session = z.infer<typeof Session>;
 
-export const Forgot = z.strictObject({ email: Email });
+/** Where a reader was on the way to when they had to sign in. */
+export const signInTargets = ['checkout'] as const;
+export const Forgot = z.strictObject({ email: Email, next: z.enum(signInTargets).optional() });
 export const ByToken = z.strictObject({ token: Token });
 /** `email` with its middle hidden: `a•••@example.nl`. */
 export const ValidReset = z.object({ expiresAt: z.iso.datetime(), email: z.string() });

@@ -39,6 +39,8 @@ export const problemTable = {
   IMAGE_UNREADABLE: 422,
   /** Too few pixels for the size it is to be printed at. */
   RESOLUTION_TOO_LOW: 422,
+  /** An invoice for bookkeeping (UBL) is for businesses in Belgium and Germany, by their VAT number. */
+  NO_ELECTRONIC_INVOICE: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   /** A service behind the shop (ERP, review widget) refused or could not be understood. */

@@ -51,7 +51,9 @@ export const Password = z
     'yup.errors.string.password',
   );
 
-export const Quantity = z.number().int().min(1).max(9999);
+/** Pieces a line may hold. */
+export const maximumQuantity = 9999;
+export const Quantity = z.number().int().min(1).max(maximumQuantity);
 export const Id = z
   .string()
   .min(1)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Address } from './address.js';
-import { Day, Email, Id, idOf, isRecord, optionalText, Phone, Quantity, requiredText } from './fields.js';
+import { Address, DeliveryAddress } from './address.js';
+import { PriceStep } from './configuration.js';
+import { Day, Email, Id, idOf, isRecord, optionalText, Password, Phone, Quantity, requiredText } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
@@ -38,7 +39,7 @@ export const OrderDetails = z
     vatNumber: optionalText(20),
     billing: Address,
     /** Null: delivered to the billing address. */
-    shipping: Address.nullable(),
+    shipping: DeliveryAddress.nullable(),
     reference: optionalText(60),
     note: optionalText(500),
   })
@@ -48,16 +49,33 @@ export const OrderDetails = z
     when: ({ value }) => isRecord(value),
   });
 export type OrderDetails = z.infer<typeof OrderDetails>;
+/** The same as a form asks for it: with a password an account is wished too. */
+export const OrderDetailsForm = OrderDetails.safeExtend({ password: Password.optional() });
+export type OrderDetailsForm = z.infer<typeof OrderDetailsForm>;
+
+/** A part of a day, by the clock there: `09:00-12:00`. */
+export const Slot = z.string().regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/, 'yup.errors.string.matches');
+
+/** Why a day cannot be chosen; `tooEarly`: the goods are not ready by then. */
+export const closedReasons = ['past', 'tooEarly', 'weekend', 'holiday'] as const;
+export type ClosedReason = (typeof closedReasons)[number];
 
 export const ShippingOption = z.object({
   method: z.enum(deliveryMethods),
   price: Price,
+  /** The day it is at the shop. */
+  today: Day,
   /** Days to choose from, first one first. */
   days: z.array(Day).min(1),
+  /** The other days of the same whole weeks, and the name of the holiday. */
+  closed: z.array(z.object({ day: Day, reason: z.enum(closedReasons), name: z.string().nullable() })),
+  /** Parts of the days to choose from; a day that is not here is chosen as a whole. */
+  slots: z.array(z.object({ day: Day, times: z.array(Slot).min(1) })),
 });
 export type ShippingOption = z.infer<typeof ShippingOption>;
 
-export const OrderShipping = z.object({ method: z.enum(deliveryMethods), date: Day, price: Price });
+/** `slot` is null where the day is chosen as a whole. */
+export const OrderShipping = z.object({ method: z.enum(deliveryMethods), date: Day, slot: Slot.nullable(), price: Price });
 
 export const OrderLine = z.object({
   id: Id,
@@ -78,12 +96,25 @@ export const OrderLine = z.object({
   unitPrice: Price,
   total: Price,
   volumeDiscount: z.array(TierPrice),
+  /** How the price of a piece is made, VAT contained: the steps add up to it. Empty for orders from before it was written down. */
+  trace: z.array(PriceStep),
   /** Pieces that can be had now; fewer than `quantity` asks for the shopper's attention. Null: made to order. */
   available: z.number().int().nullable(),
   /** Whether a consumer can withdraw from it: not from what is made to their own measure or carries their own picture (Directive 2011/83/EU, article 16, c). */
   isWithdrawable: z.boolean(),
 });
 export type OrderLine = z.infer<typeof OrderLine>;
+
+/** What became different about a cart since its shopper last saw it; told until they say that they know (`acknowledgeChanges`). */
+export const OrderChange = z.object({
+  lineId: Id,
+  /** `price`: a piece costs something else. `gone`: no longer sold; the line stays, with nothing available, unless nothing is known of it any more. */
+  kind: z.enum(['price', 'gone']),
+  name: z.string(),
+  /** What a piece cost before. */
+  before: Price.nullable(),
+});
+export type OrderChange = z.infer<typeof OrderChange>;
 
 export const OrderTotals = z.object({
   goods: Price,
@@ -94,6 +125,10 @@ export const OrderTotals = z.object({
   vat: z.array(z.object({ rate: z.number(), amount: Money })),
   total: Price,
 });
+
+/** How goods travel, as far as the carrier told. */
+export const Parcel = z.object({ carrier: z.string().nullable(), tracking: z.string().nullable() });
+export type Parcel = z.infer<typeof Parcel>;
 
 export const Order = z.object({
   id: Id,
@@ -109,6 +144,8 @@ export const Order = z.object({
   /** Country of delivery, which decides the VAT. */
   country: z.enum(countries),
   lines: z.array(OrderLine),
+  /** Of an open order alone. */
+  changes: z.array(OrderChange),
   details: OrderDetails.nullable(),
   shipping: OrderShipping.nullable(),
   totals: OrderTotals,
@@ -117,6 +154,8 @@ export const Order = z.object({
   placedAt: z.iso.datetime().nullable(),
   /** The latest payment. */
   payment: z.object({ id: Id, method: z.enum(paymentMethodIds), status: z.enum(paymentStatuses) }).nullable(),
+  /** Once it is shipped. */
+  parcel: Parcel.optional(),
   /** A guest's key to the order, given once, with the first line. */
   cartToken: z.string().optional(),
 });
@@ -165,6 +204,8 @@ export const UpdateOrderLine = z.strictObject({
   quantity: z.number().int().min(0).max(9999),
   /** Made as wished here from now on; null: as it is in stock. Absent: unchanged. */
   configurationId: idOf('configuration').nullable().optional(),
+  /** The quantity that the shopper saw: when it is another one by now, nothing is changed (CONFLICT, with the order as it is). */
+  was: Quantity.optional(),
 });
 export const CalculateShipping = z.strictObject({
   country: z.enum(countries),
@@ -174,7 +215,8 @@ export const CalculateShipping = z.strictObject({
     .max(maximumLines)
     .optional(),
 });
-export const SetShipping = z.strictObject({ method: z.enum(deliveryMethods), date: Day.optional() });
+/** Left out, the first day and the day’s first slot are taken. */
+export const SetShipping = z.strictObject({ method: z.enum(deliveryMethods), date: Day.optional(), slot: Slot.optional() });
 export const CompleteOrder = z.strictObject({
   acceptTerms: z.literal(true),
   /** The total including VAT that the shopper saw. */

@@ -19,6 +19,7 @@ export const ValidateAddress = z.strictObject({
   country: z.enum(countries),
   postcode: requiredText(20),
   houseNumber: requiredText(20),
+  addition: optionalText(20),
   street: optionalText(80),
   city: optionalText(60),
 });

@@ -1,4 +1,4 @@
-import { netOf, priceOf, roundHalfUp, sumPrices } from './money.js';
+import { netOf, priceOf, roundedRatio, roundHalfUp, sumPrices } from './money.js';
 
 describe('money', () => {
   it.each([
@@ -19,6 +19,14 @@ describe('money', () => {
   ])('takes the VAT out of %p at %p %%: %p', (gross, rate, net) => {
     expect(netOf(gross, rate)).toBe(net);
   });
+
+  it.each([
+    [[2500, 500, 570], [1_000_000], 713],
+    [[-5], [2], -2],
+    [[-7], [3], -2],
+    [[5], [2], 3],
+    [[9_007_199_254_740_991, 3], [3], 9_007_199_254_740_991],
+  ])('divides the product of %p by that of %p exactly: %p', (factors, divisors, whole) => expect(roundedRatio(factors, divisors)).toBe(whole));
 
   it('adds up both views, and nothing to zero', () => {
     const price = priceOf(8900, 'EUR', 21);

@@ -4,6 +4,17 @@ import type { Money, Price } from '../contract/money.js';
 /** The nearest whole number; a half goes up. */
 export const roundHalfUp = (value: number): number => Math.floor(value + 0.5);
 
+const product = (factors: readonly number[]): bigint => factors.reduce((whole, factor) => whole * BigInt(factor), 1n);
+
+/** A product of whole numbers divided by another, rounded half up, however large they get and without a binary fraction on the way. */
+export const roundedRatio = (factors: readonly number[], divisors: readonly number[]): number => {
+  const below = product(divisors);
+  const doubled = 2n * product(factors) + below;
+  const quotient = doubled / (2n * below);
+  // BigInt divides towards zero, half up means downwards.
+  return Number(doubled < 0n && doubled % (2n * below) !== 0n ? quotient - 1n : quotient);
+};
+
 /**
  * The part of a gross amount that is not VAT.
  * @param gross minor units, VAT contained

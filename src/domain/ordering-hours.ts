@@ -1,4 +1,5 @@
 import type { DeliveryPromise } from '../contract/product.js';
+import { addDays, isWeekend, weekdayOf } from './calendar-days.js';
 import { localTime, momentAt } from './zoned-time.js';
 
 /** Time of day, on the clock of the site's time zone. */
@@ -9,17 +10,15 @@ export interface CutOff {
 /** Whether a calendar day (`2026-12-25`) is a public holiday. */
 export type IsHoliday = (day: string) => boolean;
 
-const friday = 5;
+const friday = 4;
 const specifiedCutOff: CutOff = { hours: 15, minutes: 0 };
 const minutesOf = ({ hours, minutes }: CutOff) => hours * 60 + minutes;
-const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
-const isWeekend = (day: string) => weekday(day) === 6 || weekday(day) === 0;
-const nextDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const nextDay = (day: string) => addDays(day, 1);
 
 /** Outside ordering time: Saturday, Sunday, and Friday from the cut-off (15:00) on, in the site's time zone. */
 export const isOutsideOrderingHours = (at: Date, timeZone: string, cutOff: CutOff = specifiedCutOff): boolean => {
   const { day, minutes } = localTime(at, timeZone);
-  return isWeekend(day) || (weekday(day) === friday && minutes >= minutesOf(cutOff));
+  return isWeekend(day) || (weekdayOf(day) === friday && minutes >= minutesOf(cutOff));
 };
 
 /** The day `count` working days after `day`; 0 is the day itself, or the first working day after it. */

@@ -20,6 +20,12 @@ describe('the VAT of a delivery', () => {
     ['gb', 'Business', 'DE136695976', false],
     ['de', 'Business', 'GB980780684', false],
   ] as const)('to %s for %s with %s: reverse charge is %s', (country, customerType, vatNumber, isReverseCharge) => {
-    expect(vatRuleFor(country, { customerType, vatNumber })).toEqual({ rate: vatRates[country], isReverseCharge });
+    expect(vatRuleFor(country, { customerType, vatNumber }, 'valid')).toEqual({ rate: vatRates[country], isReverseCharge });
   });
+
+  it.each(['invalid', 'unknown', null] as const)('is charged while the register says %s of a number', (registered) => {
+    expect(vatRuleFor('de', { customerType: 'Business', vatNumber: 'DE136695976' }, registered)).toEqual({ rate: 19, isReverseCharge: false });
+  });
+
+  it('is charged to somebody nothing is known of', () => expect(vatRuleFor('be', null, null)).toEqual({ rate: 21, isReverseCharge: false }));
 });

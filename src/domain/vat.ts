@@ -1,5 +1,6 @@
 import type { Country } from '../contract/locales.js';
 import type { CustomerType } from '../contract/order.js';
+import type { VatVerdict } from '../contract/validation.js';
 import { countryOfVatNumber } from './vat-number.js';
 
 /** Standard VAT rate in percent by country of delivery. */
@@ -7,6 +8,8 @@ export const vatRates: Record<Country, number> = { at: 20, be: 21, de: 19, fr: 2
 
 /** Where the shops sell from. */
 export const sellerCountry: Country = 'nl';
+/** Whose calendar dates and numbers the books. */
+export const sellerTimeZone = 'Europe/Amsterdam';
 const memberStates: readonly Country[] = ['at', 'be', 'de', 'fr', 'nl'];
 
 export interface VatRule {
@@ -16,13 +19,21 @@ export interface VatRule {
   isReverseCharge: boolean;
 }
 
+/** Who buys, as far as the VAT asks; `null` is somebody nothing is known of. */
+export interface VatBuyer {
+  customerType: CustomerType;
+  vatNumber?: string | undefined;
+}
+
 /**
- * The VAT of a delivery. A business with a valid number of another member state, delivered to in another member state
- * than the seller's, pays the net price (Directive 2006/112/EC, articles 138 and 196). A number that cannot be right
- * counts as none: VAT is charged.
+ * The VAT of a delivery. A business whose number the register of another member state knows, delivered to in another
+ * member state than the seller's, pays the net price (Directive 2006/112/EC, articles 138 and 196). A number that is not
+ * proved counts as none: VAT is charged.
+ * @param registered what the register said of the buyer's number; null: it was not asked
  */
-export const vatRuleFor = (country: Country, buyer: { customerType: CustomerType; vatNumber?: string | undefined } | null): VatRule => {
-  const ofNumber = buyer?.customerType === 'Business' && buyer.vatNumber ? countryOfVatNumber(buyer.vatNumber) : undefined;
+export const vatRuleFor = (country: Country, buyer: VatBuyer | null, registered: VatVerdict['status'] | null): VatRule => {
+  const isProved = buyer?.customerType === 'Business' && registered === 'valid';
+  const ofNumber = isProved && buyer.vatNumber ? countryOfVatNumber(buyer.vatNumber) : undefined;
   const isAbroad = (one: Country | undefined) => one !== undefined && one !== sellerCountry && memberStates.includes(one);
   return { rate: vatRates[country], isReverseCharge: isAbroad(ofNumber) && isAbroad(country) };
 };

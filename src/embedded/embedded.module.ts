@@ -18,6 +18,7 @@ import { IntegratorsModule } from './integrators/integrators.module.js';
 import { BusinessCentralModule } from './business-central/business-central.module.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
+import { FulfilmentModule } from './fulfilment/fulfilment.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
@@ -26,6 +27,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { MailModule } from './mail/mail.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 @Controller('health')
 class HealthController {
@@ -53,12 +55,14 @@ const features = [
   CustomersModule,
   DataSheetsModule,
   EnquiriesModule,
+  FulfilmentModule,
   IntegratorsModule,
   InvoicesModule,
   JobsModule,
   MailModule,
   OrdersModule,
   PaymentsModule,
+  PersonalDataModule,
   StorageModule,
   UploadsModule,
   ValidationModule,

@@ -20,6 +20,11 @@ const numberFormat = kept((key: `${Locale} ${number}`) => {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) });
 });
 const dayFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
+const dateFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const unitFormat = kept((key: `${Locale} ${Money['currency']}`) => {
+  const [locale, currency] = key.split(' ');
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 6 });
+});
 const countryNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => moneyFormat(`${locale} ${currency}`).format(amount / 100);
@@ -29,10 +34,22 @@ export const formatNumber = (value: number, locale: Locale, digits = 0): string 
 /** A calendar day in full, e.g. `dinsdag 24 november 2026`. */
 export const formatDay = (day: string, locale: Locale): string => dayFormat(locale).format(new Date(`${day}T00:00:00Z`));
 
+/** A calendar day without its weekday, e.g. `24 november 2026`. */
+export const formatDate = (day: string, locale: Locale): string => dateFormat(locale).format(new Date(`${day}T00:00:00Z`));
+
+/** A price of one piece in whole units of a currency, with as many digits as it has (at most 6). */
+export const formatUnitPrice = (value: string, currency: Money['currency'], locale: Locale): string => unitFormat(`${locale} ${currency}`).format(Number(value));
+
+/** What a country is called; it is given by its two letters. */
+export const countryName = (country: string, locale: Locale): string => countryNames(locale).of(country.toUpperCase()) ?? country;
+
+/** An account's number in groups of four. */
+export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
 /** The lines of an address as its own country writes them. */
 export const addressLines = ({ street, houseNumber, addition, postcode, city, country }: Address, locale: Locale): string[] => {
   const number = addition ? `${houseNumber} ${addition}` : houseNumber;
   const isNumberFirst = country === 'gb' || country === 'fr';
   const place = country === 'gb' ? [city, postcode.toUpperCase()] : [`${postcode.toUpperCase()} ${city}`];
-  return [isNumberFirst ? `${number} ${street}` : `${street} ${number}`, ...place, countryNames(locale).of(country.toUpperCase()) ?? country];
+  return [isNumberFirst ? `${number} ${street}` : `${street} ${number}`, ...place, countryName(country, locale)];
 };

@@ -13,6 +13,11 @@ const substitutes: Record<string, string> = {
   '\u202f': '\u00a0',
   '\u2009': '\u00a0',
   '\u2212': '-',
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  ı: 'i',
   '⌀': 'Ø',
   '≤': '<=',
   '≥': '>=',
@@ -23,7 +28,16 @@ const substitutes: Record<string, string> = {
   σ: 'sigma',
 };
 const missing = new RegExp(`[${Object.keys(substitutes).join('')}]`, 'g');
-export const printable = (text: string): string => text.replaceAll(missing, (character) => substitutes[character]!);
+/** What Windows-1252 has beyond Latin-1. */
+const extra = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const unprintable = new RegExp(`[^\\n\\x20-\\x7e\\u00a0-\\u00ff${extra}]`, 'gu');
+/** A letter the fonts lack loses its accent (`ő` becomes `o`); what has none becomes a question mark. */
+const plainLetter = (character: string): string => character.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(unprintable, '?');
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(missing, (character) => substitutes[character]!)
+    .replaceAll(unprintable, plainLetter);
 
 interface PdfFacts {
   title: string;
@@ -31,12 +45,14 @@ interface PdfFacts {
   createdAt: Date;
   /** Says of each part what it is, for readers that read aloud. */
   isTagged?: boolean;
+  /** Keeps the pages until the end, for what counts them. */
+  isCounted?: boolean;
 }
 
 /** Prints a document on A4. */
-export const printPdf = ({ title, locale, createdAt, isTagged = false }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> => {
+export const printPdf = ({ title, locale, createdAt, isTagged = false, isCounted = false }: PdfFacts, draw: (pdf: Pdf) => void): Promise<Buffer> => {
   const info = { Title: title, CreationDate: createdAt };
-  const pdf = new PdfWriter({ size: 'A4', margin, lang: locale, info, ...(isTagged && { pdfVersion: '1.7', tagged: true, displayTitle: true }) });
+  const pdf = new PdfWriter({ size: 'A4', margin, lang: locale, info, bufferPages: isCounted, ...(isTagged && { pdfVersion: '1.7', tagged: true, displayTitle: true }) });
   const write = pdf.text.bind(pdf) as (text: string, ...rest: unknown[]) => Pdf;
   const measure = pdf.heightOfString.bind(pdf);
   Object.assign(pdf, {

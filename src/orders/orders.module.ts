@@ -5,6 +5,7 @@ import { doorsOf } from '../shop-api/doors.js';
 @Module({
   controllers: [
     doorsOf('listOrders', 'getOrder', 'withdrawOrder', 'getInvoice', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
+    doorsOf('getCreditNote', 'listOrderDocuments'),
     doorsOf('listPaymentMethods', 'initiatePayment', 'getPaymentStatus', 'orderWebhook', 'paymentWebhook'),
   ],
 })

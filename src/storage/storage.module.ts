@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { linksOf } from '../shop-api/links.js';
+import { StorageFormsController } from './storage-forms.controller.js';
 import { UploadFormsController } from './upload-forms.controller.js';
 
 /** Saved designs and files. */
@@ -12,13 +14,16 @@ import { UploadFormsController } from './upload-forms.controller.js';
       'validateStorageItem',
       'exportStorage',
       'getStorageItem',
+      'updateStorageItem',
       'deleteStorageItem',
       'restoreStorageItem',
       'moveStorageItemUp',
       'moveStorageItemDown',
     ),
+    linksOf('exportStorage', 'getUpload'),
     doorsOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown', 'getUpload'),
     doorsOf('startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'),
+    StorageFormsController,
     UploadFormsController,
   ],
 })

@@ -4,5 +4,6 @@ import { router, write } from '../shop-api/procedures.js';
 export const checksRouter = router({
   address: write('validateAddress'),
   email: write('validateEmail'),
+  emailDomain: write('validateEmailDomain'),
   vatNumber: write('validateVatNumber'),
 });

@@ -6,6 +6,7 @@ import { type Locale, localeTable } from '../contract/locales.js';
 import type { Money } from '../contract/money.js';
 import type { Product } from '../contract/product.js';
 import { href, type RouteKey } from '../contract/routes.js';
+import { seatOf } from '../domain/seat.js';
 import { isServed } from '../domain/served-routes.js';
 
 /** A page as structured data need to know it. */
@@ -25,13 +26,10 @@ const withoutTags = (html: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-const addressOf = ([streetAddress = '', place = '', addressCountry = '']: readonly string[]) => ({
-  '@type': 'PostalAddress' as const,
-  streetAddress,
-  postalCode: place.split(' ').slice(0, 2).join(' '),
-  addressLocality: place.split(' ').slice(2).join(' '),
-  addressCountry,
-});
+const addressOf = (address: readonly string[]) => {
+  const { street, postcode, city, country } = seatOf(address);
+  return { '@type': 'PostalAddress' as const, streetAddress: street, postalCode: postcode, addressLocality: city, addressCountry: country };
+};
 
 /** What search engines are told about a brand's pages (schema.org). */
 export class StructuredData {

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { details as privateDetails, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { startVies, type Vies } from '../support/vies.js';
 
 let shop: TestShop;
+let vies: Vies;
 let product: string;
 beforeAll(async () => {
-  shop = await startTestShop();
+  vies = await startVies();
+  shop = await startTestShop(vies.variables);
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
     .rows[0]!.id;
 }, 60_000);
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await vies.stop();
+});
 beforeEach(() => shop.setStock(product, 500));
 
 const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;

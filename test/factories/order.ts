@@ -1,5 +1,5 @@
 import type { Money, Price } from '../../src/contract/money.js';
-import type { Order, OrderLine } from '../../src/contract/order.js';
+import type { Order, OrderLine, ShippingOption } from '../../src/contract/order.js';
 import { priceOf, sumPrices } from '../../src/domain/money.js';
 
 const rate = 21;
@@ -24,6 +24,7 @@ export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLi
     quantity: 2,
     unitPrice: price(8900),
     volumeDiscount: [],
+    trace: [],
     available: null,
     isWithdrawable: true,
     ...over,
@@ -47,6 +48,7 @@ export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): 
     currency: 'EUR',
     country: 'nl',
     lines,
+    changes: [],
     details: null,
     shipping: null,
     totals: { goods, shipping: null, isReverseCharge: false, vat: [{ rate, amount: euro(goods.includingVat.amount - goods.excludingVat.amount) }], total: goods },
@@ -56,3 +58,23 @@ export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): 
     ...over,
   };
 };
+
+/** Delivery over Christmas: from Wednesday on, not on the holidays, in two weeks. */
+export const shippingOption = (over: Partial<ShippingOption> = {}): ShippingOption => ({
+  method: 'Deliver',
+  price: price(1495),
+  today: '2026-12-22',
+  days: ['2026-12-23', '2026-12-24', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'],
+  closed: [
+    { day: '2026-12-21', reason: 'past', name: null },
+    { day: '2026-12-22', reason: 'tooEarly', name: null },
+    { day: '2026-12-25', reason: 'holiday', name: 'Kerstmis' },
+    { day: '2026-12-26', reason: 'holiday', name: 'Tweede kerstdag' },
+    { day: '2026-12-27', reason: 'weekend', name: null },
+    { day: '2027-01-01', reason: 'holiday', name: 'Nieuwjaar' },
+    { day: '2027-01-02', reason: 'weekend', name: null },
+    { day: '2027-01-03', reason: 'weekend', name: null },
+  ],
+  slots: [],
+  ...over,
+});

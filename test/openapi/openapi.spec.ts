@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('describes every event integrators hear of', () => {
-    expect(Object.keys(document.webhooks)).toEqual(['order.placed', 'order.paid', 'order.cancelled', 'product.changed']);
+    expect(Object.keys(document.webhooks)).toEqual(['order.placed', 'order.paid', 'order.shipped', 'order.delivered', 'order.cancelled', 'order.refunded', 'product.changed']);
   });
 
   it('need not be fetched twice', async () => {

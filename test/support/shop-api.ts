@@ -12,6 +12,7 @@ import { createShopApi } from '../../src/embedded/shop-api.js';
 import { eventually } from './eventually.js';
 import { freePort } from './free-port.js';
 import { startTestDatabase } from './postgres.js';
+import { closedAddress } from './vies.js';
 
 export type Order = OutputOf<'getOrder'>;
 type Headers = Record<string, string>;
@@ -104,7 +105,7 @@ export const startTestShop = async (variables: NodeJS.ProcessEnv = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
   const port = await freePort();
   const app: NestFastifyApplication = await createShopApi(
-    readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', ...variables }),
+    readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', VIES_URL: closedAddress, ...variables }),
     database.url,
   );
   app.useLogger(false);

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closedAddress } from './vies.js';
 
 export type Variables = Record<string, string>;
 
@@ -13,8 +14,10 @@ export interface Started {
 }
 
 /** Variables of this test run that a start of the shop must not see. */
-const own = new Set(['NODE_OPTIONS', 'NODE_ENV', 'BRAND', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'SHOP_API_URL', 'SHOP_API_PORT']);
+const own = new Set(['NODE_OPTIONS', 'NODE_ENV', 'BRAND', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'SHOP_API_URL', 'SHOP_API_PORT', 'MOLLIE_API_KEY']);
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
+/** Nothing outside of this machine is asked by a test. */
+const local = { VIES_URL: closedAddress };
 
 export interface Setting {
   variables: Variables;
@@ -25,7 +28,7 @@ export interface Setting {
 
 /** Starts a program of the shop, in the project's folder unless told otherwise, and listens to what it says. */
 export const startProgram = (program: string, words: string[], { variables, ...setting }: Setting): Started => {
-  const child = spawn(program, words, { ...setting, env: { ...inherited, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, words, { ...setting, env: { ...inherited, ...local, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const open = new Promise<string>((found, failed) => {

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
+import type { PlainRouteKey } from '../../../src/contract/routes.js';
 import { useHref } from '../../core/locale.js';
-import { useNavigation } from '../../core/page.js';
+import { type Place, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { AccountLayout } from './account.styles.js';
 
-const ways = [
+/** Parts of the account that have no path of their own. */
+const viewOf = ({ search }: Place): string | undefined => search.get('view') ?? undefined;
+
+interface Way {
+  key: PlainRouteKey;
+  view?: string;
+  text: 'nav.overview' | 'nav.designs' | 'nav.details' | 'nav.addresses';
+}
+const ways: readonly Way[] = [
   { key: 'myAccount', text: 'nav.overview' },
+  { key: 'myAccount', view: 'designs', text: 'nav.designs' },
   { key: 'myAccountDetails', text: 'nav.details' },
   { key: 'myAccountAddress', text: 'nav.addresses' },
-] as const;
+];
 
 /** The pages of a signed-in customer. Signing out is a form in its own right: the browser leaves everything it held of them. */
 export const AccountFrame = ({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) => {
@@ -19,9 +29,9 @@ export const AccountFrame = ({ title, lead, children }: { title: string; lead?: 
     <AccountLayout>
       <nav aria-label={t('nav.label')}>
         <ul>
-          {ways.map(({ key, text }) => (
-            <li key={key}>
-              <a href={href(key)} aria-current={place.key === key ? 'page' : undefined}>
+          {ways.map(({ key, view, text }) => (
+            <li key={text}>
+              <a href={href(key, undefined, { view })} aria-current={place.key === key && viewOf(place) === view ? 'page' : undefined}>
                 {t(text)}
               </a>
             </li>

@@ -71,6 +71,11 @@ export const AccountLayout = styled.div`
     max-width: 64ch;
     color: var(--ink-muted);
   }
+  > .main section > ul {
+    display: grid;
+    gap: 8px;
+    max-width: 64ch;
+  }
   > .main section > form {
     max-width: 640px;
   }

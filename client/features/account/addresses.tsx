@@ -8,7 +8,7 @@ import { Remark } from '../../ui/remark.js';
 import { AccountFrame } from './account-frame.js';
 import { addressesOf, type Entry, maximumAddresses, nameOf, withEntry, withoutEntry } from './address-book.js';
 import { AddressCard } from './address-card.js';
-import { DoneNotice, RemovedAddress } from './address-notice.js';
+import { DoneNotice, RemovedNotice } from './notices.js';
 import { AddressCards } from './addresses.styles.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
 import { useAddressBook } from './use-address-book.js';
@@ -35,7 +35,9 @@ export const Addresses = ({ customer: { addresses } }: { customer: Customer }) =
     <AccountFrame title={t('addresses.heading')} lead={t('addresses.lead')}>
       <NeedsScript instead={t('noScript')} />
       {error && <ProblemRemark error={error} />}
-      {notice?.kind === 'removed' && <RemovedAddress key={notice.entry.id} isPending={isChanging} onUndo={() => save(notice.entry, t('addresses.restored'))} />}
+      {notice?.kind === 'removed' && (
+        <RemovedNotice key={notice.entry.id} text={t('addresses.removed')} isPending={isChanging} onUndo={() => save(notice.entry, t('addresses.restored'))} />
+      )}
       {notice?.kind === 'done' && <DoneNotice key={notice.text} text={notice.text} />}
       {isFull && <Remark kind="info">{t('addresses.full', { count: maximumAddresses })}</Remark>}
       {addressKinds.map((kind) => (

@@ -24,6 +24,10 @@ export const DeleteAccount = ({ email }: { email: string }) => {
     <section className="apart" aria-labelledby="delete">
       <h2 id="delete">{t('delete.heading')}</h2>
       <p>{t('delete.text')}</p>
+      <ul>
+        <li>{t('delete.gone')}</li>
+        <li>{t('delete.stays')}</li>
+      </ul>
       <SubmittedForm
         schema={DeleteCustomer}
         toInput={asTyped}

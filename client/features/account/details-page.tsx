@@ -9,6 +9,7 @@ import { PasswordForm } from './password-form.js';
 import { PasswordLink } from './password-link.js';
 import { Sessions } from './sessions.js';
 import { useCustomer } from './use-customer.js';
+import { YourData } from './your-data.js';
 
 /** What the shop knows of a customer, part by part. */
 export const DetailsPage = () => {
@@ -26,6 +27,7 @@ const Parts = ({ customer }: { customer: Customer }) => {
       <PasswordForm email={customer.email} />
       <PasswordLink email={customer.email} />
       <Sessions />
+      <YourData />
       <DeleteAccount email={customer.email} />
     </AccountFrame>
   );

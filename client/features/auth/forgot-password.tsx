@@ -4,6 +4,7 @@ import { Forgot } from '../../../src/contract/customer.js';
 import type { InputOf } from '../../../src/contract/shop-api.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { TextField } from '../../ui/form/fields.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
@@ -11,6 +12,7 @@ import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
 import { Outcome } from './outcome.js';
+import { nextOf } from './views.js';
 
 type Values = InputOf<'forgotPassword'>;
 const blank: Values = { email: '' };
@@ -22,13 +24,14 @@ export const ForgotPassword = () => {
   const tForm = useTexts('form');
   const tAuth = useTexts('auth');
   const href = useHref();
+  const next = nextOf(useNavigation().place.search);
   const forgot = useMutation(useApi().auth.forgotPassword.mutationOptions());
   const [sentTo, setSentTo] = useState<string>();
   const send = async (input: Values) => {
-    await forgot.mutateAsync({ input });
+    await forgot.mutateAsync({ input: { ...input, next } });
     setSentTo(input.email);
   };
-  const back = <a href={href('myAccount')}>{tAuth('toSignIn')}</a>;
+  const back = <a href={next ? href(next) : href('myAccount')}>{tAuth(next ? 'toCheckout' : 'toSignIn')}</a>;
 
   if (sentTo !== undefined) {
     return (

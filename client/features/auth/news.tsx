@@ -3,12 +3,12 @@ import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
 
 /** What just happened on the way here, as `?news=` names it. */
-const known = ['signedOut', 'signedOutEverywhere', 'passwordChanged', 'deleted', 'confirmed'] as const;
+const known = ['signedOut', 'signedOutEverywhere', 'passwordChanged', 'deleted', 'confirmed', 'sessionEnded'] as const;
 export type News = (typeof known)[number];
 
 export const NewsRemark = () => {
   const t = useTexts('auth');
   const { place } = useNavigation();
   const news = known.find((one) => one === place.search.get('news'));
-  return news && <Remark kind="success">{t(`news.${news}`)}</Remark>;
+  return news && <Remark kind={news === 'sessionEnded' ? 'warning' : 'success'}>{t(`news.${news}`)}</Remark>;
 };

@@ -11,7 +11,7 @@ import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
 import { BrokenLink } from './broken-link.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
-import { tokenOf } from './views.js';
+import { nextOf, tokenOf } from './views.js';
 
 type Values = ResetPassword & { passwordRepeat: string };
 const asTyped = (values: Values) => values;
@@ -26,7 +26,8 @@ export const ResetPasswordView = () => {
 const BrokenReset = () => {
   const t = useTexts('resetPassword');
   const href = useHref();
-  return <BrokenLink action={t('reset.again')} href={href('myAccount', undefined, { view: 'forgot' })} />;
+  const next = nextOf(useNavigation().place.search);
+  return <BrokenLink action={t('reset.again')} href={href('myAccount', undefined, { view: 'forgot', next })} />;
 };
 
 const ResetByToken = ({ token }: { token: string }) => {
@@ -35,13 +36,13 @@ const ResetByToken = ({ token }: { token: string }) => {
   const tForm = useTexts('form');
   const api = useApi();
   const href = useHref();
-  const { navigate } = useNavigation();
+  const { navigate, place } = useNavigation();
   // The link is used up by the form itself: what it was is not asked again.
   const link = useRead({ ...api.auth.resetLink.queryOptions({ token }), staleTime: 'static' });
   const reset = useMutation(api.auth.resetPassword.mutationOptions());
   const send = async (input: ResetPassword) => {
     await reset.mutateAsync({ input });
-    await navigate(href('myAccount', undefined, { news: 'passwordChanged' }), { replace: true });
+    await navigate(href('myAccount', undefined, { news: 'passwordChanged', next: nextOf(place.search) }), { replace: true });
   };
   if (!link) return <BrokenReset />;
   return (

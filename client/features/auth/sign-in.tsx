@@ -1,36 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
-import { Login } from '../../../src/contract/customer.js';
-import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Card } from '../../ui/card.styles.js';
-import { TextField } from '../../ui/form/fields.js';
-import { FieldGroup } from '../../ui/form/form.styles.js';
-import { PasswordField } from '../../ui/form/password-field.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
-import { SubmittedForm } from '../../ui/form/submitted-form.js';
+import { SignInForm } from '../../ui/form/sign-in-form.js';
 import { Icon } from '../../ui/icon.js';
 import { AuthPage } from './auth.styles.js';
 import { NewsRemark } from './news.js';
+import { nextOf } from './views.js';
 
-const blank: Login = { email: '', password: '' };
-const asTyped = (values: Login) => values;
 /** Refusals that the form sent without scripts can meet. */
 const postedProblems = ['INVALID_CREDENTIALS', 'VALIDATION', 'TOO_MANY_REQUESTS'] as const;
 
-/** For who has an account; beside it what one is good for. */
+/** For who has an account; beside it what one is good for. Afterwards it goes to the account, or where the reader was on the way to. */
 export const SignIn = () => {
   const t = useTexts('auth');
-  const tForm = useTexts('form');
   const href = useHref();
-  const { navigate } = useNavigation();
-  const signIn = useMutation(useApi().auth.signIn.mutationOptions());
-  const send = async (input: Login) => {
-    await signIn.mutateAsync({ input });
-    await navigate(href('myAccount'), { replace: true });
-  };
+  const { navigate, place } = useNavigation();
+  const next = nextOf(place.search);
   return (
     <AuthPage data-with-aside="">
       <section>
@@ -38,22 +26,11 @@ export const SignIn = () => {
         <NewsRemark />
         <PostedProblem codes={postedProblems} />
         <p className="lead">{t('lead')}</p>
-        <SubmittedForm
-          schema={Login}
-          toInput={asTyped}
-          initial={blank}
-          send={send}
-          submit={t('submit')}
+        <SignInForm
           action="/forms/auth/sign-in"
-          aside={<a href={href('myAccount', undefined, { view: 'forgot' })}>{t('forgot')}</a>}
-        >
-          <FieldGroup>
-            <div className="fields">
-              <TextField<Login> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="username" span={6} />
-              <PasswordField<Login> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
-            </div>
-          </FieldGroup>
-        </SubmittedForm>
+          onSignedIn={() => navigate(href(next ?? 'myAccount'), { replace: true })}
+          aside={<a href={href('myAccount', undefined, { view: 'forgot', next })}>{t('forgot')}</a>}
+        />
       </section>
       <NewHere />
     </AuthPage>

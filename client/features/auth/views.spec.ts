@@ -1,4 +1,4 @@
-import { shownView, tokenOf } from './views.js';
+import { nextOf, shownView, tokenOf } from './views.js';
 
 const asked = (query: string) => new URLSearchParams(query);
 
@@ -24,5 +24,11 @@ describe('the token of a mailed link', () => {
 
   it('is none when it was cut off or made up', () => {
     expect([tokenOf(asked('')), tokenOf(asked('token=abc')), tokenOf(asked(`token=${'<b>'.repeat(10)}`))]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('where a sign-in leads', () => {
+  it('is a place of ours, never one that an address makes up', () => {
+    expect(['next=checkout', '', 'next=//elsewhere.example', 'next=myAccount'].map((query) => nextOf(asked(query)))).toEqual(['checkout', undefined, undefined, undefined]);
   });
 });

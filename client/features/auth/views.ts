@@ -1,3 +1,4 @@
+import { signInTargets } from '../../../src/contract/customer.js';
 import { Token } from '../../../src/contract/fields.js';
 
 /** What the account page shows before somebody is signed in; mails lead to `login`, `reset`, `verify` and `verify-email`. */
@@ -15,3 +16,6 @@ export const shownView = (search: URLSearchParams, isSignedIn: boolean): View | 
 
 /** The token of a mailed link; undefined when it cannot be one. */
 export const tokenOf = (search: URLSearchParams): string | undefined => Token.safeParse(search.get('token')).data;
+
+/** Where the reader was on the way to when they had to sign in; undefined: nowhere but the account. */
+export const nextOf = (search: URLSearchParams): (typeof signInTargets)[number] | undefined => signInTargets.find((target) => target === search.get('next'));

@@ -1,20 +1,26 @@
 import { useFormat } from '../../core/format.js';
-import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
 import type { OrderChange } from './changes.js';
 
-/** Says what changed and leaves the choice to the shopper. */
-export const ChangesRemark = ({ changes }: { changes: readonly OrderChange[] }) => {
+interface ChangesRemarkProps {
+  changes: readonly OrderChange[];
+  /** There are too few pieces of something: it cannot be ordered as it is. */
+  isLacking: boolean;
+}
+
+/** Says what changed, with the old and the new figure; the buttons below it are the choice. */
+export const ChangesRemark = ({ changes, isLacking }: ChangesRemarkProps) => {
   const t = useTexts('checkout');
-  const href = useHref();
-  const { money } = useFormat();
+  const { money, number } = useFormat();
   const say = (change: OrderChange): string => {
     switch (change.kind) {
       case 'gone':
         return t('changed.gone', { name: change.name });
       case 'stock':
         return t('changed.stock', { name: change.name, available: change.available, quantity: change.quantity });
+      case 'pieces':
+        return t('changed.pieces', { name: change.name, before: number(change.before), after: number(change.after) });
       case 'price':
         return t('changed.price', { name: change.name, before: money(change.before), after: money(change.after) });
       default:
@@ -28,10 +34,7 @@ export const ChangesRemark = ({ changes }: { changes: readonly OrderChange[] }) 
       {changes.map((change) => (
         <p key={say(change)}>{say(change)}</p>
       ))}
-      <p>
-        {changes.some(({ kind }) => kind === 'gone' || kind === 'stock') ? '' : `${t('changed.choose')} `}
-        <a href={href('cart')}>{t('changed.toCart')}</a>
-      </p>
+      <p>{t(isLacking ? 'changed.chooseLess' : 'changed.choose')}</p>
     </Remark>
   );
 };

@@ -1,10 +1,11 @@
 import type { Money } from '../../../src/contract/money.js';
-import type { Order } from '../../../src/contract/order.js';
+import type { Order, OrderLine } from '../../../src/contract/order.js';
 
 /** What became different about an order while the shopper was looking at it. */
 export type OrderChange =
   | { kind: 'gone'; name: string }
   | { kind: 'stock'; name: string; quantity: number; available: number }
+  | { kind: 'pieces'; name: string; before: number; after: number }
   | { kind: 'price'; name: string; before: Money; after: Money }
   | { kind: 'shipping' | 'total'; before: Money; after: Money };
 
@@ -12,18 +13,32 @@ type Compared = Pick<Order, 'lines' | 'totals'>;
 
 const isOther = (before: Money, after: Money) => before.amount !== after.amount || before.currency !== after.currency;
 
+/** Whether there are fewer pieces than a line asks for. */
+const isLacking = ({ available, quantity }: OrderLine) => available !== null && available < quantity;
+
+/** Lines that cannot be ordered as they are, and how many of each there are. */
+export const lackingIn = ({ lines }: Pick<Order, 'lines'>): { id: string; available: number }[] =>
+  lines.filter(isLacking).map(({ id, available }) => ({ id, available: available ?? 0 }));
+
+const changesOf = (line: OrderLine, now: OrderLine | undefined): OrderChange[] => {
+  const { name, unitPrice, quantity } = line;
+  if (!now || now.available === 0) return [{ kind: 'gone', name }];
+  const found: OrderChange[] = [];
+  if (isLacking(now)) found.push({ kind: 'stock', name, quantity: now.quantity, available: now.available! });
+  if (now.quantity !== quantity) found.push({ kind: 'pieces', name, before: quantity, after: now.quantity });
+  const price = { before: unitPrice.includingVat, after: now.unitPrice.includingVat };
+  if (isOther(price.before, price.after)) found.push({ kind: 'price', name, ...price });
+  return found;
+};
+
 /** The changes worth telling, in the order of the lines; the total last. */
 export const changesBetween = (before: Compared, after: Compared): OrderChange[] => {
-  const changes = before.lines.flatMap((line): OrderChange[] => {
-    const { name, unitPrice } = line;
-    const now = after.lines.find(({ id }) => id === line.id);
-    if (!now || now.available === 0) return [{ kind: 'gone', name }];
-    const found: OrderChange[] = [];
-    if (now.available !== null && now.available < now.quantity) found.push({ kind: 'stock', name, quantity: now.quantity, available: now.available });
-    const price = { before: unitPrice.includingVat, after: now.unitPrice.includingVat };
-    if (isOther(price.before, price.after)) found.push({ kind: 'price', name, ...price });
-    return found;
-  });
+  const changes = before.lines.flatMap((line) =>
+    changesOf(
+      line,
+      after.lines.find(({ id }) => id === line.id),
+    ),
+  );
   const [shippingBefore, shippingAfter] = [before.totals.shipping?.includingVat, after.totals.shipping?.includingVat];
   if (shippingBefore && shippingAfter && isOther(shippingBefore, shippingAfter)) changes.push({ kind: 'shipping', before: shippingBefore, after: shippingAfter });
   const total = { before: before.totals.total.includingVat, after: after.totals.total.includingVat };

@@ -10,6 +10,35 @@ export const CheckoutLayout = styled.div`
   > .main {
     min-width: 0;
   }
+  > .main > div > [aria-live]:not(:empty),
+  .session {
+    margin-top: 32px;
+  }
+  .session {
+    display: grid;
+    gap: 20px;
+    max-width: 620px;
+  }
+  .session h1 {
+    font-size: 1.75rem;
+  }
+  .session h1:focus-visible {
+    outline: none;
+  }
+  .session small {
+    display: block;
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
+  .session p > button {
+    min-height: 44px;
+    padding: 8px 0;
+    border: 0;
+    background: none;
+    color: var(--tertiary-text);
+    font-weight: 500;
+    text-decoration: underline;
+  }
   > noscript {
     display: block;
     grid-column: 1 / -1;
@@ -37,9 +66,14 @@ export const StepBody = styled.section`
     outline: none;
   }
   > form,
-  > .body {
+  > .body,
+  > .body > form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 32px;
+  }
+  > form,
+  > .body {
     margin-top: 24px;
   }
   @media (scripting: none) {
@@ -47,6 +81,9 @@ export const StepBody = styled.section`
     > .body {
       display: none;
     }
+  }
+  > form > [aria-live]:empty {
+    position: absolute;
   }
   .lead {
     max-width: 60ch;

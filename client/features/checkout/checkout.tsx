@@ -5,7 +5,9 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
+import { useTrackedCheckout } from '../../core/track-order.js';
 import { Remark } from '../../ui/remark.js';
+import { AccountNote } from './account-note.js';
 import { CheckoutLayout } from './checkout.styles.js';
 import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
@@ -13,9 +15,11 @@ import { OrderSummary } from './order-summary.js';
 import { PaymentStep } from './payment-step.js';
 import { usePhone } from '../../core/phone.js';
 import { ReviewStep } from './review-step.js';
+import { SessionEnded } from './session-ended.js';
 import { StepFrame } from './step-frame.js';
-import { askedStep, reachableStep, stepAt, type StepName, stepQuery, StepsProvider } from './steps.js';
+import { askedStep, reachableStep, returnsToReview, stepAt, stepIndex, type StepName, stepQuery, StepsProvider } from './steps.js';
 import { StepsList } from './steps-list.js';
+import { useSession, useSessionWatch } from './use-session.js';
 
 const bodies: Record<StepName, ComponentType<{ order: Order }>> = { details: DetailsStep, delivery: DeliveryStep, payment: PaymentStep, review: ReviewStep };
 
@@ -38,10 +42,13 @@ export const Checkout = () => {
   const current = order ? reachableStep(askedStep(place.search), order) : stepAt(0);
   const [shown, setShown] = useState({ step: current, hasMoved: false });
   if (shown.step !== current) setShown({ step: current, hasMoved: true });
+  const { customer, hasEnded } = useSession();
+  useSessionWatch();
+  useTrackedCheckout(order);
   if (!order) return null;
 
   const Body = bodies[current];
-  const goTo = (index: number) => navigate(href('checkout', undefined, stepQuery(stepAt(index))));
+  const goTo = (index: number) => navigate(href('checkout', undefined, stepQuery(returnsToReview(place.search) ? 'review' : stepAt(index))));
   return (
     <StepsProvider value={{ current, hasMoved: shown.hasMoved, goTo }}>
       <CheckoutLayout>
@@ -54,9 +61,14 @@ export const Checkout = () => {
         <OrderSummary order={order} />
         <div className="main">
           <StepsList />
-          <StepFrame key={current}>
-            <Body order={order} />
-          </StepFrame>
+          {customer && hasEnded && <SessionEnded customer={customer} />}
+          {/* Out of sight, not gone: what was typed and ticked is there again afterwards. */}
+          <div hidden={hasEnded}>
+            {stepIndex(current) < stepIndex('payment') && <AccountNote />}
+            <StepFrame key={current}>
+              <Body order={order} />
+            </StepFrame>
+          </div>
         </div>
       </CheckoutLayout>
     </StepsProvider>

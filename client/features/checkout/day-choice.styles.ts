@@ -11,9 +11,23 @@ export const ViewSwitch = styled.fieldset`
   }
 `;
 
-/** Days to choose from: `ol[data-view="Week"]` in rows of seven, `Day` one below the other. */
+/** What the chosen way means, on card ground. */
+export const MethodNote = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: -20px;
+  padding: 14px 18px;
+  border-radius: var(--radius-control);
+  background: var(--card);
+  font-size: 0.9375rem;
+`;
+
+/** A calendar: a week as a row of days (`table`), or one day, with the steps to the next above. */
 export const DayChoice = styled.fieldset`
-  header {
+  min-width: 0;
+
+  header,
+  .period {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -21,28 +35,82 @@ export const DayChoice = styled.fieldset`
     gap: 8px 16px;
     margin-bottom: 14px;
   }
+  .period {
+    flex-wrap: nowrap;
+    margin-bottom: 10px;
+  }
+  .period p {
+    flex: 1;
+    font-weight: 600;
+    text-align: center;
+  }
+  .period button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+  .period button:hover {
+    border-color: var(--ink);
+  }
+  .period button[aria-disabled] {
+    border-color: transparent;
+    background: none;
+    color: var(--ink-muted);
+    cursor: not-allowed;
+  }
   h2 {
     font-size: 1.25rem;
   }
-  ol {
-    display: grid;
-    gap: 8px;
-  }
-  ol[data-view='Week'] {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: 4px;
+  table {
+    width: calc(100% + 8px);
+    margin-inline: -4px;
+    border-collapse: separate;
+    border-spacing: 4px 0;
+    table-layout: fixed;
     text-align: center;
   }
-  ol[data-view='Week'] :is(label, span) {
-    display: block;
-    height: 100%;
-    padding: 10px 2px;
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
-  span {
+  td {
+    height: 1px;
+    padding: 0;
+    vertical-align: top;
+  }
+  td > label,
+  td[aria-disabled] {
+    padding: 10px 2px;
+    overflow-wrap: anywhere;
+  }
+  td > label {
+    height: 100%;
+  }
+  td[aria-disabled],
+  .closed {
     border: 1px solid var(--line);
     border-radius: var(--radius-control);
     background: var(--card);
     color: var(--ink-muted);
+  }
+  td strong {
+    display: block;
+    font: 600 1.25rem/1.3 var(--font-heading);
+  }
+  td[aria-disabled] strong {
+    font-weight: 500;
+  }
+  td[aria-disabled]:focus-visible {
+    outline: 2px solid var(--ink);
+    outline-offset: 3px;
   }
   small {
     display: block;
@@ -50,36 +118,70 @@ export const DayChoice = styled.fieldset`
     font-size: 0.75rem;
     line-height: 1.5;
   }
-  ol[data-view='Day'] small {
-    font-size: 0.875rem;
-  }
   small[data-first] {
     color: var(--success);
     font-weight: 500;
   }
-  ol[data-view='Week'] strong {
+  small[data-today] {
+    font-weight: 600;
+    text-decoration: underline;
+  }
+  td small {
+    font-size: 0.6875rem;
+  }
+  td small[data-holiday] {
+    font-size: 0;
+  }
+  td small[data-holiday]::after {
+    content: '\\2013';
+    font-size: 0.75rem;
+  }
+  label > strong,
+  .closed strong {
+    font-weight: 600;
+  }
+  .closed {
+    padding: 16px 18px;
+  }
+  .closed strong {
     display: block;
-    font: 600 1.25rem/1.3 var(--font-heading);
   }
-  ol[data-view='Week'] span strong {
-    font-weight: 500;
+  .closed small,
+  > label small {
+    font-size: 0.875rem;
   }
-  ol[data-view='Day'] label {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 12px;
-    padding-block: 12px;
+  .notes {
+    display: grid;
+    gap: 2px;
+    margin-top: 10px;
+    color: var(--ink-muted);
+    font-size: 0.875rem;
   }
-  ${from.sm} {
-    ol[data-view='Week'] {
-      gap: 10px;
+  .notes:empty {
+    display: none;
+  }
+  ${from.md} {
+    table {
+      width: calc(100% + 20px);
+      margin-inline: -10px;
+      border-spacing: 10px 0;
     }
-    ol[data-view='Week'] strong {
+    td strong {
       font-size: 1.5rem;
     }
-    small {
+    td small {
       font-size: 0.875rem;
+    }
+    td small[data-holiday] {
+      font-size: 0.75rem;
+      line-height: 1.3;
+      hyphens: auto;
+    }
+    td small[data-holiday]::after {
+      content: none;
+    }
+    .notes [data-holiday] {
+      display: none;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import type { ProblemDetails } from '../../../src/contract/errors.js';
 import { order } from '../../../test/factories/order.js';
-import { renderInApp } from '../../../test/support/in-app.js';
+import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import { DetailsForm } from './details-form.js';
 import { blankValues, detailsInput, type DetailsValues, restoredValues } from './details-values.js';
 import { StepsProvider } from './steps.js';
@@ -13,17 +13,19 @@ const filled: DetailsValues = {
   billing: { street: 'Keizersgracht', houseNumber: '12', addition: '', postcode: '1015 CX', city: 'Amsterdam', country: 'nl' },
 };
 
-const open = (initial: DetailsValues, setDetails: (input: unknown) => unknown) => {
+const open = (initial: DetailsValues, setDetails: (input: unknown) => unknown, checks: Answers = {}) => {
   const reached: number[] = [];
   renderInApp(
     <StepsProvider value={{ current: 'details', hasMoved: false, goTo: async (index) => void reached.push(index) }}>
-      <DetailsForm initial={initial} />
+      <DetailsForm initial={initial} order={order()} customer={null} />
     </StepsProvider>,
-    { namespaces: ['checkout', 'cart', 'form', 'yup'], answers: { 'orders.setDetails': setDetails } },
+    { namespaces: ['checkout', 'cart', 'form', 'yup'], answers: { 'orders.setDetails': setDetails, ...checks } },
   );
   return { reached };
 };
 
+const type = (label: string | RegExp, value: string) => act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
+const leave = (label: string | RegExp) => act(async () => void fireEvent.blur(screen.getByLabelText(label)));
 const proceed = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Verder naar bezorging' })));
 const errorOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
@@ -90,6 +92,126 @@ describe('the details form', () => {
     open(filled, () => order());
     await act(async () => void fireEvent.input(screen.getByLabelText('Plaats'), { target: { value: 'Utrecht' } }));
     expect(restoredValues(window.sessionStorage.getItem('checkout.details'), blankValues('nl')).billing.city).toBe('Utrecht');
+  });
+});
+
+describe('the address in the details form', () => {
+  beforeEach(() => window.sessionStorage.clear());
+  const asks = (suggestion: object | null, errors: object[] = []): Answers => ({
+    'checks.address': () => ({ decision: errors.length ? 'FIX' : suggestion ? 'CONFIRM' : 'ACCEPT', suggestion, errors }),
+  });
+  const suggested = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CX', city: 'Amsterdam-Centrum', country: 'nl' };
+
+  it('is asked about where another spelling is usual, and goes on as its owner decides', async () => {
+    const { reached } = open(filled, () => order(), asks(suggested));
+    await proceed();
+    expect(document.activeElement).toBe(await screen.findByRole('group', { name: 'Klopt dit adres?' }));
+    expect(reached).toEqual([]);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Dit gebruiken' })));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Plaats')));
+    expect(screen.getByLabelText<HTMLInputElement>('Plaats').value).toBe('Amsterdam-Centrum');
+    await proceed();
+    await waitFor(() => expect(reached).toEqual([1]));
+  });
+
+  it('takes a postcode in its usual spelling without a word', async () => {
+    const { reached } = open({ ...filled, billing: { ...filled.billing, postcode: '1015cx' } }, () => order(), asks({ ...suggested, city: 'Amsterdam' }));
+    await proceed();
+    await waitFor(() => expect(reached).toEqual([1]));
+  });
+
+  it('shows at its field what cannot be right', async () => {
+    const { reached } = open(filled, () => order(), asks(null, [{ field: 'houseNumber', code: 'yup.errors.string.matches', message: 'Dit nummer is er niet.' }]));
+    await proceed();
+    expect(errorOf('Huisnummer')).toContain('Dit nummer is er niet.');
+    expect(reached).toEqual([]);
+  });
+
+  it('goes on when nobody can check it', async () => {
+    const { reached } = open(filled, () => order());
+    await proceed();
+    await waitFor(() => expect(reached).toEqual([1]));
+  });
+
+  it('has its addition in a field of its own', async () => {
+    open(filled, () => order());
+    await type('Huisnummer', '12-2hg');
+    await leave('Huisnummer');
+    expect([screen.getByLabelText<HTMLInputElement>('Huisnummer').value, screen.getByLabelText<HTMLInputElement>(/^Toevoeging/).value]).toEqual(['12', '2hg']);
+  });
+});
+
+describe('the VAT number in the details form', () => {
+  beforeEach(() => window.sessionStorage.clear());
+  const business: DetailsValues = { ...filled, customerType: 'Business', company: 'Stillewerk' };
+  const label = /^Btw-nummer/;
+  const write = async (number: string) => {
+    await type(label, number);
+    await leave(label);
+  };
+  const verdict = (status: string, name: string | null = null) => ({ status, name, checkedAt: '2026-01-01T00:00:00Z' });
+
+  it('is told to be valid, with the name that is registered', async () => {
+    open(business, () => order(), { 'checks.vatNumber': () => verdict('valid', 'STILLEWERK BV') });
+    await write('NL004495445B01');
+    expect(await screen.findByText('Dit nummer staat op naam van STILLEWERK BV.')).toBeTruthy();
+  });
+
+  it('stops the order only when the register denies it', async () => {
+    const { reached } = open(business, () => order(), { 'checks.vatNumber': () => verdict('invalid') });
+    await write('NL004495445B02');
+    await waitFor(() => expect(errorOf('Btw-nummerniet verplicht').join()).toContain('kent dit nummer niet'));
+    await proceed();
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+    expect(reached).toEqual([]);
+    await write('');
+    await proceed();
+    await waitFor(() => expect(reached).toEqual([1]));
+  });
+
+  it('that cannot be checked lets the order go on, with VAT', async () => {
+    const { reached } = open(business, () => order());
+    await write('NL004495445B01');
+    expect(await screen.findByText(/wij rekenen dan btw/)).toBeTruthy();
+    await proceed();
+    await waitFor(() => expect(reached).toEqual([1]));
+  });
+
+  it('shows the answer about the number that stands there, however late that of another comes', async () => {
+    const late: ((answer: unknown) => void)[] = [];
+    open(business, () => order(), {
+      'checks.vatNumber': (input) => (JSON.stringify(input).includes('B01') ? new Promise((answer) => late.push(answer)) : verdict('valid', 'TWEEDE')),
+    });
+    await write('NL004495445B01');
+    await waitFor(() => expect(late.length).toBe(1));
+    await write('NL004495445B02');
+    expect(await screen.findByText(/TWEEDE/)).toBeTruthy();
+    await act(async () => late[0]?.(verdict('valid', 'EERSTE')));
+    expect(screen.queryByText(/EERSTE/)).toBeNull();
+  });
+});
+
+describe('the account that is made with the order', () => {
+  beforeEach(() => window.sessionStorage.clear());
+
+  it('is asked for after the details are saved, and holds nothing up when it fails', async () => {
+    const asked: unknown[] = [];
+    const refuse = (input: unknown) => {
+      asked.push(input);
+      throw new TRPCClientError('No answer');
+    };
+    const { reached } = open({ ...filled, wantsAccount: true, password: 'Stille-kamer1!' }, () => order(), { 'auth.register': refuse });
+    await proceed();
+    await waitFor(() => expect(reached).toEqual([1]));
+    expect(asked).toEqual([expect.objectContaining({ input: expect.objectContaining({ email: 'noor@voorbeeld.nl', password: 'Stille-kamer1!' }) })]);
+    expect(window.sessionStorage.getItem('checkout.accountFor')).toBe('');
+  });
+
+  it('has a password by the rule of every account', async () => {
+    const { reached } = open({ ...filled, wantsAccount: true, password: 'zwak' }, () => order());
+    await proceed();
+    expect(document.activeElement).toBe(screen.getByLabelText('Kies een wachtwoord'));
+    expect(reached).toEqual([]);
   });
 });
 

@@ -1,111 +1,95 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { customerTypes, OrderDetails } from '../../../src/contract/order.js';
-import { problemOf, useApi } from '../../core/api.js';
+import type { Customer } from '../../../src/contract/customer.js';
+import { type Order, OrderDetailsForm } from '../../../src/contract/order.js';
+import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
+import { useCheck } from '../../core/use-check.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../../ui/button.styles.js';
+import { Card } from '../../ui/card.styles.js';
 import { fieldNames, focusFirstError, showFieldErrors, useContractResolver } from '../../ui/form/contract-form.js';
-import { AddressFields } from '../../ui/form/address-fields.js';
-import { CheckField, TextArea, TextField } from '../../ui/form/fields.js';
-import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
-import { RadioCard } from '../../ui/radio-card.styles.js';
 import { Remark } from '../../ui/remark.js';
-import { type DetailsValues, detailsInput } from './details-values.js';
+import { DetailsFields } from './details-fields.js';
+import { type DetailsValues, detailsInput, keptValues } from './details-values.js';
+import { SignInHere } from './sign-in-here.js';
 import { StepActions } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
 import { remember } from './tab-memory.js';
-import { useIsHydrated } from '../../core/use-is-hydrated.js';
+import { useAddressCheck } from './use-address-check.js';
+import { useAccountWish, useSaveDetails } from './use-save-details.js';
+import { type Way, WayIn } from './way-in.js';
+
+interface DetailsFormProps {
+  initial: DetailsValues;
+  order: Order;
+  /** Who is signed in. */
+  customer: Customer | null;
+}
 
 /** The form of who orders and where it goes. Its rules are the contract's. */
-export const DetailsForm = ({ initial }: { initial: DetailsValues }) => {
+export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
   const t = useTexts('checkout');
-  const tForm = useTexts('form');
   const { goTo } = useSteps();
-  const form = useForm<DetailsValues, unknown, OrderDetails>({
+  const form = useForm<DetailsValues, unknown, OrderDetailsForm>({
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: initial,
-    resolver: useContractResolver(OrderDetails, detailsInput),
+    resolver: useContractResolver(OrderDetailsForm, detailsInput),
   });
   const isHydrated = useIsHydrated();
-  const { subscribe, setError, control } = form;
-  const [customerType, hasOtherAddress] = useWatch({ control, name: ['customerType', 'hasOtherAddress'] });
+  const { subscribe, setError, setValue, control } = form;
+  const wantsAccount = useWatch({ control, name: 'wantsAccount' });
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const checks = { billing: useAddressCheck(form, 'billing'), shipping: useAddressCheck(form, 'shipping') };
   const { save, others } = useSaveDetails((problem) => showFieldErrors(problem, new Set(fieldNames(initial)), setError));
+  const askForAccount = useAccountWish();
+  const askVat = useCheck(useApi().checks.vatNumber.mutationOptions());
 
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => remember('details', JSON.stringify(values)) }), [subscribe]);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => remember('details', keptValues(values)) }), [subscribe]);
 
-  const onValid = (details: OrderDetails) => save.mutate({ input: details }, { onSuccess: () => void goTo(stepIndex('delivery')) });
-
+  const choose = (way: Way) => {
+    setIsSigningIn(way === 'signIn');
+    if (way !== 'signIn') setValue('wantsAccount', way === 'register', { shouldDirty: true });
+  };
+  const onValid = async ({ password, ...details }: OrderDetailsForm) => {
+    if (details.vatNumber && (await askVat({ vatNumber: details.vatNumber }))?.status === 'invalid') {
+      return setError('vatNumber', { type: 'unregistered', message: t('vat.invalid') }, { shouldFocus: true });
+    }
+    const isRight = (await checks.billing.check(true)) && (!details.shipping || (await checks.shipping.check(true)));
+    if (!isRight) return;
+    await save.mutateAsync({ input: details }).then(
+      () => {
+        if (password !== undefined) askForAccount(details, password);
+        setValue('wantsAccount', false);
+        return goTo(stepIndex('delivery'));
+      },
+      () => undefined,
+    );
+  };
+  const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(onValid, (errors, event) => focusFirstError(errors, event?.target as HTMLFormElement))}>
-        <p className="lead">{tForm('allRequired')}</p>
-        <Choices data-as="pair">
-          <legend>{t('details.customerType')}</legend>
-          {customerTypes.map((type) => (
-            <RadioCard key={type}>
-              <input type="radio" value={type} defaultChecked={type === initial.customerType} {...form.register('customerType')} />
-              <strong>{t(`details.${type}`)}</strong>
-            </RadioCard>
-          ))}
-        </Choices>
-        <FieldGroup>
-          <legend>{t('details.contact')}</legend>
-          <div className="fields">
-            {customerType === 'Business' && (
-              <>
-                <TextField<DetailsValues> name="company" label={tForm('company')} autoComplete="organization" span={6} />
-                <TextField<DetailsValues> name="vatNumber" label={tForm('vatNumber')} isOptional span={3} />
-                <TextField<DetailsValues> name="reference" label={tForm('reference')} hint={tForm('referenceHint')} isOptional span={3} />
-              </>
-            )}
-            <TextField<DetailsValues> name="contact.firstName" label={tForm('firstName')} autoComplete="given-name" />
-            <TextField<DetailsValues> name="contact.lastName" label={tForm('lastName')} autoComplete="family-name" />
-            <TextField<DetailsValues> name="contact.email" label={tForm('email')} hint={tForm('emailHint')} type="email" inputMode="email" autoComplete="email" />
-            <TextField<DetailsValues> name="contact.phone" label={tForm('phone')} hint={tForm('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
-          </div>
-        </FieldGroup>
-        <AddressFields<DetailsValues> name="billing" purpose="billing" legend={t('details.billing')} />
-        <CheckField<DetailsValues> name="hasOtherAddress" label={t('details.hasOtherAddress')} />
-        {hasOtherAddress && <AddressFields<DetailsValues> name="shipping" purpose="shipping" legend={t('details.shipping')} />}
-        <FieldGroup>
-          <legend>{t('details.more')}</legend>
-          <div className="fields">
-            <TextArea<DetailsValues> name="note" label={tForm('note')} hint={tForm('noteHint')} isOptional span={6} rows={3} />
-          </div>
-        </FieldGroup>
+      {!customer && (
+        <WayIn way={isSigningIn ? 'signIn' : wantsAccount ? 'register' : 'guest'} onChoose={choose}>
+          {isSigningIn && (
+            <Card as="section" aria-label={t('account.signIn')}>
+              <SignInHere email={form.getValues('contact.email')} />
+            </Card>
+          )}
+        </WayIn>
+      )}
+      <form noValidate hidden={isSigningIn && !customer} onSubmit={form.handleSubmit(onValid, (errors, event) => focusFirstError(errors, event?.target as HTMLFormElement))}>
+        <DetailsFields initial={initial} order={order} customer={customer} checks={checks} />
         {save.error && <ProblemRemark error={save.error} />}
         {others.length > 0 && <Remark kind="danger">{others.join(' ')}</Remark>}
         <StepActions>
-          <Button data-waiting={!isHydrated || undefined} disabled={!isHydrated || save.isPending}>
+          <Button data-waiting={!isHydrated || undefined} disabled={!isHydrated || isSubmitting}>
             {t('details.continue')}
           </Button>
         </StepActions>
       </form>
     </FormProvider>
   );
-};
-
-/** Saves the details; the server's findings go to their fields, what belongs to none of them is in `others`. */
-const useSaveDetails = (showAtFields: (problem: NonNullable<ReturnType<typeof problemOf>>) => string[]) => {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const [others, setOthers] = useState<string[]>([]);
-  const save = useMutation(
-    api.orders.setDetails.mutationOptions({
-      onMutate: () => setOthers([]),
-      onSuccess: (order) => {
-        queryClient.setQueryData(api.cart.order.queryKey(), order);
-        // Another country has other ways to pay.
-        queryClient.removeQueries(api.payments.methods.queryFilter());
-      },
-      onError: (error) => {
-        const problem = problemOf(error);
-        if (problem) setOthers(showAtFields(problem));
-      },
-    }),
-  );
-  return { save, others };
 };

@@ -1,14 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Customer } from '../../../src/contract/customer.js';
 import { localeTable } from '../../../src/contract/locales.js';
 import type { Order } from '../../../src/contract/order.js';
 import { useLocale } from '../../core/locale.js';
-import { DetailsForm } from './details-form.js';
-import { restoredValues, valuesOf } from './details-values.js';
-import { recall } from './tab-memory.js';
+import { useTexts } from '../../core/texts.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
+import { Remark } from '../../ui/remark.js';
+import { withCustomer } from './customer-values.js';
+import { DetailsForm } from './details-form.js';
+import { type DetailsValues, keptValues, restoredValues, valuesOf } from './details-values.js';
+import { recall, remember } from './tab-memory.js';
+import { useSession } from './use-session.js';
 
-/** Who orders. What was typed in this tab counts more than what the order knows; it is there only after hydration. */
+/**
+ * Who orders. What was typed in this tab counts most (it is there only after hydration), then what the order knows, then
+ * what a customer told us earlier: that fills what is blank, once.
+ */
 export const DetailsStep = ({ order }: { order: Order }) => {
+  const { customer } = useSession();
+  const { initial, key, hasSignedIn } = useInitial(order, customer);
+  return (
+    <div className="body">
+      {customer && <SignedIn customer={customer} isNews={hasSignedIn} />}
+      <DetailsForm key={key} initial={initial} order={order} customer={customer} />
+    </div>
+  );
+};
+
+interface Initial {
+  /** What the values follow from: when it changes, the form begins anew with them. */
+  cause: string;
+  key: string;
+  initial: DetailsValues;
+  hasSignedIn: boolean;
+}
+
+const useInitial = ({ details }: Order, customer: Customer | null): Initial => {
   const { country } = localeTable[useLocale()];
-  const kept = useIsHydrated() ? recall('details') : null;
-  return <DetailsForm key={kept ? 'restored' : 'known'} initial={restoredValues(kept, valuesOf(order.details, country))} />;
+  const isHydrated = useIsHydrated();
+  const cause = `${isHydrated} ${customer?.id}`;
+  const find = (isFirst: boolean): Initial => {
+    const kept = isHydrated ? recall('details') : null;
+    const values = restoredValues(kept, valuesOf(details, country));
+    const isNew = customer !== null && !(isHydrated && recall('customer') === customer.id);
+    return { cause, key: `${kept ? 'restored' : 'known'} ${customer?.id}`, initial: isNew ? withCustomer(values, customer) : values, hasSignedIn: isNew && !isFirst && isHydrated };
+  };
+  const [known, setKnown] = useState(() => find(true));
+  const current = known.cause === cause ? known : find(known.cause.startsWith('false'));
+  if (current !== known) setKnown(current);
+
+  const { initial } = current;
+  useEffect(() => {
+    if (!isHydrated || !customer || recall('customer') === customer.id) return;
+    remember('customer', customer.id);
+    remember('details', keptValues(initial));
+  }, [isHydrated, customer, initial]);
+  return current;
+};
+
+/** Who is signed in. Right after signing in here the focus comes along, and hears what happened. */
+const SignedIn = ({ customer, isNews }: { customer: Customer; isNews: boolean }) => {
+  const t = useTexts('checkout');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) box.current?.focus();
+  }, [isNews]);
+  const name = `${customer.firstName} ${customer.lastName}`;
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Remark kind={isNews ? 'success' : 'info'}>
+        <strong>{t('account.signedIn', { name, email: customer.email })}</strong>
+        {isNews && <p>{t('account.filled')}</p>}
+      </Remark>
+    </div>
+  );
 };

@@ -2,6 +2,9 @@ import type { Country } from '../../../src/contract/locales.js';
 import type { CustomerType, OrderDetails } from '../../../src/contract/order.js';
 import { type AddressValues, blankAddress } from '../../ui/form/address-values.js';
 
+/** Where the order goes, and to whom. */
+export type DeliveryValues = AddressValues & { recipient: string };
+
 /** What stands in the form: both addresses, whether or not the second is used. */
 export interface DetailsValues {
   customerType: CustomerType;
@@ -11,8 +14,10 @@ export interface DetailsValues {
   reference: string;
   billing: AddressValues;
   hasOtherAddress: boolean;
-  shipping: AddressValues;
+  shipping: DeliveryValues;
   note: string;
+  wantsAccount: boolean;
+  password: string;
 }
 
 /** The form before anything was typed. */
@@ -24,8 +29,10 @@ export const blankValues = (country: Country): DetailsValues => ({
   reference: '',
   billing: blankAddress(country),
   hasOtherAddress: false,
-  shipping: blankAddress(country),
+  shipping: { recipient: '', ...blankAddress(country) },
   note: '',
+  wantsAccount: false,
+  password: '',
 });
 
 /** Lays known values of the right type over a form; anything else in them is dropped. */
@@ -54,9 +61,13 @@ export const restoredValues = (kept: string | null, fallback: DetailsValues): De
   }
 };
 
-/** What is sent: a private customer has no company, an unused second address is none. */
-export const detailsInput = ({ hasOtherAddress, shipping, company, vatNumber, reference, ...rest }: DetailsValues) => ({
+/** What the tab keeps of the form: all but the secret. */
+export const keptValues = (values: DetailsValues): string => JSON.stringify({ ...values, password: '' });
+
+/** What is sent: a private customer has no company, an unused second address is none, and only who wants an account has a password. */
+export const detailsInput = ({ hasOtherAddress, shipping, company, vatNumber, reference, wantsAccount, password, ...rest }: DetailsValues) => ({
   ...rest,
   shipping: hasOtherAddress ? shipping : null,
   ...(rest.customerType === 'Business' && { company, vatNumber, reference }),
+  ...(wantsAccount && { password }),
 });

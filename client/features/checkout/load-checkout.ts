@@ -1,18 +1,47 @@
+import brand from '#brand';
+import type { Order } from '../../../src/contract/order.js';
 import { href } from '../../../src/contract/routes.js';
+import { problemOf } from '../../core/api.js';
 import { type LoadContext, type PageDraft, Redirect } from '../../core/page.js';
-import { askedStep, reachableStep, stepQuery } from './steps.js';
+import { askedStep, reachableStep, type StepName, stepQuery } from './steps.js';
 
 /**
  * Fetches what the asked step shows.
- * @throws Redirect to the cart when there is nothing to order, or to the first step that is still to be done
+ * @throws Redirect to the cart when there is nothing to order, to the sign-in when a customer's session has ended, or to the first step that is still to be done
  */
-export const loadCheckout = async ({ api, queryClient, locale, search, texts }: LoadContext): Promise<PageDraft> => {
-  const order = await queryClient.fetchQuery(api.cart.order.queryOptions());
-  if (!order || order.lines.length === 0) throw new Redirect(href('cart', locale), 302);
+export const loadCheckout = async (context: LoadContext): Promise<PageDraft> => {
+  const { api, queryClient, locale, search, texts } = context;
+  const [order] = await Promise.all([queryClient.fetchQuery(api.cart.order.queryOptions()), brand.permissions.account ? queryClient.fetchQuery(api.user.me.queryOptions()) : null]);
+  if (!order || order.lines.length === 0) throw await wayOut(context);
   const asked = askedStep(search);
   const step = reachableStep(asked, order);
   if (step !== asked) throw new Redirect(href('checkout', locale, undefined, stepQuery(step)), 302);
-  if (step === 'delivery') await queryClient.fetchQuery(api.orders.shippingOptions.queryOptions({}));
-  if (step === 'payment' || step === 'review') await queryClient.fetchQuery(api.payments.methods.queryOptions({ orderId: order.id }));
+  await loadStep(step, order, context);
   return { title: `${texts('checkout')(`steps.${step}`)} – ${texts('checkout')('title')}`, isPrivate: true };
+};
+
+/** An order that is not there any more for who asks is looked for anew by the whole page. */
+const loadStep = async (step: StepName, order: Order, context: LoadContext): Promise<void> => {
+  const { api, queryClient } = context;
+  try {
+    if (step === 'delivery') await queryClient.fetchQuery(api.orders.shippingOptions.queryOptions({}));
+    if (step === 'payment' || step === 'review') await queryClient.fetchQuery(api.payments.methods.queryOptions({ orderId: order.id }));
+  } catch (error) {
+    if (problemOf(error)?.code === 'NOT_FOUND') throw await wayOut(context);
+    throw error;
+  }
+};
+
+/** Where to go without anything to order: a customer whose session has ended finds it again by signing in. */
+const wayOut = async (context: LoadContext): Promise<Redirect> => {
+  const { locale } = context;
+  const target = brand.permissions.account && (await hasEnded(context)) ? href('myAccount', locale, undefined, { news: 'sessionEnded', next: 'checkout' }) : href('cart', locale);
+  return new Redirect(target, 302);
+};
+
+/** Whether the visitor was a customer until now: the address, this page's memory or their spent key says so. */
+const hasEnded = async ({ api, queryClient, search }: LoadContext): Promise<boolean> => {
+  const wasCustomer = search.get('session') === 'ended' || Boolean(queryClient.getQueryData(api.user.me.queryKey()));
+  if (await queryClient.fetchQuery({ ...api.user.me.queryOptions(), staleTime: 0 })) return false;
+  return wasCustomer || queryClient.fetchQuery({ ...api.auth.hasEnded.queryOptions(), staleTime: 0 });
 };

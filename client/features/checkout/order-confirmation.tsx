@@ -1,27 +1,34 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
-import { useLinkTo } from '../../core/link-to.js';
+import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../../ui/button.styles.js';
 import { CheckRow } from '../../ui/form/form.styles.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { ChangesRemark } from './changes-remark.js';
+import { LegalLinks } from './legal-links.js';
 import { OrderBox } from './review.styles.js';
+import { useOrderChanges } from './use-order-changes.js';
 import { type Obstacle, useOrderPlacing } from './use-order-placing.js';
 
-/** The consent to the terms and the button that orders, worded as the law asks. */
+/** The consent to the terms and the button that orders, worded as the law asks. What changed meanwhile is a choice first. */
 export const OrderConfirmation = ({ order, method }: { order: Order; method: PaymentMethodId | undefined }) => {
   const t = useTexts('checkout');
-  const tCart = useTexts('cart');
-  const { money } = useFormat();
+  const href = useHref();
+  const isHydrated = useIsHydrated();
   const { place, isPlacing, obstacle } = useOrderPlacing(order);
+  const { changes, seen, isLacking, takeAvailable, isTaking, error } = useOrderChanges(order);
   const terms = useRef<HTMLInputElement>(null);
   const [lacksTerms, setLacksTerms] = useState(false);
+  const hasChanged = changes.length > 0 || obstacle?.kind === 'changed';
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (isLacking) return;
     const hasAccepted = terms.current?.checked ?? false;
     setLacksTerms(!hasAccepted);
     if (!hasAccepted) terms.current?.focus();
@@ -30,11 +37,10 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
 
   return (
     <OrderBox noValidate onSubmit={onSubmit}>
+      {hasChanged && <ChangesRemark changes={changes} isLacking={isLacking} />}
       {obstacle && <ObstacleRemark obstacle={obstacle} />}
-      <p className="pay">
-        <span>{`${t('review.toPay')} · ${tCart(order.totals.isReverseCharge ? 'totals.excluding' : 'totals.including')}`}</span>
-        <strong>{money(order.totals.total.includingVat)}</strong>
-      </p>
+      {error !== null && <ProblemRemark error={error} />}
+      <ToPay order={order} seen={seen} />
       <CheckRow>
         <input
           ref={terms}
@@ -45,34 +51,46 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
           aria-describedby={lacksTerms ? 'terms-error' : undefined}
           onChange={({ target }) => target.checked && setLacksTerms(false)}
         />
-        <label htmlFor="terms">{t('review.terms')}</label>
+        <label htmlFor="terms">{t(order.details?.customerType === 'Business' ? 'review.termsBusiness' : 'review.terms')}</label>
         {lacksTerms && <p id="terms-error">{t('review.termsRequired')}</p>}
       </CheckRow>
       <LegalLinks />
-      <Button data-wide="" disabled={isPlacing}>
-        {t('review.order')}
-      </Button>
+      {isLacking ? (
+        <Button type="button" data-wide="" disabled={isTaking} onClick={takeAvailable}>
+          {t('changed.take')}
+        </Button>
+      ) : (
+        <Button data-wide="" data-waiting={!isHydrated || undefined} disabled={!isHydrated || isPlacing}>
+          {t('review.order')}
+        </Button>
+      )}
+      {hasChanged && (
+        <Button as="a" data-wide="" data-kind="secondary" href={href('cart')}>
+          {t('changed.toCart')}
+        </Button>
+      )}
       <output className="visually-hidden">{isPlacing && t('review.placing')}</output>
     </OrderBox>
   );
 };
 
-const documents = ['info:terms', 'info:withdrawal', 'info:privacy'] as const;
-
-/** What is agreed to, to be read without leaving the order. */
-const LegalLinks = () => {
-  const linkTo = useLinkTo();
-  const links = documents.flatMap((target) => linkTo(target) ?? []);
+/** The total that the button agrees to; one that changed beside the one that was seen. */
+const ToPay = ({ order: { totals }, seen }: { order: Order; seen: Order }) => {
+  const t = useTexts('checkout');
+  const tCart = useTexts('cart');
+  const { money } = useFormat();
+  const [before, now] = [seen.totals.total.includingVat, totals.total.includingVat];
   return (
-    <ul>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href} target="_blank" rel="noopener">
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <p className="pay">
+      <span>{`${t('review.toPay')} · ${tCart(totals.isReverseCharge ? 'totals.excluding' : 'totals.including')}`}</span>
+      {before.amount !== now.amount && (
+        <s>
+          <VisuallyHidden>{`${t('changed.before')} `}</VisuallyHidden>
+          {money(before)}
+        </s>
+      )}
+      <strong>{money(now)}</strong>
+    </p>
   );
 };
 
@@ -80,7 +98,7 @@ const ObstacleRemark = ({ obstacle }: { obstacle: Obstacle }) => {
   const t = useTexts('checkout');
   switch (obstacle.kind) {
     case 'changed':
-      return <ChangesRemark changes={obstacle.changes} />;
+      return null;
     case 'unknown':
       return (
         <Remark kind="warning" role="alert">

@@ -1,11 +1,13 @@
 import type { PaymentMethodId } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
+import { usePhone } from '../../core/phone.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Choices } from '../../ui/form/form.styles.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { Remark } from '../../ui/remark.js';
-import { usePhone } from '../../core/phone.js';
+import { PaymentMark } from './payment-mark.js';
+import { PaymentList } from './payment-methods.styles.js';
 
 /** Ways to pay an order. */
 export const usePaymentMethods = (orderId: string) => {
@@ -19,21 +21,36 @@ interface PaymentMethodsProps {
   onChoose(method: PaymentMethodId): void;
 }
 
-/** The ways to pay as radio cards. */
+/** The ways to pay as radio cards: what each is called, and what happens then. */
 export const PaymentMethods = ({ orderId, chosen, onChoose }: PaymentMethodsProps) => {
   const t = useTexts('checkout');
   const phone = usePhone().printed;
   const methods = usePaymentMethods(orderId);
   if (methods.length === 0) return <Remark kind="warning">{t('payment.none', { phone })}</Remark>;
   return (
-    <Choices data-as="list">
-      <legend className="visually-hidden">{t('payment.method')}</legend>
-      {methods.map(({ id, name }) => (
-        <RadioCard key={id}>
-          <input type="radio" name="payment" value={id} required checked={id === chosen} onChange={() => onChoose(id)} />
-          <strong>{name}</strong>
-        </RadioCard>
-      ))}
-    </Choices>
+    <PaymentList>
+      <Choices data-as="list">
+        <legend className="visually-hidden">{t('payment.method')}</legend>
+        {methods.map(({ id, name }) => (
+          <RadioCard key={id}>
+            <input
+              type="radio"
+              name="payment"
+              value={id}
+              required
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              aria-labelledby={`payment-${id}`}
+              aria-describedby={`payment-${id}-about`}
+            />
+            <strong id={`payment-${id}`}>{name}</strong>
+            <small id={`payment-${id}-about`}>{t(`payment.about.${id}`)}</small>
+            <PaymentMark method={id} />
+          </RadioCard>
+        ))}
+      </Choices>
+      <p>{t('payment.noFees')}</p>
+      <div aria-live="polite">{chosen === 'invoice' && <Remark kind="info">{t('payment.invoiceTerm')}</Remark>}</div>
+    </PaymentList>
   );
 };

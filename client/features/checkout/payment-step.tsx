@@ -1,9 +1,10 @@
 import type { SubmitEvent } from 'react';
 import type { Order } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
-import { Button } from '../../ui/button.styles.js';
+import { trackPayment } from '../../core/track-order.js';
+import { Remark } from '../../ui/remark.js';
 import { PaymentMethods, usePaymentMethods } from './payment-methods.js';
-import { StepActions } from './step-frame.js';
+import { StepActions, StepContinue } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
 import { remember, useRemembered } from './tab-memory.js';
 
@@ -12,19 +13,21 @@ export const PaymentStep = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const { goTo } = useSteps();
   const kept = useRemembered('paymentMethod');
-  const chosen = usePaymentMethods(order.id).find(({ id }) => id === kept)?.id;
+  const methods = usePaymentMethods(order.id);
+  const chosen = methods.find(({ id }) => id === kept)?.id;
   // The radios are required: the browser itself asks for a choice before this runs.
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (!chosen) return;
+    trackPayment(order, chosen);
     void goTo(stepIndex('review'));
   };
   return (
     <form onSubmit={onSubmit}>
       <p className="lead">{t('payment.note')}</p>
+      {kept && !chosen && methods.length > 0 && <Remark kind="warning">{t('payment.lost')}</Remark>}
       <PaymentMethods orderId={order.id} chosen={chosen} onChoose={(method) => remember('paymentMethod', method)} />
-      <StepActions>
-        <Button>{t('payment.continue')}</Button>
-      </StepActions>
+      <StepActions>{methods.length > 0 && <StepContinue>{t('payment.continue')}</StepContinue>}</StepActions>
     </form>
   );
 };

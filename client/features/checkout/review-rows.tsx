@@ -1,69 +1,99 @@
 import type { ReactNode } from 'react';
-import type { Order } from '../../../src/contract/order.js';
-import { useFormat } from '../../core/format.js';
+import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressText } from '../../ui/address-text.js';
-import { OrderLines } from '../../ui/order/order-lines.js';
+import { OrderTotals } from '../../ui/order/order-totals.js';
+import { useShippingDay } from '../../ui/order/shipping-day.js';
+import { Remark } from '../../ui/remark.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { PickupPoint } from './method-about.js';
+import { ReviewLines } from './review-lines.js';
 import { ReviewList } from './review.styles.js';
-import { stepQuery, type StepName } from './steps.js';
+import { changeQuery, type StepName } from './steps.js';
 
-/** What the order holds, subject by subject, each with the way back to where it is changed. */
-export const ReviewRows = ({ order: { details, shipping, lines }, payment }: { order: Order; payment: string | undefined }) => {
+interface ReviewRowsProps {
+  order: Order;
+  payment: { id: PaymentMethodId; name: string } | undefined;
+}
+
+/** What the order holds, subject by subject, each with the way to where it is changed, and back here. */
+export const ReviewRows = ({ order, payment }: ReviewRowsProps) => {
   const t = useTexts('checkout');
   const href = useHref();
-  const { day } = useFormat();
-  const path = (step: StepName) => href('checkout', undefined, stepQuery(step));
+  const { details, shipping, lines, totals } = order;
+  const path = (step: StepName) => href('checkout', undefined, changeQuery(step));
   return (
     <ReviewList>
-      {details && (
-        <>
-          <Row title={t('review.customer')} change={path('details')}>
-            {details.company && <p>{details.company}</p>}
-            {`${details.contact.firstName} ${details.contact.lastName}`}
-            <p>{details.contact.email}</p>
-            <p>{details.contact.phone}</p>
-            {details.vatNumber && <p>{`${t('review.vatNumber')}: ${details.vatNumber}`}</p>}
-            {details.reference && <p>{`${t('review.reference')}: ${details.reference}`}</p>}
-            {details.note && <p>{`${t('review.note')}: ${details.note}`}</p>}
-          </Row>
-          <Row title={t('review.billing')} change={path('details')}>
-            <AddressText address={details.billing} />
-          </Row>
-          <Row title={t('review.shipping')} change={path('details')}>
-            {details.shipping ? <AddressText address={details.shipping} /> : t('review.sameAddress')}
-          </Row>
-        </>
-      )}
-      {shipping && (
-        <Row title={t('review.delivery')} change={path('delivery')}>
-          {t(`delivery.${shipping.method}`)}
-          <p>{day(shipping.date)}</p>
-        </Row>
-      )}
+      {details && <CustomerRows details={details} isFetched={shipping?.method === 'Pickup'} change={path('details')} />}
+      {shipping && <DeliveryRow shipping={shipping} change={path('delivery')} />}
       <Row title={t('review.payment')} change={path('payment')}>
-        {payment}
+        {payment?.name}
+        {payment && <p>{t(`payment.about.${payment.id}`)}</p>}
       </Row>
       <Row title={t('review.products')} change={href('cart')}>
-        <OrderLines lines={lines} />
+        <ReviewLines lines={lines} customerType={details?.customerType ?? 'Private'} />
+      </Row>
+      <Row title={t('review.totals')}>
+        <OrderTotals order={order} />
+        {totals.isReverseCharge && <Remark kind="info">{t('review.reverseCharge')}</Remark>}
       </Row>
     </ReviewList>
   );
 };
 
-const Row = ({ title, change, children }: { title: string; change: string; children: ReactNode }) => {
+const CustomerRows = ({ details, isFetched, change }: { details: NonNullable<Order['details']>; isFetched: boolean; change: string }) => {
+  const t = useTexts('checkout');
+  const { company, contact, vatNumber, reference, note, billing, shipping } = details;
+  return (
+    <>
+      <Row title={t('review.customer')} change={change}>
+        {company && <p>{company}</p>}
+        {`${contact.firstName} ${contact.lastName}`}
+        <p>{contact.email}</p>
+        <p>{contact.phone}</p>
+        {vatNumber && <p>{`${t('review.vatNumber')}: ${vatNumber}`}</p>}
+        {reference && <p>{`${t('review.reference')}: ${reference}`}</p>}
+        {note && <p>{`${t('review.note')}: ${note}`}</p>}
+      </Row>
+      <Row title={t('review.billing')} change={change}>
+        <AddressText address={billing} />
+      </Row>
+      {!isFetched && (
+        <Row title={t('review.shipping')} change={change}>
+          {shipping ? <AddressText address={shipping} /> : t('review.sameAddress')}
+        </Row>
+      )}
+    </>
+  );
+};
+
+const DeliveryRow = ({ shipping, change }: { shipping: NonNullable<Order['shipping']>; change: string }) => {
+  const t = useTexts('checkout');
+  const shippingDay = useShippingDay();
+  return (
+    <Row title={t('review.delivery')} change={change}>
+      {t(`delivery.${shipping.method}`)}
+      <p>{shippingDay(shipping)}</p>
+      {shipping.method === 'Pickup' && <PickupPoint />}
+    </Row>
+  );
+};
+
+const Row = ({ title, change, children }: { title: string; change?: string; children: ReactNode }) => {
   const t = useTexts('checkout');
   return (
     <div>
       <dt>{title}</dt>
       <dd>{children}</dd>
-      <dd>
-        <a href={change}>
-          <span aria-hidden="true">{t('review.change')}</span>
-          <VisuallyHidden>{t('review.changeNamed', { what: title })}</VisuallyHidden>
-        </a>
-      </dd>
+      {change && (
+        <dd className="change">
+          <a href={change}>
+            <span aria-hidden="true">{t('review.change')}</span>
+            <VisuallyHidden>{t('review.changeNamed', { what: title })}</VisuallyHidden>
+          </a>
+        </dd>
+      )}
     </div>
   );
 };

@@ -22,7 +22,7 @@ export const ReviewStep = ({ order }: { order: Order }) => {
 
   return (
     <div className="body">
-      <ReviewRows order={order} payment={method?.name} />
+      <ReviewRows order={order} payment={method} />
       <OrderConfirmation order={order} method={method?.id} />
     </div>
   );

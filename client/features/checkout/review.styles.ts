@@ -12,31 +12,56 @@ export const ReviewList = styled.dl`
     padding-block: 16px;
     border-bottom: 1px solid var(--line);
   }
-  dt {
+  > div > dt {
     font-weight: 600;
   }
-  dd {
+  > div > dd {
     grid-column: 1 / -1;
   }
   dd p {
     color: var(--ink-muted);
   }
-  dd:last-child {
+  > div > .change {
     grid-column: 2;
     grid-row: 1;
   }
+  li {
+    align-items: start;
+  }
+  b {
+    text-align: end;
+  }
+  @media (max-width: 575.98px) {
+    li {
+      grid-template-columns: 72px minmax(0, 1fr);
+    }
+    b {
+      grid-column: 2;
+      text-align: start;
+    }
+  }
+  b small {
+    font-weight: 400;
+  }
+  small[data-right] {
+    color: var(--success);
+  }
+  dd > [data-kind] {
+    margin-top: 12px;
+  }
   a {
+    display: inline-block;
     padding-block: 4px;
   }
   ${from.md} {
     > div {
       grid-template-columns: 200px minmax(0, 1fr) auto;
     }
-    dd {
+    > div > dd {
       grid-column: 2;
       grid-row: 1;
     }
-    dd:last-child {
+    > div > .change {
       grid-column: 3;
     }
   }
@@ -58,6 +83,12 @@ export const OrderBox = styled.form`
     justify-content: space-between;
     gap: 4px 16px;
     font-weight: 600;
+  }
+  > .pay s {
+    margin-inline-start: auto;
+    color: var(--ink-muted);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
   }
   > .pay strong {
     font: 600 2.25rem/1.1 var(--font-heading);

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { stepAt, stepIndex, stepNames, stepQuery, useSteps } from './steps.js';
+import { returnsToReview, stepAt, stepIndex, stepNames, stepQuery, useSteps } from './steps.js';
 import { StepBody } from './checkout.styles.js';
 
 /** One question a screen: its heading takes the focus when the reader comes from another step. */
@@ -23,6 +25,18 @@ export const StepFrame = ({ children }: { children: ReactNode }) => {
       </h1>
       {children}
     </StepBody>
+  );
+};
+
+/** The way on: to the next step, or back to the review where the reader came from to change something. */
+export const StepContinue = ({ isPending = false, children }: { isPending?: boolean; children: ReactNode }) => {
+  const t = useTexts('checkout');
+  const isHydrated = useIsHydrated();
+  const { place } = useNavigation();
+  return (
+    <Button data-waiting={!isHydrated || undefined} disabled={!isHydrated || isPending}>
+      {returnsToReview(place.search) ? t('review.backTo') : children}
+    </Button>
   );
 };
 

@@ -1,12 +1,17 @@
 import type { Order } from '../../../src/contract/order.js';
-import { askedStep, reachableStep, stepAt, stepNames, stepQuery } from './steps.js';
+import { renderHook } from '@testing-library/react';
+import { askedStep, reachableStep, stepAt, stepNames, stepQuery, useSteps } from './steps.js';
 
 const details = {} as Order['details'];
 const shipping = {} as Order['shipping'];
 
 describe('the steps of the checkout', () => {
   it.each([-1, stepNames.length, stepNames.length + 5, 0.5])('has no step %p', (index) => {
-    expect(() => stepAt(index)).toThrow('Invalid step');
+    expect(() => stepAt(index)).toThrow('Invalid step: the step index is below zero or beyond the total steps');
+  });
+
+  it('are known inside the checkout alone', () => {
+    expect(() => renderHook(useSteps)).toThrow('No steps context set');
   });
 
   it('keeps the first step at the bare path', () => {

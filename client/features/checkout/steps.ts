@@ -7,11 +7,11 @@ export type StepName = (typeof stepNames)[number];
 
 /**
  * The step at an index.
- * @throws Error `Invalid step` below zero or beyond the last step
+ * @throws Error below zero or beyond the last step
  */
 export const stepAt = (index: number): StepName => {
   const name = stepNames[index];
-  if (!name) throw new Error('Invalid step');
+  if (!name) throw new Error('Invalid step: the step index is below zero or beyond the total steps');
   return name;
 };
 
@@ -22,6 +22,10 @@ export const askedStep = (search: URLSearchParams): StepName => stepNames.find((
 
 /** The query that leads to a step. */
 export const stepQuery = (name: StepName): { step: StepName | undefined } => ({ step: stepIndex(name) === 0 ? undefined : name });
+
+/** The query that leads to a step to change something there, and from it back to the review. */
+export const changeQuery = (name: StepName): { step: StepName | undefined; back: StepName } => ({ ...stepQuery(name), back: 'review' });
+export const returnsToReview = (search: URLSearchParams): boolean => search.get('back') === 'review';
 
 /** How far the order has come: the last step that can be shown. How it is paid is chosen in the browser and asked there. */
 export const furthestStep = ({ details, shipping }: Pick<Order, 'details' | 'shipping'>): StepName => {
@@ -39,7 +43,7 @@ interface Steps {
   current: StepName;
   /** Whether the reader came here from another step, so that the focus must follow. */
   hasMoved: boolean;
-  /** @throws Error `Invalid step` */
+  /** @throws Error beyond the steps */
   goTo(index: number): Promise<void>;
 }
 export const [StepsProvider, useSteps] = createRequiredContext<Steps>('No steps context set');

@@ -3,6 +3,8 @@ import { TRPCClientError } from '@trpc/client';
 import type { ProblemCode } from '../../../src/contract/errors.js';
 import type { Order } from '../../../src/contract/order.js';
 import { euro, order, orderLine, price } from '../../../test/factories/order.js';
+import { useApi } from '../../core/api.js';
+import { useReadIfAny } from '../../core/read.js';
 import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import { OrderConfirmation } from './order-confirmation.js';
 
@@ -10,10 +12,13 @@ const refuse = (code: ProblemCode, current?: Order) => {
   throw TRPCClientError.from({ error: { message: code, code: -32000, data: { problem: { type: '', title: 'Nee', status: 409, code, errors: [], current } } } });
 };
 
-/** The last box of the checkout, ready to order. */
+const shown = order();
+/** The last box of the checkout, ready to order; it follows the order as the browser knows it. */
+const Box = () => <OrderConfirmation order={useReadIfAny(useApi().cart.order.queryOptions()) ?? shown} method="ideal" />;
+
 const open = (answers: Answers) => {
   const paths: string[] = [];
-  renderInApp(<OrderConfirmation order={order()} method="ideal" />, { namespaces: ['checkout', 'cart', 'form'], answers, onNavigate: (path) => void paths.push(path) });
+  renderInApp(<Box />, { namespaces: ['checkout', 'cart', 'form'], answers, onNavigate: (path) => void paths.push(path) });
   return { paths };
 };
 const accept = () => fireEvent.click(screen.getByRole('checkbox'));
@@ -60,12 +65,40 @@ describe('placing an order', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('says what changed and leaves the choice', async () => {
-    open({ 'orders.complete': () => refuse('ORDER_CHANGED', order({ version: 2, lines: [orderLine({ unitPrice: price(9900) })] })) });
+  it('says what changed, and orders at the new total by another press', async () => {
+    const dearer = order({ version: 2, lines: [orderLine({ unitPrice: price(9900) })] });
+    const totals: unknown[] = [];
+    open({
+      'orders.complete': (input) => {
+        totals.push((input as { input: { expectedTotal: unknown } }).input.expectedTotal);
+        return totals.length === 1 ? refuse('ORDER_CHANGED', dearer) : order({ state: 'awaitingPayment' });
+      },
+    });
     accept();
     fireEvent.click(orderButton());
     expect((await screen.findByRole('alert')).textContent).toMatch(/kostte €\s89,00 per stuk en kost nu €\s99,00.*Het totaal was €\s178,00 en is nu €\s198,00/);
-    expect(screen.getByRole('link', { name: 'Winkelwagen aanpassen' })).toBeTruthy();
+    expect(screen.getByText(/Te betalen/).closest('p')!.textContent).toMatch(/eerder €\s178,00€\s198,00/);
+    expect(screen.getByRole('link', { name: 'Terug naar de winkelwagen' })).toBeTruthy();
+    fireEvent.click(orderButton());
+    await waitFor(() => expect(totals).toEqual([euro(17800), euro(19800)]));
+  });
+
+  it('takes what there is, and only then lets order', async () => {
+    const short = (available: number, quantity: number) => order({ version: 2, lines: [orderLine({ available, quantity })] });
+    const updates: unknown[] = [];
+    open({
+      'orders.complete': () => refuse('OUT_OF_STOCK', short(1, 2)),
+      'cart.updateLine': (input) => (updates.push((input as { input: unknown }).input), short(1, 1)),
+    });
+    accept();
+    fireEvent.click(orderButton());
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nog 1/);
+    expect(screen.queryByRole('button', { name: 'Bestelling met betalingsverplichting' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Nemen wat er is' }));
+    await waitFor(() => expect(orderButton()).toBeTruthy());
+    expect(updates).toEqual([{ id: 'line-1', quantity: 1 }]);
+    expect(screen.getByRole('alert').textContent).toMatch(/1 in plaats van 2 .*€\s178,00 en is nu €\s89,00/);
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
   });
 
   it('goes to the order when it was placed already', async () => {

@@ -4,13 +4,13 @@ import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
 import { problemOf, useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
-import { changesBetween, type OrderChange } from './changes.js';
 import { attemptKey, forget } from './tab-memory.js';
 import { usePayment } from './use-payment.js';
 
 /** What stands between the shopper and the bank after a click on the order button. */
 export type Obstacle =
-  | { kind: 'changed'; changes: OrderChange[] }
+  /** The order is another one than was shown: it was refused, and the order as it is now is there to be looked at. */
+  | { kind: 'changed' }
   /** No answer: the order may or may not be placed; trying again is safe. */
   | { kind: 'unknown' }
   | { kind: 'refused'; error: unknown };
@@ -36,9 +36,8 @@ export const useOrderPlacing = (order: Order) => {
     // It was placed before: from another tab, or by a click whose answer was lost.
     if (problem.code === 'ORDER_NOT_OPEN') return toResult();
     if (!problem.current) return setObstacle({ kind: 'refused', error });
-    const current = problem.current as Order;
-    queryClient.setQueryData(api.cart.order.queryKey(), current);
-    setObstacle({ kind: 'changed', changes: changesBetween(order, current) });
+    queryClient.setQueryData(api.cart.order.queryKey(), problem.current as Order);
+    setObstacle({ kind: 'changed' });
   };
 
   const run = async (method: PaymentMethodId): Promise<void> => {

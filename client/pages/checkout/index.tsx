@@ -8,4 +8,4 @@ const CheckoutPage = () => (
   </div>
 );
 
-export default definePage({ namespaces: ['checkout', 'cart', 'form', 'yup'], frame: 'checkout', load: loadCheckout, Component: CheckoutPage });
+export default definePage({ namespaces: ['checkout', 'cart', 'auth', 'form', 'yup'], frame: 'checkout', load: loadCheckout, Component: CheckoutPage });

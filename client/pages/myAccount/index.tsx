@@ -1,4 +1,7 @@
+import type { Customer } from '../../../src/contract/customer.js';
 import { definePage, useNavigation } from '../../core/page.js';
+import { Library } from '../../features/account/library/library.js';
+import { loadLibrary } from '../../features/account/library/load-library.js';
 import { loadOrders } from '../../features/account/order-page.js';
 import { Overview } from '../../features/account/overview.js';
 import { useCustomer } from '../../features/account/use-customer.js';
@@ -12,7 +15,13 @@ const MyAccount = () => {
   const customer = useCustomer();
   const { search } = useNavigation().place;
   const view = shownView(search, customer !== null);
-  return <div className="container">{customer && !view ? <Overview customer={customer} news={<NewsRemark />} /> : <AuthView view={view ?? 'login'} />}</div>;
+  return <div className="container">{customer && !view ? <Own customer={customer} /> : <AuthView view={view ?? 'login'} />}</div>;
+};
+
+/** What a customer asked for of their own: `?view=designs` is what they saved. */
+const Own = ({ customer }: { customer: Customer }) => {
+  const { search } = useNavigation().place;
+  return search.get('view') === 'designs' ? <Library /> : <Overview customer={customer} news={<NewsRemark />} />;
 };
 
 export default definePage({
@@ -22,6 +31,7 @@ export default definePage({
     const customer = await queryClient.fetchQuery(api.user.me.queryOptions());
     const view = shownView(search, customer !== null);
     if (view) return loadAuth(view, context);
+    if (search.get('view') === 'designs') return loadLibrary(context);
     await loadOrders(context);
     return { title: texts('routes')('myAccount'), isPrivate: true };
   },

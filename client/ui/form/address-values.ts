@@ -4,4 +4,13 @@ import type { Country } from '../../../src/contract/locales.js';
 /** An address as it stands in a form: every field is there, and maybe empty. */
 export type AddressValues = Required<Address>;
 
+/** Its fields as they are read. */
+export const addressParts = ['street', 'houseNumber', 'addition', 'postcode', 'city', 'country'] as const satisfies (keyof AddressValues)[];
+
+/** Whether it says the same, part by part. */
+export const isSameAddress = (one: AddressValues, other: AddressValues): boolean => addressParts.every((part) => one[part] === other[part]);
+
+/** Whether nothing but a country stands in it. */
+export const isBlankAddress = ({ country: _, ...parts }: AddressValues): boolean => Object.values(parts).every((part) => part === '');
+
 export const blankAddress = (country: Country): AddressValues => ({ street: '', houseNumber: '', addition: '', postcode: '', city: '', country });

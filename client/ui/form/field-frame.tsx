@@ -10,6 +10,8 @@ export interface FieldProps<Values extends FieldValues> {
   label: string;
   hint?: string;
   isOptional?: boolean;
+  /** What is told of the value meanwhile; `null` while there is nothing to tell. Absent: nothing ever is. */
+  note?: ReactNode;
   /** Columns of six it takes on a wide screen; `half` is half the width on a phone too. */
   span?: 2 | 3 | 4 | 6 | 'half';
 }
@@ -36,6 +38,7 @@ export const FieldFrame = <Values extends FieldValues>({
   label,
   hint,
   isOptional = false,
+  note,
   span,
   children,
 }: FieldProps<Values> & { children(control: ControlProps): ReactNode }) => {
@@ -43,10 +46,10 @@ export const FieldFrame = <Values extends FieldValues>({
   const { formState } = useFormContext<Values>();
   const id = useId();
   const error = useFieldError(name);
-  const parts = { hint: `${id}-hint`, error: `${id}-error` };
+  const parts = { hint: `${id}-hint`, error: `${id}-error`, note: `${id}-note` };
   /** A hint that says the rule is not said twice. */
   const shownHint = hint === error?.message ? undefined : hint;
-  const describedBy = [shownHint && parts.hint, error && parts.error].filter(Boolean).join(' ');
+  const describedBy = [shownHint && parts.hint, error && parts.error, note && parts.note].filter(Boolean).join(' ');
   return (
     <FieldRow data-span={span}>
       <label htmlFor={id}>
@@ -59,6 +62,11 @@ export const FieldFrame = <Values extends FieldValues>({
           <Icon name="danger" size={18} />
           {error.message}
         </p>
+      )}
+      {note !== undefined && (
+        <div id={parts.note} aria-live="polite">
+          {note}
+        </div>
       )}
       {shownHint && <p id={parts.hint}>{shownHint}</p>}
     </FieldRow>

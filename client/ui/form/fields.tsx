@@ -4,15 +4,20 @@ import { Icon } from '../icon.js';
 import { FieldFrame, type FieldProps, useFieldError } from './field-frame.js';
 import { CheckRow } from './form.styles.js';
 
-type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'rows'>>;
+type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'rows'>>;
+
+interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values>, Passed<InputHTMLAttributes<HTMLInputElement>> {
+  /** Told when the reader has left the field. */
+  onLeave?(): void;
+}
 
 /** A line of text. Its rules stand in the form's schema. */
-export const TextField = <Values extends FieldValues>(props: FieldProps<Values> & Passed<InputHTMLAttributes<HTMLInputElement>>) => {
-  const { name, label, hint, isOptional, span, ...attributes } = props;
+export const TextField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
+  const { name, label, hint, isOptional, note, span, onLeave, ...attributes } = props;
   const { register } = useFormContext<Values>();
   return (
-    <FieldFrame<Values> {...{ name, label, hint, isOptional, span }}>
-      {(control) => <input type="text" aria-required={!isOptional} {...attributes} {...control} {...register(name)} />}
+    <FieldFrame<Values> {...{ name, label, hint, isOptional, note, span }}>
+      {(control) => <input type="text" aria-required={!isOptional} {...attributes} {...control} {...register(name, { onBlur: onLeave })} />}
     </FieldFrame>
   );
 };

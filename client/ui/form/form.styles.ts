@@ -63,6 +63,25 @@ export const FieldRow = styled.div`
     flex: none;
     margin-top: 2px;
   }
+  [aria-live]:empty {
+    display: contents;
+  }
+  [aria-live] p[data-kind] {
+    display: flex;
+    align-items: flex-start;
+    gap: 6px;
+    font-weight: 500;
+  }
+  p[data-kind='success'] {
+    color: var(--success);
+  }
+  p[data-kind='warning'] {
+    color: var(--warning);
+  }
+  p[data-kind] svg {
+    flex: none;
+    margin-top: 2px;
+  }
   .password {
     position: relative;
   }

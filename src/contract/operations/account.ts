@@ -1,5 +1,5 @@
 import { ByToken, ChangePassword, Customer, DeleteCustomer, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
-import { none, operation, type Operation } from '../operation.js';
+import { file, none, operation, type Operation } from '../operation.js';
 
 /** The signed-in customer. */
 export const account = {
@@ -25,6 +25,16 @@ export const account = {
   }),
   listSessions: operation('GET /me/sessions', { summary: 'Where the customer is signed in, newest first', input: none, output: SessionList, access: 'customer', extension: true }),
   endSessions: operation('DELETE /me/sessions', { summary: 'Sign out everywhere, here too', input: none, output: none, status: 204, access: 'customer', extension: true }),
+  exportMe: operation('GET /me/export', {
+    summary: 'Everything the shop keeps of the customer, as JSON in a ZIP',
+    input: none,
+    output: file,
+    errors: ['TOO_MANY_REQUESTS'],
+    produces: ['application/zip'],
+    access: 'customer',
+    extension: true,
+    perMinute: 20,
+  }),
   verifyEmail: operation('POST /me/verify', { summary: 'Confirm a changed e-mail address', input: ByToken, output: Customer, errors: ['NOT_FOUND', 'GONE', 'CONFLICT'] }),
   updateDetails: operation('PUT /me/details', { summary: 'Change names, phone, company or e-mail', input: UpdateDetails, output: Customer, access: 'customer' }),
 } as const satisfies Record<string, Operation>;

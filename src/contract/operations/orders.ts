@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { GetCreditNote, GetInvoice, OrderDocument } from '../document.js';
 import { idOf } from '../fields.js';
 import { file, none, operation, type Operation } from '../operation.js';
+import { OrderStorageItem } from '../storage.js';
 import {
   AddOrderLine,
   CalculateShipping,
@@ -17,6 +19,8 @@ import {
 } from '../order.js';
 
 const byOrder = z.strictObject({ id: idOf('order') });
+const documentTypes = ['application/pdf', 'application/xml'] as const;
+const byLine = z.strictObject({ id: idOf('orderLine') });
 const open = ['NOT_FOUND', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
 
 /** From the cart to a placed order, and back. */
@@ -35,7 +39,30 @@ export const orders = {
     output: Order,
     errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
   }),
-  removeOrderLine: operation('DELETE /orders/lines/{id}', { summary: 'Remove a line', input: z.strictObject({ id: idOf('orderLine') }), output: Order, errors: open }),
+  removeOrderLine: operation('DELETE /orders/lines/{id}', { summary: 'Remove a line', input: byLine, output: Order, errors: open }),
+  saveOrderLine: operation('POST /orders/lines/{id}/save', {
+    summary: 'Move a line to the library, for later',
+    input: byLine,
+    output: Order,
+    errors: open,
+    isIdempotent: true,
+    extension: true,
+  }),
+  orderStorageItem: operation('POST /Storage/{id}/order', {
+    summary: 'Put saved goods in the cart: what was put aside for later moves, a design stays',
+    input: OrderStorageItem,
+    output: Order,
+    errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
+    isIdempotent: true,
+    extension: true,
+  }),
+  acknowledgeChanges: operation('POST /orders/changes/seen', {
+    summary: 'The shopper knows what changed about the cart; what is not known any more leaves it',
+    input: none,
+    output: Order,
+    errors: open,
+    extension: true,
+  }),
   listOrders: operation('GET /Orders', { summary: 'The customer’s placed orders, newest first', input: ListOrders, output: OrderPage, access: 'customer' }),
   getOrder: operation('GET /Orders/{id}', { summary: 'An order; `current` is the cart', input: byOrder, output: Order, errors: ['NOT_FOUND'] }),
   calculateShipping: operation('POST /Orders/shipping/calculate', {
@@ -69,11 +96,26 @@ export const orders = {
     extension: true,
   }),
   getInvoice: operation('GET /Orders/{id}/invoice', {
-    summary: 'The invoice of a placed order',
-    input: byOrder,
+    summary: 'The invoice of a placed order: PDF, or UBL for the bookkeeping of businesses in Belgium and Germany',
+    input: GetInvoice,
     output: file,
+    errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
+    produces: documentTypes,
+    extension: true,
+  }),
+  getCreditNote: operation('GET /Orders/{id}/creditnotes/{number}', {
+    summary: 'A credit note to the invoice of an order, in the same formats',
+    input: GetCreditNote,
+    output: file,
+    errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
+    produces: documentTypes,
+    extension: true,
+  }),
+  listOrderDocuments: operation('GET /Orders/{id}/documents', {
+    summary: 'What an order has on paper: the invoice, then its credit notes, with the formats each can be had in',
+    input: byOrder,
+    output: z.array(OrderDocument),
     errors: ['NOT_FOUND'],
-    produces: ['application/pdf'],
     extension: true,
   }),
 } as const satisfies Record<string, Operation>;

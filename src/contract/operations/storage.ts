@@ -16,6 +16,7 @@ import {
   StorageItem,
   StoragePage,
   StorageVerdict,
+  UpdateStorageItem,
   ValidateStorageItem,
 } from '../storage.js';
 
@@ -55,6 +56,13 @@ export const storage = {
     produces: ['application/json', 'text/csv', 'application/zip'],
   }),
   getStorageItem: operation('GET /Storage/{id}', { summary: 'A saved item', input: byStorageItem, output: StorageItem, errors: ['NOT_FOUND'] }),
+  updateStorageItem: operation('PUT /Storage/{id}', {
+    summary: 'Name an item anew, or note something else about it',
+    input: UpdateStorageItem,
+    output: StorageItem,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
   deleteStorageItem: operation('DELETE /Storage/{id}', {
     summary: 'Delete an item; it can be restored unless `permanent`',
     input: DeleteStorageItem,

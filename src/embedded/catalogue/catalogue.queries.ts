@@ -95,6 +95,7 @@ export const selectForLines = (db: Executor, locale: Locale, ids: readonly strin
       tiers: product.tiers,
       stock: product.stock,
       isWarehouse: product.isWarehouse,
+      isOnSale: product.isOnSale,
       leadDays: product.leadDays,
       packaging: product.packaging,
     })

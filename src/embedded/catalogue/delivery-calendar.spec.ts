@@ -24,4 +24,15 @@ describe('the delivery calendar', () => {
     expect(calendar.promise({ leadDays: 0, locale: 'fr-FR', country: 'be', at }).dispatchOn).toBe('2026-07-14');
     expect(calendar.promise({ leadDays: 0, locale: 'en-GB', at }).dispatchOn).toBe('2026-07-13');
   });
+
+  it('names the holidays there in the reader’s language, and those of the works where goods are fetched', () => {
+    const { today, there, here } = calendar.workdays({ leadDays: 0, locale: 'de-DE', country: 'de', at: new Date('2026-12-22T10:00:00Z') });
+    expect([today, there.holidayOf('2026-12-25'), there.holidayOf('2026-10-03'), there.holidayOf('2026-12-24')]).toEqual([
+      '2026-12-22',
+      '1. Weihnachtstag',
+      'Tag der Deutschen Einheit',
+      undefined,
+    ]);
+    expect([here.holidayOf('2026-04-27'), here.holidayOf('2026-10-03'), here.readyFrom]).toEqual(['Königstag', undefined, '15:00']);
+  });
 });

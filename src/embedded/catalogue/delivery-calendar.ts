@@ -2,9 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import Holidays from 'date-holidays';
 import { BRAND } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
-import { type Country, type Locale, localeTable } from '../../contract/locales.js';
+import { type Country, type Language, type Locale, localeTable } from '../../contract/locales.js';
 import type { DeliveryPromise } from '../../contract/product.js';
 import { deliveryPromise, type IsHoliday } from '../../domain/ordering-hours.js';
+import { localTime } from '../../domain/zoned-time.js';
 
 export interface AskedPromise {
   /** Working days to dispatch. */
@@ -16,6 +17,20 @@ export interface AskedPromise {
   at?: Date;
 }
 
+/** Working days of a country. */
+export interface DaysSomewhere {
+  promise: Pick<DeliveryPromise, 'dispatchOn' | 'deliverOn'>;
+  /** Name of a public holiday in the reader's language; undefined for any other day. */
+  holidayOf(day: string): string | undefined;
+}
+export interface Workdays {
+  /** The day it is at the shop. */
+  today: string;
+  there: DaysSomewhere;
+  /** Where goods are fetched, in which hours, and from when on the day they are ready (`15:00`). */
+  here: DaysSomewhere & { slots: readonly string[]; readyFrom: string };
+}
+
 /** Bank holidays differ within the United Kingdom; England's are taken. */
 const regions: Partial<Record<Country, string>> = { gb: 'eng' };
 
@@ -23,7 +38,7 @@ const regions: Partial<Record<Country, string>> = { gb: 'eng' };
 @Injectable()
 export class DeliveryCalendar {
   private readonly calendars = new Map<Country, Holidays>();
-  private readonly years = new Map<string, ReadonlySet<string>>();
+  private readonly years = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(@Inject(BRAND) private readonly brand: Brand) {}
 
@@ -37,16 +52,29 @@ export class DeliveryCalendar {
     return deliveryPromise({ at, timeZone: localeTable[locale].timeZone, cutOff: this.brand.deliveryTime, leadDays, isHoliday: this.isHoliday(country) });
   }
 
-  /** Working them out takes milliseconds; a year's are kept. */
-  private holidaysOf(country: Country, year: string): ReadonlySet<string> {
-    const key = `${country} ${year}`;
+  /** The days on which goods can arrive, and those on which they can be fetched where they are made. */
+  workdays({ leadDays, locale, country, at = new Date() }: AskedPromise & { country: Country }): Workdays {
+    const { pickup, deliveryTime } = this.brand;
+    const here = pickup.address.country;
+    const { language, timeZone } = localeTable[locale];
+    const daysIn = (where: Country): DaysSomewhere => ({
+      promise: this.promise({ leadDays, locale, country: where, at }),
+      holidayOf: (day) => this.holidaysOf(where, day.slice(0, 4), language).get(day),
+    });
+    const readyFrom = `${String(deliveryTime.hours).padStart(2, '0')}:${String(deliveryTime.minutes).padStart(2, '0')}`;
+    return { today: localTime(at, timeZone).day, there: daysIn(country), here: { ...daysIn(here), slots: pickup.slots, readyFrom } };
+  }
+
+  /** Their names by day. Working them out takes milliseconds; a year's are kept. */
+  private holidaysOf(country: Country, year: string, language?: Language): ReadonlyMap<string, string> {
+    const key = `${country} ${year} ${language ?? ''}`;
     let days = this.years.get(key);
     if (!days) {
-      days = new Set(
+      days = new Map(
         this.calendarOf(country)
-          .getHolidays(Number(year))
+          .getHolidays(Number(year), language)
           .filter(({ type }) => type === 'public')
-          .map(({ date }) => date.slice(0, 10)),
+          .map(({ date, name }) => [date.slice(0, 10), name]),
       );
       this.years.set(key, days);
     }

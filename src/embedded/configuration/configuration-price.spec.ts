@@ -61,4 +61,23 @@ describe('the price of a piece cut from a sheet', () => {
       }),
     );
   });
+
+  it('is the exact product of price, area and reduction, a half rounded up, without a binary fraction', () => {
+    const exactly = (price: number, factors: number[], divisors: number[]) => {
+      const [above, below] = [factors, divisors].map((all) => all.reduce((whole, one) => whole * BigInt(one), 1n)) as [bigint, bigint];
+      const doubled = 2n * BigInt(price) * below;
+      // The one whole number within half a unit, the upper one of two.
+      expect(doubled > 2n * above - below && doubled <= 2n * above + below).toBe(true);
+    };
+    const side = (max: number) => fc.integer({ min: 500, max: max - 1 });
+    fc.assert(
+      fc.property(side(2000), side(1000), fc.integer({ min: 1, max: 200_000 }), fc.integer({ min: 1, max: 90_000 }), (width, height, perSquareMetre, piece) => {
+        const priced = { ...model, area: { ...model.area!, sawLoss: 0, perSquareMetre: { EUR: perSquareMetre, GBP: 1 } } };
+        const list = { prices: { EUR: piece, GBP: 1 }, tiers: [] };
+        exactly(sumOf(priceSteps(priced, list, evaluate(priced, { size: { width, height } }), 'EUR', 1)), [perSquareMetre, width, height], [1_000_000]);
+      }),
+      // 0.285 m² at 25.00 is 7.125: with binary fractions it came to 7.12.
+      { numRuns: 500, examples: [[500, 570, 2500, 5000]] },
+    );
+  });
 });

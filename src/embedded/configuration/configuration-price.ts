@@ -1,6 +1,6 @@
 import type { Choice, Dimensions } from '../../contract/configuration.js';
 import type { Currency } from '../../contract/locales.js';
-import { roundHalfUp } from '../../domain/money.js';
+import { roundedRatio } from '../../domain/money.js';
 import { type PricedGoods, unitGross } from '../../domain/tier-price.js';
 import type { ConfigurationModel, SurchargeModel } from './configuration-model.js';
 import { isDimensions, type Settled } from './evaluate.js';
@@ -10,21 +10,24 @@ export interface Step {
   step: 'base' | 'tier' | 'area' | 'cutting' | 'option';
   optionId: string | null;
   amount: number;
+  /** What it adds in percent, where that is its rule. */
+  percent?: number;
 }
 
 const millimetres = 1000;
-const areaOf = ({ width, height }: Dimensions): number => (width / millimetres) * (height / millimetres);
-const edgeOf = ({ width, height }: Dimensions): number => (2 * (width + height)) / millimetres;
+const squareMillimetres = 1_000_000;
+/** A percentage is written with at most two decimals. */
+const hundredths = 100;
 
 /** Gross minor units a surcharge adds to a piece. @param base what percentages are of */
 const surchargeOf = (surcharge: SurchargeModel, currency: Currency, base: number, size: Dimensions | undefined, count: number): number => {
   switch (surcharge.per) {
     case 'percent':
-      return roundHalfUp((base * surcharge.percent) / 100);
+      return roundedRatio([base, Math.round(surcharge.percent * hundredths)], [100, hundredths]);
     case 'm2':
-      return roundHalfUp(surcharge.price[currency] * (size ? areaOf(size) : 1));
+      return size ? roundedRatio([surcharge.price[currency], size.width, size.height], [squareMillimetres]) : surcharge.price[currency];
     case 'm':
-      return roundHalfUp(surcharge.price[currency] * (size ? edgeOf(size) : 1));
+      return size ? roundedRatio([surcharge.price[currency], 2, size.width + size.height], [millimetres]) : surcharge.price[currency];
     default:
       return surcharge.price[currency] * count;
   }
@@ -50,16 +53,18 @@ export const cutOf = (settled: readonly Settled[]): Cut | undefined => {
 };
 
 type Area = NonNullable<ConfigurationModel['area']>;
-/** m² that are charged for: the piece and the saw's cut beside it, where there is one. */
-export const chargedArea = ({ minimum, sawLoss = 0 }: Area, { size, sheet }: Cut): number => {
+/** mm² that are charged for: the piece and the saw's cut beside it, where there is one. Whole, so that prices are exact. */
+const chargedMillimetres = ({ minimum, sawLoss = 0 }: Area, { size, sheet }: Cut): number => {
   const taken = (side: 'width' | 'height') => size[side] + (size[side] < sheet[side] ? sawLoss : 0);
-  return Math.max(areaOf({ width: taken('width'), height: taken('height') }), minimum);
+  return Math.max(taken('width') * taken('height'), Math.round(minimum * squareMillimetres));
 };
+/** The same in m². */
+export const chargedArea = (area: Area, cut: Cut): number => chargedMillimetres(area, cut) / squareMillimetres;
 
 /** The price of one piece by its area, without and with what the saw takes: the tier's reduction is kept. */
 const areaPrices = (area: Area, cut: Cut, goods: PricedGoods, currency: Currency, tiered: number) => {
-  const priced = (squareMetres: number) => roundHalfUp((area.perSquareMetre[currency] * squareMetres * tiered) / goods.prices[currency]);
-  return { net: priced(chargedArea({ ...area, sawLoss: 0 }, cut)), charged: priced(chargedArea(area, cut)) };
+  const priced = (taken: number) => roundedRatio([area.perSquareMetre[currency], taken, tiered], [squareMillimetres, goods.prices[currency]]);
+  return { net: priced(chargedMillimetres({ ...area, sawLoss: 0 }, cut)), charged: priced(chargedMillimetres(area, cut)) };
 };
 
 /**
@@ -73,7 +78,16 @@ export const priceSteps = (model: ConfigurationModel, goods: PricedGoods, settle
   const { net, charged } = model.area && cut ? areaPrices(model.area, cut, goods, currency, tiered) : { net: tiered, charged: tiered };
   const options = settled.flatMap((one): Step[] => {
     const surcharge = chosenSurcharge(one);
-    return surcharge ? [{ step: 'option', optionId: one.option.id, amount: surchargeOf(surcharge, currency, charged, cut?.size, countOf(one.choice)) }] : [];
+    return surcharge
+      ? [
+          {
+            step: 'option',
+            optionId: one.option.id,
+            amount: surchargeOf(surcharge, currency, charged, cut?.size, countOf(one.choice)),
+            ...(surcharge.per === 'percent' && { percent: surcharge.percent }),
+          },
+        ]
+      : [];
   });
   const steps: Step[] = [
     { step: 'base', optionId: null, amount: base },

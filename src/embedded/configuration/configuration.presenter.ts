@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
 import { isDeepStrictEqual } from 'node:util';
 import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../contract/configuration.js';
-import { type Locale, localeTable } from '../../contract/locales.js';
+import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
 import type { Picture } from '../../contract/product.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
-import { tiersOf, unitGross } from '../../domain/tier-price.js';
+import { type PricedGoods, tiersOf, unitGross } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
-import type { ConfiguredGoods } from './configured-goods.js';
+import { formatNumber } from '../formats.js';
+import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
-import { chargedArea, cutOf, priceSteps, sumOf } from './configuration-price.js';
+import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
 import { evaluate, isDimensions, isEmpty, type Remark, type Settled } from './evaluate.js';
 
@@ -63,13 +64,12 @@ export class ConfigurationPresenter {
   preview(wish: Wish, product: ProductRow, locale: Locale): ConfigurationPreview {
     const model = modelOf(product);
     const settled = evaluate(model, wish.choices);
-    const { currency, country, language } = localeTable[locale];
+    const { currency, country } = localeTable[locale];
     const unitPriceAt = (quantity: number) => sumOf(priceSteps(model, product, settled, currency, quantity));
     const steps = priceSteps(model, product, settled, currency, wish.quantity);
     const gross = sumOf(steps);
     const crop = cropRemarks(model, settled, wish);
     const isComplete = this.isComplete(wish, product);
-    const labels = new Map(model.options.map(({ id, label }) => [id, label[language]]));
     return {
       productId: product.id,
       quantity: wish.quantity,
@@ -85,13 +85,24 @@ export class ConfigurationPresenter {
         return { ...tier, priceIncludingVat: includingVat, priceExcludingVat: excludingVat };
       }),
       area: this.area(model, product, settled, wish.quantity, locale),
-      trace: steps.map(({ step, optionId, amount }) => ({
-        step,
-        optionId,
-        label: optionId ? labels.get(optionId)! : this.i18n.translate(`components.configuration.steps.${step}`, { lang: locale }),
-        amount: { amount, currency },
-      })),
+      trace: this.trace(steps, model, currency, locale),
     };
+  }
+
+  /** The price of a piece of plain goods, step by step. */
+  plainTrace(goods: PricedGoods, quantity: number, currency: Currency, locale: Locale): PriceTrace {
+    return this.trace(priceSteps(plain, goods, [], currency, quantity), plain, currency, locale);
+  }
+
+  private trace(steps: readonly Step[], { options }: ConfigurationModel, currency: Currency, locale: Locale): PriceTrace {
+    const labels = new Map(options.map(({ id, label }) => [id, label[localeTable[locale].language]]));
+    const ofStep = (step: Step['step']): string => this.i18n.translate(`components.configuration.steps.${step}`, { lang: locale });
+    return steps.map(({ step, optionId, amount, percent }) => ({
+      step,
+      optionId,
+      label: (optionId ? labels.get(optionId)! : ofStep(step)) + (percent === undefined ? '' : ` (${formatNumber(percent, locale, 2)} %)`),
+      amount: { amount, currency },
+    }));
   }
 
   private area({ area }: ConfigurationModel, product: ProductRow, settled: readonly Settled[], quantity: number, locale: Locale): ConfigurationPreview['area'] {
@@ -121,6 +132,7 @@ export class ConfigurationPresenter {
       isComplete: this.isComplete(row, product),
       isPersonal: row.crop !== null || settled.some(isPersonal),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
+      trace: (currency, quantity) => this.trace(priceSteps(model, product, settled, currency, quantity), model, currency, locale),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,
     };

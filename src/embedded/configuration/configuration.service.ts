@@ -3,11 +3,11 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { Choices, Configuration, ConfigurationPreview, PhotoPrint } from '../../contract/configuration.js';
 import { Problem } from '../../contract/errors.js';
-import { type Locale, localeTable } from '../../contract/locales.js';
+import { type Currency, type Locale, localeTable } from '../../contract/locales.js';
 import type { QuantityPrice } from '../../contract/product.js';
 import { fitsPrint, printDpi } from '../../domain/dpi.js';
 import { priceOf } from '../../domain/money.js';
-import { quantityPrice } from '../../domain/tier-price.js';
+import { type PricedGoods, quantityPrice } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed, replayOf } from '../idempotency/idempotency.js';
@@ -15,8 +15,18 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
 import { ConfigurationPresenter, modelOf, type Wish } from './configuration.presenter.js';
-import { type ConfigurationRow, findOwnConfiguration, findProduct, findWithProducts, isInOrder, isPrinted, type ProductRow, saveConfiguration } from './configuration.store.js';
-import type { ConfiguredGoods } from './configured-goods.js';
+import {
+  type ConfigurationRow,
+  findOwnConfiguration,
+  findProduct,
+  findWithProducts,
+  isInLibrary,
+  isInOrder,
+  isPrinted,
+  type ProductRow,
+  saveConfiguration,
+} from './configuration.store.js';
+import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import { evaluate, misfits } from './evaluate.js';
 import type { ConfigurationModel } from './configuration-model.js';
 
@@ -123,6 +133,11 @@ export class ConfigurationService {
     if (product.configuration && !this.presenter.isComplete(wish, product)) throw new Problem('CONFIGURATION_INCOMPLETE');
   }
 
+  /** How the price of a piece of plain goods is made. */
+  plainTrace(goods: PricedGoods, quantity: number, currency: Currency, locale: Locale): PriceTrace {
+    return this.presenter.plainTrace(goods, quantity, currency, locale);
+  }
+
   /** What order lines show and cost, in one query; unknown ids are left out. */
   async forLines(tx: Executor, ids: readonly string[], locale: Locale): Promise<Map<string, ConfiguredGoods>> {
     if (ids.length === 0) return new Map();
@@ -171,10 +186,10 @@ export class ConfigurationService {
     return { quantity, choices, crop };
   }
 
-  /** What an order names, a cart too, stays as it is: changes go to a copy, which its line may take instead. */
+  /** What an order names, a cart too, or a library keeps, stays as it is: changes go to a copy, which a line may take instead. */
   private async save(tx: Executor, wish: { known: ConfigurationRow | undefined; owner: Owner; product: ProductRow } & Wish): Promise<ConfigurationRow> {
     const { known, owner, product, ...facts } = wish;
-    const isKept = known && (await isInOrder(tx, known.id));
+    const isKept = known && ((await isInOrder(tx, known.id)) || (await isInLibrary(tx, known.id)));
     if (isKept && isDeepStrictEqual([facts.choices, facts.crop], [known.choices, known.crop])) return { ...known, quantity: facts.quantity };
     const id = known && !isKept ? known.id : newId();
     const isCutAnew = known?.crop && id === known.id && facts.crop?.preview !== known.crop.preview;

@@ -3,6 +3,7 @@ import type { Executor } from '../database/database.module.js';
 import { product } from '../catalogue/catalogue.tables.js';
 import type { Owner } from '../identity/identity.js';
 import { orderLineTable } from '../orders/orders.tables.js';
+import { storageItemTable } from '../storage/storage.tables.js';
 import { configurationTable } from './configuration.tables.js';
 
 export type ConfigurationRow = typeof configurationTable.$inferSelect;
@@ -35,6 +36,10 @@ export const findWithProducts = (tx: Executor, ids: readonly string[]) =>
 /** Whether an order names it, the open one too: what somebody is to get never changes under their hands. */
 export const isInOrder = async (tx: Executor, id: string): Promise<boolean> =>
   (await tx.select({ id: orderLineTable.id }).from(orderLineTable).where(eq(orderLineTable.configurationId, id)).limit(1)).length > 0;
+
+/** Whether somebody keeps it in their library, deleted things too: they can come back. */
+export const isInLibrary = async (tx: Executor, id: string): Promise<boolean> =>
+  (await tx.select({ id: storageItemTable.id }).from(storageItemTable).where(eq(storageItemTable.configurationId, id)).limit(1)).length > 0;
 
 /** Whether another configuration of the owner shows the same print. */
 export const isPrinted = async (tx: Executor, preview: string, id: string): Promise<boolean> => {

@@ -1,5 +1,9 @@
+import type { ConfigurationPreview } from '../../contract/configuration.js';
 import type { Currency } from '../../contract/locales.js';
 import type { Owner } from '../identity/identity.js';
+
+/** How a price is made, step by step, in the reader's language. */
+export type PriceTrace = ConfigurationPreview['trace'];
 
 /** A configuration as an order line needs it. */
 export interface ConfiguredGoods {
@@ -11,6 +15,8 @@ export interface ConfiguredGoods {
   isPersonal: boolean;
   /** Gross minor units of one piece when `quantity` pieces are bought. */
   unitGross(currency: Currency, quantity: number): number;
+  /** The steps to that price. */
+  trace(currency: Currency, quantity: number): PriceTrace;
   /** What was chosen, in the reader's language. */
   choices: { label: string; value: string }[];
   /** Path of the print's preview. */

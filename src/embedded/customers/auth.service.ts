@@ -57,16 +57,16 @@ export class AuthService {
   }
 
   /** Answers before it looks, so that nobody can time whether the address is known. */
-  forgot({ email }: Given<'forgotPassword'>, call: CallContext): void {
-    void this.mailReset(email, call).catch((error: unknown) => this.logger.error(`A reset could not be mailed: ${describeError(error)}`));
+  forgot(wish: Given<'forgotPassword'>, call: CallContext): void {
+    void this.mailReset(wish, call).catch((error: unknown) => this.logger.error(`A reset could not be mailed: ${describeError(error)}`));
   }
 
-  private async mailReset(email: string, { locale }: CallContext): Promise<void> {
+  private async mailReset({ email, next }: Given<'forgotPassword'>, { locale }: CallContext): Promise<void> {
     await this.db.transaction(async (tx) => {
       const customer = await findByEmail(tx, email);
       if (!customer) return;
       const token = await issueToken(tx, 'reset', customer.id, { email: customer.email });
-      const link = { page: 'myAccount', query: { view: 'reset', token } } as const;
+      const link = { page: 'myAccount', query: { view: 'reset', token, ...(next && { next }) } } as const;
       await this.outbox.queue(tx, this.letters.write('passwordReset', { to: customer.email, locale, name: customer.firstName, link }));
     });
   }

@@ -19,5 +19,6 @@ import { SignInThrottle } from './sign-in-throttle.js';
   imports: [MailModule, OrdersModule, StorageModule, UploadsModule, ValidationModule],
   controllers: [AuthController, AccountController],
   providers: [AuthService, AccountService, RegistrationService, Passwords, SecurityService, Sessions, SignInThrottle],
+  exports: [AccountService],
 })
 export class CustomersModule {}

@@ -1,7 +1,7 @@
 import { octaveBands } from '../../domain/acoustics.js';
 import { axisOf } from '../../domain/axis.js';
 import { fonts, type Pdf } from '../pdf.js';
-import { inks } from './sheet.js';
+import { inks } from '../sheet.js';
 
 interface CurveFacts {
   bands: readonly number[];

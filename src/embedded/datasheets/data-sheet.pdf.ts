@@ -5,7 +5,7 @@ import { octaveBands, speechMean } from '../../domain/acoustics.js';
 import { formatDay, formatNumber } from '../formats.js';
 import { fonts, printPdf } from '../pdf.js';
 import { drawCurve } from './absorption-curve.js';
-import { inks, left, right, Sheet } from './sheet.js';
+import { inks, left, right, Sheet } from '../sheet.js';
 
 export interface DataSheetFacts {
   product: Product;
@@ -26,22 +26,8 @@ const beside = left + pictureSide + 28;
 
 const letterhead = (sheet: Sheet, { brand, mark, day, locale, say }: DataSheetFacts): void => {
   const { pdf } = sheet;
-  const size = Number(mark.viewBox.split(' ')[2]);
-  sheet.ornament(() => {
-    pdf.save().translate(left, left - 8);
-    pdf.scale(26 / size);
-    for (const { d, fill, stroke, strokeWidth = 1 } of mark.shapes) {
-      if (fill) pdf.path(d).fill(fill);
-      if (stroke) pdf.path(d).lineWidth(strokeWidth).stroke(stroke);
-    }
-    pdf.restore();
-  });
+  sheet.brand(mark, brand.siteName);
   sheet.part('P', () => {
-    pdf
-      .font(fonts.bold)
-      .fontSize(14)
-      .fillColor(inks.text)
-      .text(brand.siteName, left + 34, left, { lineBreak: false });
     pdf.font(fonts.plain).fontSize(9).fillColor(inks.muted);
     pdf.text(`${say('title')} · ${formatDay(day, locale)}`, beside, left + 3, { width: right - beside, align: 'right' });
   });

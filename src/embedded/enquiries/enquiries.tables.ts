@@ -22,7 +22,7 @@ export const enquiryTable = pgTable(
     orderNumber: text('order_number'),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [index('enquiry_by_age').on(table.receivedAt)],
+  (table) => [index('enquiry_by_age').on(table.receivedAt), index('enquiry_by_email').on(sql`lower(${table.email})`)],
 );
 
 /** Who gets the newsletter: whoever said so twice. */

@@ -11,11 +11,21 @@ class InvoicesController {
   constructor(private readonly invoices: InvoicesService) {}
 
   @Serves(shopApi.getInvoice)
-  async get(@Input(shopApi.getInvoice) order: Given<'getInvoice'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
-    await sendFile(reply, await this.invoices.get(order, call));
+  async get(@Input(shopApi.getInvoice) wish: Given<'getInvoice'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+    await sendFile(reply, await this.invoices.get(wish, call));
+  }
+
+  @Serves(shopApi.getCreditNote)
+  async getCreditNote(@Input(shopApi.getCreditNote) wish: Given<'getCreditNote'>, @Call() call: CallContext, @Res() reply: FastifyReply) {
+    await sendFile(reply, await this.invoices.getCreditNote(wish, call));
+  }
+
+  @Serves(shopApi.listOrderDocuments)
+  list(@Input(shopApi.listOrderDocuments) order: Given<'listOrderDocuments'>, @Call() call: CallContext) {
+    return this.invoices.list(order, call);
   }
 }
 
-/** Invoices of placed orders. */
+/** Invoices of placed orders, and their credit notes. */
 @Module({ imports: [OrdersModule], controllers: [InvoicesController], providers: [InvoicesService] })
 export class InvoicesModule {}

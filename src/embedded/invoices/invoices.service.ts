@@ -1,22 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
-import { BRAND } from '../../config/brand.js';
+import type { SentFile } from '../../common/send-file.js';
+import { BRAND, loadSite } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
+import type { DocumentFormat, OrderDocument } from '../../contract/document.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
 import { findOwn } from '../orders/order.store.js';
-import { renderInvoice } from './invoice.pdf.js';
-import { findInvoice } from './invoice.store.js';
+import { creditNotesOf, findInvoice, paidAtOf } from './invoice.store.js';
+import { creditNotePaper, invoicePaper, type Paper, type PaperFacts } from './paper.js';
+import { renderPaper } from './paper.pdf.js';
+import { electronicAddressOf } from './ubl/electronic-address.js';
+import { writeUbl } from './ubl/write-ubl.js';
 
-export interface Document {
-  name: string;
-  type: string;
-  content: Buffer;
-}
-
+/** What an order has on paper: its invoice, and the credit notes that take of it. */
 @Injectable()
 export class InvoicesService {
   constructor(
@@ -27,13 +27,44 @@ export class InvoicesService {
     @Inject(BRAND) private readonly brand: Brand,
   ) {}
 
-  /** The invoice of the caller's placed order, in the order's language. @throws Problem NOT_FOUND */
-  async get({ id }: Given<'getInvoice'>, call: CallContext): Promise<Document> {
+  /** The invoice of the caller's placed order, in the order's language. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
+  async get({ id, format }: Given<'getInvoice'>, call: CallContext): Promise<SentFile> {
+    const facts = await this.requireFacts(id, call);
+    return this.write(invoicePaper(facts), format, facts.invoice.issuedAt);
+  }
+
+  /** A credit note of the caller's order. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
+  async getCreditNote({ id, number, format }: Given<'getCreditNote'>, call: CallContext): Promise<SentFile> {
+    const facts = await this.requireFacts(id, call);
+    const note = facts.creditNotes.find((one) => one.number === number);
+    if (!note) throw new Problem('NOT_FOUND');
+    return this.write(creditNotePaper(facts, note), format, note.issuedAt);
+  }
+
+  /** The invoice, then its credit notes, oldest first. @throws Problem NOT_FOUND */
+  async list({ id }: Given<'listOrderDocuments'>, call: CallContext): Promise<OrderDocument[]> {
+    const { order, invoice, creditNotes } = await this.requireFacts(id, call);
+    const formats: DocumentFormat[] = electronicAddressOf(order) ? ['pdf', 'ubl'] : ['pdf'];
+    return [
+      { kind: 'invoice', number: invoice.number, issuedAt: invoice.issuedAt.toISOString(), cause: null, total: order.totals.total, formats },
+      ...creditNotes.map(({ number, issuedAt, cause, total }) => ({ kind: 'creditNote' as const, number, issuedAt: issuedAt.toISOString(), cause, total, formats })),
+    ];
+  }
+
+  private async requireFacts(id: string, call: CallContext): Promise<PaperFacts> {
     const row = await findOwn(this.db, id, await this.identity.requireOwner(call));
     const invoice = row && (await findInvoice(this.db, row.id));
     if (!invoice) throw new Problem('NOT_FOUND');
     const order = await this.presenter.present(this.db, row, row.locale);
-    const content = await renderInvoice(order, invoice, this.brand, (key, args = {}) => this.i18n.translate(`components.invoice.${key}`, { lang: row.locale, args }));
-    return { name: `${invoice.number}.pdf`, type: 'application/pdf', content };
+    return { order, invoice, creditNotes: await creditNotesOf(this.db, row.id), paidAt: await paidAtOf(this.db, row.id) };
+  }
+
+  private async write(paper: Paper, format: DocumentFormat, createdAt: Date): Promise<SentFile> {
+    const say = (key: string, args = {}): string => this.i18n.translate(`components.invoice.${key}`, { lang: paper.order.locale, args });
+    if (format === 'ubl') return { name: `${paper.number}.xml`, type: 'application/xml', content: Buffer.from(writeUbl(paper, this.brand, say)) };
+    const { theme, look } = await loadSite(this.brand.code);
+    const methodName = (method: string): string => this.i18n.translate(`components.paymentMethods.${method}`, { lang: paper.order.locale });
+    const content = await renderPaper(paper, { brand: this.brand, mark: look.logo, colour: theme.colors.primary, createdAt, say, methodName });
+    return { name: `${paper.number}.pdf`, type: 'application/pdf', content };
   }
 }

@@ -5,6 +5,9 @@ import type { Executor } from '../database/database.module.js';
 export interface JobPayloads {
   send_mail: { id: string };
   deliver_webhook: { id: string };
+  close_payment: { id: string };
+  refund_payment: { id: string };
+  ask_provider: null;
   cancel_unpaid_orders: null;
   sweep: null;
   sweep_uploads: null;

@@ -11,6 +11,7 @@ const expiries: Record<string, string> = {
   sign_in_failure: `updated_at < now() - interval '1 day'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,
   mail: `sent_at < now() - interval '30 days'`,
+  order: `state = 'open' and owner like 'guest:%' and updated_at < now() - interval '30 days'`,
   guest: `created_at < now() - interval '90 days' and not exists (select 1 from "order" o where o.owner = 'guest:' || token_hash)
     and not exists (select 1 from configuration c where c.owner = 'guest:' || token_hash) and not exists (select 1 from upload u where u.owner = 'guest:' || token_hash)
     and not exists (select 1 from storage_item s where s.owner = 'guest:' || token_hash)`,

@@ -16,8 +16,6 @@ export const letterKinds = [
   'emailChange',
   'emailChangeNotice',
   'accountDeleted',
-  'orderCancelled',
-  'withdrawalReceived',
   'enquiryReceived',
   'enquiryForwarded',
   'newsletterConfirm',

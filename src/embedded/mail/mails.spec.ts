@@ -87,7 +87,7 @@ describe.each(locales)('the mails in %s', (locale) => {
   it('lead to the site of their language alone, by whole addresses', () => {
     const origin = `https://www.${writers.default.domains[locale]}`;
     for (const [kind, mail] of everyMail(writers, locale)) {
-      const addresses = [...valuesOf(mail, 'href'), ...valuesOf(mail, 'src')].filter((address) => !address.startsWith('https://carrier.example/'));
+      const addresses = [...valuesOf(mail, 'href'), ...valuesOf(mail, 'src')];
       const elsewhere = addresses.filter((address) => address !== `mailto:${writers.default.email}` && new URL(address).origin !== origin);
       expect({ kind, elsewhere, links: addresses.length > 2 }).toEqual({ kind, elsewhere: [], links: true });
     }
@@ -153,7 +153,7 @@ describe('a mail', () => {
 
   it('follows the goods where the carrier lets it', () => {
     const { shipped, shippedByCarrier } = everyOrderMail(writers.orders, 'nl-NL');
-    expect(shippedByCarrier!.text).toMatch(/Vervoerder: PostNL\nVolgnummer: 3SABC123\n\nZending volgen https:\/\/carrier\.example\/3SABC123\n/);
+    expect(shippedByCarrier!.text).toMatch(/Vervoerder: PostNL\nVolgnummer: 3SABC123\n/);
     expect(shipped!.text).not.toContain('Vervoerder');
   });
 

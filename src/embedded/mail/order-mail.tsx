@@ -19,7 +19,8 @@ export const orderMails = {
   byInvoice: ['toPay', 'totals', 'payer'],
   shipped: ['contents', 'delivery', 'withdrawal'],
   orderCancelled: ['given', 'totals'],
-  cancelledByShop: ['given', 'totals'],
+  orderStopped: ['given', 'totals'],
+  orderStoppedPaid: ['given', 'totals'],
   refunded: [],
   withdrawalReceived: [],
 } as const satisfies Record<string, readonly Part[]>;
@@ -32,12 +33,10 @@ interface OrderMailProps {
   page: { address: string; isForGuest: boolean };
   /** What only this kind says. */
   children?: ReactNode;
-  /** Where the goods can be followed. */
-  tracking?: string | undefined;
 }
 
 /** A mail about an order. */
-export const OrderMail = ({ kind, order, page, children, tracking }: OrderMailProps) => {
+export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
   const { say } = useScene();
   const { firstName, lastName } = order.details!.contact;
   return (
@@ -45,8 +44,8 @@ export const OrderMail = ({ kind, order, page, children, tracking }: OrderMailPr
       <Paragraph>{say('mail.greeting', { name: `${firstName} ${lastName}` })}</Paragraph>
       <Paragraph>{say(`mail.${kind}.intro`)}</Paragraph>
       {children}
-      <Action to={tracking ?? page.address}>{say(tracking ? 'mail.track' : `mail.${kind}.button`)}</Action>
-      {page.isForGuest && !tracking && <Quiet>{say('mail.guestLink')}</Quiet>}
+      <Action to={page.address}>{say(`mail.${kind}.button`)}</Action>
+      {page.isForGuest && <Quiet>{say('mail.guestLink')}</Quiet>}
       {orderMails[kind].map((part) => (
         <OrderPart key={part} part={part} order={order} />
       ))}

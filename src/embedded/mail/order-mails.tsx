@@ -8,7 +8,7 @@ import { href } from '../../contract/routes.js';
 import { formatMoney } from '../formats.js';
 import { MailWriter } from './mail-writer.js';
 import { OrderMail, type OrderMailKind } from './order-mail.js';
-import { type Shipment, ShipmentFacts, WithdrawnLines } from './order-parts.js';
+import { ParcelFacts, WithdrawnLines } from './order-parts.js';
 import type { Mail } from './outbox.service.js';
 
 type PlacedOrder = z.output<typeof Order>;
@@ -18,7 +18,6 @@ interface Beside {
   amount?: Money;
   args?: Record<string, string>;
   below?: ReactElement;
-  tracking?: string | undefined;
 }
 
 /**
@@ -51,13 +50,18 @@ export class OrderMails {
   }
 
   /** The goods are on their way. */
-  shipped(order: PlacedOrder, shipment: Shipment = {}): Mail {
-    return this.write(order, 'shipped', { below: <ShipmentFacts shipment={shipment} />, tracking: shipment.trackingUrl });
+  shipped(order: PlacedOrder): Mail {
+    return this.write(order, 'shipped', { below: <ParcelFacts order={order} /> });
   }
 
-  /** The order will not be made: nobody paid in time, or the shop cannot deliver. */
-  cancelled(order: PlacedOrder, cause: 'neverPaid' | 'byShop'): Mail {
-    return this.write(order, cause === 'byShop' ? 'cancelledByShop' : 'orderCancelled');
+  /** Nobody paid in time. */
+  lapsed(order: PlacedOrder): Mail {
+    return this.write(order, 'orderCancelled');
+  }
+
+  /** The shop cannot deliver, and says why. */
+  stopped(order: PlacedOrder, reason: string, isPaidBack: boolean): Mail {
+    return this.write(order, isPaidBack ? 'orderStoppedPaid' : 'orderStopped', { args: { reason } });
   }
 
   /** Money goes back to the buyer. */
@@ -74,13 +78,13 @@ export class OrderMails {
     return this.write(order, 'withdrawalReceived', { amount: withdrawal.refund.includingVat, args: { at }, below });
   }
 
-  private write(order: PlacedOrder, kind: OrderMailKind, { amount = order.totals.total.includingVat, args, below, tracking }: Beside = {}): Mail {
+  private write(order: PlacedOrder, kind: OrderMailKind, { amount = order.totals.total.includingVat, args, below }: Beside = {}): Mail {
     const { locale, details, number, id, isInAccount } = order;
     const address = this.writer.originOf(locale) + href(isInAccount ? 'myAccount' : 'checkoutResult', locale, undefined, { order: id });
     const facts = { number: number!, amount: formatMoney(amount, locale), ...args };
     return this.writer.write(
       { to: details!.contact.email, locale, subject: `mail.${kind}.subject`, args: facts },
-      <OrderMail kind={kind} order={order} page={{ address, isForGuest: !isInAccount }} tracking={tracking}>
+      <OrderMail kind={kind} order={order} page={{ address, isForGuest: !isInAccount }}>
         {below}
       </OrderMail>,
     );

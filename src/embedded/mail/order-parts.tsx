@@ -4,19 +4,11 @@ import { useScene } from './mail-scene.js';
 import { BothViews } from './money.js';
 import { Block, Facts, Pair, Quiet, Table } from './parts.js';
 
-/** Who carries the goods; what is not known is not said. */
-export interface Shipment {
-  carrier?: string;
-  trackingCode?: string;
-  /** Page of the carrier where the goods can be followed. */
-  trackingUrl?: string;
-}
-
-export const ShipmentFacts = ({ shipment: { carrier, trackingCode } }: { shipment: Shipment }) => {
+/** Who carries the goods, and under which number; what is not known is not said. */
+export const ParcelFacts = ({ order: { parcel } }: { order: Order }) => {
   const { say } = useScene();
-  return (
-    <Facts facts={[...(carrier ? [{ label: say('mail.carrier'), value: carrier }] : []), ...(trackingCode ? [{ label: say('mail.trackingCode'), value: trackingCode }] : [])]} />
-  );
+  const { carrier, tracking } = parcel ?? {};
+  return <Facts facts={[...(carrier ? [{ label: say('mail.carrier'), value: carrier }] : []), ...(tracking ? [{ label: say('mail.trackingCode'), value: tracking }] : [])]} />;
 };
 
 /** What is sent back, line by line and where to, and what is paid back for it. */
@@ -51,10 +43,11 @@ export const Delivery = ({ order }: { order: Order }) => {
   const { shipping, details } = order;
   if (!shipping) return null;
   const to = addressLines(details!.shipping ?? details!.billing, locale);
+  const recipients = details!.shipping?.recipient ? [details!.shipping.recipient] : namesOf(order);
   return (
     <>
       <Block title={say(`mail.${shipping.method}`)} lines={[formatDay(shipping.date, locale)]} />
-      {shipping.method !== 'Pickup' && <Block title={say('mail.deliveryAddress')} lines={[...namesOf(order), ...to]} />}
+      {shipping.method !== 'Pickup' && <Block title={say('mail.deliveryAddress')} lines={[...recipients, ...to]} />}
     </>
   );
 };

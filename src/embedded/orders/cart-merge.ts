@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
+import { Problem } from '../../contract/errors.js';
+import { maximumQuantity } from '../../contract/fields.js';
 import { maximumLines } from '../../contract/order.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
-import { linesOf, lockOpen, openOrder, saveOrder } from './order.store.js';
-import { maximumQuantity } from './orders.service.js';
+import { Shelf } from '../storage/shelf.js';
+import { type LineRow, linesOf, lockOpen, openOrder, saveOrder } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
 /** What a guest put in the cart before signing in. */
 @Injectable()
 export class CartMerge {
+  constructor(private readonly shelf: Shelf) {}
+
   /**
-   * Moves the lines of one owner's cart into another's: the same goods add up, what would be too much stays out.
+   * Moves the lines of one owner's cart into another's: the same goods add up; lines that find no room wait in the library.
    * Details and delivery of the receiving cart count, else those of the other come along.
    */
   async merge(tx: Executor, from: Owner, to: Owner, call: CallContext): Promise<void> {
@@ -20,9 +24,11 @@ export class CartMerge {
     if (!source) return;
     const target = await openOrder(tx, to, call.locale);
     const [moved, present] = [await linesOf(tx, source.id), await linesOf(tx, target.id)];
-    const sameGoods = (line: (typeof moved)[number]) => present.find((one) => one.productId === line.productId && one.configurationId === line.configurationId);
-    const added = moved.filter((line) => !sameGoods(line)).slice(0, Math.max(0, maximumLines - present.length));
-    await tx.execute(sql`update ${orderLineTable} as kept set quantity = least(${maximumQuantity}, kept.quantity + more.quantity), room = coalesce(more.room, kept.room)
+    const sameGoods = (line: LineRow) => present.find((one) => one.productId === line.productId && one.configurationId === line.configurationId);
+    const others = moved.filter((line) => !sameGoods(line));
+    const room = Math.max(0, maximumLines - present.length);
+    const added = others.slice(0, room);
+    await tx.execute(sql`update ${orderLineTable} as kept set quantity = least(${maximumQuantity}, kept.quantity + more.quantity), room = coalesce(more.room, kept.room), seen = null
       from ${orderLineTable} as more
       where kept.order_id = ${target.id} and more.order_id = ${source.id} and kept.product_id = more.product_id and kept.configuration_id = more.configuration_id`);
     if (added.length) {
@@ -36,8 +42,18 @@ export class CartMerge {
           ),
         );
     }
+    await this.putAside(tx, to, others.slice(room));
     await tx.delete(orderTable).where(eq(orderTable.id, source.id));
-    const { details, shipping, country } = target.details ? target : source;
-    await saveOrder(tx, target.id, { details, shipping, country });
+    const { details, vatCheck, shipping, country } = target.details ? target : source;
+    await saveOrder(tx, target.id, { details, vatCheck, shipping, country });
+  }
+
+  /** A library that is full too must not keep anybody from signing in: the rest is let go of. */
+  private async putAside(tx: Executor, owner: Owner, lines: readonly LineRow[]): Promise<void> {
+    try {
+      for (const line of lines) await this.shelf.put(tx, owner, { ...line, name: line.seen?.name ?? line.productId });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
   }
 }

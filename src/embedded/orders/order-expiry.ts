@@ -1,16 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
-import { publish } from '../webhooks/publish.js';
-import { OrderPresenter } from './order.presenter.js';
-import { moveOrder, type OrderRow } from './order.store.js';
+import { Cancelling } from './cancelling.service.js';
+import type { OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
-import { warehousePieces } from './warehouse-pieces.js';
 
 /** Days an order waits for its payment; a bank transfer under way may take longer. */
 const patience = 3;
@@ -23,8 +20,7 @@ const batch = 50;
 export class OrderExpiry implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    private readonly presenter: OrderPresenter,
-    private readonly catalogue: CatalogueService,
+    private readonly cancelling: Cancelling,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
     private readonly jobs: Jobs,
@@ -62,10 +58,7 @@ export class OrderExpiry implements OnModuleInit {
   }
 
   private async cancel(tx: Executor, row: OrderRow): Promise<void> {
-    const cancelled = await moveOrder(tx, row, 'cancelled', 'not paid in time');
-    const order = await this.presenter.present(tx, cancelled, row.locale);
-    await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
-    await this.outbox.queue(tx, this.mails.cancelled(order, 'neverPaid'));
-    await publish(tx, 'order.cancelled', [order]);
+    const order = await this.cancelling.cancel(tx, row, 'cancelledUnpaid', 'not paid in time');
+    await this.outbox.queue(tx, this.mails.lapsed(order));
   }
 }

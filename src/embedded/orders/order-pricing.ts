@@ -4,7 +4,7 @@ import type { Price } from '../../contract/money.js';
 import type { OrderLine, OrderTotals } from '../../contract/order.js';
 import type { QuantityPrice } from '../../contract/product.js';
 import { priceOf, sumPrices } from '../../domain/money.js';
-import { quantityPrice } from '../../domain/tier-price.js';
+import { type GrossPrices, quantityPrice, unitGross } from '../../domain/tier-price.js';
 import type { VatRule } from '../../domain/vat.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
@@ -21,10 +21,36 @@ const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Cur
   return { unitPrice: priceOf(gross, currency, rate), total: priceOf(gross * quantity, currency, rate), volumeDiscount: [] };
 };
 
-/** A line of an open order at today's price, stock and wording. */
-export const priceLine = (line: Pick<Line, 'id' | 'quantity' | 'room'>, goods: LineProduct, configured: ConfiguredGoods | undefined, currency: Currency, vat: VatRule): Line => {
+/** A line as its buyer is charged for it. */
+export const chargedLine = (line: Line, vat: VatRule): Line => ({
+  ...line,
+  unitPrice: charged(line.unitPrice, vat),
+  total: charged(line.total, vat),
+  volumeDiscount: vat.isReverseCharge ? line.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : line.volumeDiscount,
+});
+
+/** Pieces that can be had: none of what is no longer sold; what is made to measure is never in stock. */
+const availableOf = ({ isOnSale, isWarehouse, stock }: LineProduct, configured: ConfiguredGoods | undefined): number | null => {
+  if (!isOnSale) return 0;
+  return isWarehouse && !configured ? stock : null;
+};
+
+/** Gross minor units of a piece in every currency: what a shopper is taken to have seen. */
+export const grossOf = (goods: LineProduct, configured: ConfiguredGoods | undefined, quantity: number): GrossPrices => {
+  const inCurrency = (currency: Currency) => (configured ? configured.unitGross(currency, quantity) : unitGross(goods, currency, quantity));
+  return { EUR: inCurrency('EUR'), GBP: inCurrency('GBP') };
+};
+
+/** A line of an open order at today's price, stock and wording, with the VAT of a country. */
+export const priceLine = (
+  line: Pick<Line, 'id' | 'quantity' | 'room' | 'trace'>,
+  goods: LineProduct,
+  configured: ConfiguredGoods | undefined,
+  currency: Currency,
+  rate: number,
+): Line => {
   const { quantity } = line;
-  const price = configured ? configuredPrice(configured, quantity, currency, vat.rate) : quantityPrice(goods, quantity, currency, vat.rate);
+  const price = configured ? configuredPrice(configured, quantity, currency, rate) : quantityPrice(goods, quantity, currency, rate);
   return {
     id: line.id,
     productId: goods.id,
@@ -38,11 +64,11 @@ export const priceLine = (line: Pick<Line, 'id' | 'quantity' | 'room'>, goods: L
     preview: configured?.preview ?? null,
     room: line.room,
     quantity,
-    unitPrice: charged(price.unitPrice, vat),
-    total: charged(price.total, vat),
-    volumeDiscount: vat.isReverseCharge ? price.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : price.volumeDiscount,
-    // What is made to measure is never in stock.
-    available: goods.isWarehouse && !configured ? goods.stock : null,
+    unitPrice: price.unitPrice,
+    total: price.total,
+    volumeDiscount: price.volumeDiscount,
+    trace: line.trace,
+    available: availableOf(goods, configured),
     isWithdrawable: !configured?.isPersonal,
   };
 };

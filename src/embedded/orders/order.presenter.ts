@@ -12,10 +12,11 @@ import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import { vatRuleFor } from '../../domain/vat.js';
 import type { Executor } from '../database/database.module.js';
 import { formatNumber } from '../formats.js';
-import { charged, type Line, priceLine, totalsOf } from './order-pricing.js';
+import { changeOf, type KnownGoods } from './order-changes.js';
+import { charged, chargedLine, type Line, priceLine, totalsOf } from './order-pricing.js';
 import { latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
-import { type Option, shippingOptions } from './shipping.js';
+import { isOffered, type Option, shippingOptions } from './shipping.js';
 
 export type OrderView = z.output<typeof Order>;
 
@@ -50,19 +51,28 @@ const facts = (row: OrderRow) => ({
   currency: row.currency,
   country: row.country,
   details: row.details,
-  vatCheck: null,
+  vatCheck: row.vatCheck && { status: row.vatCheck.status, checkedAt: row.vatCheck.checkedAt },
   placedAt: row.placedAt?.toISOString() ?? null,
+  ...(row.parcel && { parcel: row.parcel }),
 });
 
 const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => ({
   ...snapshot,
   room: snapshot.room ?? null,
+  trace: snapshot.trace ?? [],
   // Orders from before it was written down: whatever was configured counted as personal.
   isWithdrawable: snapshot.isWithdrawable ?? !snapshot.configurationId,
   id,
   quantity,
   available: null,
 });
+
+/** What a line is of; undefined when its product, or how it was to be made, is not there any more. */
+export const knownGoods = ({ goods, configured }: Goods, { productId, configurationId }: Wanted): KnownGoods | undefined => {
+  const product = goods.get(productId);
+  const wish = configurationId ? configured.get(configurationId) : undefined;
+  return product && (wish || !configurationId) ? { product, wish } : undefined;
+};
 
 /** Makes of rows what the contract calls an order. */
 @Injectable()
@@ -79,21 +89,27 @@ export class OrderPresenter {
     return row.state === 'open' ? (await this.presentOpen(tx, inLocale(row, locale))).order : this.presentPlaced(tx, row);
   }
 
-  /** Re-prices an open order. Lines of products no longer sold fall away, and so does a delivery that is no longer possible. */
+  /** Re-prices an open order, and says what changed about it. A line of which nothing is known any more falls away, and so does a delivery that is no longer possible. */
   async presentOpen(tx: Executor, row: OrderRow): Promise<OpenView> {
     const stored = await linesOf(tx, row.id);
     const { goods, configured } = await this.goodsOf(tx, stored, row.locale);
-    const vat = vatRuleFor(row.country, row.details);
-    const lines = stored.flatMap((line) => {
-      const found = goods.get(line.productId);
-      const wished = line.configurationId ? configured.get(line.configurationId) : undefined;
-      return found && (wished || !line.configurationId) ? [priceLine({ ...line, room: line.room && this.describe(line.room, row.locale) }, found, wished, row.currency, vat)] : [];
-    });
-    const options = this.optionsFor(row, lines, goods).map((option) => ({ ...option, price: charged(option.price, vat) }));
-    const option = options.find(({ method, days }) => method === row.shipping?.method && days.includes(row.shipping.date));
-    const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, price: option.price } : null;
+    const vat = vatRuleFor(row.country, row.details, row.vatCheck?.status ?? null);
+    const known = stored.map((line) => ({ line, of: knownGoods({ goods, configured }, line) }));
+    const priced = known.flatMap(({ line, of }) => (of ? [this.priceLine(line, of, row, vat.rate)] : []));
+    const lines = priced.map((line) => chargedLine(line, vat));
+    const changes = known.flatMap(({ line, of }) => changeOf(line, of, row.currency, vat) ?? []);
+    // From which value goods travel free is said with VAT, whoever owes it.
+    const options = this.optionsFor(row, priced, goods).map((option) => ({ ...option, price: charged(option.price, vat) }));
+    const option = row.shipping && options.find((offered) => isOffered(offered, row.shipping!));
+    const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
-    return { order: { ...facts(row), lines, shipping, totals, payment: null }, goods, configured, options };
+    return { order: { ...facts(row), lines, changes, shipping, totals, payment: null }, goods, configured, options };
+  }
+
+  private priceLine(line: LineRow, { product, wish }: KnownGoods, { locale, currency }: OrderRow, rate: number): Line {
+    const { quantity } = line;
+    const trace = wish ? wish.trace(currency, quantity) : this.configurations.plainTrace(product, quantity, currency, locale);
+    return priceLine({ id: line.id, quantity, room: line.room && this.describe(line.room, locale), trace }, product, wish, currency, rate);
   }
 
   /** Products and configurations of lines; what is not there is left out. */
@@ -113,8 +129,7 @@ export class OrderPresenter {
       currency,
       lines: wanted.map((line) => ({ quantity: line.quantity, packaging: line.goods.packaging })),
       goodsGross: lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0),
-      promise: this.calendar.promise({ leadDays, locale, country }),
-      isHoliday: this.calendar.isHoliday(country),
+      ...this.calendar.workdays({ leadDays, locale, country }),
     });
   }
 
@@ -131,7 +146,7 @@ export class OrderPresenter {
   private async presentPlaced(tx: Executor, row: OrderRow): Promise<OrderView> {
     const stored = await linesOf(tx, row.id);
     const payment = await latestPaymentOf(tx, row.id);
-    const { method, date, price } = row.shipping!;
-    return { ...facts(row), lines: stored.map((line) => placedLine(line, line.snapshot!)), shipping: { method, date, price: price! }, totals: row.totals!, payment };
+    const { method, date, slot = null, price } = row.shipping!;
+    return { ...facts(row), lines: stored.map((line) => placedLine(line, line.snapshot!)), changes: [], shipping: { method, date, slot, price: price! }, totals: row.totals!, payment };
   }
 }

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Locale } from '../../contract/locales.js';
 import { localeTable } from '../../contract/locales.js';
+import { Problem } from '../../contract/errors.js';
 import type { OrderState } from '../../contract/order.js';
+import { type OrderMove, stateAfter } from '../../domain/order-machine.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
@@ -45,14 +47,44 @@ export const saveOrder = async (tx: Executor, id: string, changes: Partial<typeo
   return (await tx.update(orderTable).set(next).where(eq(orderTable.id, id)).returning())[0]!;
 };
 
-/** Moves an order on and writes down why. */
-export const moveOrder = async (tx: Executor, row: OrderRow, to: OrderState, cause: string, changes: Partial<typeof orderTable.$inferInsert> = {}): Promise<OrderRow> => {
+/** A cart that is looked at counts as used: written down once a day, so that it lives as long after that as after a write. */
+export const keepAlive = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
+  const isFresh = updatedAt.getTime() > Date.now() - 86_400_000;
+  if (!isFresh) await tx.update(orderTable).set({ updatedAt: new Date() }).where(eq(orderTable.id, id));
+};
+
+/** The order's state does not allow the move. */
+export class MoveRefused extends Problem {
+  constructor(
+    readonly state: OrderState,
+    readonly move: OrderMove,
+  ) {
+    super('CONFLICT');
+  }
+}
+
+/** Moves an order on, as the table allows, and writes down when and why; the row has to be locked. @throws MoveRefused */
+export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, cause: string, changes: Partial<typeof orderTable.$inferInsert> = {}): Promise<OrderRow> => {
+  const to = stateAfter(row.state, move);
+  if (!to) throw new MoveRefused(row.state, move);
   await tx.insert(orderEventTable).values({ orderId: row.id, from: row.state, to, cause });
   return saveOrder(tx, row.id, { ...changes, state: to });
 };
 
 export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> =>
   tx.select().from(orderLineTable).where(eq(orderLineTable.orderId, orderId)).orderBy(asc(orderLineTable.position));
+
+/** What happened to an order, oldest first. */
+export const eventsOf = (tx: Executor, orderId: string) => tx.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(asc(orderEventTable.id));
+
+/** When an order arrived, if somebody said so. */
+export const deliveredAt = async (tx: Executor, orderId: string): Promise<Date | undefined> =>
+  (
+    await tx
+      .select({ at: orderEventTable.at })
+      .from(orderEventTable)
+      .where(and(eq(orderEventTable.orderId, orderId), eq(orderEventTable.to, 'delivered')))
+  )[0]?.at;
 
 /** The payment to show: a paid one, else the latest. */
 export const latestPaymentOf = async (tx: Executor, orderId: string) =>

@@ -1,9 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
+import { CartChanges } from './cart-changes.service.js';
 import { OrderHistory } from './order-history.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
+import { SavedLines } from './saved-lines.service.js';
 import { ShippingService } from './shipping.service.js';
 
 @Controller()
@@ -13,6 +15,8 @@ export class OrdersController {
     private readonly shipping: ShippingService,
     private readonly placing: PlacingService,
     private readonly history: OrderHistory,
+    private readonly saved: SavedLines,
+    private readonly changes: CartChanges,
   ) {}
 
   @Serves(shopApi.addOrderLine)
@@ -28,6 +32,21 @@ export class OrdersController {
   @Serves(shopApi.removeOrderLine)
   removeLine(@Input(shopApi.removeOrderLine) line: Given<'removeOrderLine'>, @Call() call: CallContext) {
     return this.orders.removeLine(line, call);
+  }
+
+  @Serves(shopApi.saveOrderLine)
+  saveLine(@Input(shopApi.saveOrderLine) line: Given<'saveOrderLine'>, @Call() call: CallContext) {
+    return this.saved.save(line, call);
+  }
+
+  @Serves(shopApi.orderStorageItem)
+  orderSaved(@Input(shopApi.orderStorageItem) item: Given<'orderStorageItem'>, @Call() call: CallContext) {
+    return this.saved.order(item, call);
+  }
+
+  @Serves(shopApi.acknowledgeChanges)
+  acknowledge(@Input(shopApi.acknowledgeChanges) _: Given<'acknowledgeChanges'>, @Call() call: CallContext) {
+    return this.changes.acknowledge(call);
   }
 
   @Serves(shopApi.listOrders)

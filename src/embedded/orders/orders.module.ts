@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ValidationModule } from '../validation/validation.module.js';
+import { BuyerVat } from './buyer-vat.js';
+import { Cancelling } from './cancelling.service.js';
+import { StorageModule } from '../storage/storage.module.js';
+import { CartChanges } from './cart-changes.service.js';
 import { CartMerge } from './cart-merge.js';
 import { OrderExpiry } from './order-expiry.js';
 import { OrderHistory } from './order-history.service.js';
@@ -9,13 +14,14 @@ import { OrderPresenter } from './order.presenter.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
+import { SavedLines } from './saved-lines.service.js';
 import { ShippingService } from './shipping.service.js';
 
 /** Carts and orders. */
 @Module({
-  imports: [CatalogueModule, ConfigurationModule, MailModule],
+  imports: [CatalogueModule, ConfigurationModule, MailModule, StorageModule, ValidationModule],
   controllers: [OrdersController],
-  providers: [CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
-  exports: [CartMerge, OrderPresenter],
+  providers: [BuyerVat, Cancelling, CartChanges, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, SavedLines, ShippingService],
+  exports: [Cancelling, CartMerge, OrderPresenter],
 })
 export class OrdersModule {}

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
-import { type BrokenRule, Problem } from '../../contract/errors.js';
+import { type BrokenRule, Problem, type ProblemCode } from '../../contract/errors.js';
+import { maximumQuantity } from '../../contract/fields.js';
 import { maximumLines, type OrderDetails } from '../../contract/order.js';
-import { isVatNumber } from '../../domain/vat-number.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
@@ -11,16 +11,20 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
+import { type KnownGoods, seenNow } from './order-changes.js';
 import { inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
-import { findOpen, findOwn, hasOrders, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
+import { laterEvidence } from '../validation/vat-evidence.js';
+import { BuyerVat } from './buyer-vat.js';
+import { findOpen, findOwn, hasOrders, keepAlive, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
 import { orderLineTable, type orderTable } from './orders.tables.js';
+import { slotsOn } from './shipping.js';
 
 type Changes = Partial<typeof orderTable.$inferInsert>;
 
 export const brokenRule = (field: string, key: string, params: Record<string, unknown> = {}): BrokenRule => ({ field, code: `yup.errors.${key}`, params });
 const invalid = (field: string, key: string, params?: Record<string, unknown>) => new Problem('VALIDATION', { errors: [brokenRule(field, key, params)] });
-/** Pieces a line may hold. */
-export const maximumQuantity = 9999;
+/** Failures that come with the order as it is now. */
+const explained: readonly ProblemCode[] = ['OUT_OF_STOCK', 'ORDER_CHANGED', 'CONFLICT'];
 
 const requireAmount = (quantity: number): void => {
   if (quantity > maximumQuantity) throw invalid('quantity', 'number.max', { max: maximumQuantity });
@@ -30,8 +34,7 @@ const requireStock = ({ isWarehouse, stock }: LineProduct, quantity: number): vo
 };
 
 /** A product, and how the buyer wishes it (empty: as it is). */
-interface LineGoods {
-  product: LineProduct;
+interface LineGoods extends KnownGoods {
   configurationId: string;
 }
 
@@ -43,6 +46,7 @@ export class OrdersService {
     private readonly presenter: OrderPresenter,
     private readonly identity: Identity,
     private readonly configurations: ConfigurationService,
+    private readonly buyerVat: BuyerVat,
   ) {}
 
   /** @throws Problem NOT_FOUND, also for what belongs to somebody else */
@@ -50,6 +54,7 @@ export class OrdersService {
     const owner = await this.identity.ownerOf(call);
     const row = owner && (await (id === 'current' ? findOpen(this.db, owner) : findOwn(this.db, id, owner)));
     if (!row) throw new Problem('NOT_FOUND');
+    if (row.state === 'open') await keepAlive(this.db, row);
     return this.presenter.present(this.db, row, call.locale);
   }
 
@@ -66,21 +71,26 @@ export class OrdersService {
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
-  /** Changes how many, and how they are made; a line of the same goods is taken in. */
-  updateLine({ id, quantity, configurationId: wished }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
+  /** Changes how many, and how they are made; a line of the same goods is taken in. @throws Problem CONFLICT, with the order, when it was not as the shopper saw it */
+  updateLine({ id, quantity, configurationId: wished, was }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
     if (quantity === 0) return this.removeLine({ id }, call);
     return this.change(call, async (tx, row) => {
       const lines = await linesOf(tx, row.id);
       const line = lines.find((known) => known.id === id);
       if (!line) throw new Problem('NOT_FOUND');
+      if (was !== undefined && was !== line.quantity) throw new Problem('CONFLICT');
       const wanted = { productId: line.productId, configurationId: wished === undefined ? line.configurationId : (wished ?? '') };
-      const { product, configurationId } = await this.requireGoods(tx, wanted, row.owner, call);
+      const goods = await this.requireGoods(tx, wanted, row.owner, call);
+      const { product, configurationId } = goods;
       const same = lines.find((known) => known.id !== id && known.productId === product.id && known.configurationId === configurationId);
       const amount = quantity + (same?.quantity ?? 0);
       requireAmount(amount);
       if (!configurationId) requireStock(product, amount);
       if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
-      await tx.update(orderLineTable).set({ quantity: amount, configurationId }).where(eq(orderLineTable.id, id));
+      await tx
+        .update(orderLineTable)
+        .set({ quantity: amount, configurationId, seen: seenNow(goods, amount) })
+        .where(eq(orderLineTable.id, id));
       return {};
     });
   }
@@ -96,21 +106,26 @@ export class OrdersService {
     });
   }
 
-  /** @throws Problem VALIDATION for a VAT number that cannot be one */
+  /** @throws Problem VALIDATION for a VAT number that cannot be one, or that the register does not know */
   async setDetails(details: OrderDetails, call: CallContext): Promise<OrderView> {
-    if (details.vatNumber && !isVatNumber(details.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
-    return this.change(call, () => Promise.resolve({ details, country: (details.shipping ?? details.billing).country }));
+    const asked = await this.buyerVat.check(details, call);
+    return this.change(call, (_, row) =>
+      Promise.resolve({ details, vatCheck: asked && laterEvidence(row.vatCheck, asked), country: (details.shipping ?? details.billing).country }),
+    );
   }
 
-  /** @throws Problem VALIDATION when the method or the day is not on offer, ORDER_INCOMPLETE for an empty cart */
-  setShipping({ method, date }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
+  /** @throws Problem VALIDATION when the method, the day or the slot is not on offer, ORDER_INCOMPLETE for an empty cart */
+  setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
       const { options } = await this.presenter.presentOpen(tx, inLocale(row, call.locale));
       if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
       const option = options.find((offered) => offered.method === method);
       if (!option) throw invalid('method', 'mixed.oneOf', { values: options.map((offered) => offered.method).join(', ') });
       if (date !== undefined && !option.days.includes(date)) throw invalid('date', 'mixed.oneOf', { values: option.days.join(', ') });
-      return { shipping: { method, date: date ?? option.days[0]! } };
+      const day = date ?? option.days[0]!;
+      const times = slotsOn(option, day);
+      if (slot !== undefined && !times.includes(slot)) throw invalid('slot', 'mixed.oneOf', { values: times.join(', ') });
+      return { shipping: { method, date: day, slot: slot ?? times[0] ?? null } };
     });
   }
 
@@ -127,14 +142,15 @@ export class OrdersService {
 
   /** Rethrows; to a failure that promises it, the order as it is now is added, read after the failed write was undone. */
   async explain(error: unknown, call: CallContext): Promise<never> {
-    const isExplained = error instanceof Problem && (error.code === 'OUT_OF_STOCK' || error.code === 'ORDER_CHANGED');
+    const isExplained = error instanceof Problem && explained.includes(error.code);
     if (!isExplained) throw error;
     const owner = await this.identity.ownerOf(call);
     const row = owner && (await findOpen(this.db, owner));
     throw new Problem(error.code, { ...error.extra, ...(row && { current: await this.presenter.present(this.db, row, call.locale) }) });
   }
 
-  private async change(call: CallContext, work: (tx: Executor, row: OrderRow) => Promise<Changes>): Promise<OrderView> {
+  /** Writes to the visitor's open order, locked; what `work` answers is kept with it. */
+  async change(call: CallContext, work: (tx: Executor, row: OrderRow) => Promise<Changes>): Promise<OrderView> {
     const written = this.db.transaction(async (tx) => {
       const row = await this.lockOwn(tx, call);
       return this.save(tx, row, call, await work(tx, row));
@@ -142,38 +158,42 @@ export class OrdersService {
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
-  private async save(tx: Executor, row: OrderRow, call: CallContext, changes: Changes = {}): Promise<OrderView> {
+  /** Writes the order itself, and what it has become. */
+  async save(tx: Executor, row: OrderRow, call: CallContext, changes: Changes = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
     return this.presenter.present(tx, await saveOrder(tx, row.id, { locale, currency, country, ...changes }), call.locale);
   }
 
-  /** @throws Problem NOT_FOUND; CONFIGURATION_INCOMPLETE for a wish that cannot be made yet */
-  private async requireGoods(tx: Executor, wanted: Wanted, owner: Owner, call: CallContext): Promise<LineGoods> {
+  /** @throws Problem NOT_FOUND, also for what is no longer sold; CONFIGURATION_INCOMPLETE for a wish that cannot be made yet */
+  async requireGoods(tx: Executor, wanted: Wanted, owner: Owner, call: CallContext): Promise<LineGoods> {
     const { goods, configured } = await this.presenter.goodsOf(tx, [wanted], call.locale);
     const product = goods.get(wanted.productId);
-    if (!product) throw new Problem('NOT_FOUND');
+    if (!product?.isOnSale) throw new Problem('NOT_FOUND');
     if (!wanted.configurationId) {
       await this.configurations.requireStandard(tx, product.id);
-      return { product, configurationId: '' };
+      return { product, wish: undefined, configurationId: '' };
     }
     const wish = configured.get(wanted.configurationId);
     if (wish?.owner !== owner || wish.productId !== product.id) throw new Problem('NOT_FOUND');
     if (!wish.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
-    return { product, configurationId: wish.id };
+    return { product, wish, configurationId: wish.id };
   }
 
-  private async putLine(tx: Executor, orderId: string, { product, configurationId }: LineGoods, { quantity: added, room }: Given<'addOrderLine'>): Promise<void> {
+  /** Adds pieces to the line of the same goods, or makes one. The order must be locked. @throws Problem OUT_OF_STOCK; VALIDATION for too many */
+  async putLine(tx: Executor, orderId: string, goods: LineGoods, { quantity: added, room }: Pick<Given<'addOrderLine'>, 'quantity' | 'room'>): Promise<void> {
+    const { product, configurationId } = goods;
     const lines = await linesOf(tx, orderId);
     const line = lines.find((known) => known.productId === product.id && known.configurationId === configurationId);
     const quantity = added + (line?.quantity ?? 0);
     requireAmount(quantity);
     if (!configurationId) requireStock(product, quantity);
+    const seen = seenNow(goods, quantity);
     if (line)
       await tx
         .update(orderLineTable)
-        .set({ quantity, ...(room && { room }) })
+        .set({ quantity, seen, ...(room && { room }) })
         .where(eq(orderLineTable.id, line.id));
     else if (lines.length >= maximumLines) throw invalid('productId', 'array.max', { max: maximumLines });
-    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity, room });
+    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity, room, seen });
   }
 }

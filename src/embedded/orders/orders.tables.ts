@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgSequence, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Country, Currency, Locale } from '../../contract/locales.js';
-import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals } from '../../contract/order.js';
+import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
+import type { GrossPrices } from '../../domain/tier-price.js';
 import type { Owner } from '../identity/identity.js';
+import type { VatEvidence } from '../validation/vat-evidence.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,7 +15,17 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export interface StoredShipping {
   method: DeliveryMethod;
   date: string;
+  /** Absent: the day as a whole. */
+  slot?: string | null;
   price?: Price;
+  /** What the least expensive delivery would have cost: as much is paid back on withdrawal (Directive 2011/83/EU, article 13, 2). */
+  leastPrice?: Price;
+}
+/** How a shopper last saw a line. */
+export interface SeenLine {
+  name: string;
+  /** Gross minor units of a piece at the line's quantity. */
+  prices: GrossPrices;
 }
 /** What a placed line keeps: it never follows the catalogue again. */
 export type LineSnapshot = Omit<z.output<typeof OrderLine>, 'id' | 'quantity' | 'available'>;
@@ -31,13 +43,20 @@ export const orderTable = pgTable(
     currency: text('currency').$type<Currency>().notNull(),
     country: text('country').$type<Country>().notNull(),
     details: jsonb('details').$type<OrderDetails>(),
+    /** Of the VAT number in the details, written together with them. */
+    vatCheck: jsonb('vat_check').$type<VatEvidence>(),
     shipping: jsonb('shipping').$type<StoredShipping>(),
     totals: jsonb('totals').$type<z.output<typeof OrderTotals>>(),
+    parcel: jsonb('parcel').$type<Parcel>(),
     placedAt: moment('placed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`), index('order_by_owner').on(table.owner, table.placedAt)],
+  (table) => [
+    uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`),
+    index('order_by_owner').on(table.owner, table.placedAt),
+    index('order_open_since').on(table.updatedAt).where(sql`state = 'open'`),
+  ],
 );
 
 export const orderLineTable = pgTable(
@@ -55,6 +74,8 @@ export const orderLineTable = pgTable(
     room: jsonb('room').$type<Room>(),
     /** Keeps the lines in the order they were added. */
     position: bigserial('position', { mode: 'number' }).notNull(),
+    /** Null: nothing was written down, and nothing counts as changed. */
+    seen: jsonb('seen').$type<SeenLine>(),
     snapshot: jsonb('snapshot').$type<LineSnapshot>(),
   },
   (table) => [

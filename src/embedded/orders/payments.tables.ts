@@ -1,9 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../contract/locales.js';
 import type { PaymentMethodId, PaymentStatus } from '../../contract/order.js';
 import { orderTable } from './orders.tables.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** When the provider is asked by itself, should it not tell: soon at first, then ever more seldom. */
+const asking = () => ({
+  asks: integer('asks').notNull().default(0),
+  nextAskAt: moment('next_ask_at').notNull().default(sql`now() + interval '1 minute'`),
+});
 
 /** An attempt to pay an order; an order can have several, one of them paid. */
 export const paymentTable = pgTable(
@@ -22,8 +29,38 @@ export const paymentTable = pgTable(
     currency: text('currency').$type<Currency>().notNull(),
     returnUrl: text('return_url').notNull(),
     redirectUrl: text('redirect_url').notNull(),
+    ...asking(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('payment_by_order').on(table.orderId, table.createdAt)],
+  (table) => [index('payment_by_order').on(table.orderId, table.createdAt), index('payment_to_ask').on(table.nextAskAt).where(sql`status in ('open', 'pending', 'authorized')`)],
+);
+
+/** `held` until the goods are back, `waiting` until the provider took it, `pending` until the money has gone; `failed`: ops pay it back by hand. */
+export const refundStatuses = ['held', 'waiting', 'pending', 'refunded', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
+
+/** Money of a payment that goes back. */
+export const refundTable = pgTable(
+  'refund',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => paymentTable.id),
+    /** Minor units. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** Says what it is for: a second one for the same is none. The provider is given it too. */
+    key: text('key').notNull().unique(),
+    status: text('status').$type<RefundStatus>().notNull(),
+    cause: text('cause').notNull(),
+    providerRefundId: text('provider_refund_id'),
+    /** What went wrong the last time. */
+    fault: text('fault'),
+    ...asking(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('refund_by_payment').on(table.paymentId), index('refund_to_ask').on(table.nextAskAt).where(sql`status in ('waiting', 'pending')`)],
 );

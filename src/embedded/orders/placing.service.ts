@@ -4,6 +4,7 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { BrandCode } from '../../contract/brands.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
+import type { Price } from '../../contract/money.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { OrderMails } from '../mail/order-mails.js';
@@ -11,8 +12,10 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { publish } from '../webhooks/publish.js';
 import { issueInvoice } from '../invoices/invoice.store.js';
+import { BuyerVat } from './buyer-vat.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
+import type { Option } from './shipping.js';
 import { warehousePieces } from './warehouse-pieces.js';
 import { moveOrder, type OrderRow } from './order.store.js';
 import { brokenRule, OrdersService } from './orders.service.js';
@@ -35,6 +38,12 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
   if (!order.shipping || amount !== expected.amount || currency !== expected.currency) throw new Problem('ORDER_CHANGED');
 };
 
+/** What delivery would have cost at least; collecting the goods is no delivery, unless it was chosen. */
+const leastPrice = ({ shipping }: OrderView, options: readonly Option[]): Price => {
+  const offers = [shipping!.price, ...options.filter(({ method }) => method === 'Deliver').map(({ price }) => price)];
+  return offers.reduce((least, price) => (price.includingVat.amount < least.includingVat.amount ? price : least));
+};
+
 const snapshotOf = ({
   productId,
   sku,
@@ -49,6 +58,7 @@ const snapshotOf = ({
   unitPrice,
   total,
   volumeDiscount,
+  trace,
   isWithdrawable,
 }: Line): LineSnapshot => ({
   productId,
@@ -64,6 +74,7 @@ const snapshotOf = ({
   unitPrice,
   total,
   volumeDiscount,
+  trace,
   isWithdrawable,
 });
 
@@ -77,6 +88,7 @@ export class PlacingService {
     private readonly catalogue: CatalogueService,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
+    private readonly buyerVat: BuyerVat,
   ) {}
 
   /**
@@ -84,34 +96,38 @@ export class PlacingService {
    * @throws Problem ORDER_INCOMPLETE, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN
    */
   async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
+    await this.buyerVat.refresh(call);
     const written = once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call));
     return written.catch((error: unknown) => this.orders.explain(error, call));
   }
 
   private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext): Promise<OrderView> {
     const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
-    const { order, configured } = await this.presenter.presentOpen(tx, row);
+    const { order, configured, options } = await this.presenter.presentOpen(tx, row);
     requireComplete(row, order);
     requireAsSeen(order, expectedTotal);
     if (order.lines.some(({ configurationId }) => configurationId && !configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
+    // What is no longer sold is not there either, however it was to be made.
+    if (order.lines.some(({ available }) => available === 0)) throw new Problem('OUT_OF_STOCK');
     const lacking = await this.catalogue.reserveStock(tx, warehousePieces(order.lines));
     if (lacking.length) throw new Problem('OUT_OF_STOCK');
     await this.keepLines(tx, row.id, order.lines);
     const placedAt = new Date();
     const { locale, currency, country } = row;
-    const placed = await moveOrder(tx, row, 'awaitingPayment', 'placed by the buyer', {
+    const placed = await moveOrder(tx, row, 'placed', 'placed by the buyer', {
       locale,
       currency,
       country,
       placedAt,
       totals: order.totals,
-      shipping: order.shipping!,
+      shipping: { ...order.shipping!, leastPrice: leastPrice(order, options) },
       number: formatOrderNumber(call.shop, placedAt, localeTable[locale].timeZone, await this.nextCounter(tx)),
     });
-    await issueInvoice(tx, row.id, call.shop, placedAt);
     const answer = await this.presenter.present(tx, placed, locale);
     await this.outbox.queue(tx, this.mails.confirmation(answer));
     await publish(tx, 'order.placed', [answer]);
+    // Last: whoever is placed next waits for the number until this is written.
+    await issueInvoice(tx, row.id, call.shop, placedAt);
     return answer;
   }
 

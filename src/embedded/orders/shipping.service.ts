@@ -3,7 +3,7 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { postcodePatterns } from '../../contract/address.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
-import { vatRuleFor } from '../../domain/vat.js';
+import { vatRates } from '../../domain/vat.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { inLocale, OrderPresenter } from './order.presenter.js';
@@ -40,7 +40,7 @@ export class ShippingService {
       const wished = configurationId === undefined ? undefined : configured.get(configurationId);
       const isOwn = configurationId === undefined || (wished?.productId === productId && wished.owner === owner);
       if (!found || !isOwn) throw new Problem('NOT_FOUND');
-      return priceLine({ id: productId, quantity, room: null }, found, wished, currency, vatRuleFor(country, null));
+      return priceLine({ id: productId, quantity, room: null, trace: [] }, found, wished, currency, vatRates[country]);
     });
     return this.presenter.optionsFor({ locale: call.locale, country, currency }, priced, goods);
   }

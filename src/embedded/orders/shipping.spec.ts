@@ -1,9 +1,14 @@
 import type { Country, Currency } from '../../contract/locales.js';
-import { shippingOptions } from './shipping.js';
+import { isOffered, shippingOptions, slotsOn } from './shipping.js';
 
 const promise = { dispatchOn: '2026-11-24', deliverOn: '2026-11-25' };
+const workdays = {
+  today: '2026-11-24',
+  there: { promise, holidayOf: (day: string) => (day === '2026-11-26' ? 'Erntetag' : undefined) },
+  here: { promise, holidayOf: (day: string) => (day === '2026-12-25' ? 'Kerstmis' : undefined), slots: ['09:00-12:00', '15:00-17:00'], readyFrom: '15:00' },
+};
 const ship = (country: Country, currency: Currency, weightKg: number, { pallet = false, goodsGross = 10_000 } = {}) =>
-  shippingOptions({ country, currency, lines: [{ quantity: 1, packaging: { weightKg, pallet } }], goodsGross, promise, isHoliday: (day) => day === '2026-11-26' });
+  shippingOptions({ country, currency, lines: [{ quantity: 1, packaging: { weightKg, pallet } }], goodsGross, ...workdays });
 const grossOf = (...shipment: Parameters<typeof ship>) => ship(...shipment)[0]!.price.includingVat.amount;
 
 describe('delivery', () => {
@@ -26,8 +31,7 @@ describe('delivery', () => {
       currency: 'EUR',
       lines: [{ quantity: 11, packaging: { weightKg: 2, pallet: false } }],
       goodsGross: 1,
-      promise,
-      isHoliday: () => false,
+      ...workdays,
     });
     expect(option!.price.includingVat.amount).toBe(1495);
   });
@@ -44,8 +48,43 @@ describe('the ways to receive goods', () => {
   it('start on their first day and skip weekends and holidays', () => {
     const [deliver, pickup, assemble] = ship('nl', 'EUR', 1);
     expect(deliver!.days.slice(0, 3)).toEqual(['2026-11-25', '2026-11-27', '2026-11-30']);
-    expect(pickup!.days[0]).toBe('2026-11-24');
+    expect(pickup!.days.slice(0, 3)).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
     expect(assemble!.days[0]).toBe('2026-11-30');
-    expect(deliver!.days).toHaveLength(10);
+  });
+
+  it('show six whole weeks, every day open or closed for a reason', () => {
+    const [deliver, pickup] = ship('nl', 'EUR', 1);
+    const all = [...deliver!.days, ...deliver!.closed.map(({ day }) => day)].sort();
+    expect([all.length, all[0], all.at(-1)]).toEqual([42, '2026-11-23', '2027-01-03']);
+    expect(deliver!.closed.slice(0, 4)).toEqual([
+      { day: '2026-11-23', reason: 'past', name: null },
+      { day: '2026-11-24', reason: 'tooEarly', name: null },
+      { day: '2026-11-26', reason: 'holiday', name: 'Erntetag' },
+      { day: '2026-11-28', reason: 'weekend', name: null },
+    ]);
+    expect(pickup!.closed).toContainEqual({ day: '2026-12-25', reason: 'holiday', name: 'Kerstmis' });
+    expect(pickup!.days).toContain('2026-11-26');
+  });
+
+  it('have hours where somebody must be there, on the day the goods are ready only those after it', () => {
+    const [deliver, pickup, assemble] = ship('nl', 'EUR', 1);
+    expect(deliver!.slots).toEqual([]);
+    expect([slotsOn(pickup!, '2026-11-24'), slotsOn(pickup!, '2026-11-25')]).toEqual([['15:00-17:00'], ['09:00-12:00', '15:00-17:00']]);
+    expect(slotsOn(assemble!, '2026-11-30')).toEqual(['08:00-12:00', '12:00-17:00']);
+  });
+
+  it.each([
+    ['Pickup', '2026-11-25', '09:00-12:00', true],
+    ['Pickup', '2026-11-24', '09:00-12:00', false],
+    ['Pickup', '2026-11-25', null, false],
+    ['Pickup', '2026-11-28', '09:00-12:00', false],
+    ['Deliver', '2026-11-25', '09:00-12:00', false],
+  ] as const)('of %s on %s at %s is offered: %p', (method, date, slot, expected) => {
+    const option = ship('nl', 'EUR', 1).find((offered) => offered.method === 'Pickup')!;
+    expect(isOffered(option, { method, date, slot })).toBe(expected);
+  });
+
+  it('by the day as a whole need no hours', () => {
+    expect(isOffered(ship('nl', 'EUR', 1)[0]!, { method: 'Deliver', date: '2026-11-25' })).toBe(true);
   });
 });

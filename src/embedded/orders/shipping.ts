@@ -1,8 +1,11 @@
 import type { Country, Currency } from '../../contract/locales.js';
 import type { DeliveryMethod, ShippingOption } from '../../contract/order.js';
 import type { z } from 'zod';
+import { addDays, daysBetween, isWeekend, mondayOf } from '../../domain/calendar-days.js';
 import { priceOf } from '../../domain/money.js';
-import { type IsHoliday, workingDaysFrom } from '../../domain/ordering-hours.js';
+import { workingDaysFrom } from '../../domain/ordering-hours.js';
+import type { DaysSomewhere, Workdays } from '../catalogue/delivery-calendar.js';
+import type { StoredShipping } from './orders.tables.js';
 import type { GrossPrices } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 
@@ -24,7 +27,10 @@ const rateTable: Record<Country, Rates> = { nl: near, be: near, de: near, at: fa
 /** Goods from this value on travel free, unless they need a pallet. */
 const freeFrom: GrossPrices = { EUR: 25_000, GBP: 22_000 };
 const assembly: GrossPrices = { EUR: 18_900, GBP: 16_500 };
-const daysOffered = 10;
+/** Weeks that are offered, that of the first possible day with them. */
+const weeksOffered = 6;
+/** Halves of a day in which a team comes. */
+const assemblySlots = ['08:00-12:00', '12:00-17:00'] as const;
 /** Working days a team needs after the goods could have been delivered. */
 const assemblyDays = 2;
 
@@ -35,14 +41,12 @@ const reach: Record<DeliveryMethod, readonly Country[]> = {
   DeliverAndAssemble: ['at', 'be', 'de', 'fr', 'nl'],
 };
 
-export interface Shipment {
+export interface Shipment extends Workdays {
   country: Country;
   currency: Currency;
   lines: readonly { quantity: number; packaging: { weightKg: number; pallet: boolean } }[];
   /** Minor units, VAT contained. */
   goodsGross: number;
-  promise: { dispatchOn: string; deliverOn: string };
-  isHoliday: IsHoliday;
 }
 
 const deliveryGross = ({ country, currency, lines, goodsGross }: Shipment): number => {
@@ -53,19 +57,53 @@ const deliveryGross = ({ country, currency, lines, goodsGross }: Shipment): numb
   return weight > parcelKg ? rates.heavy[currency] : rates.parcel[currency];
 };
 
-/** The ways a shipment can reach its buyer: price with the VAT of the country, and the working days to choose from. */
+/** Every day of the whole weeks from today's to the last one offered, open or closed. */
+const calendarOf = (today: string, firstDay: string, { holidayOf }: DaysSomewhere): Pick<Option, 'days' | 'closed'> => {
+  const closedOn = (day: string): Option['closed'][number] | undefined => {
+    const name = holidayOf(day) ?? null;
+    if (day < today) return { day, reason: 'past', name: null };
+    if (name) return { day, reason: 'holiday', name };
+    if (isWeekend(day)) return { day, reason: 'weekend', name };
+    return day < firstDay ? { day, reason: 'tooEarly', name } : undefined;
+  };
+  const all = daysBetween(mondayOf(today), addDays(mondayOf(firstDay), weeksOffered * 7 - 1));
+  return { days: all.filter((day) => !closedOn(day)), closed: all.flatMap((day) => closedOn(day) ?? []) };
+};
+
+interface Offer {
+  method: DeliveryMethod;
+  gross: number;
+  firstDay: string;
+  where: DaysSomewhere;
+  /** None: the day is chosen as a whole. */
+  slotsOn?(day: string): readonly string[];
+}
+
+/** The ways a shipment can reach its buyer: price with the VAT of the country, and the days and hours to choose from. */
 export const shippingOptions = (shipment: Shipment): Option[] => {
-  const { country, currency, promise, isHoliday } = shipment;
-  const offers: { method: DeliveryMethod; gross: number; firstDay: string }[] = [
-    { method: 'Deliver', gross: deliveryGross(shipment), firstDay: promise.deliverOn },
-    { method: 'Pickup', gross: 0, firstDay: promise.dispatchOn },
-    { method: 'DeliverAndAssemble', gross: assembly[currency], firstDay: workingDaysFrom(promise.deliverOn, assemblyDays, isHoliday) },
+  const { country, currency, today, there, here } = shipment;
+  const readyOn = here.promise.dispatchOn;
+  const assembledFrom = workingDaysFrom(there.promise.deliverOn, assemblyDays, (day) => there.holidayOf(day) !== undefined);
+  const stillReady = here.slots.filter((slot) => slot >= here.readyFrom);
+  const offers: Offer[] = [
+    { method: 'Deliver', gross: deliveryGross(shipment), firstDay: there.promise.deliverOn, where: there },
+    { method: 'Pickup', gross: 0, firstDay: readyOn, where: here, slotsOn: (day) => (day === readyOn ? stillReady : here.slots) },
+    { method: 'DeliverAndAssemble', gross: assembly[currency], firstDay: assembledFrom, where: there, slotsOn: () => assemblySlots },
   ];
   return offers
     .filter(({ method }) => reach[method].includes(country))
-    .map(({ method, gross, firstDay }) => ({
-      method,
-      price: priceOf(gross, currency, vatRates[country]),
-      days: Array.from({ length: daysOffered }, (_, count) => workingDaysFrom(firstDay, count, isHoliday)),
-    }));
+    .map(({ method, gross, firstDay, where, slotsOn: timesOn }) => {
+      const { days, closed } = calendarOf(today, firstDay, where);
+      const slots = timesOn ? days.map((day) => ({ day, times: [...timesOn(day)] })) : [];
+      return { method, price: priceOf(gross, currency, vatRates[country]), today, days, closed, slots };
+    });
+};
+
+/** Parts of a day to choose from; none where it is chosen as a whole. */
+export const slotsOn = ({ slots }: Pick<Option, 'slots'>, day: string): readonly string[] => slots.find((offered) => offered.day === day)?.times ?? [];
+
+/** Whether what was chosen can still be had. */
+export const isOffered = (option: Option, { method, date, slot }: StoredShipping): boolean => {
+  const times = slotsOn(option, date);
+  return option.method === method && option.days.includes(date) && (slot ? times.includes(slot) : times.length === 0);
 };

@@ -33,10 +33,16 @@ const reach: Record<PaymentMethodId, Reach> = {
   invoice: { countries, currencies: both, businessOnly: true, upTo: 1_000_000 },
 };
 const nationalFirst: readonly PaymentMethodId[] = ['ideal', 'bancontact', 'eps', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'invoice'];
+/** Where cards are not what most people pay with online. */
+const usual: Partial<Record<Country, readonly PaymentMethodId[]>> = { de: ['paypal', 'klarna', 'banktransfer'], at: ['eps', 'paypal', 'klarna'] };
+const inOrder = ({ country, customerType }: Payer): PaymentMethodId[] => [
+  ...new Set<PaymentMethodId>([...(customerType === 'Business' ? (['invoice'] as const) : []), ...(usual[country] ?? []), ...nationalFirst]),
+];
 
-/** The methods a payer can use, most usual first. */
-export const methodsFor = ({ country, currency, customerType, amount = 0 }: Payer): PaymentMethodId[] =>
-  nationalFirst.filter((id) => {
+/** The methods a payer can use, most usual first; businesses buy by invoice. */
+export const methodsFor = (payer: Payer): PaymentMethodId[] =>
+  inOrder(payer).filter((id) => {
+    const { country, currency, customerType, amount = 0 } = payer;
     const { countries: served, currencies, businessOnly, upTo = Infinity } = reach[id];
     return served.includes(country) && currencies.includes(currency) && (!businessOnly || customerType === 'Business') && amount <= upTo;
   });

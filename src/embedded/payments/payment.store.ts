@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { PaymentStatus } from '../../contract/order.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
@@ -9,6 +9,20 @@ export type PaymentRow = typeof paymentTable.$inferSelect;
 
 export const findByProviderId = async (tx: Executor, providerId: string): Promise<PaymentRow | undefined> =>
   (await tx.select().from(paymentTable).where(eq(paymentTable.providerId, providerId)))[0];
+
+export const findPayments = (tx: Executor, ids: readonly string[]): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(paymentTable)
+    .where(inArray(paymentTable.id, [...ids]));
+
+export const findInvoicePayment = async (tx: Executor, orderId: string): Promise<PaymentRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(paymentTable)
+      .where(and(eq(paymentTable.orderId, orderId), eq(paymentTable.method, 'invoice')))
+  )[0];
 
 /** A payment, if its order belongs to the owner. */
 export const findOwnPayment = async (tx: Executor, id: string, owner: Owner): Promise<PaymentRow | undefined> => {

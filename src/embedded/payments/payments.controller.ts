@@ -27,9 +27,8 @@ export class PaymentsController {
     return this.payments.heed(news);
   }
 
-  /** Providers that notify by order use the same ids: the books find the payment either way. */
   @Serves(shopApi.orderWebhook)
   heedOrder(@Input(shopApi.orderWebhook) news: Given<'orderWebhook'>) {
-    return this.payments.heed(news);
+    return this.payments.heedOrder(news);
   }
 }

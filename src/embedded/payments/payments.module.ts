@@ -1,34 +1,56 @@
-import { Module } from '@nestjs/common';
+import { Logger, Module } from '@nestjs/common';
 import { ConfigurationError, ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
-import { PAYMENT_PROVIDER } from './payment-provider.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
+import { Reconciliation } from './reconciliation.js';
+import { RefundsService } from './refunds.service.js';
 import { SettlementService } from './settlement.service.js';
 import { TestBankController } from './test-bank.controller.js';
 import { TestBank } from './test-bank.js';
+import { shopApi } from '../../contract/shop-api.js';
+import { faultOfTarget } from '../webhooks/public-target.js';
+import { Mollie } from './mollie/mollie.js';
+import { MollieApi } from './mollie/mollie-api.js';
 
 /**
  * Orders must not be paid with play money by mistake.
- * @throws ConfigurationError in production, unless `PAYMENTS=test`
+ * @throws ConfigurationError in production without Mollie, unless `PAYMENTS=test`
  */
-export const assertPaymentsSetUp = ({ NODE_ENV, PAYMENTS }: Environment): void => {
-  if (NODE_ENV === 'production' && PAYMENTS !== 'test') {
-    throw new ConfigurationError('No payment provider is set up: the built-in test bank takes no real money. Set PAYMENTS=test to use it in production on purpose');
+export const assertPaymentsSetUp = ({ NODE_ENV, PAYMENTS, MOLLIE_API_KEY }: Environment): void => {
+  if (NODE_ENV === 'production' && PAYMENTS !== 'test' && !MOLLIE_API_KEY) {
+    throw new ConfigurationError(
+      'No payment provider is set up: the built-in test bank takes no real money. Set MOLLIE_API_KEY, or PAYMENTS=test to use the test bank in production on purpose',
+    );
   }
 };
 
-/** Paying orders, and the built-in test bank. */
+/** Mollie where there is a key for it, else the test bank. Mollie refuses an address that it cannot reach: then it is given none, and the shop asks by itself. */
+const providerFor = (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV, shopApiPublicUrl }: Environment): PaymentProvider => {
+  if (!MOLLIE_API_KEY) return bank;
+  const logger = new Logger('Mollie');
+  const webhookUrl = shopApiPublicUrl + shopApi.paymentWebhook.path;
+  const fault = faultOfTarget(webhookUrl, false);
+  if (fault) logger.warn(`Mollie cannot tell news of payments, since SHOP_API_PUBLIC_URL ${fault}: they are asked for`);
+  if (NODE_ENV === 'production' && MOLLIE_API_KEY.startsWith('test_')) logger.warn('Mollie is in its test mode: no payment takes real money');
+  return new Mollie(new MollieApi(MOLLIE_API_URL, MOLLIE_API_KEY), fault ? undefined : webhookUrl);
+};
+
+/** Paying orders: at Mollie, or at the built-in test bank. */
 @Module({
   imports: [OrdersModule, MailModule],
   controllers: [PaymentsController, TestBankController],
   providers: [
     PaymentsService,
+    Reconciliation,
+    RefundsService,
     SettlementService,
     { provide: TestBank, inject: [DATABASE, ENVIRONMENT], useFactory: (db: Database, { shopApiPublicUrl }: Environment) => new TestBank(db, shopApiPublicUrl) },
-    { provide: PAYMENT_PROVIDER, useExisting: TestBank },
+    { provide: PAYMENT_PROVIDER, inject: [TestBank, ENVIRONMENT], useFactory: providerFor },
   ],
+  exports: [RefundsService, SettlementService],
 })
 export class PaymentsModule {}

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { BRAND } from '../../config/brand.js';
@@ -11,13 +11,13 @@ import type { Payer } from './payment-methods.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
-import { newId } from '../ids.js';
+import { hashOf, newId } from '../ids.js';
 import { once, Replayed, replayOf } from '../idempotency/idempotency.js';
 import { inLocale } from '../orders/order.presenter.js';
 import { brokenRule } from '../orders/orders.service.js';
-import { findOpen, findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
-import { PAYMENT_PROVIDER, type PaymentProvider, type StartedPayment } from './payment-provider.js';
-import { findLatestOf, findOwnPayment, insertPayment, type PaymentRow } from './payment.store.js';
+import { findOpen, findOwn, linesOf, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { PAYMENT_PROVIDER, type PaymentProvider, type PaymentRequest, type StartedPayment } from './payment-provider.js';
+import { findByProviderId, findLatestOf, findOwnPayment, insertPayment, type PaymentRow } from './payment.store.js';
 import { isFinal } from './payment-status.js';
 import { isOwnAddress, ownOrigins } from './return-url.js';
 import { SettlementService } from './settlement.service.js';
@@ -27,9 +27,16 @@ const operation = 'initiatePayment';
 const isSame = (payment: PaymentRow, asked: Pick<PaymentRow, 'method' | 'returnUrl'>) => payment.method === asked.method && payment.returnUrl === asked.returnUrl;
 const initiated = ({ id, redirectUrl }: PaymentRow): Initiated => ({ paymentId: id, redirectUrl });
 
+/** What the books say, when the provider cannot be asked. */
+const asKnown = (payment: PaymentRow, error: unknown): PaymentRow => {
+  if (error instanceof Problem && error.code === 'UNAVAILABLE') return payment;
+  throw error;
+};
+
 /** Paying an order. */
 @Injectable()
 export class PaymentsService {
+  private readonly logger = new Logger('Payments');
   private readonly origins: ReadonlySet<string>;
 
   constructor(
@@ -75,32 +82,38 @@ export class PaymentsService {
     if (replay) return replay;
     const order = await this.requirePayable(input, call);
     if (input.method === 'invoice') return once(this.db, call, operation, input, (tx) => this.payByInvoice(tx, input));
-    const open = await this.openPaymentOf(order);
+    const latest = await findLatestOf(this.db, order.id);
+    const open = latest && (await this.stillOpen(latest));
     if (open && isSame(open, input)) return initiated(open);
     if (open) await this.supersede(open);
-    const { method, returnUrl } = input;
-    const started = await this.provider.start({ amount: order.totals!.total.includingVat, method, description: order.number!, locale: order.locale, returnUrl });
-    const note = () => once(this.db, call, operation, input, (tx) => this.note(tx, input, started));
+    const started = await this.provider.start(await this.requestFor(order, latest, input));
+    const note = () => once(this.db, call, operation, input, (tx) => this.note(tx, input, started, open?.id));
     const answer = await note().catch(async (error: unknown) => {
-      await this.provider.cancel(started.providerId);
+      await this.abandon(started);
       throw error;
     });
     const isUsed = (answer instanceof Replayed ? answer.answer : answer).redirectUrl === started.redirectUrl;
-    if (!isUsed) await this.provider.cancel(started.providerId);
+    if (!isUsed) await this.abandon(started);
     return answer;
   }
 
-  /** A payment as it stands now: while it is not final the provider is asked, so that a lost webhook does not matter. */
+  /** A payment as it stands now: while it is not final the provider is asked, so that a lost webhook does not matter; who cannot be asked changes nothing. */
   async getStatus({ id }: Given<'getPaymentStatus'>, call: CallContext): Promise<Payment> {
     const own = await findOwnPayment(this.db, id, await this.identity.requireOwner(call));
     if (!own) throw new Problem('NOT_FOUND');
-    const { orderId, method, status, amount, currency } = isFinal(own.status) ? own : await this.settlement.refresh(own);
+    const { orderId, method, status, amount, currency } = isFinal(own.status) ? own : await this.settlement.refresh(own).catch((error: unknown) => asKnown(own, error));
     return { id, orderId, method, status, amount: { amount, currency } };
   }
 
   /** A webhook of the provider. */
   async heed({ id }: Given<'paymentWebhook'>): Promise<Record<string, never>> {
     await this.settlement.refreshByProviderId(id);
+    return {};
+  }
+
+  /** The provider's hint about an order of its own. */
+  async heedOrder({ id }: Given<'orderWebhook'>): Promise<Record<string, never>> {
+    for (const providerId of await this.provider.listPaymentsOf(id)) await this.settlement.refreshByProviderId(providerId);
     return {};
   }
 
@@ -127,25 +140,52 @@ export class PaymentsService {
     return initiated(await insertPayment(tx, payment));
   }
 
-  private async openPaymentOf(order: OrderRow): Promise<PaymentRow | undefined> {
-    const latest = await findLatestOf(this.db, order.id);
-    const now = latest && !isFinal(latest.status) ? await this.settlement.refresh(latest) : latest;
-    if (now?.status === 'paid') throw new Problem('NOTHING_TO_PAY');
-    return now && !isFinal(now.status) ? now : undefined;
+  private async stillOpen(latest: PaymentRow): Promise<PaymentRow | undefined> {
+    const now = isFinal(latest.status) ? latest : await this.settlement.refresh(latest);
+    if (now.status === 'paid') throw new Problem('NOTHING_TO_PAY');
+    return isFinal(now.status) ? undefined : now;
   }
 
-  /** @throws Problem NOTHING_TO_PAY when the payer was quicker */
+  /** The key is the order's next attempt by this way: asked for again after an answer was lost, it is the same payment. */
+  private async requestFor(order: OrderRow, latest: PaymentRow | undefined, { method, returnUrl }: Given<'initiatePayment'>): Promise<PaymentRequest> {
+    const { id: orderId, totals, number, locale, details } = order;
+    const lines = await linesOf(this.db, orderId);
+    const goods = lines.map(({ quantity, snapshot }) => ({ name: snapshot!.name, quantity, total: snapshot!.total, isDelivery: false }));
+    const { total, shipping, vat } = totals!;
+    const delivery = this.i18n.translate<string, string>('components.invoice.shipping', { lang: locale });
+    return {
+      key: hashOf([orderId, latest?.id ?? '', method, returnUrl].join(' ')),
+      orderId,
+      amount: total.includingVat,
+      method,
+      description: number!,
+      locale,
+      returnUrl,
+      buyer: details!,
+      items: [...goods, ...(shipping ? [{ name: delivery, quantity: 1, total: shipping, isDelivery: true }] : [])],
+      vatRate: vat[0]?.rate ?? 0,
+    };
+  }
+
+  /** Closes a payment that nobody was sent to. One that cannot be closed now expires by itself: its page is known to nobody. */
+  private async abandon({ providerId }: StartedPayment): Promise<void> {
+    await this.provider.cancel(providerId).catch((error: unknown) => this.logger.warn(`Payment ${providerId} could not be closed: ${String(error)}`));
+  }
+
+  /** A payment that its provider cannot close stays open beside the next: should both be paid, one is paid back. @throws Problem NOTHING_TO_PAY when the payer was quicker */
   private async supersede(open: PaymentRow): Promise<void> {
     await this.provider.cancel(open.providerId);
     if ((await this.settlement.refresh(open)).status === 'paid') throw new Problem('NOTHING_TO_PAY');
   }
 
   /** Books a started payment, unless a concurrent call was quicker: then that one is the order's payment. */
-  private async note(tx: Executor, { orderId, method, returnUrl }: Given<'initiatePayment'>, started: StartedPayment): Promise<Initiated> {
+  private async note(tx: Executor, { orderId, method, returnUrl }: Given<'initiatePayment'>, started: StartedPayment, supersededId: string | undefined): Promise<Initiated> {
     const order = (await lockById(tx, orderId))!;
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
+    const known = await findByProviderId(tx, started.providerId);
+    if (known) return initiated(known);
     const latest = await findLatestOf(tx, orderId);
-    if (latest && !isFinal(latest.status)) {
+    if (latest && latest.id !== supersededId && !isFinal(latest.status)) {
       if (isSame(latest, { method, returnUrl })) return initiated(latest);
       throw new Problem('CONFLICT');
     }

@@ -1,18 +1,28 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { PaymentStatus } from '../../contract/order.js';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { describeError } from '../../common/describe-error.js';
+import { Problem } from '../../contract/errors.js';
+import type { OrderState, PaymentStatus } from '../../contract/order.js';
+import { stateAfter } from '../../domain/order-machine.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
+import { closePayments } from '../orders/close-payments.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
 import { lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
 import { publish } from '../webhooks/publish.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
-import { findByProviderId, lockPayment, type PaymentRow, saveStatus } from './payment.store.js';
-import { isProgress } from './payment-status.js';
+import { findByProviderId, findInvoicePayment, findPayments, lockPayment, type PaymentRow, saveStatus } from './payment.store.js';
+import { isFinal, isProgress } from './payment-status.js';
+import { RefundsService } from './refunds.service.js';
+
+const wentWrong: readonly PaymentStatus[] = ['failed', 'expired'];
+/** Made, or sent, before the invoice was paid. */
+const underWay: readonly OrderState[] = ['inProduction', 'shipped', 'delivered'];
 
 /** Brings what the provider knows of a payment into the books, any number of times with one effect. */
 @Injectable()
-export class SettlementService {
+export class SettlementService implements OnModuleInit {
   private readonly logger = new Logger('Payments');
 
   constructor(
@@ -21,7 +31,13 @@ export class SettlementService {
     private readonly presenter: OrderPresenter,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
+    private readonly refunds: RefundsService,
+    private readonly jobs: Jobs,
   ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('close_payment', ({ id }) => this.close(id));
+  }
 
   /** What a webhook asks for; the id is only a hint, unknown ones are nobody's business. */
   async refreshByProviderId(providerId: string): Promise<void> {
@@ -41,23 +57,47 @@ export class SettlementService {
     });
   }
 
+  /** Asks for several payments, each for itself: what cannot be asked now has its turn later. */
+  async ask(ids: readonly string[]): Promise<void> {
+    for (const payment of await findPayments(this.db, ids)) {
+      await this.refresh(payment).catch((error: unknown) => this.logger.warn(`Payment ${payment.id} is asked for again later: ${describeError(error)}`));
+    }
+  }
+
+  /** The transfer for an order on invoice has come, whatever became of the order. @throws Problem NOTHING_TO_PAY when there is no such invoice, or it is paid */
+  async payInvoice(tx: Executor, order: OrderRow): Promise<void> {
+    const payment = await findInvoicePayment(tx, order.id);
+    if (!payment || payment.status === 'paid') throw new Problem('NOTHING_TO_PAY');
+    await this.book(tx, order, payment.id, 'paid');
+  }
+
   /** Books news of a payment whose order the transaction has locked; the order row is always locked first. */
   async book(tx: Executor, order: OrderRow, paymentId: string, news: PaymentStatus): Promise<PaymentRow> {
     const known = await lockPayment(tx, paymentId);
     if (!isProgress(known.status, news)) return known;
     const saved = await saveStatus(tx, paymentId, news);
-    if (news === 'paid') await this.settle(tx, order, paymentId);
+    if (news === 'paid') await this.settle(tx, order, saved);
+    if (wentWrong.includes(news) && order.state === 'awaitingPayment') await this.outbox.queue(tx, this.mails.paymentFailed(await this.presenter.present(tx, order, order.locale)));
     return saved;
   }
 
-  private async settle(tx: Executor, order: OrderRow, paymentId: string): Promise<void> {
-    if (order.state !== 'awaitingPayment' && order.state !== 'authorized') {
-      this.logger.warn(`Payment ${paymentId} was paid, but order ${order.number} is ${order.state}: somebody must pay it back`);
-      return;
-    }
-    const paid = await moveOrder(tx, order, 'paid', `payment ${paymentId} was paid`);
+  /** One payment pays an order; money that comes for a cancelled or a paid one goes back. */
+  private async settle(tx: Executor, order: OrderRow, payment: PaymentRow): Promise<void> {
+    const isLateInvoice = payment.method === 'invoice' && underWay.includes(order.state);
+    if (!isLateInvoice && !stateAfter(order.state, 'paid')) return this.refunds.payBackPayment(tx, payment, `the order was ${order.state} when this was paid`);
+    const paid = isLateInvoice ? order : await moveOrder(tx, order, 'paid', `payment ${payment.id} was paid`);
+    await closePayments(tx, order.id, payment.id);
+    await this.refunds.payBackWithdrawals(tx, paid);
     const view = await this.presenter.present(tx, paid, paid.locale);
     await this.outbox.queue(tx, this.mails.paymentReceived(view));
     await publish(tx, 'order.paid', [view]);
+  }
+
+  /** Ends a payment that nobody shall make any more; when the payer was quicker, that is booked. */
+  private async close(id: string): Promise<void> {
+    const [payment] = await findPayments(this.db, [id]);
+    if (!payment || isFinal(payment.status)) return;
+    const news = payment.provider === this.provider.name ? await this.provider.cancel(payment.providerId) : 'canceled';
+    await this.db.transaction(async (tx) => void (await this.book(tx, (await lockById(tx, payment.orderId))!, id, news)));
   }
 }

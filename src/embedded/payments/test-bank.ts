@@ -26,9 +26,9 @@ export class TestBank implements PaymentProvider {
     return Promise.resolve(methodsFor(payer));
   }
 
-  async start({ amount, ...request }: PaymentRequest): Promise<StartedPayment> {
+  async start({ amount, method, description, locale, returnUrl }: PaymentRequest): Promise<StartedPayment> {
     const id = `tb_${newId()}`;
-    await this.db.insert(testBankPaymentTable).values({ id, ...amount, ...request });
+    await this.db.insert(testBankPaymentTable).values({ id, ...amount, method, description, locale, returnUrl });
     return { providerId: id, redirectUrl: `${this.publicUrl}/test-bank/payments/${id}` };
   }
 
@@ -40,13 +40,22 @@ export class TestBank implements PaymentProvider {
     return (await this.end(providerId, 'canceled')).status;
   }
 
-  /** Pays back at once, and once for a key. */
+  /** Pays back at once, once for a key, and never more than was paid. */
   async refund({ providerId, amount, key }: RefundRequest): Promise<Refund> {
-    await this.db
-      .insert(testBankRefundTable)
-      .values({ key, paymentId: providerId, ...amount })
-      .onConflictDoNothing();
-    return { refundId: `tbr_${key}`, status: 'refunded' };
+    return this.db.transaction(async (tx) => {
+      const [payment] = await tx.select().from(testBankPaymentTable).where(eq(testBankPaymentTable.id, providerId)).for('update');
+      const refunds = await tx.select().from(testBankRefundTable).where(eq(testBankRefundTable.paymentId, providerId));
+      const left = (payment?.amount ?? 0) - refunds.reduce((sum, refund) => sum + refund.amount, 0);
+      const isKnown = refunds.some((refund) => refund.key === key);
+      if (!isKnown && (payment?.status !== 'paid' || amount.amount > left)) return { refundId: `tbr_${key}`, status: 'failed' };
+      if (!isKnown) await tx.insert(testBankRefundTable).values({ key, paymentId: providerId, ...amount });
+      return { refundId: `tbr_${key}`, status: 'refunded' };
+    });
+  }
+
+  /** The bank has no orders: its ids are those of payments. */
+  listPaymentsOf(id: string) {
+    return Promise.resolve([id]);
   }
 
   /** @throws Problem NOT_FOUND */

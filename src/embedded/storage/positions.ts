@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
+import { storageItemTable } from './storage.tables.js';
 
 /** Holds an owner's library until the transaction ends: changes of its order happen one after the other. */
 export const lockLibrary = async (tx: Executor, owner: Owner): Promise<void> => {
@@ -15,6 +16,9 @@ export interface Ranked {
   listColumn: string;
   list: string;
 }
+
+/** The items of a library. */
+export const itemsOf = (owner: Owner): Ranked => ({ table: storageItemTable, listColumn: 'owner', list: owner });
 
 /** Moves a row past its neighbour; at the edge nothing changes. The list must be locked. */
 export const moveRow = async (tx: Executor, { table, listColumn, list }: Ranked, id: string, by: -1 | 1): Promise<void> => {

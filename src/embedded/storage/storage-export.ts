@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { SentFile } from '../../common/send-file.js';
 import type { StorageItem } from '../../contract/storage.js';
 import { Identity } from '../identity/identity.js';
+import { jsonArray } from '../json-array.js';
 import { UploadsService } from '../uploads/uploads.service.js';
+import { newArchive } from '../zip.js';
 import { StorageService } from './storage.service.js';
 
 type Items = AsyncIterable<StorageItem[]>;
@@ -15,17 +16,6 @@ const types = { json: 'application/json', csv: 'text/csv; charset=utf-8', zip: '
 const columns = ['id', 'position', 'kind', 'name', 'note', 'configurationId', 'file', 'type', 'size', 'createdAt'] as const;
 
 async function* nothing(): AsyncGenerator<StorageItem[]> {}
-
-async function* asJson(pages: Items): AsyncGenerator<string> {
-  let separator = '[';
-  for await (const page of pages) {
-    for (const item of page) {
-      yield separator + JSON.stringify(item);
-      separator = ',\n';
-    }
-  }
-  yield separator === '[' ? '[]' : ']';
-}
 
 /** A cell a spreadsheet must not take for a formula. */
 const safe = (value: string | null): string => (value && /^[=+\-@\t\r]/.test(value) ? `'${value}` : (value ?? ''));
@@ -50,8 +40,8 @@ export class StorageExport {
 
   async export({ format }: Given<'exportStorage'>, call: CallContext): Promise<SentFile> {
     const owner = await this.identity.ownerOf(call);
-    const pages = owner ? this.storage.pages(owner) : nothing();
-    const content = { json: () => Readable.from(asJson(pages)), csv: () => this.csv(pages), zip: () => this.zip(pages) }[format]();
+    const pages = owner ? this.storage.pages(owner, call.locale) : nothing();
+    const content = { json: () => Readable.from(jsonArray(pages)), csv: () => this.csv(pages), zip: () => this.zip(pages) }[format]();
     return { name: `storage.${format}`, type: types[format], content };
   }
 
@@ -61,8 +51,7 @@ export class StorageExport {
 
   /** `items.json` and every file; the archive asks for one file after the other, as it is read. */
   private zip(pages: Items): Readable {
-    const archive = new ZipFile();
-    const output = archive.outputStream as Readable;
+    const { archive, content } = newArchive();
     const fill = async () => {
       const items: StorageItem[] = [];
       for await (const page of pages) items.push(...page);
@@ -79,7 +68,7 @@ export class StorageExport {
       }
       archive.end();
     };
-    fill().catch((error: Error) => output.destroy(error));
-    return output;
+    fill().catch((error: Error) => content.destroy(error));
+    return content;
   }
 }

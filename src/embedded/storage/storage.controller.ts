@@ -38,8 +38,8 @@ export class StorageController {
   }
 
   @Serves(shopApi.validateStorageItem)
-  async validate(@Input(shopApi.validateStorageItem) { size, configurationId }: Given<'validateStorageItem'>, @Call() call: CallContext): Promise<OutputOf<'validateStorageItem'>> {
-    if (configurationId) await this.storage.requireConfiguration(configurationId, call);
+  async validate(@Input(shopApi.validateStorageItem) { size, ...goods }: Given<'validateStorageItem'>, @Call() call: CallContext): Promise<OutputOf<'validateStorageItem'>> {
+    await this.storage.requireGoods(goods, call);
     const rule = { field: 'size', code: 'yup.errors.number.max' };
     const message: string = this.i18n.translate(rule.code, { lang: call.locale, args: { max: maximumUploadBytes } });
     return size > maximumUploadBytes ? { valid: false, errors: [{ ...rule, message }] } : { valid: true, errors: [] };
@@ -48,6 +48,11 @@ export class StorageController {
   @Serves(shopApi.getStorageItem)
   get(@Input(shopApi.getStorageItem) item: Given<'getStorageItem'>, @Call() call: CallContext) {
     return this.storage.get(item, call);
+  }
+
+  @Serves(shopApi.updateStorageItem)
+  update(@Input(shopApi.updateStorageItem) words: Given<'updateStorageItem'>, @Call() call: CallContext) {
+    return this.storage.update(words, call);
   }
 
   @Serves(shopApi.deleteStorageItem)

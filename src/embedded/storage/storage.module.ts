@@ -1,16 +1,20 @@
 import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { OpenUploadsController } from './open-uploads.controller.js';
 import { OpenUploadsService } from './open-uploads.service.js';
 import { StorageController } from './storage.controller.js';
+import { Shelf } from './shelf.js';
 import { StorageExport } from './storage-export.js';
+import { StorageGoods } from './storage-goods.js';
 import { StorageService } from './storage.service.js';
 
 /** Saved designs and files. */
 @Module({
-  imports: [UploadsModule],
+  imports: [UploadsModule, CatalogueModule, ConfigurationModule],
   controllers: [StorageController, OpenUploadsController],
-  providers: [StorageService, OpenUploadsService, StorageExport],
-  exports: [StorageService],
+  providers: [StorageService, OpenUploadsService, StorageExport, StorageGoods, Shelf],
+  exports: [StorageService, Shelf],
 })
 export class StorageModule {}

@@ -1,5 +1,6 @@
 import type { StorageFile, StorageItem } from '../../contract/storage.js';
 import { originalPath, previewPath, type UploadRow } from '../uploads/uploads.service.js';
+import type { PresentedGoods } from './storage-goods.js';
 import type { storageFileTable, storageItemTable } from './storage.tables.js';
 
 export type ItemRow = typeof storageItemTable.$inferSelect;
@@ -21,11 +22,13 @@ export const presentFile = ({ file, upload }: FileRow): StorageFile => ({
   preview: upload.width === null ? null : previewPath(upload.id),
 });
 
-export const presentItem = (row: ItemRow, files: readonly FileRow[]): StorageItem => ({
+export const presentItem = (row: ItemRow, files: readonly FileRow[], goods: PresentedGoods): StorageItem => ({
   id: row.id,
   kind: row.kind,
   name: row.name,
   configurationId: row.configurationId,
+  quantity: row.quantity,
+  ...goods,
   note: row.note,
   position: row.position,
   files: files.filter(({ file }) => file.itemId === row.id).map(presentFile),

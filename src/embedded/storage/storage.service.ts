@@ -4,27 +4,26 @@ import { Readable } from 'node:stream';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { IncomingFile } from '../../common/upload.js';
 import { Problem } from '../../contract/errors.js';
+import type { Locale } from '../../contract/locales.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { maximumFiles, maximumUploadBytes, type StorageItem } from '../../contract/storage.js';
-import { configurationTable } from '../configuration/configuration.tables.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable, uploadTable } from '../uploads/uploads.tables.js';
-import { closeGap, lockLibrary, moveRow, type Ranked } from './positions.js';
+import { closeGap, itemsOf, lockLibrary, moveRow, type Ranked } from './positions.js';
+import { StorageGoods } from './storage-goods.js';
 import { type ItemRow, presentItem } from './storage.presenter.js';
-import { countItems, filesOf, findItems, nextPosition, requireItem } from './storage.store.js';
+import { filesOf, findItems, insertItem, nextPosition, requireItem } from './storage.store.js';
 import { storageFileTable, storageItemTable } from './storage.tables.js';
 
-/** Items an owner may save, and bytes their files may have in all. */
-const maximumItems = 500;
+/** Bytes an owner's files may have in all. */
 const maximumLibraryBytes = 2_147_483_648;
 type Stored = StorageItem | Replayed<StorageItem>;
 type Facts = Given<'addStorageItem'>;
 
-const itemsOf = (owner: Owner): Ranked => ({ table: storageItemTable, listColumn: 'owner', list: owner });
 const filesIn = (itemId: string): Ranked => ({ table: storageFileTable, listColumn: 'item_id', list: itemId });
 const invalid = (field: string, key: string, params: Record<string, unknown> = {}) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params }] });
 /** A name people and file systems can live with. */
@@ -42,21 +41,22 @@ export class StorageService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
+    private readonly goods: StorageGoods,
   ) {}
 
-  async list({ q, deleted, page, pageSize }: Given<'listStorage'>, call: CallContext): Promise<OutputOf<'listStorage'>> {
+  async list({ page, pageSize, ...search }: Given<'listStorage'>, call: CallContext): Promise<OutputOf<'listStorage'>> {
     const owner = await this.identity.ownerOf(call);
-    const { rows, total } = owner ? await findItems(this.db, owner, { q, deleted, limit: pageSize, offset: (page - 1) * pageSize }) : { rows: [], total: 0 };
-    return { items: await this.presentAll(this.db, rows), total, page, pageSize };
+    const { rows, total } = owner ? await findItems(this.db, owner, { ...search, limit: pageSize, offset: (page - 1) * pageSize }) : { rows: [], total: 0 };
+    return { items: await this.presentAll(this.db, rows, call.locale), total, page, pageSize };
   }
 
   async get({ id }: Given<'getStorageItem'>, call: CallContext): Promise<StorageItem> {
-    return this.present(this.db, await requireItem(this.db, await this.identity.requireOwner(call), id));
+    return this.present(this.db, await requireItem(this.db, await this.identity.requireOwner(call), id), call.locale);
   }
 
   /** Saves an item, with the file if there is one: on disk before it is acknowledged. */
   async add(facts: Facts, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
-    if (!file && !facts.name) throw invalid('name', 'mixed.required');
+    if (!file && !facts.name && !facts.configurationId && !facts.productId) throw invalid('name', 'mixed.required');
     const received = file && (await this.receive(file.content, file.name, () => file.finish()));
     return this.keeping(received, () => once(this.db, call, 'addStorageItem', { ...facts, sha256: received?.sha256 }, (tx) => this.insert(tx, facts, received, call)));
   }
@@ -72,7 +72,7 @@ export class StorageService {
     );
   }
 
-  /** @throws Problem NOT_FOUND; CONFLICT when the item is full */
+  /** @throws Problem NOT_FOUND; CONFLICT when the item is full, or holds goods alone */
   async addFile({ id }: Given<'addStorageFile'>, file: IncomingFile | undefined, call: CallContext): Promise<Stored> {
     const owner = await this.identity.requireOwner(call);
     await requireItem(this.db, owner, id);
@@ -83,9 +83,9 @@ export class StorageService {
         await lockLibrary(tx, owner);
         const item = await requireItem(tx, owner, id);
         const present = await filesOf(tx, [id]);
-        if (present.length >= maximumFiles) throw new Problem('CONFLICT');
+        if (item.kind === 'later' || present.length >= maximumFiles) throw new Problem('CONFLICT');
         await this.attach(tx, owner, id, received, present.length + 1);
-        return this.present(tx, await this.touch(tx, item));
+        return this.present(tx, await this.touch(tx, item), call.locale);
       }),
     );
   }
@@ -102,17 +102,20 @@ export class StorageService {
 
   restore({ id }: Given<'restoreStorageItem'>, call: CallContext): Promise<StorageItem> {
     return this.change(call, id, async (tx, item, owner) => {
-      if (!item.deletedAt) return this.present(tx, item);
+      if (!item.deletedAt) return this.present(tx, item, call.locale);
       const position = await nextPosition(tx, owner);
-      const [row] = await tx.update(storageItemTable).set({ position, deletedAt: null, updatedAt: new Date() }).where(eq(storageItemTable.id, id)).returning();
-      return this.present(tx, row!);
+      return this.present(tx, await this.touch(tx, item, { position, deletedAt: null }), call.locale);
     });
+  }
+
+  update({ id, name, note }: Given<'updateStorageItem'>, call: CallContext): Promise<StorageItem> {
+    return this.change(call, id, async (tx, item) => this.present(tx, await this.touch(tx, item, { name, note: note ?? null }), call.locale));
   }
 
   move({ id }: { id: string }, by: -1 | 1, call: CallContext): Promise<StorageItem> {
     return this.change(call, id, async (tx, _item, owner) => {
       await moveRow(tx, itemsOf(owner), id, by);
-      return this.present(tx, await requireItem(tx, owner, id));
+      return this.present(tx, await requireItem(tx, owner, id), call.locale);
     });
   }
 
@@ -120,7 +123,7 @@ export class StorageService {
     return this.change(call, id, async (tx, item) => {
       await this.requireFile(tx, id, fileId);
       await moveRow(tx, filesIn(id), fileId, by);
-      return this.present(tx, item);
+      return this.present(tx, item, call.locale);
     });
   }
 
@@ -130,23 +133,23 @@ export class StorageService {
       await tx.delete(storageFileTable).where(eq(storageFileTable.id, fileId));
       await tx.delete(uploadTable).where(eq(uploadTable.id, file.uploadId));
       await closeGap(tx, filesIn(id), file.position);
-      return { item: await this.present(tx, await this.touch(tx, found)), uploadId: file.uploadId };
+      return { item: await this.present(tx, await this.touch(tx, found), call.locale), uploadId: file.uploadId };
     });
     await this.uploads.removeFiles([uploadId]);
     return item;
   }
 
-  /** @throws Problem NOT_FOUND for a configuration that is not the caller's */
-  async requireConfiguration(id: string, call: CallContext): Promise<void> {
-    await this.requireConfigurationOf(this.db, await this.identity.requireOwner(call), id);
+  /** @throws Problem NOT_FOUND for a configuration that is not the caller's, or goods that are not sold */
+  async requireGoods(facts: Pick<Facts, 'configurationId' | 'productId'>, call: CallContext): Promise<void> {
+    await this.goods.require(this.db, await this.identity.ownerOf(call), facts, call.locale);
   }
 
   /** All items of an owner in pages, for what must not hold them all at once. */
-  async *pages(owner: Owner): AsyncGenerator<StorageItem[]> {
+  async *pages(owner: Owner, locale: Locale): AsyncGenerator<StorageItem[]> {
     const size = 100;
     for (let offset = 0; ; offset += size) {
       const { rows } = await findItems(this.db, owner, { deleted: false, limit: size, offset });
-      if (rows.length) yield await this.presentAll(this.db, rows);
+      if (rows.length) yield await this.presentAll(this.db, rows, locale);
       if (rows.length < size) return;
     }
   }
@@ -189,15 +192,14 @@ export class StorageService {
   }
 
   /** Saves an item with what was received for it. @throws Problem NOT_FOUND; VALIDATION, PAYLOAD_TOO_LARGE for a full library */
-  async insert(tx: Executor, { kind, name, note, configurationId }: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
+  async insert(tx: Executor, facts: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
     const { owner, newToken } = await this.identity.openOwner(call, tx);
     await lockLibrary(tx, owner);
-    if (configurationId) await this.requireConfigurationOf(tx, owner, configurationId);
-    if ((await countItems(tx, owner)) >= maximumItems) throw invalid('', 'array.max', { max: maximumItems });
-    const facts = { id: newId(), owner, kind, name: name ?? received!.name, note: note ?? null, configurationId: configurationId ?? null, position: await nextPosition(tx, owner) };
-    const [row] = await tx.insert(storageItemTable).values(facts).returning();
-    if (received) await this.attach(tx, owner, row!.id, received, 1);
-    return { ...(await this.present(tx, row!)), ...(newToken && { cartToken: newToken }) };
+    const goods = await this.goods.require(tx, owner, facts, call.locale);
+    if (facts.kind === 'later' && (!goods || received)) throw invalid('productId', 'mixed.required');
+    const row = await insertItem(tx, owner, { ...facts, name: facts.name ?? received?.name ?? goods!.name, productId: goods?.id, quantity: goods && (facts.quantity ?? 1) });
+    if (received) await this.attach(tx, owner, row.id, received, 1);
+    return { ...(await this.present(tx, row, call.locale)), ...(newToken && { cartToken: newToken }) };
   }
 
   private async attach(tx: Executor, owner: Owner, itemId: string, received: Received, position: number): Promise<void> {
@@ -230,27 +232,26 @@ export class StorageService {
     return file;
   }
 
-  private async requireConfigurationOf(tx: Executor, owner: Owner, id: string): Promise<void> {
-    const found = await tx
-      .select({ id: configurationTable.id })
-      .from(configurationTable)
-      .where(and(eq(configurationTable.id, id), eq(configurationTable.owner, owner)));
-    if (!found.length) throw new Problem('NOT_FOUND');
+  private async touch(tx: Executor, { id }: Pick<ItemRow, 'id'>, changes: Partial<ItemRow> = {}): Promise<ItemRow> {
+    return (
+      await tx
+        .update(storageItemTable)
+        .set({ ...changes, updatedAt: new Date() })
+        .where(eq(storageItemTable.id, id))
+        .returning()
+    )[0]!;
   }
 
-  private async touch(tx: Executor, { id }: ItemRow): Promise<ItemRow> {
-    return (await tx.update(storageItemTable).set({ updatedAt: new Date() }).where(eq(storageItemTable.id, id)).returning())[0]!;
+  private async present(tx: Executor, row: ItemRow, locale: Locale): Promise<StorageItem> {
+    return (await this.presentAll(tx, [row], locale))[0]!;
   }
 
-  private async present(tx: Executor, row: ItemRow): Promise<StorageItem> {
-    return presentItem(row, await filesOf(tx, [row.id]));
-  }
-
-  private async presentAll(tx: Executor, rows: ItemRow[]): Promise<StorageItem[]> {
+  private async presentAll(tx: Executor, rows: ItemRow[], locale: Locale): Promise<StorageItem[]> {
     const files = await filesOf(
       tx,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => presentItem(row, files));
+    const goodsOf = await this.goods.of(tx, rows, locale);
+    return rows.map((row) => presentItem(row, files, goodsOf(row)));
   }
 }

@@ -1,10 +1,15 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, max, or } from 'drizzle-orm';
 import { Problem } from '../../contract/errors.js';
+import type { StorageItem } from '../../contract/storage.js';
 import type { Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
+import { newId } from '../ids.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
 import type { FileRow, ItemRow } from './storage.presenter.js';
 import { storageFileTable, storageItemTable } from './storage.tables.js';
+
+/** Items an owner may save. */
+const maximumItems = 500;
 
 /** @throws Problem NOT_FOUND */
 export const requireItem = async (tx: Executor, owner: Owner, id: string): Promise<ItemRow> => {
@@ -42,16 +47,18 @@ const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 export interface Search {
   q?: string | undefined;
   deleted: boolean;
+  kind?: StorageItem['kind'] | undefined;
   limit: number;
   offset: number;
 }
 
 /** Items in their order, deleted ones newest first, and how many there are. */
-export const findItems = async (tx: Executor, owner: Owner, { q, deleted, limit, offset }: Search): Promise<{ rows: ItemRow[]; total: number }> => {
+export const findItems = async (tx: Executor, owner: Owner, { q, deleted, kind, limit, offset }: Search): Promise<{ rows: ItemRow[]; total: number }> => {
   const table = storageItemTable;
   const wanted = and(
     eq(table.owner, owner),
     deleted ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
+    kind && eq(table.kind, kind),
     q ? or(ilike(table.name, like(q)), ilike(table.note, like(q))) : undefined,
   );
   const rows = await tx
@@ -74,5 +81,15 @@ export const nextPosition = async (tx: Executor, owner: Owner): Promise<number> 
   return (last?.position ?? 0) + 1;
 };
 
-export const countItems = async (tx: Executor, owner: Owner): Promise<number> =>
+const countItems = async (tx: Executor, owner: Owner): Promise<number> =>
   (await tx.select({ total: count() }).from(storageItemTable).where(eq(storageItemTable.owner, owner)))[0]!.total;
+
+/** Adds an item behind the others. The library must be locked. @throws Problem VALIDATION when it is full */
+export const insertItem = async (tx: Executor, owner: Owner, facts: Omit<typeof storageItemTable.$inferInsert, 'id' | 'owner' | 'position'>): Promise<ItemRow> => {
+  if ((await countItems(tx, owner)) >= maximumItems) throw new Problem('VALIDATION', { errors: [{ field: '', code: 'yup.errors.array.max', params: { max: maximumItems } }] });
+  const [row] = await tx
+    .insert(storageItemTable)
+    .values({ ...facts, id: newId(), owner, position: await nextPosition(tx, owner) })
+    .returning();
+  return row!;
+};

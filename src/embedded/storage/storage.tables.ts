@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Room } from '../../contract/room.js';
 import type { storageKinds } from '../../contract/storage.js';
 import type { Owner } from '../identity/identity.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
@@ -16,6 +17,10 @@ export const storageItemTable = pgTable(
     name: text('name').notNull(),
     note: text('note'),
     configurationId: text('configuration_id'),
+    /** Goods: of what, how many, and the room they were calculated for. */
+    productId: text('product_id'),
+    quantity: integer('quantity'),
+    room: jsonb('room').$type<Room>(),
     /** Null once deleted. */
     position: integer('position'),
     createdAt: moment('created_at').notNull().defaultNow(),

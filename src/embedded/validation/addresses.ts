@@ -2,6 +2,7 @@ import { postcodePatterns } from '../../contract/address.js';
 import type { BrokenRule } from '../../contract/errors.js';
 import type { Country } from '../../contract/locales.js';
 import type { AddressVerdict } from '../../contract/validation.js';
+import { splitHouseNumber } from '../../domain/house-number.js';
 import type { Given } from '../../common/operation.decorators.js';
 
 type Typed = Given<'validateAddress'>;
@@ -19,13 +20,17 @@ const writePostcode: Record<Country, (postcode: string) => string> = {
 const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The number as its country writes it; what belongs beside it goes there, unless something else stands there already. */
+const writeNumber = ({ country, houseNumber, addition }: Typed): Pick<Typed, 'houseNumber' | 'addition'> => {
+  if (addition) return { houseNumber: spaced(houseNumber), addition: spaced(addition) };
+  return splitHouseNumber(country, houseNumber) ?? { houseNumber: spaced(houseNumber).replace(/^(\d+)\s+([a-z])$/i, '$1$2') };
+};
+
 /** The address as its country writes it. */
-export const normalise = ({ country, postcode, houseNumber, street, city }: Typed): Typed => ({
+export const normalise = ({ country, postcode, houseNumber, addition, street, city }: Typed): Typed => ({
   country,
   postcode: writePostcode[country](postcode.replaceAll(/\s/g, '').toUpperCase()),
-  houseNumber: spaced(houseNumber)
-    .replace(/^(\d+)\s+([a-z])$/i, '$1$2')
-    .toUpperCase(),
+  ...writeNumber({ country, postcode, houseNumber, addition }),
   ...(street && { street: capital(spaced(street)) }),
   ...(city && { city: capital(spaced(city)) }),
 });

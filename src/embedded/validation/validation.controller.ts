@@ -4,12 +4,12 @@ import { I18nService } from 'nestjs-i18n';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import type { EmailVerdict, VatVerdict } from '../../contract/validation.js';
-import { isVatNumber } from '../../domain/vat-number.js';
 import { customerTable } from '../customers/customers.tables.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { judgeAddress } from './addresses.js';
 import { EmailDomains } from './email-domains.js';
 import { RatingService } from './rating.service.js';
+import { VatRegister } from './vat-register.js';
 
 @Controller()
 export class ValidationController {
@@ -17,6 +17,7 @@ export class ValidationController {
     @Inject(DATABASE) private readonly db: Database,
     private readonly domains: EmailDomains,
     private readonly rating: RatingService,
+    private readonly vatRegister: VatRegister,
     private readonly i18n: I18nService,
   ) {}
 
@@ -46,8 +47,9 @@ export class ValidationController {
   }
 
   @Serves(shopApi.validateVatNumber)
-  validateVatNumber(@Input(shopApi.validateVatNumber) { vatNumber }: Given<'validateVatNumber'>): VatVerdict {
-    return { status: isVatNumber(vatNumber) ? 'unknown' : 'invalid', name: null, checkedAt: new Date().toISOString() };
+  async validateVatNumber(@Input(shopApi.validateVatNumber) { vatNumber }: Given<'validateVatNumber'>): Promise<VatVerdict> {
+    const { status, name, checkedAt } = await this.vatRegister.check(vatNumber);
+    return { status, name, checkedAt };
   }
 
   private async judgeDomain(domain: string): Promise<EmailVerdict> {

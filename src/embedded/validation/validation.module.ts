@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { EmailDomains } from './email-domains.js';
 import { RatingService } from './rating.service.js';
 import { ValidationController } from './validation.controller.js';
+import { VatRegister } from './vat-register.js';
 
-/** Checks of addresses and e-mail, and the review widget's figures. */
-@Module({ controllers: [ValidationController], providers: [EmailDomains, RatingService], exports: [EmailDomains] })
+/** Checks of addresses, e-mail and VAT numbers, and the review widget's figures. */
+@Module({ controllers: [ValidationController], providers: [EmailDomains, RatingService, VatRegister], exports: [EmailDomains, VatRegister] })
 export class ValidationModule {}

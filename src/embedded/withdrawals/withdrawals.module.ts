@@ -1,9 +1,9 @@
 import { Controller, Module } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
-import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 @Controller()
@@ -17,5 +17,5 @@ class WithdrawalsController {
 }
 
 /** Withdrawing from orders. */
-@Module({ imports: [CatalogueModule, MailModule, OrdersModule], controllers: [WithdrawalsController], providers: [WithdrawalsService] })
+@Module({ imports: [MailModule, OrdersModule, PaymentsModule], controllers: [WithdrawalsController], providers: [WithdrawalsService] })
 export class WithdrawalsModule {}

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../src/contract/shop-api.js';
 import { type Target, withKey } from '../caller.js';
-import { address, nobody, password, unknownToken, type World } from '../world.js';
+import { address, nobody, password, placeOrder, unknownToken, type World } from '../world.js';
 
 /** What holds for anybody, and can be seen without reading mail. */
 const forStrangers = (world: () => World): void => {
@@ -139,6 +139,17 @@ const forCustomers = (world: () => World): void => {
     guest.sessionToken = token;
     expect((await guest.ok('getOrder', { id: 'current' })).lines).toMatchObject([{ productId: world().productId, quantity: 2 }]);
     expect((await guest.ok('getStorageItem', { id })).name).toBe('Living room');
+  });
+
+  it('gives a customer all that is kept of them', async () => {
+    const customer = await world().customer();
+    await placeOrder(customer, world().productId);
+    await customer.ok('exportMe', {});
+    const { bytes } = await customer.send('exportMe', {});
+    for (const name of ['customer.json', 'orders.json', 'configurations.json', 'library.json', 'uploads.json', 'enquiries.json', 'newsletter.json']) {
+      expect(bytes.includes(Buffer.from(name))).toBe(true);
+    }
+    await world().stranger().refused('exportMe', {}, 'UNAUTHORIZED');
   });
 
   it('erases an account on its owner’s password', async () => {

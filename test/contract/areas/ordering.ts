@@ -17,6 +17,26 @@ export const ordering = (world: () => World): void => {
       await guest.refused('addOrderLine', { productId: world().productId, quantity: 10_000 }, 'VALIDATION');
     });
 
+    it('moves lines to the library and back', async () => {
+      const guest = world().stranger();
+      const { lines } = await guest.ok('addOrderLine', { productId: world().productId, quantity: 3 });
+      expect((await guest.ok('saveOrderLine', { id: lines[0]!.id })).lines).toEqual([]);
+      await guest.refused('saveOrderLine', { id: lines[0]!.id }, 'NOT_FOUND');
+      const { items } = await guest.ok('listStorage', { kind: 'later' });
+      expect(items).toMatchObject([{ quantity: 3, product: { id: world().productId } }]);
+      expect((await guest.ok('orderStorageItem', { id: items[0]!.id })).lines).toMatchObject([{ quantity: 3 }]);
+      await guest.refused('orderStorageItem', { id: items[0]!.id }, 'NOT_FOUND');
+    });
+
+    it('has nothing to tell that did not change, and changes no line that is not as it was seen', async () => {
+      const guest = world().stranger();
+      await guest.refused('acknowledgeChanges', {}, 'NOT_FOUND');
+      const { lines, changes } = await guest.ok('addOrderLine', { productId: world().productId, quantity: 3 });
+      expect(changes).toEqual([]);
+      expect((await guest.ok('acknowledgeChanges', {})).lines).toEqual(lines);
+      await guest.refused('updateOrderLine', { id: lines[0]!.id, quantity: 5, was: 2 }, 'CONFLICT');
+    });
+
     it('sells no more than there is', async () => {
       const { stock } = await world().stranger().ok('getProduct', { id: world().productId });
       const guest = world().stranger();
@@ -39,6 +59,24 @@ export const ordering = (world: () => World): void => {
       expect(order.shipping).toMatchObject({ method: deliver!.method, date: deliver!.days[0] });
       expect(order.totals.total.includingVat.amount).toBe(order.totals.goods.includingVat.amount + deliver!.price.includingVat.amount);
       await guest.refused('setOrderDetails', { ...details, billing: { ...details.billing, postcode: '99' } }, 'VALIDATION');
+    });
+
+    it('offers whole weeks of days, and hours where somebody must be there', async () => {
+      const guest = world().stranger();
+      await guest.ok('addOrderLine', { productId: world().productId });
+      await guest.ok('setOrderDetails', details);
+      const options = await guest.ok('listShipping', {});
+      for (const { today, days, closed } of options) {
+        expect((days.length + closed.length) % 7).toBe(0);
+        expect(closed.filter(({ reason }) => reason === 'past').every(({ day }) => day < today)).toBe(true);
+      }
+      const timed = options.find(({ slots }) => slots.length > 0)!;
+      const { day, times } = timed.slots.at(-1)!;
+      const slot = times.at(-1)!;
+      expect((await guest.ok('setShipping', { method: timed.method, date: day, slot })).shipping).toMatchObject({ method: timed.method, date: day, slot });
+      await guest.refused('setShipping', { method: timed.method, date: day, slot: '03:00-04:00' }, 'VALIDATION');
+      await guest.refused('setShipping', { method: timed.method, date: day, slot: 'noon' }, 'VALIDATION');
+      expect((await guest.ok('setShipping', { method: timed.method, date: day })).shipping!.slot).toBe(times[0]);
     });
   });
 

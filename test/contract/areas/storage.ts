@@ -28,6 +28,19 @@ export const storage = (world: () => World): void => {
       await guest.refused('listStorage', { page: 0 }, 'VALIDATION');
     });
 
+    it('keeps goods for later, with what they are and cost now', async () => {
+      const guest = world().stranger();
+      const { productId } = world();
+      const { name, slug } = await guest.ok('getProduct', { id: productId });
+      const { cartToken: _, ...item } = await guest.ok('addStorageItem', { kind: 'later', productId, quantity: 3 });
+      expect(item).toMatchObject({ kind: 'later', name, quantity: 3, choices: [], preview: null, product: { id: productId, slug, isOnSale: true, price: expect.any(Object) } });
+      await guest.ok('addStorageItem', { kind: 'design', name: 'A design' });
+      expect((await guest.ok('listStorage', { kind: 'later' })).items).toEqual([item]);
+      await guest.refused('addStorageItem', { kind: 'later', name: 'Nothing' }, 'VALIDATION');
+      await guest.refused('addStorageItem', { kind: 'later', productId: nobody }, 'NOT_FOUND');
+      await guest.refused('addStorageItem', { kind: 'later', productId, quantity: 0 }, 'VALIDATION');
+    });
+
     it('says beforehand whether something could be saved', async () => {
       const guest = world().stranger();
       expect(await guest.ok('validateStorageItem', { filename: 'plan.pdf', type: 'application/pdf', size: 31_457_280 })).toEqual({ valid: true, errors: [] });
@@ -60,6 +73,14 @@ export const storage = (world: () => World): void => {
       expect((await guest.ok('restoreStorageItem', { id: first.id })).position).toBe(2);
       await guest.ok('deleteStorageItem', { id: first.id, permanent: true });
       await guest.refused('restoreStorageItem', { id: first.id }, 'NOT_FOUND');
+    });
+
+    it('names an item anew, deleted or not', async () => {
+      const guest = world().stranger();
+      const { id } = await guest.ok('addStorageItem', { kind: 'design', name: 'Plan', note: 'ground floor' });
+      expect(await guest.ok('updateStorageItem', { id, name: 'Attic' })).toMatchObject({ id, name: 'Attic', note: null, position: 1 });
+      await guest.refused('updateStorageItem', { id, name: ' ' }, 'VALIDATION');
+      await world().stranger().refused('updateStorageItem', { id, name: 'Mine' }, 'NOT_FOUND');
     });
 
     it.each(['restoreStorageItem', 'moveStorageItemUp', 'moveStorageItemDown', 'deleteStorageItem'] as const)('has nothing to %s that is not there', async (name) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
+import type { InputOf } from '../../../src/contract/shop-api.js';
 import { linkMailedTo } from './outbox.js';
 import { call } from './shop-api.js';
 import type { Shopper } from './shopper.js';
@@ -78,9 +79,9 @@ export class AccountPage {
 }
 
 /** An account as somebody opened it earlier, without its pages. */
-export const openAccount = async ({ shop, locale }: Shopper): Promise<Holder> => {
+export const openAccount = async ({ shop, locale }: Shopper, more: Partial<InputOf<'register'>> = {}): Promise<Holder> => {
   const holder = newHolder();
-  await call(shop, { locale }, 'register', { customerType: 'Private', ...holder });
+  await call(shop, { locale }, 'register', { customerType: 'Private', ...holder, ...more });
   const link = new URL(await linkMailedTo(shop, holder.email, 'verify'));
   await call(shop, { locale }, 'verifyRegistration', { token: link.searchParams.get('token') ?? '' });
   return holder;

@@ -37,6 +37,28 @@ export const buyers = {
     city: 'Berlin',
     paysBy: 'paypal',
   },
+  'fr-BE': {
+    firstName: 'Élise',
+    lastName: 'Peeters',
+    email: 'elise.peeters@example.be',
+    phone: '0470 12 34 56',
+    street: 'Rue Haute',
+    houseNumber: '12',
+    postcode: '1000',
+    city: 'Bruxelles',
+    paysBy: 'bancontact',
+  },
+  'en-GB': {
+    firstName: 'Grace',
+    lastName: 'Whitfield',
+    email: 'grace.whitfield@example.com',
+    phone: '020 7946 0958',
+    street: 'Baker Street',
+    houseNumber: '221',
+    postcode: 'NW1 6XE',
+    city: 'London',
+    paysBy: 'creditcard',
+  },
 } as const satisfies Partial<Record<Locale, Buyer>>;
 
 export type BuyingLocale = keyof typeof buyers;

@@ -1,4 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
+import type { DeliveryMethod } from '../../../src/contract/order.js';
 import { type Buyer, buyers, type BuyingLocale } from './buyers.js';
 import type { Shopper } from './shopper.js';
 
@@ -7,6 +8,7 @@ const textFields = ['firstName', 'lastName', 'email', 'phone', 'street', 'houseN
 /** The four steps of the checkout, as a guest. */
 export class CheckoutPage {
   readonly summary: Locator;
+  /** Days of the week in view that can be chosen. */
   readonly days: Locator;
   readonly terms: Locator;
   /** The amount above the order button. */
@@ -15,10 +17,7 @@ export class CheckoutPage {
   constructor(private readonly shopper: Shopper) {
     const { page, say } = shopper;
     this.summary = page.getByRole('complementary', { name: say('checkout.summary.title') });
-    this.days = page
-      .getByRole('group', { name: say('checkout.delivery.chooseDay') })
-      .getByRole('listitem')
-      .getByRole('radio');
+    this.days = page.getByRole('grid').getByRole('radio');
     this.toPay = page.getByRole('paragraph').filter({ hasText: say('checkout.review.toPay') });
     this.terms = page.getByRole('checkbox', { name: say('checkout.review.terms') });
   }
@@ -31,14 +30,46 @@ export class CheckoutPage {
     return this.shopper.page.getByRole('textbox', { name: this.shopper.say(`form.${name}`), exact: true });
   }
 
-  async giveDetails(): Promise<void> {
-    for (const name of textFields) await this.field(name).fill(this.buyer[name]);
+  async fillDetails(over: Partial<Buyer> = {}): Promise<void> {
+    const buyer = { ...this.buyer, ...over };
+    for (const name of textFields) await this.field(name).fill(buyer[name]);
+  }
+
+  async giveDetails(over: Partial<Buyer> = {}): Promise<void> {
+    await this.fillDetails(over);
     await this.continueTo('delivery');
   }
 
-  /** Takes the second day that is possible; its name. */
+  /** Expects the details as they were typed, but for what stands otherwise now. */
+  async expectDetails(changed: Partial<Record<(typeof textFields)[number], string>> = {}): Promise<void> {
+    for (const name of textFields) await expect(this.field(name)).toHaveValue(changed[name] ?? this.buyer[name]);
+  }
+
+  /** A field that reads so beside its label, as those that may stay empty do. */
+  optionalField(key: string): Locator {
+    return this.shopper.page.getByRole('textbox', { name: new RegExp(`^${this.shopper.say(key)}`) });
+  }
+
+  /** How somebody without a session orders. */
+  way(name: 'guest' | 'signIn' | 'register'): Locator {
+    return this.shopper.page.getByRole('group', { name: this.shopper.say('checkout.account.legend') }).locator(`[value="${name}"]`);
+  }
+
+  /** A day of the week in view, `2026-11-24`, if it can be chosen. */
+  day(day: string): Locator {
+    return this.shopper.page.getByRole('grid').locator(`input[value="${day}"]`);
+  }
+
+  /** A way to receive the order. */
+  async receiveBy(method: DeliveryMethod): Promise<void> {
+    await this.shopper.page.locator(`input[value="${method}"]`).check();
+  }
+
+  /** Takes the second day of the week that is possible, or the next week's first one; its name. */
   async chooseDelivery(): Promise<string> {
-    const day = this.days.nth(1);
+    const hasTwo = (await this.days.count()) > 1;
+    if (!hasTwo) await this.shopper.button('checkout.delivery.calendar.nextWeek').click();
+    const day = this.days.nth(hasTwo ? 1 : 0);
     const name = (await day.getAttribute('aria-label')) ?? '';
     await day.check();
     await this.continueTo('payment');
@@ -69,7 +100,7 @@ export class CheckoutPage {
     await this.order();
   }
 
-  private async continueTo(step: 'delivery' | 'payment' | 'review'): Promise<void> {
+  async continueTo(step: 'delivery' | 'payment' | 'review'): Promise<void> {
     const { say, title } = this.shopper;
     const from = { delivery: 'details', payment: 'delivery', review: 'payment' }[step];
     await this.shopper.button(`checkout.${from}.continue`).click();

@@ -5,7 +5,9 @@ import { ProductPage } from './product-page.js';
 import type { Shopper } from './shopper.js';
 
 /** The fabric wall panel, which has volume prices, in some languages. */
-export const panelSlug = { 'nl-NL': 'wandpaneel-stof', 'de-DE': 'wandpaneel-stoff' } as const satisfies Partial<Record<Locale, string>>;
+export const panelSlug = { 'nl-NL': 'wandpaneel-stof', 'de-DE': 'wandpaneel-stoff', 'fr-BE': 'panneau-mural-tissu', 'en-GB': 'fabric-wall-panel' } as const satisfies Partial<
+  Record<Locale, string>
+>;
 /** Another product of the same category. */
 export const slatsSlug = { 'nl-NL': 'lattenpaneel-hout', 'de-DE': 'lamellenpaneel-holz' } as const;
 

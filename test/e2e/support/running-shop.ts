@@ -7,6 +7,7 @@ import { expect } from 'playwright/test';
 import type { Locale } from '../../../src/contract/locales.js';
 import { freePort } from '../../support/free-port.js';
 import { type Started, startProgram } from '../../support/start-shop.js';
+import { startVies, type Vies } from '../../support/vies.js';
 import { familyOf, listProcesses } from './processes.js';
 
 const program = fileURLToPath(new URL('../../../dist/src/main.js', import.meta.url));
@@ -22,10 +23,12 @@ export class RunningShop {
     readonly port: number,
     readonly shopApiPort: number,
     readonly dataDir: string,
+    /** The register of VAT numbers it asks: every well-formed number is known there, until told otherwise. */
+    readonly vies: Vies,
   ) {}
 
   static async start(): Promise<RunningShop> {
-    const shop = new RunningShop(await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'shop-e2e-')));
+    const shop = new RunningShop(await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies());
     await shop.start();
     return shop;
   }
@@ -97,6 +100,7 @@ export class RunningShop {
     }
     await expect.poll(() => this.leftovers(), { message: 'processes of the shop that still run', timeout: 10_000 }).toEqual([]);
     rmSync(this.dataDir, { recursive: true, force: true });
+    await this.vies.stop();
   }
 
   private get current(): Started | undefined {
@@ -104,7 +108,7 @@ export class RunningShop {
   }
 
   private async start(): Promise<void> {
-    const variables = { NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(this.port), SHOP_API_PORT: String(this.shopApiPort), DATA_DIR: this.dataDir };
+    const variables = { NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(this.port), SHOP_API_PORT: String(this.shopApiPort), DATA_DIR: this.dataDir, ...this.vies.variables };
     const started = startProgram(process.execPath, [program], { variables });
     this.starts.push(started);
     await started.open;

@@ -7,10 +7,16 @@ import type { RunningShop } from './running-shop.js';
 interface Caller {
   locale: Locale;
   cartToken?: string;
+  sessionToken?: string;
 }
 
 /** Calls the Shop API itself, past the storefront. */
-export const call = async <Name extends OperationName>({ shopApiUrl }: RunningShop, { locale, cartToken }: Caller, name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> => {
+export const call = async <Name extends OperationName>(
+  { shopApiUrl }: RunningShop,
+  { locale, cartToken, sessionToken }: Caller,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<OutputOf<Name>> => {
   const { method, path } = shopApi[name];
   const given = Object.entries(input);
   const address = given.reduce((filled, [field, value]) => filled.replace(`{${field}}`, String(value)), shopApiUrl + path);
@@ -22,10 +28,11 @@ export const call = async <Name extends OperationName>({ shopApiUrl }: RunningSh
     [shopApiHeaders.locale]: locale,
     ...(body && { 'content-type': 'application/json' }),
     ...(cartToken && { [shopApiHeaders.cartToken]: cartToken }),
+    ...(sessionToken && { authorization: `Bearer ${sessionToken}` }),
   };
   const answer = await fetch(`${address}?${query}`, { method, headers, ...body });
   if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as OutputOf<Name>;
+  return (answer.status === 204 ? undefined : await answer.json()) as OutputOf<Name>;
 };
 
 const postcodes: Record<Country, string> = { at: '1010', be: '1000', de: '10969', fr: '75001', nl: '1015 CJ', gb: 'EC1A 1BB' };
@@ -41,4 +48,10 @@ export const orderCart = async (shop: RunningShop, context: BrowserContext, loca
   const { totals } = await call(shop, caller, 'setShipping', { method: 'Deliver' });
   const { id } = await call(shop, caller, 'completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
   return id;
+};
+
+/** Ends the session of a browser's customer where it is kept: the browser learns of it with its next request. */
+export const endSession = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<void> => {
+  const sessionToken = (await context.cookies(shop.urlOf(locale))).find(({ name }) => name === '__Host-session')?.value ?? '';
+  await call(shop, { locale, sessionToken }, 'logout', {});
 };

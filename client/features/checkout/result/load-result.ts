@@ -1,3 +1,4 @@
+import brand from '#brand';
 import { href } from '../../../../src/contract/routes.js';
 import { problemOf } from '../../../core/api.js';
 import { type LoadContext, type PageDraft, PageNotFound, Redirect } from '../../../core/page.js';
@@ -18,5 +19,6 @@ export const loadResult = async ({ api, queryClient, locale, search }: LoadConte
   });
   if (order.state === 'open') throw new Redirect(href('cart', locale), 302);
   if (order.state === 'awaitingPayment') await queryClient.fetchQuery(api.payments.methods.queryOptions({ orderId: order.id }));
+  if (brand.permissions.account) await queryClient.fetchQuery(api.user.me.queryOptions());
   return { isPrivate: true };
 };

@@ -1,22 +1,26 @@
+import brand from '#brand';
 import type { DeliveryMethod, Order } from '../../../../src/contract/order.js';
-import { useFormat } from '../../../core/format.js';
+import { useHref } from '../../../core/locale.js';
+import { useReadIfAny } from '../../../core/read.js';
+import { useApi } from '../../../core/api.js';
 import { useTexts } from '../../../core/texts.js';
 import { Icon, type IconName } from '../../../ui/icon.js';
+import { useShippingDay } from '../../../ui/order/shipping-day.js';
+import type { Outcome } from './outcome.js';
 
 const arrivals = { Deliver: 'result.nextDeliver', Pickup: 'result.nextPickup', DeliverAndAssemble: 'result.nextDeliverAndAssemble' } as const satisfies Record<
   DeliveryMethod,
   string
 >;
 
-/** What happens after the payment, up to the day the order arrives. */
-export const NextSteps = ({ order: { shipping } }: { order: Order }) => {
+/** What happens after the payment, up to the day the order arrives; what lies behind is left out. */
+export const NextSteps = ({ order: { shipping }, outcome }: { order: Order; outcome: Outcome }) => {
   const t = useTexts('checkout');
-  const { day } = useFormat();
-  const steps: [IconName, string][] = [
-    ['mail', t('result.nextMail')],
-    ['check', t('result.nextPrepare')],
-  ];
-  if (shipping) steps.push(['truck', t(arrivals[shipping.method], { day: day(shipping.date) })]);
+  const shippingDay = useShippingDay();
+  if (outcome === 'delivered') return null;
+  const steps: [IconName, string][] = [];
+  if (outcome !== 'inProduction' && outcome !== 'shipped') steps.push(['mail', t('result.nextMail')], ['check', t('result.nextPrepare')]);
+  if (shipping) steps.push(['truck', t(arrivals[shipping.method], { day: shippingDay(shipping) })]);
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps">{t('result.next')}</h2>
@@ -29,5 +33,21 @@ export const NextSteps = ({ order: { shipping } }: { order: Order }) => {
         ))}
       </ol>
     </section>
+  );
+};
+
+/** What belongs to the order: its invoice; for a guest the way to an account, for a customer to their orders. */
+export const OrderLinks = ({ order }: { order: Order }) => {
+  const t = useTexts('checkout');
+  const href = useHref();
+  const customer = useReadIfAny(useApi().user.me.queryOptions(), brand.permissions.account);
+  return (
+    <p className="links">
+      <a href={`/api/Orders/${order.id}/invoice`} target="_blank" rel="noopener">
+        {t('result.invoiceLink')}
+      </a>
+      {customer && <a href={href('myAccount')}>{t('result.toOrders')}</a>}
+      {customer === null && brand.permissions.account && <a href={href('myAccount', undefined, { view: 'register' })}>{t('result.createAccount')}</a>}
+    </p>
   );
 };

@@ -1,25 +1,41 @@
-import { outcomeOf, pauseBefore } from './outcome.js';
+import { isBought, isPayable, outcomeOf, pauseBefore } from './outcome.js';
 
 describe('the outcome of an order', () => {
   it.each([
-    ['paid', 'failed', 'paid'],
-    ['awaitingPayment', 'pending', 'waiting'],
-    ['awaitingPayment', 'authorized', 'paid'],
-    ['awaitingPayment', 'canceled', 'canceled'],
-    ['cancelled', 'expired', 'cancelled'],
-  ] as const)('of a %s order with a payment that is %s is: %s', (state, status, outcome) => {
-    expect(outcomeOf({ state, payment: { id: 'p', method: 'ideal', status } })).toBe(outcome);
+    ['paid', 'ideal', 'failed', 'paid'],
+    ['awaitingPayment', 'ideal', 'pending', 'waiting'],
+    ['awaitingPayment', 'ideal', 'paid', 'waiting'],
+    ['awaitingPayment', 'klarna', 'authorized', 'waiting'],
+    ['awaitingPayment', 'ideal', 'canceled', 'canceled'],
+    ['awaitingPayment', 'banktransfer', 'open', 'transfer'],
+    ['awaitingPayment', 'banktransfer', 'expired', 'expired'],
+    ['authorized', 'invoice', 'authorized', 'invoice'],
+    ['authorized', 'klarna', 'authorized', 'authorized'],
+    ['cancelled', 'ideal', 'expired', 'cancelled'],
+    ['inProduction', 'invoice', 'authorized', 'inProduction'],
+    ['shipped', 'ideal', 'paid', 'shipped'],
+    ['delivered', 'ideal', 'paid', 'delivered'],
+    ['withdrawn', 'ideal', 'paid', 'withdrawn'],
+    ['refunded', 'ideal', 'paid', 'refunded'],
+  ] as const)('of a %s order paid by %s that is %s is: %s', (state, method, status, outcome) => {
+    expect(outcomeOf({ state, payment: { id: 'p', method, status } })).toBe(outcome);
   });
 
   it('is unpaid when no payment was ever started', () => {
     expect(outcomeOf({ state: 'awaitingPayment', payment: null })).toBe('unpaid');
   });
+
+  it('asks for money where there is some to come, and celebrates only what is done', () => {
+    expect((['failed', 'unpaid', 'waiting', 'paid', 'cancelled'] as const).map(isPayable)).toEqual([true, true, false, false, false]);
+    expect((['paid', 'invoice', 'shipped', 'waiting', 'transfer', 'refunded'] as const).map(isBought)).toEqual([true, true, true, false, false, false]);
+  });
 });
 
 describe('waiting for the bank', () => {
-  it('asks ever more slowly and gives up before 30 seconds are over', () => {
+  it('asks ever more slowly and gives up after four minutes', () => {
     const pauses: number[] = [];
     for (let pause = pauseBefore(0); pause !== undefined; pause = pauseBefore(pauses.length)) pauses.push(pause);
-    expect(pauses).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(pauses).toEqual([1, 2, 3, 5, 8, 13, 21, 30, 30, 30, 30, 30, 30]);
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(240);
   });
 });

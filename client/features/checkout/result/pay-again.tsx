@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { Order, PaymentMethodId } from '../../../../src/contract/order.js';
+import { useApi } from '../../../core/api.js';
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
@@ -7,9 +9,11 @@ import { ProblemRemark } from '../../../ui/problem-remark.js';
 import { PaymentMethods } from '../payment-methods.js';
 import { usePayment } from '../use-payment.js';
 
-/** Another try at paying an order that is placed. */
+/** Another try at paying an order that is placed. Where that is refused the order is read again: it may be paid already. */
 export const PayAgain = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
+  const api = useApi();
+  const queryClient = useQueryClient();
   const { money } = useFormat();
   const { pay, error } = usePayment();
   const [method, setMethod] = useState<PaymentMethodId | undefined>(order.payment?.method);
@@ -19,7 +23,10 @@ export const PayAgain = ({ order }: { order: Order }) => {
     event.preventDefault();
     if (!method || isOpening) return;
     setIsOpening(true);
-    pay(order.id, method).catch(() => setIsOpening(false));
+    pay(order.id, method).catch(async () => {
+      await queryClient.invalidateQueries(api.orders.byId.queryFilter({ id: order.id }));
+      setIsOpening(false);
+    });
   };
 
   return (

@@ -25,7 +25,7 @@ export const ResultBody = styled.div`
     border-inline-start: 4px solid var(--line);
     background: var(--card);
   }
-  &[data-outcome='paid'] .number {
+  &[data-outcome='done'] .number {
     border-color: var(--success);
     background: var(--success-soft);
   }
@@ -64,6 +64,36 @@ export const ResultBody = styled.div`
     flex: none;
     margin-top: 2px;
     color: var(--success);
+  }
+  dl {
+    margin-top: 12px;
+    border-top: 1px solid var(--line);
+  }
+  dl div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 16px;
+    padding-block: 10px;
+    border-bottom: 1px solid var(--line);
+  }
+  dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  section > button {
+    margin-top: 16px;
+  }
+  > button {
+    justify-self: start;
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+  }
+  .links a {
+    padding-block: 8px;
   }
   footer {
     display: flex;

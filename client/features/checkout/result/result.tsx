@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
+import type { Order } from '../../../../src/contract/order.js';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
+import { usePhone } from '../../../core/phone.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
+import { useTrackedPurchase } from '../../../core/track-order.js';
 import { Button } from '../../../ui/button.styles.js';
 import { Wave } from '../../../ui/wave.js';
 import { CheckoutLayout } from '../checkout.styles.js';
 import { OrderSummary } from '../order-summary.js';
-import { usePhone } from '../../../core/phone.js';
 import { forgetCheckout } from '../tab-memory.js';
-import { NextSteps } from './next-steps.js';
-import { outcomeOf } from './outcome.js';
+import { InvoicePayment, TransferPayment } from './how-to-pay.js';
+import { NextSteps, OrderLinks } from './next-steps.js';
+import { isBought, isPayable, type Outcome, outcomeOf } from './outcome.js';
 import { PayAgain } from './pay-again.js';
 import { ResultBody } from './result.styles.js';
 import { useAwaitedPayment } from './use-awaited-payment.js';
-
-/** Outcomes after which the order still wants to be paid. */
-const payable = ['late', 'failed', 'canceled', 'expired', 'unpaid'] as const;
 
 /** How an order and its payment ended, and what can be done now. */
 export const CheckoutResult = () => {
@@ -27,37 +27,34 @@ export const CheckoutResult = () => {
   const phone = usePhone().printed;
   const { place } = useNavigation();
   const order = useRead(api.orders.byId.queryOptions({ id: place.search.get('order') ?? '' }));
-  const { isLate } = useAwaitedPayment(order);
-  const outcome = isLate ? ('late' as const) : outcomeOf(order);
+  const { isLate, isAsking, askAgain } = useAwaitedPayment(order);
+  const outcome = outcomeOf(order);
+  const said = isLate ? 'late' : outcome;
   useEffect(forgetCheckout, []);
+  useTrackedPurchase(order, isBought(outcome));
 
   return (
     <CheckoutLayout>
       <OrderSummary order={order} />
-      <ResultBody className="main" data-outcome={outcome}>
+      <ResultBody className="main" data-outcome={isBought(outcome) ? 'done' : outcome}>
         <div aria-live="polite">
-          {(outcome === 'waiting' || outcome === 'paid') && <Wave kind="quiet" />}
-          <h1>{t(`result.${outcome}.heading`)}</h1>
-          <p className="lead">{t(`result.${outcome}.text`, { email: order.details?.contact.email ?? '' })}</p>
+          {(said === 'waiting' || isBought(outcome)) && <Wave kind="quiet" />}
+          <h1>{t(`result.${said}.heading`)}</h1>
+          <p className="lead">{t(`result.${said}.text`, { email: order.details?.contact.email ?? '' })}</p>
         </div>
         {order.number && (
           <p className="number">
             {t('result.number')} <strong>{order.number}</strong>
           </p>
         )}
-        {payable.some((kind) => kind === outcome) && (
-          <section aria-labelledby="pay-again">
-            <h2 id="pay-again">{t(outcome === 'late' ? 'result.otherWay' : 'result.payAgain')}</h2>
-            <PayAgain order={order} />
-          </section>
+        {isLate && (
+          <Button type="button" data-kind="secondary" disabled={isAsking} onClick={askAgain}>
+            {t('result.check')}
+          </Button>
         )}
-        {outcome === 'waiting' && (
-          <details>
-            <summary>{t('result.otherWay')}</summary>
-            <PayAgain order={order} />
-          </details>
-        )}
-        {outcome === 'paid' && <NextSteps order={order} />}
+        <Paying order={order} outcome={outcome} />
+        {isBought(outcome) && <NextSteps order={order} outcome={outcome} />}
+        {isBought(outcome) && <OrderLinks order={order} />}
         <footer>
           <Button as="a" data-kind="secondary" href={href('home')}>
             {t('result.toShop')}
@@ -66,5 +63,28 @@ export const CheckoutResult = () => {
         </footer>
       </ResultBody>
     </CheckoutLayout>
+  );
+};
+
+/** What is still to be done about the money, if anything; another way to pay waits behind a word while one is under way. */
+const Paying = ({ order, outcome }: { order: Order; outcome: Outcome }) => {
+  const t = useTexts('checkout');
+  if (outcome === 'invoice') return <InvoicePayment order={order} />;
+  if (isPayable(outcome))
+    return (
+      <section aria-labelledby="pay-again">
+        <h2 id="pay-again">{t(outcome === 'unpaid' ? 'result.payNow' : 'result.payAgain')}</h2>
+        <PayAgain order={order} />
+      </section>
+    );
+  if (outcome !== 'waiting' && outcome !== 'transfer') return null;
+  return (
+    <>
+      {outcome === 'transfer' && <TransferPayment order={order} />}
+      <details>
+        <summary>{t('result.otherWay')}</summary>
+        <PayAgain order={order} />
+      </details>
+    </>
   );
 };

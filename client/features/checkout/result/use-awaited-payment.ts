@@ -1,32 +1,58 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Order } from '../../../../src/contract/order.js';
 import { useApi } from '../../../core/api.js';
 import { outcomeOf, pauseBefore } from './outcome.js';
 
-/**
- * Asks for the payment's status, ever more slowly, until it is decided; then the order is read again.
- * @returns whether the patience has run out
- */
-export const useAwaitedPayment = (order: Order): { isLate: boolean } => {
+interface AwaitedPayment {
+  /** The patience has run out: the mail will tell. */
+  isLate: boolean;
+  isAsking: boolean;
+  /** Asks now, and waits with new patience. */
+  askAgain(): void;
+}
+
+/** Asks for the payment's status, ever more slowly, until it is decided; anew when the reader comes back to the page. Then the order is read again. */
+export const useAwaitedPayment = (order: Order): AwaitedPayment => {
   const api = useApi();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState(0);
-  const paymentId = order.payment?.id;
-  const known = order.payment?.status;
-  const pause = outcomeOf(order) === 'waiting' ? pauseBefore(asked) : undefined;
+  const [isAsking, setIsAsking] = useState(false);
+  const { id: orderId, payment } = order;
+  const paymentId = payment?.id;
+  const known = payment?.status;
+  const outcome = outcomeOf(order);
+  const isWaiting = outcome === 'waiting';
+  const isOpen = isWaiting || outcome === 'transfer';
+  const isLate = isWaiting && pauseBefore(asked) === undefined;
+
+  const ask = useCallback(async () => {
+    if (!paymentId) return;
+    // No answer is no decision: the next question may have more luck.
+    const news = await queryClient.fetchQuery({ ...api.payments.status.queryOptions({ id: paymentId }), staleTime: 0 }).catch(() => undefined);
+    if (news && (news.status !== known || news.status === 'paid')) await queryClient.invalidateQueries(api.orders.byId.queryFilter({ id: orderId }));
+  }, [api, queryClient, orderId, paymentId, known]);
+
+  const askAgain = useCallback(async () => {
+    setIsAsking(true);
+    await ask();
+    setAsked(0);
+    setIsAsking(false);
+  }, [ask]);
 
   useEffect(() => {
-    if (!paymentId || pause === undefined) return;
-    const ask = async () => {
-      // No answer is no decision: the next question may have more luck.
-      const payment = await queryClient.fetchQuery({ ...api.payments.status.queryOptions({ id: paymentId }), staleTime: 0 }).catch(() => undefined);
-      if (payment && payment.status !== known) await queryClient.invalidateQueries(api.orders.byId.queryFilter({ id: order.id }));
-      setAsked((times) => times + 1);
-    };
-    const timer = window.setTimeout(() => void ask(), pause * 1000);
+    const pause = isWaiting ? pauseBefore(asked) : undefined;
+    if (pause === undefined) return;
+    const timer = window.setTimeout(() => void ask().then(() => setAsked((times) => times + 1)), pause * 1000);
     return () => window.clearTimeout(timer);
-  }, [api, queryClient, order.id, paymentId, known, pause]);
+  }, [ask, asked, isWaiting]);
 
-  return { isLate: outcomeOf(order) === 'waiting' && pause === undefined };
+  useEffect(() => {
+    if (!isOpen) return;
+    const onVisible = () => document.visibilityState === 'visible' && void askAgain();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [isOpen, askAgain]);
+
+  return { isLate, isAsking, askAgain: () => void askAgain() };
 };

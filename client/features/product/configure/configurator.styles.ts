@@ -27,6 +27,19 @@ export const ConfiguratorBlock = styled.form`
   .again {
     margin-top: 8px;
   }
+  .save {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+  }
+  .save > p:empty {
+    display: none;
+  }
+  @media (scripting: none) {
+    .save {
+      display: none;
+    }
+  }
   @media (scripting: enabled) {
     .by-hand {
       display: none;

@@ -23,6 +23,7 @@ import { type Opening, openingOptions } from './opening.js';
 import { OptionInput } from './option-input.js';
 import { PhotoOption } from './photo-option.js';
 import { PriceTrace } from './price-trace.js';
+import { SaveDesign } from './save-design.js';
 import { useAddressOfWish } from './use-address-of-wish.js';
 import { useConfigurator } from './use-configurator.js';
 import { useConfiguredLine } from './use-configured-line.js';
@@ -122,6 +123,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
           {isPutting ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add')}
         </Button>
         <CartNews added={added} problem={problem} name={product.name} />
+        <SaveDesign name={product.name} quantity={wish.quantity} save={() => save(wish)} isWaiting={isWaiting} />
         <Supply product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
       </BuyBlock>
     </ConfiguratorBlock>

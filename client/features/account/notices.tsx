@@ -3,15 +3,15 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Remark } from '../../ui/remark.js';
 
-/** Says that an address is gone and offers it back. The button that was pressed went with it, so the focus comes here. */
-export const RemovedAddress = ({ isPending, onUndo }: { isPending: boolean; onUndo(): void }) => {
+/** Says that something is gone and offers it back. The button that was pressed went with it, so the focus comes here. */
+export const RemovedNotice = ({ text, isPending, onUndo }: { text: string; isPending: boolean; onUndo(): void }) => {
   const t = useTexts('account');
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
     <Remark kind="info">
-      <p id="removed-address">{t('addresses.removed')}</p>
-      <Button aria-describedby="removed-address" ref={undo} type="button" data-kind="secondary" data-size="small" disabled={isPending} onClick={onUndo}>
+      <p id="removed">{text}</p>
+      <Button aria-describedby="removed" ref={undo} type="button" data-kind="secondary" data-size="small" disabled={isPending} onClick={onUndo}>
         {t('addresses.undo')}
       </Button>
     </Remark>

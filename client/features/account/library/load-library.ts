@@ -1,0 +1,15 @@
+import { href } from '../../../../src/contract/routes.js';
+import { type LoadContext, type PageInfo, PageNotFound, Redirect } from '../../../core/page.js';
+import { askedLibrary, libraryQuery } from './asked-library.js';
+
+/**
+ * Fetches a page of what the customer saved.
+ * @throws Redirect where the address of page 1 names it; PageNotFound beyond the last page
+ */
+export const loadLibrary = async ({ api, queryClient, locale, search, texts }: LoadContext): Promise<PageInfo> => {
+  const asked = askedLibrary(search);
+  if (asked.page === 1 && search.has('page')) throw new Redirect(href('myAccount', locale, undefined, libraryQuery(asked)));
+  const { items } = await queryClient.fetchQuery(api.storage.list.queryOptions(asked));
+  if (asked.page! > 1 && items.length === 0) throw new PageNotFound(`No page ${asked.page}`);
+  return { title: texts('account')('library.heading'), isPrivate: true };
+};

@@ -1,0 +1,10 @@
+import { useTexts } from '../../core/texts.js';
+import { Remark } from '../../ui/remark.js';
+import { useRemembered } from './tab-memory.js';
+
+/** What became of the account that was asked for with the order: the order waits for neither. */
+export const AccountNote = () => {
+  const t = useTexts('checkout');
+  const email = useRemembered('accountFor');
+  return <div aria-live="polite">{email !== null && <Remark kind={email ? 'success' : 'warning'}>{email ? t('account.asked', { email }) : t('account.failed')}</Remark>}</div>;
+};

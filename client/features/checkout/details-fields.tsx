@@ -1,0 +1,103 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Customer } from '../../../src/contract/customer.js';
+import { customerTypes, type Order } from '../../../src/contract/order.js';
+import { useTexts } from '../../core/texts.js';
+import { AddressFields } from '../../ui/form/address-fields.js';
+import { CheckField, TextArea, TextField } from '../../ui/form/fields.js';
+import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
+import { PasswordField } from '../../ui/form/password-field.js';
+import { RadioCard } from '../../ui/radio-card.styles.js';
+import { AddressSuggestion } from './address-suggestion.js';
+import type { DetailsValues } from './details-values.js';
+import { EmailField } from './email-field.js';
+import { ReverseChargeNote } from './reverse-charge-note.js';
+import { SavedAddresses } from './saved-addresses.js';
+import type { AddressCheck } from './use-address-check.js';
+import { VatNumberField } from './vat-number-field.js';
+
+interface DetailsFieldsProps {
+  initial: DetailsValues;
+  order: Order;
+  customer: Customer | null;
+  checks: Record<'billing' | 'shipping', AddressCheck>;
+}
+
+/** Everything asked of who orders: as what, who, where to. */
+export const DetailsFields = ({ initial, order, customer, checks }: DetailsFieldsProps) => {
+  const t = useTexts('checkout');
+  const tForm = useTexts('form');
+  const { register } = useFormContext<DetailsValues>();
+  const [customerType, hasOtherAddress, vatNumber] = useWatch<DetailsValues, ['customerType', 'hasOtherAddress', 'vatNumber']>({
+    name: ['customerType', 'hasOtherAddress', 'vatNumber'],
+  });
+  const isBusiness = customerType === 'Business';
+  const isReverseCharge = isBusiness && order.totals.isReverseCharge && vatNumber === order.details?.vatNumber;
+  const address = (purpose: 'billing' | 'shipping') => ({ name: purpose, purpose, legend: t(`details.${purpose}`), onLeave: () => void checks[purpose].check(false) }) as const;
+  return (
+    <>
+      <p className="lead">{tForm('allRequired')}</p>
+      <Choices data-as="pair">
+        <legend>{t('details.customerType')}</legend>
+        {customerTypes.map((type) => (
+          <RadioCard key={type}>
+            <input type="radio" value={type} defaultChecked={type === initial.customerType} {...register('customerType')} />
+            <strong>{t(`details.${type}`)}</strong>
+          </RadioCard>
+        ))}
+      </Choices>
+      <FieldGroup>
+        <legend>{t('details.contact')}</legend>
+        <div className="fields">
+          {isBusiness && (
+            <>
+              <TextField<DetailsValues> name="company" label={tForm('company')} autoComplete="organization" span={6} />
+              <VatNumberField />
+              <TextField<DetailsValues> name="reference" label={tForm('reference')} hint={tForm('referenceHint')} isOptional span={3} />
+              {isReverseCharge && (
+                <div data-span="6">
+                  <ReverseChargeNote />
+                </div>
+              )}
+            </>
+          )}
+          <TextField<DetailsValues> name="contact.firstName" label={tForm('firstName')} autoComplete="given-name" autoCapitalize="words" />
+          <TextField<DetailsValues> name="contact.lastName" label={tForm('lastName')} autoComplete="family-name" autoCapitalize="words" />
+          <EmailField />
+          <TextField<DetailsValues> name="contact.phone" label={tForm('phone')} hint={tForm('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
+          {!customer && <AccountPassword />}
+        </div>
+      </FieldGroup>
+      <AddressFields<DetailsValues> {...address('billing')} before={customer && <SavedAddresses customer={customer} purpose="billing" />}>
+        <AddressSuggestion purpose="billing" check={checks.billing} />
+      </AddressFields>
+      <CheckField<DetailsValues> name="hasOtherAddress" label={t('details.hasOtherAddress')} />
+      {hasOtherAddress && (
+        <AddressFields<DetailsValues>
+          {...address('shipping')}
+          before={
+            <>
+              {customer && <SavedAddresses customer={customer} purpose="shipping" />}
+              <TextField<DetailsValues> name="shipping.recipient" label={tForm('recipient')} hint={tForm('recipientHint')} autoComplete="shipping name" isOptional span={6} />
+            </>
+          }
+        >
+          <AddressSuggestion purpose="shipping" check={checks.shipping} />
+        </AddressFields>
+      )}
+      <FieldGroup>
+        <legend>{t('details.more')}</legend>
+        <div className="fields">
+          <TextArea<DetailsValues> name="note" label={tForm('note')} hint={tForm('noteHint')} isOptional span={6} rows={3} />
+        </div>
+      </FieldGroup>
+    </>
+  );
+};
+
+/** The password of the account that is made with the order. */
+const AccountPassword = () => {
+  const t = useTexts('checkout');
+  const rule = useTexts('yup')('errors.string.password');
+  const wantsAccount = useWatch<DetailsValues, 'wantsAccount'>({ name: 'wantsAccount' });
+  return wantsAccount && <PasswordField<DetailsValues> name="password" label={t('account.password')} hint={rule} autoComplete="new-password" span={6} />;
+};

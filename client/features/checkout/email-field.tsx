@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useApi } from '../../core/api.js';
+import { useTexts } from '../../core/texts.js';
+import { useCheck } from '../../core/use-check.js';
+import { FieldNote } from '../../ui/form/field-note.js';
+import { TextField } from '../../ui/form/fields.js';
+import type { DetailsValues } from './details-values.js';
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).trim();
+
+/** Where the confirmation goes. A domain that takes no mail is told before it is too late, and does not stand in the way: the look-up may be wrong. */
+export const EmailField = () => {
+  const t = useTexts('checkout');
+  const tForm = useTexts('form');
+  const { trigger } = useFormContext<DetailsValues>();
+  const ask = useCheck(useApi().checks.emailDomain.mutationOptions());
+  const domain = domainOf(useWatch<DetailsValues, 'contact.email'>({ name: 'contact.email' }));
+  const [deaf, setDeaf] = useState<string>();
+  const check = async () => {
+    if (!(await trigger('contact.email'))) return;
+    const verdict = await ask({ domain });
+    setDeaf(verdict?.valid === false ? domain : undefined);
+  };
+  return (
+    <TextField<DetailsValues>
+      name="contact.email"
+      label={tForm('email')}
+      hint={tForm('emailHint')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      note={deaf === domain ? <FieldNote kind="warning">{t('email.takesNoMail', { domain })}</FieldNote> : null}
+      onLeave={() => void check()}
+    />
+  );
+};

@@ -1,0 +1,20 @@
+import { useLinkTo } from '../../core/link-to.js';
+
+const documents = ['info:terms', 'info:withdrawal', 'info:privacy'] as const;
+
+/** What is agreed to, to be read without leaving the order. */
+export const LegalLinks = () => {
+  const linkTo = useLinkTo();
+  const links = documents.flatMap((target) => linkTo(target) ?? []);
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noopener">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

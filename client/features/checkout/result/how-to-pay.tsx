@@ -1,0 +1,57 @@
+import brand from '#brand';
+import { useState } from 'react';
+import type { Order } from '../../../../src/contract/order.js';
+import { useFormat } from '../../../core/format.js';
+import { useTexts } from '../../../core/texts.js';
+import { Button } from '../../../ui/button.styles.js';
+import { ProblemRemark } from '../../../ui/problem-remark.js';
+import { usePayment } from '../use-payment.js';
+
+/** Where to pay an invoice to, how much, and under which reference. */
+export const InvoicePayment = ({ order: { number, totals } }: { order: Order }) => {
+  const t = useTexts('checkout');
+  const { money } = useFormat();
+  const { name, bank } = brand.seller;
+  const rows = [
+    [t('result.transfer.amount'), money(totals.total.includingVat)],
+    [t('result.transfer.to'), name],
+    ['IBAN', bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    ['BIC', bank.bic],
+    [t('result.transfer.reference'), number ?? ''],
+  ];
+  return (
+    <section aria-labelledby="how-to-pay">
+      <h2 id="how-to-pay">{t('result.transfer.how')}</h2>
+      <p>{t('result.transfer.term')}</p>
+      <dl>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+/** A transfer through the payment service: account and reference are those of this one payment, and stand on its page. */
+export const TransferPayment = ({ order }: { order: Order }) => {
+  const t = useTexts('checkout');
+  const { pay, error } = usePayment();
+  const [isOpening, setIsOpening] = useState(false);
+  const open = () => {
+    setIsOpening(true);
+    pay(order.id, 'banktransfer').catch(() => setIsOpening(false));
+  };
+  return (
+    <section aria-labelledby="how-to-pay">
+      <h2 id="how-to-pay">{t('result.transfer.how')}</h2>
+      <p>{t('result.transfer.page')}</p>
+      {error && <ProblemRemark error={error} />}
+      <Button type="button" disabled={isOpening} onClick={open}>
+        {t('result.transfer.open')}
+      </Button>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { CustomerType, OrderLine } from '../../../src/contract/order.js';
+import { useFormat } from '../../core/format.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { LinePicture } from '../../ui/order/line-picture.js';
+import { LineRoom } from '../../ui/order/line-room.js';
+import { Lines } from '../../ui/order/order-lines.styles.js';
+import { usePriceTexts } from '../../ui/price.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
+
+/** The lines as they will be ordered: what each is and costs, where its price comes from, and whether one can change one's mind. */
+export const ReviewLines = ({ lines, customerType }: { lines: readonly OrderLine[]; customerType: CustomerType }) => (
+  <Lines>
+    {lines.map((line) => (
+      <ReviewLine key={line.id} line={line} customerType={customerType} />
+    ))}
+  </Lines>
+);
+
+const ReviewLine = ({ line, customerType }: { line: OrderLine; customerType: CustomerType }) => {
+  const t = useTexts('checkout');
+  const href = useHref();
+  const { number } = useFormat();
+  const priceTexts = usePriceTexts();
+  const [unit, total] = [priceTexts(line.unitPrice), priceTexts(line.total)];
+  return (
+    <li>
+      <span className="picture">
+        <LinePicture line={line} sizes="72px" />
+      </span>
+      <div>
+        <strong>{line.name}</strong>
+        <small>{[line.colour, line.sku].filter(Boolean).join(' · ')}</small>
+        {line.choices.map(({ label, value }) => (
+          <small key={label}>{`${label}: ${value}`}</small>
+        ))}
+        {line.room && (
+          <small>
+            <LineRoom line={line} />
+          </small>
+        )}
+        <small>{`${number(line.quantity)} × ${unit.chosen}`}</small>
+        {customerType === 'Private' && <small data-right={line.isWithdrawable || undefined}>{t(line.isWithdrawable ? 'review.withdrawable' : 'review.madeForYou')}</small>}
+        <a href={href('productDetail', { slug: line.slug })}>
+          {t('review.howPriced')} <VisuallyHidden>{line.name}</VisuallyHidden>
+        </a>
+      </div>
+      <b>
+        {total.chosen}
+        <small>{`${total.other} ${total.otherView}`}</small>
+      </b>
+    </li>
+  );
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Customer } from '../../../src/contract/customer.js';
+import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
+import { useTexts } from '../../core/texts.js';
+import { Card } from '../../ui/card.styles.js';
+import { SignInHere } from './sign-in-here.js';
+import { stepQuery, useSteps } from './steps.js';
+import { forgetCheckout } from './tab-memory.js';
+
+/**
+ * Said in place of a step whose session is over. Signing in again brings cart and step back as they were; without, the
+ * reader starts anew: neither the cart of an account nor what was typed for it is left to whoever sits there now.
+ */
+export const SessionEnded = ({ customer }: { customer: Customer }) => {
+  const t = useTexts('checkout');
+  const href = useHref();
+  const { navigate } = useNavigation();
+  const { current } = useSteps();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const path = href('checkout', undefined, { ...stepQuery(current), session: 'ended' });
+  useEffect(() => {
+    heading.current?.focus();
+    // The address says it too, so that a reload leads to the sign-in and from there back to here.
+    window.history.replaceState(null, '', path);
+  }, [path]);
+
+  const startAnew = () => {
+    forgetCheckout();
+    void navigate(href('cart'), { replace: true });
+  };
+  return (
+    <Card as="section" aria-labelledby="session-ended" className="session">
+      <h1 id="session-ended" ref={heading} tabIndex={-1}>
+        {t('session.ended')}
+      </h1>
+      <p>{t('session.text')}</p>
+      <SignInHere email={customer.email} />
+      <p>
+        <small>{t('session.guest')}</small>{' '}
+        <button type="button" onClick={startAnew}>
+          {t('session.startAnew')}
+        </button>
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OrderDetails } from '../../../src/contract/order.js';
+import { problemOf, useApi } from '../../core/api.js';
+import { registrationOf } from './customer-values.js';
+import { remember } from './tab-memory.js';
+
+/** Saves the details; the server's findings go to their fields, what belongs to none of them is in `others`. */
+export const useSaveDetails = (showAtFields: (problem: NonNullable<ReturnType<typeof problemOf>>) => string[]) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [others, setOthers] = useState<string[]>([]);
+  const save = useMutation(
+    api.orders.setDetails.mutationOptions({
+      onMutate: () => setOthers([]),
+      onSuccess: (order) => {
+        queryClient.setQueryData(api.cart.order.queryKey(), order);
+        // Another country has other ways to pay.
+        queryClient.removeQueries(api.payments.methods.queryFilter());
+      },
+      onError: (error) => {
+        const problem = problemOf(error);
+        if (problem) setOthers(showAtFields(problem));
+      },
+    }),
+  );
+  return { save, others };
+};
+
+/** Asks for an account with the order's details. Nothing waits for it; what became of it stands in the tab's memory, empty after a failure. */
+export const useAccountWish = () => {
+  const register = useMutation(
+    useApi().auth.register.mutationOptions({
+      onSuccess: ({ email }) => remember('accountFor', email),
+      onError: () => remember('accountFor', ''),
+    }),
+  );
+  return (details: OrderDetails, password: string) => register.mutate({ input: registrationOf(details, password), idempotencyKey: crypto.randomUUID() });
+};

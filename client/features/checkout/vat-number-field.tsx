@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { VatVerdict } from '../../../src/contract/validation.js';
+import { useApi } from '../../core/api.js';
+import { useTexts } from '../../core/texts.js';
+import { useCheck } from '../../core/use-check.js';
+import { FieldNote } from '../../ui/form/field-note.js';
+import { TextField } from '../../ui/form/fields.js';
+import type { DetailsValues } from './details-values.js';
+
+/** What is known of a number; without a verdict it is being asked. */
+interface Finding {
+  number: string;
+  verdict?: Pick<VatVerdict, 'status' | 'name'>;
+}
+
+/** Milliseconds a number rests before it is asked about: leaving the field and coming back at once asks nothing. */
+const rest = 300;
+const cannotTell = { status: 'unknown', name: null } as const;
+
+/** A VAT number and what its register says of it, told when the field is left. Only a number the register denies is an error. */
+export const VatNumberField = () => {
+  const tForm = useTexts('form');
+  const { getValues, setError } = useFormContext<DetailsValues>();
+  const unregistered = useTexts('checkout')('vat.invalid');
+  const ask = useCheck(useApi().checks.vatNumber.mutationOptions());
+  const number = useWatch<DetailsValues, 'vatNumber'>({ name: 'vatNumber' }).trim();
+  const [asked, setAsked] = useState(number);
+  const [finding, setFinding] = useState<Finding>();
+
+  useEffect(() => {
+    if (!asked) return undefined;
+    let isLatest = true;
+    const find = async () => {
+      setFinding({ number: asked });
+      const verdict = (await ask({ vatNumber: asked })) ?? cannotTell;
+      if (!isLatest) return;
+      setFinding({ number: asked, verdict });
+      if (verdict.status === 'invalid' && getValues('vatNumber').trim() === asked) setError('vatNumber', { type: 'unregistered', message: unregistered });
+    };
+    const timer = setTimeout(() => void find(), rest);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
+  }, [asked, ask, getValues, setError, unregistered]);
+
+  const note = finding?.number === number && number ? <VatNote {...finding} /> : null;
+  return (
+    <TextField<DetailsValues>
+      name="vatNumber"
+      label={tForm('vatNumber')}
+      hint={tForm('vatNumberHint')}
+      autoCapitalize="characters"
+      isOptional
+      note={note}
+      span={3}
+      onLeave={() => setAsked(getValues('vatNumber').trim())}
+    />
+  );
+};
+
+const VatNote = ({ verdict }: Finding) => {
+  const t = useTexts('checkout');
+  switch (verdict?.status) {
+    case undefined:
+      return <FieldNote kind="info">{t('vat.checking')}</FieldNote>;
+    case 'valid':
+      return <FieldNote kind="success">{verdict.name ? t('vat.validOf', { name: verdict.name }) : t('vat.valid')}</FieldNote>;
+    case 'unknown':
+      return <FieldNote kind="warning">{t('vat.unknown')}</FieldNote>;
+    case 'invalid':
+      return null;
+  }
+};

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { problemOf, useApi } from '../../../core/api.js';
+import { useHref } from '../../../core/locale.js';
+import { useTexts } from '../../../core/texts.js';
+import { Button } from '../../../ui/button.styles.js';
+
+interface SaveDesignProps {
+  /** What the design is called at first. */
+  name: string;
+  quantity: number;
+  /** Saves the wish; the id it is saved under. */
+  save(): Promise<string>;
+  isWaiting: boolean;
+}
+
+/** Keeps what was chosen in the shopper's library, complete or not: it can be gone on with there. */
+export const SaveDesign = ({ name, quantity, save, isWaiting }: SaveDesignProps) => {
+  const t = useTexts('product');
+  const href = useHref();
+  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(useApi().storage.add.mutationOptions());
+  /** The design that was kept last: pressed again it is not kept twice. */
+  const kept = useRef('');
+  const keep = async () => {
+    reset();
+    const configurationId = await save();
+    if (kept.current === configurationId) return;
+    const input = { kind: 'design', name, configurationId, quantity } as const;
+    await mutateAsync({ input, idempotencyKey: crypto.randomUUID() });
+    kept.current = configurationId;
+  };
+  // What went wrong is in `error`, or told by the configurator.
+  const onClick = () => void keep().catch(() => undefined);
+  return (
+    <div className="save">
+      <Button type="button" data-kind="quiet" aria-disabled={isWaiting || isPending || undefined} onClick={() => isWaiting || isPending || onClick()}>
+        {t('configure.save.submit')}
+      </Button>
+      <p aria-live="polite">
+        {isSuccess && (
+          <>
+            {t('configure.save.done')} <a href={href('myAccount', undefined, { view: 'designs' })}>{t('configure.save.toLibrary')}</a>
+          </>
+        )}
+        {error && (problemOf(error)?.detail ?? t('configure.failed'))}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+/** Calendar days (`2026-11-24`) as the wall calendar counts them: no clock and no time zone takes part. */
+
+const dayMs = 86_400_000;
+const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+export const addDays = (day: string, count: number): string => new Date(timeOf(day) + count * dayMs).toISOString().slice(0, 10);
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayOf = (day: string): number => (new Date(timeOf(day)).getUTCDay() + 6) % 7;
+export const isWeekend = (day: string): boolean => weekdayOf(day) > 4;
+
+/** The Monday of the week that holds a day. */
+export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
+
+/** Days from the first to the last, both with them. */
+export const daysBetween = (first: string, last: string): string[] =>
+  Array.from({ length: Math.max(0, (timeOf(last) - timeOf(first)) / dayMs + 1) }, (_, at) => addDays(first, at));
+
+/** The same day of another month, or that month's last one. */
+export const addMonths = (day: string, count: number): string => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastDate))).toISOString().slice(0, 10);
+};

@@ -1,0 +1,123 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eq, sql } from 'drizzle-orm';
+import type { Parcel } from '../../contract/order.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { newId } from '../ids.js';
+import { issueCreditNote } from '../invoices/credit-notes.js';
+import { OrderMails } from '../mail/order-mails.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { Cancelling } from '../orders/cancelling.service.js';
+import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
+import { lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { orderTable } from '../orders/orders.tables.js';
+import { paidFor } from '../payments/refund.store.js';
+import { RefundsService } from '../payments/refunds.service.js';
+import { SettlementService } from '../payments/settlement.service.js';
+import { publish } from '../webhooks/publish.js';
+
+/** More is to be paid back than is left of what was paid; in minor units. */
+export class TooMuch extends Error {
+  constructor(readonly left: number) {
+    super('Too much');
+  }
+}
+
+/** What goes back because of a move, in minor units. */
+export interface PaidBack {
+  order: OrderView;
+  amount: number;
+}
+type Work<Value> = (tx: Executor, row: OrderRow) => Promise<Value>;
+const by = 'by the shop';
+const sumOf = (paid: { left: number }[]): number => paid.reduce((sum, { left }) => sum + left, 0);
+
+/** What the shop's own people do with a placed order: each a transaction with mails and messages. Undefined for a number nobody knows. */
+@Injectable()
+export class Fulfilment {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly presenter: OrderPresenter,
+    private readonly cancelling: Cancelling,
+    private readonly refunds: RefundsService,
+    private readonly settlement: SettlementService,
+    private readonly mails: OrderMails,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** The transfer for an order on invoice has come. @throws Problem NOTHING_TO_PAY */
+  paid(number: string): Promise<OrderView | undefined> {
+    return this.withOrder(number, async (tx, row) => {
+      await this.settlement.payInvoice(tx, row);
+      return this.present(tx, (await lockById(tx, row.id))!);
+    });
+  }
+
+  /** @throws MoveRefused */
+  produce(number: string): Promise<OrderView | undefined> {
+    return this.withOrder(number, async (tx, row) => this.present(tx, await moveOrder(tx, row, 'productionBegun', by)));
+  }
+
+  /** The buyer is told, with what is known of the parcel. @throws MoveRefused */
+  ship(number: string, parcel: Parcel): Promise<OrderView | undefined> {
+    return this.withOrder(number, async (tx, row) => {
+      const sent = [parcel.carrier, parcel.tracking].filter(Boolean).join(' ');
+      const order = await this.present(tx, await moveOrder(tx, row, 'shipped', sent ? `${by}: ${sent}` : by, { parcel }));
+      await this.outbox.queue(tx, this.mails.shipped(order));
+      await publish(tx, 'order.shipped', [order]);
+      return order;
+    });
+  }
+
+  /** @throws MoveRefused */
+  deliver(number: string): Promise<OrderView | undefined> {
+    return this.withOrder(number, async (tx, row) => {
+      const order = await this.present(tx, await moveOrder(tx, row, 'delivered', by));
+      await publish(tx, 'order.delivered', [order]);
+      return order;
+    });
+  }
+
+  /** Stock and money go back; the buyer is told why. @throws MoveRefused */
+  cancel(number: string, reason: string): Promise<PaidBack | undefined> {
+    return this.withOrder(number, async (tx, row) => {
+      const order = await this.cancelling.cancel(tx, row, 'cancelledByOps', `${by}: ${reason}`);
+      const amount = await this.refunds.payBack(tx, row, sumOf(await paidFor(tx, row.id)), { key: `cancelled-${row.id}`, cause: 'cancelled by the shop' });
+      await this.outbox.queue(tx, this.mails.stopped(order, reason, amount > 0));
+      return { order, amount };
+    });
+  }
+
+  /** Pays back an amount in minor units, or all that is left. @throws TooMuch, also when nothing is left */
+  refund(number: string, wanted: number | undefined): Promise<PaidBack | undefined> {
+    return this.withOrder(number, async (tx, row) => {
+      const left = sumOf(await paidFor(tx, row.id));
+      const amount = wanted ?? left;
+      if (amount > left || left === 0) throw new TooMuch(left);
+      const key = `shop-${newId()}`;
+      await this.refunds.payBack(tx, row, amount, { key, cause: 'paid back by the shop' });
+      const order = await this.present(tx, row);
+      await issueCreditNote(tx, order, { source: `refund:${key}`, cause: 'refund', what: { amount: { amount, currency: row.currency } } });
+      return { order, amount };
+    });
+  }
+
+  /** The goods of a withdrawal are back: its money goes. @returns how many refunds */
+  returned(number: string): Promise<number | undefined> {
+    return this.withOrder(number, (tx, row) => this.refunds.release(tx, row));
+  }
+
+  private async withOrder<Value>(number: string, work: Work<Value>): Promise<Value | undefined> {
+    return this.db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(orderTable)
+        .where(eq(orderTable.number, sql`upper(${number})`))
+        .for('update');
+      return row && work(tx, row);
+    });
+  }
+
+  private present(tx: Executor, row: OrderRow): Promise<OrderView> {
+    return this.presenter.present(tx, row, row.locale);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Brand } from '../../contract/brands.js';
+import { formatDate, formatIban, formatMoney } from '../formats.js';
+import type { Paper } from './paper.js';
+import type { PaperLook } from './paper.pdf.js';
+
+type Says = Pick<PaperLook, 'say' | 'methodName'> & { brand: Brand };
+
+const invoiceTexts = ({ number, order, payment, total }: Paper, { say, methodName, brand }: Says): string[] => {
+  const { locale } = order;
+  const { method, paidOn, due, dueOn, creditNotes } = payment;
+  const numbers = creditNotes.join(', ');
+  const amount = formatMoney({ ...total.includingVat, amount: due }, locale);
+  const credited = creditNotes.length ? [say('credited', { numbers })] : [];
+  if (paidOn) return [say('paid', { date: formatDate(paidOn, locale), method: method ? methodName(method) : '' }), ...credited];
+  if (due === 0) return [say('nothing', { numbers })];
+  const { bank, name } = brand.seller;
+  const asked =
+    method === 'invoice'
+      ? say('transfer', { amount, date: formatDate(dueOn, locale), iban: formatIban(bank.iban), bic: bank.bic, name, number })
+      : say('open', { amount, order: order.number });
+  return [asked, ...credited];
+};
+
+/** How the money of a document stands, and what is to be done about it. */
+export const paymentTexts = (paper: Paper, says: Says): string[] => {
+  const { kind, payment, credits, total, order } = paper;
+  if (kind === 'invoice') return invoiceTexts(paper, says);
+  const { say, methodName } = says;
+  if (!payment.paidOn) return [say('settled', { number: credits!.number })];
+  return [say('back', { amount: formatMoney(total.includingVat, order.locale), method: payment.method ? methodName(payment.method) : '' })];
+};

@@ -1,0 +1,138 @@
+import { create } from 'xmlbuilder2';
+import type { Brand } from '../../../contract/brands.js';
+import { Problem } from '../../../contract/errors.js';
+import { sumPrices } from '../../../domain/money.js';
+import type { Paper, PaperLine } from '../paper.js';
+import { electronicAddressOf } from './electronic-address.js';
+import { addressOf, buyerOf, sellerOf } from './ubl-parties.js';
+import { amountsIn, categoryOf, type Element, reasonedCategoryOf, type WriteAmount } from './ubl-parts.js';
+
+type Say = (key: string, args?: Record<string, unknown>) => string;
+
+const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const namespace = (name: string) => `urn:oasis:names:specification:ubl:schema:xsd:${name}-2`;
+/** UNTDID 1001: a commercial invoice, a credit note. */
+const kinds = {
+  invoice: { root: 'Invoice', typeCode: { 'cbc:InvoiceTypeCode': 380 }, line: 'cac:InvoiceLine', quantity: 'cbc:InvoicedQuantity' },
+  creditNote: { root: 'CreditNote', typeCode: { 'cbc:CreditNoteTypeCode': 381 }, line: 'cac:CreditNoteLine', quantity: 'cbc:CreditedQuantity' },
+} as const;
+/** UNTDID 4461: credit transfer, online payment service, not defined. */
+const means = { transfer: 30, online: 68, undefined: 1 } as const;
+/** UNTDID 7161. */
+const deliveryCharge = 'DL';
+/** UN/ECE Recommendation 20: a piece, a unit of whatever kind. */
+const units = { piece: 'H87', one: 'C62' } as const;
+
+const referencesOf = ({ order, credits }: Paper): Element => {
+  const reference = order.details?.reference ?? order.number!;
+  return {
+    'cbc:BuyerReference': reference,
+    'cac:OrderReference': { 'cbc:ID': reference, 'cbc:SalesOrderID': order.number! },
+    'cac:BillingReference': credits ? { 'cac:InvoiceDocumentReference': { 'cbc:ID': credits.number, 'cbc:IssueDate': credits.issuedOn } } : undefined,
+  };
+};
+
+const deliveryOf = ({ order }: Paper): Element => {
+  const { billing, shipping, company } = order.details!;
+  return {
+    'cbc:ActualDeliveryDate': order.shipping!.date,
+    'cac:DeliveryLocation': { 'cac:Address': addressOf(shipping ?? billing) },
+    'cac:DeliveryParty': { 'cac:PartyName': { 'cbc:Name': company! } },
+  };
+};
+
+const paymentOf = ({ kind, number, payment }: Paper, { seller }: Brand): Element => {
+  const isOnline = payment.method !== null && payment.method !== 'invoice';
+  if (kind === 'creditNote' || payment.method !== 'invoice') return { 'cbc:PaymentMeansCode': isOnline ? means.online : means.undefined };
+  const account = { 'cbc:ID': seller.bank.iban, 'cbc:Name': seller.name, 'cac:FinancialInstitutionBranch': { 'cbc:ID': seller.bank.bic } };
+  return { 'cbc:PaymentMeansCode': means.transfer, 'cbc:PaymentID': number, 'cac:PayeeFinancialAccount': account };
+};
+
+const nameOf = ({ goods }: PaperLine, { credits }: Paper, say: Say): string => goods?.name ?? say('part', { number: credits!.number });
+
+const lineOf = (line: PaperLine, at: number, paper: Paper, amount: WriteAmount, say: Say): Element => {
+  const { goods, quantity, unitPrice, total } = line;
+  const properties = [...(goods?.choices ?? []), ...(goods?.colour ? [{ label: say('colour'), value: goods.colour }] : [])];
+  return {
+    'cbc:ID': at + 1,
+    [kinds[paper.kind].quantity]: { '@unitCode': goods ? units.piece : units.one, '#': quantity },
+    'cbc:LineExtensionAmount': amount(total.excludingVat.amount),
+    'cac:Item': {
+      'cbc:Name': nameOf(line, paper, say),
+      'cac:SellersItemIdentification': goods ? { 'cbc:ID': goods.sku } : undefined,
+      'cac:ClassifiedTaxCategory': categoryOf(paper),
+      'cac:AdditionalItemProperty': properties.filter(({ label, value }) => label && value).map(({ label, value }) => ({ 'cbc:Name': label, 'cbc:Value': value })),
+    },
+    'cac:Price': { 'cbc:PriceAmount': { '@currencyID': total.excludingVat.currency, '#': unitPrice } },
+  };
+};
+
+const chargeOf = (shipping: Paper['shipping'], paper: Paper, amount: WriteAmount, say: Say): Element | undefined =>
+  shipping
+    ? {
+        'cbc:ChargeIndicator': 'true',
+        'cbc:AllowanceChargeReasonCode': deliveryCharge,
+        'cbc:AllowanceChargeReason': say('shipping'),
+        'cbc:Amount': amount(shipping.excludingVat.amount),
+        'cac:TaxCategory': categoryOf(paper),
+      }
+    : undefined;
+
+const totalsOf = ({ lines, shipping, total, kind, payment }: Paper, amount: WriteAmount): Element => {
+  const { includingVat, excludingVat } = total;
+  const goods = sumPrices(
+    lines.map((line) => line.total),
+    includingVat.currency,
+  );
+  const prepaid = kind === 'invoice' && payment.paidOn ? includingVat.amount : 0;
+  return {
+    'cbc:LineExtensionAmount': amount(goods.excludingVat.amount),
+    'cbc:TaxExclusiveAmount': amount(excludingVat.amount),
+    'cbc:TaxInclusiveAmount': amount(includingVat.amount),
+    'cbc:ChargeTotalAmount': shipping ? amount(shipping.excludingVat.amount) : undefined,
+    'cbc:PrepaidAmount': prepaid ? amount(prepaid) : undefined,
+    'cbc:PayableAmount': amount(includingVat.amount - prepaid),
+  };
+};
+
+const documentOf = (paper: Paper, brand: Brand, say: Say): Element => {
+  const { kind, number, issuedOn, order, total, shipping, payment } = paper;
+  const { typeCode, line } = kinds[kind];
+  const amount = amountsIn(order.currency);
+  const vat = total.includingVat.amount - total.excludingVat.amount;
+  return {
+    '@xmlns': namespace(kinds[kind].root),
+    '@xmlns:cac': namespace('CommonAggregateComponents'),
+    '@xmlns:cbc': namespace('CommonBasicComponents'),
+    'cbc:CustomizationID': customization,
+    'cbc:ProfileID': profile,
+    'cbc:ID': number,
+    'cbc:IssueDate': issuedOn,
+    'cbc:DueDate': kind === 'invoice' ? payment.dueOn : undefined,
+    ...typeCode,
+    'cbc:DocumentCurrencyCode': order.currency,
+    ...referencesOf(paper),
+    'cac:AccountingSupplierParty': sellerOf(brand, order),
+    'cac:AccountingCustomerParty': buyerOf(order),
+    'cac:Delivery': deliveryOf(paper),
+    'cac:PaymentMeans': paymentOf(paper, brand),
+    'cac:AllowanceCharge': chargeOf(shipping, paper, amount, say),
+    'cac:TaxTotal': {
+      'cbc:TaxAmount': amount(vat),
+      'cac:TaxSubtotal': { 'cbc:TaxableAmount': amount(total.excludingVat.amount), 'cbc:TaxAmount': amount(vat), 'cac:TaxCategory': reasonedCategoryOf(paper, say) },
+    },
+    'cac:LegalMonetaryTotal': totalsOf(paper, amount),
+    [line]: paper.lines.map((one, at) => lineOf(one, at, paper, amount, say)),
+  };
+};
+
+/**
+ * An invoice or credit note for the buyer's bookkeeping: UBL 2.1 as Peppol BIS Billing 3.0 wants it (EN 16931).
+ * @throws Problem NO_ELECTRONIC_INVOICE for a buyer whom it is not made for
+ */
+export const writeUbl = (paper: Paper, brand: Brand, say: Say): string => {
+  if (!electronicAddressOf(paper.order)) throw new Problem('NO_ELECTRONIC_INVOICE');
+  const document = { [kinds[paper.kind].root]: documentOf(paper, brand, say) };
+  return create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' }, document).end({ prettyPrint: true });
+};

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CallContext } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import type { OrderDetails } from '../../contract/order.js';
+import { isVatNumber } from '../../domain/vat-number.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { Identity } from '../identity/identity.js';
+import { isStale, laterEvidence, numberToCheck, type VatEvidence } from '../validation/vat-evidence.js';
+import { VatRegister } from '../validation/vat-register.js';
+import { findOpen, lockOpen, saveOrder } from './order.store.js';
+
+const refusal = (key: string) => new Problem('VALIDATION', { errors: [{ field: 'vatNumber', code: `yup.errors.mixed.${key}`, params: {} }] });
+
+/** What the register says of the buyer's VAT number; it is asked outside of any transaction. */
+@Injectable()
+export class BuyerVat {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly register: VatRegister,
+  ) {}
+
+  /**
+   * Evidence for details about to be saved; null when there is nothing to ask, or no order to keep it with.
+   * @throws Problem VALIDATION for a number that cannot be one, or that the register does not know
+   */
+  async check(details: OrderDetails, call: CallContext): Promise<VatEvidence | null> {
+    if (details.vatNumber && !isVatNumber(details.vatNumber)) throw refusal('vatNumber');
+    const number = numberToCheck(details);
+    const owner = number && (await this.identity.ownerOf(call));
+    if (!owner || !(await findOpen(this.db, owner))) return null;
+    const asked = await this.register.check(number);
+    if (asked.status === 'invalid') throw refusal('vatNumberUnregistered');
+    return asked;
+  }
+
+  /** Asks again for an order that is to be placed on evidence older than a day; what comes of it shows in its total. */
+  async refresh(call: CallContext): Promise<void> {
+    const owner = await this.identity.ownerOf(call);
+    const order = owner && (await findOpen(this.db, owner));
+    const number = order && numberToCheck(order.details);
+    if (!number || !isStale(order.vatCheck, Date.now())) return;
+    const asked = await this.register.check(number);
+    await this.db.transaction(async (tx) => {
+      const row = await lockOpen(tx, owner);
+      if (row && numberToCheck(row.details) === number) await saveOrder(tx, row.id, { vatCheck: laterEvidence(row.vatCheck, asked) });
+    });
+  }
+}

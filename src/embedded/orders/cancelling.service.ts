@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderMove } from '../../domain/order-machine.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import type { Executor } from '../database/database.module.js';
+import { issueCreditNote } from '../invoices/credit-notes.js';
+import { publish } from '../webhooks/publish.js';
+import { closePayments } from './close-payments.js';
+import { OrderPresenter, type OrderView } from './order.presenter.js';
+import { moveOrder, type OrderRow } from './order.store.js';
+import { warehousePieces } from './warehouse-pieces.js';
+
+/** Cancelling orders, whoever does it. */
+@Injectable()
+export class Cancelling {
+  constructor(
+    private readonly presenter: OrderPresenter,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /** Cancels a locked order: its stock comes back, its open payments end, integrators are told. @throws MoveRefused */
+  async cancel(tx: Executor, row: OrderRow, move: Extract<OrderMove, `cancelled${string}`>, cause: string): Promise<OrderView> {
+    const order = await this.presenter.present(tx, await moveOrder(tx, row, move, cause), row.locale);
+    await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
+    await closePayments(tx, row.id);
+    await publish(tx, 'order.cancelled', [order]);
+    await issueCreditNote(tx, order, { source: 'cancellation', cause: 'cancellation', what: 'rest' });
+    return order;
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { inArray, sql } from 'drizzle-orm';
+import type { CallContext } from '../../common/call-context.js';
+import type { Locale } from '../../contract/locales.js';
+import type { Executor } from '../database/database.module.js';
+import { seenNow } from './order-changes.js';
+import { knownGoods, OrderPresenter, type OrderView } from './order.presenter.js';
+import { linesOf, type OrderRow } from './order.store.js';
+import { OrdersService } from './orders.service.js';
+import { orderLineTable } from './orders.tables.js';
+
+/** What changed about a cart while its shopper was away, until they know. */
+@Injectable()
+export class CartChanges {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly presenter: OrderPresenter,
+  ) {}
+
+  /** From now on every line counts as seen as it is; those of which nothing is known any more are gone. */
+  acknowledge(call: CallContext): Promise<OrderView> {
+    return this.orders.change(call, async (tx, row) => {
+      await this.keepSeen(tx, row, call.locale);
+      return {};
+    });
+  }
+
+  private async keepSeen(tx: Executor, row: OrderRow, locale: Locale): Promise<void> {
+    const lines = await linesOf(tx, row.id);
+    const goods = await this.presenter.goodsOf(tx, lines, locale);
+    const known = lines.map((line) => ({ line, goods: knownGoods(goods, line) }));
+    const unknown = known.flatMap((one) => (one.goods ? [] : one.line.id));
+    if (unknown.length) await tx.delete(orderLineTable).where(inArray(orderLineTable.id, unknown));
+    const seen = Object.fromEntries(known.flatMap((one) => (one.goods ? [[one.line.id, seenNow(one.goods, one.line.quantity)]] : [])));
+    await tx.execute(sql`update ${orderLineTable} set seen = now.value
+      from jsonb_each(${JSON.stringify(seen)}::jsonb) as now where ${orderLineTable.id} = now.key`);
+  }
+}

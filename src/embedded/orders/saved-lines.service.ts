@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { Identity } from '../identity/identity.js';
+import { once, type Replayed } from '../idempotency/idempotency.js';
+import { Shelf } from '../storage/shelf.js';
+import type { OrderView } from './order.presenter.js';
+import { linesOf, openOrder } from './order.store.js';
+import { OrdersService } from './orders.service.js';
+import { orderLineTable } from './orders.tables.js';
+
+/** Goods on their way between cart and library: out of one and into the other in one transaction, never lost and never doubled. */
+@Injectable()
+export class SavedLines {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly orders: OrdersService,
+    private readonly catalogue: CatalogueService,
+    private readonly shelf: Shelf,
+  ) {}
+
+  /** Takes a line out of the cart and puts it aside. @throws Problem NOT_FOUND; VALIDATION when the library is full */
+  save({ id }: Given<'saveOrderLine'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
+    return once(this.db, call, 'saveOrderLine', { id }, async (tx) => {
+      const row = await this.orders.lockOwn(tx, call);
+      const line = (await linesOf(tx, row.id)).find((known) => known.id === id);
+      if (!line) throw new Problem('NOT_FOUND');
+      const [product] = await this.catalogue.findForLines([line.productId], call.locale, tx);
+      await this.shelf.put(tx, row.owner, { ...line, name: product?.name ?? line.seen?.name ?? line.productId });
+      await tx.delete(orderLineTable).where(eq(orderLineTable.id, id));
+      return this.orders.save(tx, row, call);
+    });
+  }
+
+  /** Puts saved goods into the cart. @throws Problem NOT_FOUND, OUT_OF_STOCK, CONFIGURATION_INCOMPLETE: then they stay where they are */
+  async order({ id, quantity }: Given<'orderStorageItem'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
+    const written = once(this.db, call, 'orderStorageItem', { id, quantity }, async (tx) => {
+      const owner = await this.identity.requireOwner(call, tx);
+      const row = await openOrder(tx, owner, call.locale);
+      const item = await this.shelf.take(tx, owner, id, call.locale);
+      const goods = await this.orders.requireGoods(tx, item, owner, call);
+      await this.orders.putLine(tx, row.id, goods, { quantity: quantity ?? item.quantity, room: item.room ?? undefined });
+      return this.orders.save(tx, row, call);
+    });
+    return written.catch((error: unknown) => this.orders.explain(error, call));
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.module.js';
+
+/** Money that needs a person. */
+export interface NeedsAttention {
+  code: 'REFUND_BY_HAND' | 'REFUND_STUCK' | 'GOODS_AWAITED' | 'PAYMENT_STUCK' | 'KEPT';
+  order: string;
+  /** Of the refund, or of the payment. */
+  id: string;
+  amount: number;
+  currency: string;
+  /** Since when, and what went wrong. */
+  since: Date;
+  fault: string | null;
+}
+
+/** As many as somebody can look through; what is longest in need comes first. */
+const atMost = 200;
+
+/**
+ * Refunds the provider did not take, or has not made for long; goods withdrawn from and not back after a fortnight; payments that neither come nor end;
+ * and what was paid for a cancelled order and is not on its way back, which cannot be.
+ */
+export const needsAttention = async (db: Database): Promise<NeedsAttention[]> => {
+  const { rows } = await db.execute<NeedsAttention & Record<string, unknown>>(sql`
+    with refunds as (select r.*, p.order_id from refund r join payment p on p.id = r.payment_id),
+    wanting as (
+      select 'REFUND_BY_HAND' as code, order_id, id, amount, currency, updated_at as since, fault from refunds where status = 'failed'
+      union all select 'REFUND_STUCK', order_id, id, amount, currency, created_at, fault from refunds
+        where (status = 'waiting' and updated_at < now() - interval '1 hour') or (status = 'pending' and updated_at < now() - interval '7 days')
+      union all select 'GOODS_AWAITED', order_id, id, amount, currency, created_at, null from refunds where status = 'held' and created_at < now() - interval '14 days'
+      union all select 'PAYMENT_STUCK', order_id, id, amount, currency, created_at, null from payment
+        where status in ('open', 'pending', 'authorized') and method <> 'invoice' and created_at < now() - interval '21 days'
+      union all select 'KEPT', p.order_id, p.id, p.amount, p.currency, p.updated_at, null from payment p join "order" o on o.id = p.order_id
+        where p.status = 'paid' and o.state in ('awaitingPayment', 'cancelled') and not exists (select 1 from refund r where r.payment_id = p.id))
+    select w.code, o.number as "order", w.id, w.amount, w.currency, w.since, w.fault from wanting w join "order" o on o.id = w.order_id order by w.since limit ${atMost}`);
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+};

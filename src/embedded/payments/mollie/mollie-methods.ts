@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { PaymentMethodId } from '../../../contract/order.js';
+import { methodsFor, type Payer } from '../payment-methods.js';
+import type { MollieApi } from './mollie-api.js';
+import { amountAt } from './mollie-payment.js';
+
+/** Our ways to pay that are Mollie's too, by Mollie's names; the rest are between the shop and the buyer. */
+export const mollieMethods = {
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+  creditcard: 'creditcard',
+  paypal: 'paypal',
+  klarna: 'klarna',
+  banktransfer: 'banktransfer',
+  eps: 'eps',
+} as const satisfies Partial<Record<PaymentMethodId, string>>;
+export const isMollieMethod = (id: PaymentMethodId): id is keyof typeof mollieMethods => id in mollieMethods;
+
+const Methods = z.object({ _embedded: z.object({ methods: z.array(z.object({ id: z.string() })) }) });
+
+/** Milliseconds a shopper waits for Mollie before our own table is shown. */
+const patience = 1500;
+const freshFor = 5 * 60_000;
+/** Milliseconds before another try after a failure. */
+const retryAfter = 15_000;
+
+/** The methods of the account, as Mollie offers them for an amount and a country; kept for minutes. */
+export class MollieMethods {
+  private readonly kept = new LRUCache<string, ReadonlySet<string>>({ max: 500, ttl: freshFor, fetchMethod: (query) => this.ask(query) });
+  private askAgainAt = 0;
+
+  constructor(private readonly api: MollieApi) {}
+
+  /** What is ours and Mollie's, most usual first; all that is ours while Mollie cannot be asked. */
+  async listFor(payer: Payer): Promise<PaymentMethodId[]> {
+    const own = methodsFor(payer);
+    const offered = await this.offeredTo(payer);
+    return offered ? own.filter((id) => !isMollieMethod(id) || offered.has(mollieMethods[id])) : own;
+  }
+
+  private async offeredTo({ country, currency, amount }: Payer): Promise<ReadonlySet<string> | undefined> {
+    const money = amount ? amountAt({ amount, currency }) : undefined;
+    const query = new URLSearchParams({ billingCountry: country.toUpperCase(), ...(money && { 'amount[value]': money.value, 'amount[currency]': money.currency }) }).toString();
+    if (Date.now() < this.askAgainAt) return this.kept.get(query);
+    try {
+      return await this.kept.forceFetch(query);
+    } catch {
+      this.askAgainAt = Date.now() + retryAfter;
+      return undefined;
+    }
+  }
+
+  private async ask(query: string): Promise<ReadonlySet<string>> {
+    const { _embedded } = await this.api.ask(Methods, `/methods?${query}`, { within: patience, attempts: 1 });
+    return new Set(_embedded.methods.map(({ id }) => id));
+  }
+}

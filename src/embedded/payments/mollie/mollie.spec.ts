@@ -1,0 +1,131 @@
+import { Logger } from '@nestjs/common';
+import { type MollieBank, startMollie } from '../../../../test/support/mollie.js';
+import { details } from '../../../../test/support/shop-api.js';
+import type { PaymentRequest } from '../payment-provider.js';
+import { Mollie } from './mollie.js';
+import { MollieApi } from './mollie-api.js';
+
+Logger.overrideLogger(false);
+
+let bank: MollieBank;
+let mollie: Mollie;
+beforeEach(async () => {
+  bank = await startMollie();
+  mollie = new Mollie(new MollieApi(bank.variables.MOLLIE_API_URL, bank.variables.MOLLIE_API_KEY), undefined);
+});
+afterEach(() => bank.stop());
+
+const euros = (amount: number) => ({ amount, currency: 'EUR' as const });
+const price = (gross: number, net: number) => ({ includingVat: euros(gross), excludingVat: euros(net) });
+const request = (change: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  key: 'attempt-1',
+  orderId: 'order-1',
+  amount: euros(1205),
+  method: 'ideal',
+  description: 'ENC-2026-000001',
+  locale: 'nl-BE',
+  returnUrl: 'https://www.shop.example/afrekenen/resultaat',
+  buyer: details,
+  items: [{ name: 'Paneel', quantity: 1, total: price(1205, 996), isDelivery: false }],
+  vatRate: 21,
+  ...change,
+});
+const started = async (change?: Partial<PaymentRequest>) => (await mollie.start(request(change))).providerId;
+const paid = async () => {
+  const { providerId, redirectUrl } = await mollie.start(request());
+  await bank.pay(redirectUrl);
+  return providerId;
+};
+
+describe('a payment', () => {
+  it('is the same for the same key, and another for another', async () => {
+    expect(await started()).toBe(await started());
+    expect(await started({ key: 'attempt-2' })).not.toBe(await started());
+  });
+
+  it('has its amount in decimals, and its payer’s language', async () => {
+    await started({ amount: euros(5) });
+    expect([...bank.payments.values()]).toMatchObject([{ amount: { value: '0.05', currency: 'EUR' }, locale: 'nl_BE' }]);
+  });
+
+  it('is described to a lender in lines that add up, where a piece has no whole price too', async () => {
+    const items = [
+      { name: 'Paneel', quantity: 3, total: price(1000, 826), isDelivery: false },
+      { name: 'Klem', quantity: 2, total: price(200, 165), isDelivery: false },
+      { name: 'Verzending', quantity: 1, total: price(5, 4), isDelivery: true },
+    ];
+    const id = await started({ method: 'klarna', items });
+    expect(bank.payments.get(id)!.lines).toMatchObject([
+      { description: '3 × Paneel', quantity: 1, unitPrice: { value: '10.00' }, totalAmount: { value: '10.00' }, vatAmount: { value: '1.74' }, vatRate: '21.00' },
+      { description: 'Klem', quantity: 2, unitPrice: { value: '1.00' }, totalAmount: { value: '2.00' } },
+      { type: 'shipping_fee', totalAmount: { value: '0.05' } },
+    ]);
+  });
+
+  it('is not asked for by a way that is between the shop and the buyer', async () => {
+    await expect(started({ method: 'invoice' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(bank.asked).toEqual([]);
+  });
+
+  it.each<[string, Partial<PaymentRequest>, object]>([
+    ['a method the account has not', { method: 'paypal' }, { code: 'VALIDATION', extra: { errors: [{ field: 'method' }] } }],
+    ['anything else', { returnUrl: 'nowhere' }, { code: 'UNAVAILABLE' }],
+  ])('refused for %s is a typed failure', async (_, change, problem) => {
+    bank.methods = ['ideal'];
+    await expect(started(change)).rejects.toMatchObject(problem);
+  });
+});
+
+describe('closing a payment', () => {
+  it('tells how it stands: closed, paid before, not to be closed, or unknown', async () => {
+    expect(await mollie.cancel(await started())).toBe('canceled');
+    bank.forgetKeys();
+    expect(await mollie.cancel(await paid())).toBe('paid');
+    bank.isCancelable = false;
+    expect(await mollie.cancel(await started({ key: 'attempt-3' }))).toBe('open');
+    expect(await mollie.cancel('tr_unknown')).toBe('expired');
+  });
+
+  it('tells the payment’s state when Mollie has changed its mind', async () => {
+    const id = await started();
+    bank.troubles = ['none', 422];
+    expect(await mollie.cancel(id)).toBe('open');
+  });
+});
+
+describe('paying back', () => {
+  const back = (providerId: string, key: string, amount = 500) => mollie.refund({ providerId, key, amount: euros(amount), description: 'ENC-2026-000001' });
+
+  it('happens once for a key, and tells how it stands when asked again', async () => {
+    const id = await paid();
+    const first = await back(id, 'refund-1');
+    expect(first.status).toBe('pending');
+    expect(await back(id, 'refund-1')).toEqual(first);
+    bank.refunds[0]!.status = 'refunded';
+    expect(await back(id, 'refund-1')).toEqual({ ...first, status: 'refunded' });
+    expect(bank.refunds).toMatchObject([{ amount: { value: '5.00', currency: 'EUR' } }]);
+    expect((await back(id, 'refund-2', 100)).refundId).not.toBe(first.refundId);
+  });
+
+  it('happens once also when its answer was lost, and asked for hours later', async () => {
+    const id = await paid();
+    bank.troubles = ['none', 'lost', 'lost'];
+    await expect(back(id, 'refund-1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    bank.forgetKeys();
+    await expect(back(id, 'refund-1')).resolves.toMatchObject({ status: 'pending' });
+    expect(bank.refunds).toHaveLength(1);
+  });
+
+  it('is a typed failure when Mollie refuses, or is away', async () => {
+    const id = await paid();
+    await expect(back(id, 'refund-1', 99_999)).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
+    bank.troubles = [500, 500];
+    await expect(back(id, 'refund-2')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
+
+it('refuses what it cannot read as it does silence', async () => {
+  const id = await started();
+  bank.payments.get(id)!.status = 'shrugged';
+  await expect(mollie.getStatus(id)).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfterSeconds: 10 } });
+});

@@ -1,0 +1,129 @@
+import { Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { Turns } from '../../../common/turns.js';
+import { Problem } from '../../../contract/errors.js';
+import type { PaymentMethodId, PaymentStatus } from '../../../contract/order.js';
+import type { Payer } from '../payment-methods.js';
+import type { PaymentProvider, PaymentRequest, Refund, RefundRequest, StartedPayment } from '../payment-provider.js';
+import { type MollieApi, MollieRefusal } from './mollie-api.js';
+import { isMollieMethod, mollieMethods, MollieMethods } from './mollie-methods.js';
+import { amountAt, MolliePayment, paymentBody } from './mollie-payment.js';
+
+const refundStatuses = { queued: 'pending', pending: 'pending', processing: 'pending', refunded: 'refunded', failed: 'failed', canceled: 'failed' } as const satisfies Record<
+  string,
+  Refund['status']
+>;
+const MollieRefund = z.object({
+  id: z.string(),
+  status: z.enum(Object.keys(refundStatuses) as (keyof typeof refundStatuses)[]),
+  metadata: z.object({ key: z.string() }).nullable().catch(null),
+});
+type MollieRefund = z.infer<typeof MollieRefund>;
+const Refunds = z.object({ _embedded: z.object({ refunds: z.array(MollieRefund) }) });
+const Order = z.object({ _embedded: z.object({ payments: z.array(z.object({ id: z.string() })).default([]) }).default({ payments: [] }) });
+
+const refundOf = ({ id, status }: MollieRefund): Refund => ({ refundId: id, status: refundStatuses[status] });
+const isUnknown = (error: unknown): boolean => error instanceof MollieRefusal && (error.status === 404 || error.status === 410);
+const paymentPath = (id: string): string => `/payments/${encodeURIComponent(id)}`;
+/** Payments of an order that are looked at. */
+const maximumPayments = 50;
+
+/** Mollie as payment provider, by its Payments API. */
+export class Mollie implements PaymentProvider {
+  readonly name = 'mollie';
+  private readonly logger = new Logger('Mollie');
+  private readonly methods: MollieMethods;
+  private readonly starting = new Map<string, Promise<StartedPayment>>();
+  /** Anybody can claim to bring news of an order: few are asked about at once. */
+  private readonly turns = new Turns(2, 20);
+
+  /** @param webhookUrl where Mollie tells news; undefined: nowhere it could reach, the shop asks by itself */
+  constructor(
+    private readonly api: MollieApi,
+    private readonly webhookUrl: string | undefined,
+  ) {
+    this.methods = new MollieMethods(api);
+  }
+
+  listMethods(payer: Payer): Promise<PaymentMethodId[]> {
+    return this.methods.listFor(payer);
+  }
+
+  /** A payment whose answer was lost is found again: the same key is the same payment. Calls for it at once are one. */
+  start(request: PaymentRequest): Promise<StartedPayment> {
+    const running = this.starting.get(request.key);
+    if (running) return running;
+    const started = this.create(request).finally(() => this.starting.delete(request.key));
+    this.starting.set(request.key, started);
+    return started;
+  }
+
+  private async create(request: PaymentRequest): Promise<StartedPayment> {
+    if (!isMollieMethod(request.method)) throw new Problem('UNAVAILABLE');
+    const body = paymentBody(request, mollieMethods[request.method], this.webhookUrl);
+    const { id, page } = await this.api.ask(MolliePayment, '/payments', { method: 'POST', body, key: request.key }).catch((error: unknown) => this.refuse(error));
+    if (!page) throw new Problem('UNAVAILABLE');
+    return { providerId: id, redirectUrl: page };
+  }
+
+  async getStatus(providerId: string): Promise<PaymentStatus> {
+    return (await this.find(providerId))?.status ?? 'expired';
+  }
+
+  async cancel(providerId: string): Promise<PaymentStatus> {
+    const payment = await this.find(providerId);
+    if (!payment?.isCancelable) return payment?.status ?? 'expired';
+    try {
+      return (await this.api.ask(MolliePayment, paymentPath(providerId), { method: 'DELETE' })).status;
+    } catch (error) {
+      if (error instanceof MollieRefusal) return this.getStatus(providerId);
+      throw error;
+    }
+  }
+
+  /** Mollie forgets keys after an hour: what was paid back under one is looked up first. Asked again, it tells how the refund stands. */
+  async refund({ providerId, amount, key, description }: RefundRequest): Promise<Refund> {
+    const path = `${paymentPath(providerId)}/refunds`;
+    try {
+      const { _embedded } = await this.api.ask(Refunds, `${path}?limit=250`);
+      const known = _embedded.refunds.find(({ metadata }) => metadata?.key === key);
+      if (known) return refundOf(known);
+      return refundOf(await this.api.ask(MollieRefund, path, { method: 'POST', body: { amount: amountAt(amount), description, metadata: { key } }, key }));
+    } catch (error) {
+      if (!(error instanceof MollieRefusal)) throw error;
+      this.logger.error(`Mollie refuses to pay back ${providerId}: ${error.message}`);
+      throw new Problem('UPSTREAM_FAILED');
+    }
+  }
+
+  async listPaymentsOf(providerOrderId: string): Promise<string[]> {
+    if (/^tr_\w{4,40}$/.test(providerOrderId)) return [providerOrderId];
+    if (!/^ord_[\w.]{4,40}$/.test(providerOrderId)) return [];
+    try {
+      const { _embedded } = await this.turns.run(() => this.api.ask(Order, `/orders/${providerOrderId}?embed=payments`));
+      return _embedded.payments.slice(0, maximumPayments).map(({ id }) => id);
+    } catch (error) {
+      if (error instanceof MollieRefusal) return [];
+      throw error;
+    }
+  }
+
+  /** Nothing can be paid any more where Mollie knows of no payment; a key that fits again finds it again. */
+  private async find(providerId: string): Promise<MolliePayment | undefined> {
+    try {
+      return await this.api.ask(MolliePayment, paymentPath(providerId));
+    } catch (error) {
+      if (!isUnknown(error)) return this.refuse(error);
+      this.logger.warn(`Mollie knows no payment ${providerId}: does the key belong to the profile it was made with?`);
+      return undefined;
+    }
+  }
+
+  /** @throws Problem VALIDATION for a method the account has not, UNAVAILABLE for what is nobody's fault at the checkout */
+  private refuse(error: unknown): never {
+    if (!(error instanceof MollieRefusal)) throw error;
+    this.logger.error(`Mollie refuses: ${error.message}${error.field ? ` (${error.field})` : ''}`);
+    if (error.field === 'method') throw new Problem('VALIDATION', { errors: [{ field: 'method', code: 'yup.errors.mixed.oneOf', params: { values: '' } }] });
+    throw new Problem('UNAVAILABLE');
+  }
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { and, eq, sql } from 'drizzle-orm';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { Jobs } from '../jobs/jobs.js';
+import { paymentTable, refundTable } from '../orders/payments.tables.js';
+import { claimDue } from './claim-due.js';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
+import { RefundsService } from './refunds.service.js';
+import { SettlementService } from './settlement.service.js';
+
+/** Asks the provider for what it never told: webhooks get lost, and so do processes with a refund in hand. */
+@Injectable()
+export class Reconciliation implements OnModuleInit {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
+    private readonly settlement: SettlementService,
+    private readonly refunds: RefundsService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('ask_provider', async () => void (await this.run()));
+  }
+
+  /** Asks for payments and refunds whose turn it is. @returns how many */
+  async run(now = new Date()): Promise<number> {
+    const isOpen = and(eq(paymentTable.provider, this.provider.name), sql`status in ('open', 'pending', 'authorized')`)!;
+    const payments = await claimDue(this.db, paymentTable, isOpen, now);
+    await this.settlement.ask(payments);
+    const refunds = await claimDue(this.db, refundTable, sql`status in ('waiting', 'pending')`, now);
+    await this.refunds.ask(refunds);
+    return payments.length + refunds.length;
+  }
+}

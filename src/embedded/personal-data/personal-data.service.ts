@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import type { CallContext } from '../../common/call-context.js';
+import type { SentFile } from '../../common/send-file.js';
+import { AccountService } from '../customers/account.service.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { customerOwner } from '../identity/identity.js';
+import { jsonArray } from '../json-array.js';
+import { StorageService } from '../storage/storage.service.js';
+import { newArchive } from '../zip.js';
+import { configurationsOf, enquiriesOf, newsletterOf, ordersOf, uploadsOf } from './personal-data.queries.js';
+
+/** What the shop keeps of a person, to take along (Regulation (EU) 2016/679, articles 15 and 20). */
+@Injectable()
+export class PersonalDataService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly account: AccountService,
+    private readonly storage: StorageService,
+  ) {}
+
+  /** A JSON file for each kind of data, read from the database only as the archive is sent. @throws Problem UNAUTHORIZED */
+  async export(call: CallContext): Promise<SentFile> {
+    const customer = await this.account.get(call);
+    const owner = customerOwner(customer.id);
+    const lists = {
+      orders: () => ordersOf(this.db, owner),
+      configurations: () => configurationsOf(this.db, owner),
+      library: () => this.storage.pages(owner, call.locale),
+      uploads: () => uploadsOf(this.db, owner),
+      enquiries: () => enquiriesOf(this.db, customer.email),
+      newsletter: () => newsletterOf(this.db, customer.email),
+    };
+    const { archive, content } = newArchive();
+    archive.addBuffer(Buffer.from(JSON.stringify(customer, null, 2)), 'customer.json');
+    for (const [name, pages] of Object.entries(lists)) {
+      archive.addReadStreamLazy(`${name}.json`, (found) => found(null, Readable.from(jsonArray(pages()))));
+    }
+    archive.end();
+    return { name: 'personal-data.zip', type: 'application/zip', content };
+  }
+}

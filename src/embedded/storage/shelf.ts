@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { Problem } from '../../contract/errors.js';
+import type { Locale } from '../../contract/locales.js';
+import { maximumQuantity } from '../../contract/fields.js';
+import type { Room } from '../../contract/room.js';
+import type { Executor } from '../database/database.module.js';
+import type { Owner } from '../identity/identity.js';
+import { closeGap, itemsOf, lockLibrary } from './positions.js';
+import { StorageGoods } from './storage-goods.js';
+import { insertItem, requireItem } from './storage.store.js';
+import { storageItemTable } from './storage.tables.js';
+
+/** Goods as a cart has them. */
+export interface ShelvedGoods {
+  productId: string;
+  /** Empty: the product as it is. */
+  configurationId: string;
+  quantity: number;
+  room: Room | null;
+}
+
+/** Where goods wait for another time: the part of a library that a cart gives to and takes from. */
+@Injectable()
+export class Shelf {
+  constructor(private readonly goods: StorageGoods) {}
+
+  /** Puts goods aside; the same goods add up. @throws Problem VALIDATION when the library is full */
+  async put(tx: Executor, owner: Owner, { name, productId, configurationId, quantity, room }: ShelvedGoods & { name: string }): Promise<void> {
+    await lockLibrary(tx, owner);
+    const { kind, ...table } = storageItemTable;
+    const same = and(
+      eq(table.owner, owner),
+      eq(kind, 'later'),
+      isNull(table.deletedAt),
+      eq(table.productId, productId),
+      configurationId ? eq(table.configurationId, configurationId) : isNull(table.configurationId),
+    );
+    const more = { quantity: sql`least(${maximumQuantity}, ${table.quantity} + ${quantity})`, ...(room && { room }), updatedAt: new Date() };
+    const known = await tx.update(storageItemTable).set(more).where(same).returning({ id: table.id });
+    if (!known.length) await insertItem(tx, owner, { kind: 'later', name, productId, configurationId: configurationId || null, quantity, room });
+  }
+
+  /** Goods of an item; what waited for another time leaves the library, a design stays. @throws Problem NOT_FOUND, also for what is no goods */
+  async take(tx: Executor, owner: Owner, id: string, locale: Locale): Promise<ShelvedGoods> {
+    await lockLibrary(tx, owner);
+    const item = await requireItem(tx, owner, id);
+    const { position, quantity, room } = item;
+    const configurationId = item.configurationId ?? '';
+    const product = await this.goods.require(tx, owner, { configurationId, productId: item.productId ?? undefined }, locale);
+    if (position === null || !product) throw new Problem('NOT_FOUND');
+    if (item.kind === 'later') {
+      await closeGap(tx, itemsOf(owner), position);
+      await tx.delete(storageItemTable).where(eq(storageItemTable.id, id));
+    }
+    return { productId: product.id, configurationId, quantity: quantity ?? 1, room };
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type Locale, localeTable } from '../../contract/locales.js';
+import { Problem } from '../../contract/errors.js';
+import type { StorageItem } from '../../contract/storage.js';
+import { priceOf } from '../../domain/money.js';
+import { unitGross } from '../../domain/tier-price.js';
+import { vatRates } from '../../domain/vat.js';
+import type { LineProduct } from '../catalogue/catalogue.presenter.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import type { ConfiguredGoods } from '../configuration/configured-goods.js';
+import { ConfigurationService } from '../configuration/configuration.service.js';
+import type { Executor } from '../database/database.module.js';
+import type { Owner } from '../identity/identity.js';
+import type { ItemRow } from './storage.presenter.js';
+
+/** What an item says of its goods. */
+export type PresentedGoods = Pick<StorageItem, 'product' | 'choices' | 'preview'>;
+interface Wanted {
+  configurationId?: string | undefined;
+  productId?: string | undefined;
+}
+const none: PresentedGoods = { product: null, choices: [], preview: null };
+
+const presentGoods = ({ stock, isWarehouse, ...goods }: LineProduct, configured: ConfiguredGoods | undefined, quantity: number, locale: Locale): PresentedGoods => {
+  const { id, slug, name, colour, picture, isOnSale } = goods;
+  const { currency, country } = localeTable[locale];
+  const gross = configured ? configured.unitGross(currency, quantity) : unitGross(goods, currency, quantity);
+  const available = isWarehouse && !configured ? stock : null;
+  const product = { id, slug, name, colour, picture, isOnSale, available: isOnSale ? available : 0, price: priceOf(gross, currency, vatRates[country]) };
+  return { product, choices: configured?.choices ?? [], preview: configured?.preview ?? null };
+};
+
+/** What saved items are of, as the catalogue has it now. */
+@Injectable()
+export class StorageGoods {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly configurations: ConfigurationService,
+  ) {}
+
+  /**
+   * The product an item is to be of; undefined for what is no goods.
+   * @throws Problem NOT_FOUND for a configuration that is not the owner's, and for what is not sold
+   */
+  async require(tx: Executor, owner: Owner | undefined, { configurationId, productId }: Wanted, locale: Locale): Promise<LineProduct | undefined> {
+    if (!configurationId && !productId) return undefined;
+    const wish = configurationId ? (await this.configurations.forLines(tx, [configurationId], locale)).get(configurationId) : undefined;
+    if (configurationId && (!wish || wish.owner !== owner)) throw new Problem('NOT_FOUND');
+    const [found] = await this.catalogue.findForLines([wish?.productId ?? productId!], locale, tx);
+    if (!found?.isOnSale) throw new Problem('NOT_FOUND');
+    return found;
+  }
+
+  /** The goods of items, found for all of them at once. */
+  async of(tx: Executor, rows: readonly ItemRow[], locale: Locale): Promise<(row: ItemRow) => PresentedGoods> {
+    const configurationIds = rows.flatMap(({ configurationId }) => configurationId ?? []);
+    const configured = await this.configurations.forLines(tx, configurationIds, locale);
+    const wishOf = ({ configurationId }: ItemRow) => (configurationId ? configured.get(configurationId) : undefined);
+    const productOf = (row: ItemRow) => wishOf(row)?.productId ?? row.productId;
+    const productIds = new Set(rows.flatMap((row) => productOf(row) ?? []));
+    const goods = new Map((await this.catalogue.findForLines([...productIds], locale, tx)).map((found) => [found.id, found]));
+    return (row) => {
+      const found = goods.get(productOf(row) ?? '');
+      return found ? presentGoods(found, wishOf(row), row.quantity ?? 1, locale) : none;
+    };
+  }
+}

@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import { defaultRoom } from '../../src/domain/read-room.js';
+import { maximumLines } from '../../src/contract/order.js';
+import { type Caller, Caller as Buyer, Coverage } from '../contract/caller.js';
+import { discover, password, type World } from '../contract/world.js';
+import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+
+let own: OwnShop;
+let world: World;
+const product = 'wpn-lightgrey-01';
+const other = 'wpn-ochre-01';
+beforeAll(async () => {
+  own = await startOwnShop();
+  world = await discover(own.targets.storefront, new Coverage());
+}, 60_000);
+afterAll(() => own.stop());
+beforeEach(() => Promise.all([product, other].map((id) => own.shop.setStock(id, 500))));
+
+const guest = () => new Buyer(own.targets.storefront, new Coverage());
+const cartOf = (caller: Caller) => caller.ok('getOrder', { id: 'current' });
+const laterOf = async (caller: Caller) => (await caller.ok('listStorage', { kind: 'later' })).items;
+/** The same person at another device, signed in. */
+const signIn = async (caller: Caller, email: string): Promise<void> => {
+  const { token } = await caller.ok('login', { email, password });
+  caller.sessionToken = token;
+};
+const setPrice = (id: string, cents: number) => own.shop.db.execute(sql`update product set prices = prices || jsonb_build_object('EUR', ${cents}::int) where id = ${id}`);
+const priceOf = async (id: string) => {
+  const { rows } = await own.shop.db.execute<{ cents: number }>(sql`select (prices->>'EUR')::int as cents from product where id = ${id}`);
+  return rows[0]!.cents;
+};
+const stopSelling = (id: string, isStopped: boolean) => own.shop.db.execute(sql`update product set is_on_sale = ${!isStopped} where id = ${id}`);
+
+describe('a line of a cart', () => {
+  it('tells how its price is made: the steps add up to a piece', async () => {
+    const caller = guest();
+    const { lines } = await caller.ok('addOrderLine', { productId: product, quantity: 40 });
+    const { trace, unitPrice, volumeDiscount } = lines[0]!;
+    expect(trace.map(({ step }) => step)).toEqual(['base', 'tier']);
+    expect(trace.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(unitPrice.includingVat.amount);
+    expect(trace[0]!.amount.amount).toBe(volumeDiscount[0]!.priceIncludingVat.amount);
+  });
+
+  it('is not changed by who saw another quantity than there is', async () => {
+    const caller = guest();
+    const { lines } = await caller.ok('addOrderLine', { productId: product, quantity: 2 });
+    const { id } = lines[0]!;
+    await caller.ok('updateOrderLine', { id, quantity: 10, was: 2 });
+    const { current } = await caller.refused('updateOrderLine', { id, quantity: 3, was: 2 }, 'CONFLICT');
+    expect(current).toMatchObject({ lines: [{ id, quantity: 10 }] });
+    expect((await cartOf(caller)).lines).toMatchObject([{ quantity: 10 }]);
+  });
+});
+
+describe('goods for later', () => {
+  it('move out of the cart and back with all that belongs to them', async () => {
+    const caller = guest();
+    const { lines } = await caller.ok('addOrderLine', { productId: product, quantity: 27, room: defaultRoom });
+    expect((await caller.ok('saveOrderLine', { id: lines[0]!.id })).lines).toEqual([]);
+    const [item] = await laterOf(caller);
+    expect(item).toMatchObject({ kind: 'later', name: lines[0]!.name, quantity: 27, product: { id: product, isOnSale: true } });
+    const cart = await caller.ok('orderStorageItem', { id: item!.id });
+    expect(cart.lines).toMatchObject([{ productId: product, quantity: 27, room: { room: defaultRoom } }]);
+    expect(await laterOf(caller)).toEqual([]);
+  });
+
+  it('add up when the same are put aside again', async () => {
+    const caller = guest();
+    for (const quantity of [2, 3]) {
+      const { lines } = await caller.ok('addOrderLine', { productId: product, quantity });
+      await caller.ok('saveOrderLine', { id: lines[0]!.id });
+    }
+    expect(await laterOf(caller)).toMatchObject([{ quantity: 5 }]);
+  });
+
+  it('are neither lost nor doubled when both ways are asked for many times at once', async () => {
+    const caller = guest();
+    const { lines } = await caller.ok('addOrderLine', { productId: product, quantity: 4 });
+    const saved = await Promise.allSettled(Array.from({ length: 8 }, () => caller.ok('saveOrderLine', { id: lines[0]!.id })));
+    expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const [item] = await laterOf(caller);
+    const ordered = await Promise.allSettled(Array.from({ length: 8 }, () => caller.ok('orderStorageItem', { id: item!.id })));
+    expect(ordered.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([(await cartOf(caller)).lines.map(({ quantity }) => quantity), await laterOf(caller)]).toEqual([[4], []]);
+  });
+
+  it('stay where they are when there are not enough; fewer can be taken', async () => {
+    const caller = guest();
+    const { id } = await caller.ok('addStorageItem', { kind: 'later', productId: product, quantity: 9 });
+    await own.shop.setStock(product, 3);
+    await caller.refused('orderStorageItem', { id }, 'OUT_OF_STOCK');
+    expect(await laterOf(caller)).toMatchObject([{ id, quantity: 9, product: { available: 3 } }]);
+    expect((await caller.ok('orderStorageItem', { id, quantity: 3 })).lines).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it('are the owner’s alone', async () => {
+    const caller = guest();
+    const { id } = await caller.ok('addStorageItem', { kind: 'later', productId: product });
+    await guest().refused('orderStorageItem', { id }, 'NOT_FOUND');
+    const stranger = guest();
+    await stranger.ok('addOrderLine', { productId: product });
+    await stranger.refused('orderStorageItem', { id }, 'NOT_FOUND');
+  });
+
+  it('of a design: it goes into the cart and stays in the library', async () => {
+    const caller = guest();
+    const { id: configurationId } = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
+    const { id } = await caller.ok('addStorageItem', { kind: 'design', configurationId });
+    expect((await caller.ok('getStorageItem', { id })).product).toMatchObject({ id: world.photoPrintId });
+    await caller.refused('orderStorageItem', { id }, 'CONFIGURATION_INCOMPLETE');
+    expect(await caller.ok('getStorageItem', { id })).toMatchObject({ configurationId, position: 1 });
+  });
+});
+
+describe('what changed about a cart', () => {
+  it('is a price that is another one now, told until the shopper knows', async () => {
+    const caller = guest();
+    const before = await priceOf(product);
+    const { lines, changes } = await caller.ok('addOrderLine', { productId: product });
+    expect(changes).toEqual([]);
+    await setPrice(product, before + 500);
+    const told = [{ lineId: lines[0]!.id, kind: 'price', name: lines[0]!.name, before: lines[0]!.unitPrice }];
+    expect((await cartOf(caller)).changes).toEqual(told);
+    // Another line that is written does not make this one known.
+    expect((await caller.ok('addOrderLine', { productId: other })).changes).toEqual(told);
+    expect((await caller.ok('acknowledgeChanges', {})).changes).toEqual([]);
+    await setPrice(product, before);
+    expect((await cartOf(caller)).changes).toMatchObject([{ kind: 'price' }]);
+    expect((await caller.ok('updateOrderLine', { id: lines[0]!.id, quantity: 2 })).changes).toEqual([]);
+  });
+
+  it('is a product that is no longer sold: its line stays until it is taken out, and cannot be ordered', async () => {
+    const caller = guest();
+    const { lines } = await caller.ok('addOrderLine', { productId: product });
+    await stopSelling(product, true);
+    const cart = await cartOf(caller);
+    expect(cart.changes).toMatchObject([{ lineId: lines[0]!.id, kind: 'gone', before: null }]);
+    expect(cart.lines).toMatchObject([{ available: 0 }]);
+    await stopSelling(product, false);
+    expect((await cartOf(caller)).changes).toEqual([]);
+  });
+
+  it('is a line of which nothing is known any more: it is named, and gone once the shopper knows', async () => {
+    const caller = guest();
+    const { lines } = await caller.ok('addOrderLine', { productId: product });
+    await own.shop.db.execute(sql`update order_line set product_id = 'gone-for-good' where id = ${lines[0]!.id}`);
+    expect(await cartOf(caller)).toMatchObject({ lines: [], changes: [{ kind: 'gone', name: lines[0]!.name }] });
+    expect(await caller.ok('acknowledgeChanges', {})).toMatchObject({ lines: [], changes: [] });
+  });
+});
+
+describe('signing in with a cart', () => {
+  it('adds the same goods up with the newer room, and brings what was put aside', async () => {
+    const ada = await world.customer();
+    await ada.ok('addOrderLine', { productId: product, quantity: 2, room: { ...defaultRoom, length: 5 } });
+    const caller = guest();
+    await caller.ok('addOrderLine', { productId: product, quantity: 3, room: defaultRoom });
+    const { lines } = await caller.ok('addOrderLine', { productId: other, quantity: 4 });
+    await caller.ok('saveOrderLine', { id: lines[1]!.id });
+    await signIn(caller, ada.email);
+    const cart = await cartOf(caller);
+    expect(cart).toMatchObject({ lines: [{ productId: product, quantity: 5, room: { room: defaultRoom } }], changes: [] });
+    expect(await laterOf(caller)).toMatchObject([{ quantity: 4, product: { id: other } }]);
+    expect((await caller.ok('orderStorageItem', { id: (await laterOf(caller))[0]!.id })).lines).toHaveLength(2);
+  });
+
+  it('puts aside what finds no room in the cart', async () => {
+    const ada = await world.customer();
+    const { id } = await ada.ok('addOrderLine', { productId: other });
+    await own.shop.db.execute(sql`insert into order_line (id, order_id, product_id, quantity)
+      select 'filler-' || number, ${id}, 'filler-' || number, 1 from generate_series(2, ${maximumLines}::int) as number`);
+    const caller = guest();
+    await caller.ok('addOrderLine', { productId: product, quantity: 7 });
+    await signIn(caller, ada.email);
+    expect((await cartOf(caller)).lines).toMatchObject([{ productId: other }]);
+    expect(await laterOf(caller)).toMatchObject([{ quantity: 7, product: { id: product } }]);
+  });
+
+  it('keeps what the receiving cart says of the buyer, else what the guest said', async () => {
+    const ada = await world.customer();
+    const caller = guest();
+    await caller.ok('addOrderLine', { productId: product });
+    const german = { street: 'Torstraße', houseNumber: '1', postcode: '10115', city: 'Berlin', country: 'de' } as const;
+    const contact = { firstName: 'Ada', lastName: 'Vos', email: 'ada@example.nl', phone: '020 123 4567' };
+    await caller.ok('setOrderDetails', { customerType: 'Private', contact, billing: german, shipping: null });
+    await signIn(caller, ada.email);
+    expect(await cartOf(caller)).toMatchObject({ country: 'de', details: { billing: german } });
+  });
+});

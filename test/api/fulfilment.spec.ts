@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import type { InputOf } from '../../src/contract/shop-api.js';
+import { Fulfilment, TooMuch } from '../../src/embedded/fulfilment/fulfilment.service.js';
+import { MoveRefused } from '../../src/embedded/orders/order.store.js';
+import { needsAttention } from '../../src/embedded/payments/attention.js';
+import { RefundsService } from '../../src/embedded/payments/refunds.service.js';
+import { WebhookEndpoints } from '../../src/embedded/webhooks/webhook-endpoints.js';
+import { eventually } from '../support/eventually.js';
+import { type OrderBooks, orderBooks } from '../support/order-books.js';
+import { type Receiver, startReceiver } from '../support/receiver.js';
+import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
+
+let shop: TestShop;
+let books: OrderBooks;
+let receiver: Receiver;
+let ops: Fulfilment;
+let product: string;
+beforeAll(async () => {
+  [shop, receiver] = await Promise.all([startTestShop({ WEBHOOKS_TO_PRIVATE: 'test' }), startReceiver()]);
+  books = orderBooks(shop);
+  ops = shop.app.get(Fulfilment, { strict: false });
+  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`);
+  product = rows[0]!.id;
+}, 60_000);
+afterAll(() => Promise.all([shop.stop(), receiver.stop()]));
+beforeEach(() => shop.setStock(product, 500));
+
+const totalOf = ({ totals }: Order) => totals.total.includingVat.amount;
+const buy = async () => {
+  const visitor = shop.visitor();
+  const order = await visitor.order(product, 2);
+  const payment = await visitor.pay(order);
+  await books.pay(payment);
+  return { visitor, order, payment, number: order.number! };
+};
+const buyOnInvoice = async () => {
+  const visitor = shop.visitor();
+  await visitor.add(product, 2);
+  const firm: InputOf<'setOrderDetails'> = { ...details, customerType: 'Business', company: 'Stillewerk' };
+  await visitor.call('post', '/Orders/details').send(firm).expect(200);
+  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
+  const order: Order = (await visitor.complete(body).expect(200)).body;
+  await visitor.pay(order, 'invoice');
+  return { visitor, order, number: order.number! };
+};
+const dated = ({ id }: Order, date: string) => shop.db.execute(sql`update "order" set shipping = jsonb_set(shipping, '{date}', ${JSON.stringify(date)}::jsonb) where id = ${id}`);
+
+describe('a paid order', () => {
+  it('is made, sent and delivered: its buyer and integrators hear of it', async () => {
+    const { id } = await shop.app.get(WebhookEndpoints, { strict: false }).add(receiver.url, ['order.shipped', 'order.delivered', 'order.refunded'], 'a test');
+    const { visitor, order, number } = await buy();
+    await ops.produce(number.toLowerCase());
+    await ops.ship(number, { carrier: 'DHL', tracking: '3SABC$t(x)' });
+    expect(await visitor.get(order.id)).toMatchObject({ state: 'shipped', parcel: { carrier: 'DHL', tracking: '3SABC$t(x)' } });
+    await ops.deliver(number);
+    await ops.refund(number, 500);
+    await books.refunded(order);
+    expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid', 'inProduction', 'shipped', 'delivered']);
+    const { text } = await shop.mailTo(details.contact.email, ({ subject }) => subject.includes(number) && subject.includes('onderweg'));
+    expect(text).toContain('DHL bezorgt haar. Het trackingnummer is 3SABC$t (x).');
+    const told = await eventually('three messages', async () => (receiver.received.length >= 3 ? receiver.received.map(({ body }) => JSON.parse(body)) : undefined));
+    expect(told.map(({ type }) => type).toSorted()).toEqual(['order.delivered', 'order.refunded', 'order.shipped']);
+    expect(told.find(({ type }) => type === 'order.refunded').data).toMatchObject({ number, state: 'delivered', refunded: { amount: 500, currency: 'EUR' } });
+    await shop.app.get(WebhookEndpoints, { strict: false }).remove(id);
+  });
+
+  it('is not moved where its state does not allow it, and then nothing is written', async () => {
+    const { order, number } = await buy();
+    await expect(ops.deliver(number)).rejects.toEqual(expect.objectContaining({ name: 'Problem', state: 'paid', move: 'delivered' }));
+    await ops.ship(number, { carrier: null, tracking: null });
+    await expect(ops.cancel(number, 'too late')).rejects.toBeInstanceOf(MoveRefused);
+    await expect(ops.produce(number)).rejects.toBeInstanceOf(MoveRefused);
+    expect([await books.statesOf(order), await books.refundsOf(order), await shop.stockOf(product)]).toEqual([['awaitingPayment', 'paid', 'shipped'], [], 498]);
+    expect(await ops.produce('ENC-0')).toBeUndefined();
+  });
+
+  it('is cancelled with stock and money back', async () => {
+    const { order, payment, number } = await buy();
+    expect(await ops.cancel(number, 'de kleur is uitverkocht')).toMatchObject({ order: { state: 'cancelled' }, amount: totalOf(order) });
+    await books.refunded(order);
+    expect([await books.paidBack(payment), await shop.stockOf(product)]).toEqual([[totalOf(order)], 500]);
+    const { text } = await shop.mailTo(details.contact.email, ({ subject }) => subject.includes(number) && subject.includes('geannuleerd'));
+    expect(text).toContain('De reden: de kleur is uitverkocht.');
+    await expect(ops.refund(number, 1)).rejects.toBeInstanceOf(TooMuch);
+  });
+
+  it('is paid back in parts, never more than was paid, and refunded with the last one', async () => {
+    const { visitor, order, payment, number } = await buy();
+    const rest = totalOf(order) - 500;
+    await ops.refund(number, 500);
+    await expect(ops.refund(number, rest + 1)).rejects.toEqual(expect.objectContaining({ left: rest }));
+    const both = await Promise.allSettled([ops.refund(number, undefined), ops.refund(number, undefined)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await books.refunded(order, 2);
+    expect([(await books.paidBack(payment)).toSorted((a, b) => a - b), (await visitor.get(order.id)).state]).toEqual([[500, rest].toSorted((a, b) => a - b), 'refunded']);
+  });
+});
+
+describe('an order on invoice', () => {
+  it('is made and sent before its money comes', async () => {
+    const { visitor, order, number } = await buyOnInvoice();
+    await ops.ship(number, { carrier: null, tracking: null });
+    await ops.paid(number);
+    expect(await visitor.get(order.id)).toMatchObject({ state: 'shipped', payment: { method: 'invoice', status: 'paid' } });
+    expect([await books.statesOf(order), await books.mailsAbout(order, 'ontvangen')]).toEqual([['awaitingPayment', 'authorized', 'shipped'], 1]);
+    await expect(ops.paid(number)).rejects.toMatchObject({ code: 'NOTHING_TO_PAY' });
+  });
+
+  it('is paid back by hand: ops are told, and book it', async () => {
+    const { visitor, order, number } = await buyOnInvoice();
+    await ops.paid(number);
+    await ops.refund(number, undefined);
+    const [wanting] = (await needsAttention(shop.db)).filter((one) => one.order === number);
+    expect(wanting).toMatchObject({ code: 'REFUND_BY_HAND', amount: totalOf(order), fault: 'paid by invoice: to be paid back by hand' });
+    const refunds = shop.app.get(RefundsService, { strict: false });
+    expect([await refunds.bookByHand(wanting!.id), await refunds.bookByHand(wanting!.id)]).toEqual([true, false]);
+    expect([(await visitor.get(order.id)).state, (await needsAttention(shop.db)).filter((one) => one.order === number)]).toEqual(['refunded', []]);
+  });
+
+  it('needs a person when its money comes after it was cancelled', async () => {
+    const { order, number } = await buyOnInvoice();
+    expect(await ops.cancel(number, 'x')).toMatchObject({ amount: 0 });
+    await ops.paid(number);
+    expect(await needsAttention(shop.db)).toContainEqual(expect.objectContaining({ code: 'REFUND_BY_HAND', order: number, amount: totalOf(order) }));
+  });
+});
+
+describe('a refund the bank does not make', () => {
+  it('is for ops to look at', async () => {
+    const { order, payment, number } = await buy();
+    await books.endAtBank(payment, 'open');
+    await ops.refund(number, undefined);
+    await eventually('the bank refused', async () => (await books.refundsOf(order)).find(({ status }) => status === 'failed'));
+    expect(await needsAttention(shop.db)).toContainEqual(expect.objectContaining({ code: 'REFUND_BY_HAND', order: number, fault: 'the provider did not pay it back' }));
+  });
+});
+
+describe('withdrawing from what was sent', () => {
+  const withdraw = ({ visitor, order }: Pick<Awaited<ReturnType<typeof buy>>, 'visitor' | 'order'>) => visitor.call('post', `/Orders/${order.id}/withdraw`).send({});
+
+  it('pays back when the goods are back', async () => {
+    const bought = await buy();
+    await ops.ship(bought.number, { carrier: null, tracking: null });
+    await withdraw(bought).expect(201);
+    expect(await books.refundsOf(bought.order)).toMatchObject([{ status: 'held', amount: totalOf(bought.order) }]);
+    expect(await ops.returned(bought.number)).toBe(1);
+    await books.refunded(bought.order);
+    expect(await books.statesOf(bought.order)).toEqual(['awaitingPayment', 'paid', 'shipped', 'withdrawn', 'refunded']);
+    expect(await ops.returned(bought.number)).toBe(0);
+  });
+
+  it('is possible on the way, and counted from the day it arrived, not from the day it should have', async () => {
+    const [late, old] = [await buy(), await buy()];
+    for (const { order, number } of [late, old]) {
+      await ops.ship(number, { carrier: null, tracking: null });
+      await dated(order, '2024-01-01');
+    }
+    for (const { number } of [late, old]) await ops.deliver(number);
+    await shop.db.execute(sql`update order_event set at = now() - interval '16 days' where order_id = ${old.order.id} and "to" = 'delivered'`);
+    await withdraw(late).expect(201);
+    expect((await withdraw(old).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');
+  });
+});

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm';
+import { OrderPresenter } from '../../src/embedded/orders/order.presenter.js';
+import { lockById } from '../../src/embedded/orders/order.store.js';
+import { issueInvoice } from '../../src/embedded/invoices/invoice.store.js';
+import { issueCreditNote } from '../../src/embedded/invoices/credit-notes.js';
+import { sellerTimeZone } from '../../src/domain/vat.js';
+import { localTime } from '../../src/domain/zoned-time.js';
+import { type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+
+let shop: TestShop;
+let product: string;
+let scarce: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
+  [product, scarce] = rows.map(({ id }) => id) as [string, string];
+  await shop.setStock(product, 5000);
+  await injectFaults();
+}, 60_000);
+afterAll(() => shop.stop(), 60_000);
+
+/** How a transaction ends that has taken a number: at once, at its commit, or with its connection. */
+const faults = ['fault', 'commit', 'connection'] as const;
+
+/** Lets chosen orders fail in PostgreSQL itself, after their document was numbered and written. */
+const injectFaults = async (): Promise<void> => {
+  await shop.db.execute(sql`create table injected_fault (order_id text primary key, kind text not null)`);
+  await shop.db.execute(sql`create function fail_now() returns trigger language plpgsql as $$
+    declare wanted text := (select kind from injected_fault where order_id = new.order_id);
+    begin
+      if wanted = 'fault' then raise exception 'injected'; end if;
+      if wanted = 'connection' then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return new;
+    end $$`);
+  await shop.db.execute(sql`create function fail_at_commit() returns trigger language plpgsql as $$
+    begin
+      if exists (select 1 from injected_fault where order_id = new.order_id and kind = 'commit') then raise exception 'injected at commit'; end if;
+      return new;
+    end $$`);
+  for (const table of ['invoice', 'credit_note']) {
+    await shop.db.execute(sql.raw(`create trigger fail_now after insert on ${table} for each row execute function fail_now()`));
+    await shop.db.execute(
+      sql.raw(`create constraint trigger fail_at_commit after insert on ${table} deferrable initially deferred for each row execute function fail_at_commit()`),
+    );
+  }
+};
+const letFail = async (orderId: string, kind: string): Promise<void> => void (await shop.db.execute(sql`insert into injected_fault values (${orderId}, ${kind})`));
+
+const year = localTime(new Date(), sellerTimeZone).day.slice(0, 4);
+/** The counted part of each number of a series, lowest first. */
+const counted = async (table: 'invoice' | 'credit_note', series: string): Promise<number[]> => {
+  const { rows } = await shop.db.execute<{ number: string }>(sql.raw(`select number from ${table} where number like '${series}-${year}-%' order by number`));
+  return rows.map(({ number }) => Number(number.slice(-6)));
+};
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const placedOrders = async (): Promise<number> => Number((await shop.db.execute<{ count: string }>(sql`select count(*) from "order" where state <> 'open'`)).rows[0]!.count);
+
+const buyers = async (count: number, productId: string): Promise<{ visitor: Visitor; cart: Order }[]> => {
+  const all: { visitor: Visitor; cart: Order }[] = [];
+  for (let done = 0; done < count; done += 20)
+    all.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(20, count - done) }, async () => {
+          const visitor = shop.visitor();
+          return { visitor, cart: await visitor.fill(productId) };
+        }),
+      )),
+    );
+  return all;
+};
+
+describe('invoice numbers', () => {
+  it('have no gap and no double when 200 orders are placed at once and every second fails after its number was taken', async () => {
+    await shop.setStock(scarce, 25);
+    const certain = await buyers(175, product);
+    const rivals = await buyers(25, scarce);
+    await shop.setStock(scarce, 5);
+    for (const [at, { cart }] of certain.entries()) if (at % 2) await letFail(cart.id, faults[((at - 1) / 2) % faults.length]!);
+    const attempts = [...certain, ...rivals].map(async ({ visitor, cart }, at) => {
+      const seen = at % 20 ? cart : { ...cart, totals: { ...cart.totals, total: { ...cart.totals.total, includingVat: { amount: 1, currency: 'EUR' as const } } } };
+      const { status, body } = await visitor.complete(seen);
+      return `${status} ${body.code ?? 'placed'}`;
+    });
+    const answers = await Promise.all(attempts);
+    const count = (answer: string) => answers.filter((one) => one === answer).length;
+    const placed = count('200 placed');
+    expect({ soldOut: count('409 OUT_OF_STOCK'), changed: count('409 ORDER_CHANGED') }).toEqual({ soldOut: expect.any(Number), changed: 10 });
+    expect(count('409 OUT_OF_STOCK')).toBeGreaterThanOrEqual(18);
+    expect(answers.filter((answer) => /^50[03] /.test(answer))).toHaveLength(87);
+    expect(await counted('invoice', 'FENC')).toEqual(upTo(placed));
+    expect(await placedOrders()).toBe(placed);
+    expect(placed).toBeGreaterThan(80);
+    // Who failed may try again, and gets the next numbers.
+    await shop.db.execute(sql`delete from injected_fault`);
+    const failed = certain.filter((_, at) => answers[at]!.startsWith('50'));
+    await Promise.all(failed.map(({ visitor, cart }) => visitor.complete(cart).expect(200)));
+    expect(await counted('invoice', 'FENC')).toEqual(upTo(placed + failed.length));
+  }, 60_000);
+
+  it('begin anew when the year begins where the seller keeps the books', async () => {
+    const numberOf = async (issuedAt: string) => {
+      const { id } = await shop.visitor().order(product);
+      await shop.db.execute(sql`delete from invoice where order_id = ${id}`);
+      await shop.db.transaction((tx) => issueInvoice(tx, id, 'ENC', new Date(issuedAt)));
+      return (await shop.db.execute<{ number: string }>(sql`select number from invoice where order_id = ${id}`)).rows[0]!.number;
+    };
+    // 00:30 on 1 January in Amsterdam is still December in UTC.
+    expect(await numberOf('2030-12-31T22:30:00Z')).toBe('FENC-2030-000001');
+    expect(await numberOf('2030-12-31T23:30:00Z')).toBe('FENC-2031-000001');
+  });
+});
+
+describe('credit notes', () => {
+  it('have a series of their own without gap and double, whatever fails', async () => {
+    const orders = await Promise.all(upTo(60).map(() => shop.visitor().order(product)));
+    for (const [at, { id }] of orders.entries()) if (at % 2) await letFail(id, faults[((at - 1) / 2) % faults.length]!);
+    const credit = (id: string) =>
+      shop.db.transaction(async (tx) => {
+        const row = (await lockById(tx, id))!;
+        const view = await shop.app.get(OrderPresenter, { strict: false }).present(tx, row, row.locale);
+        return issueCreditNote(tx, view, { source: 'cancellation', cause: 'cancellation', what: 'rest' });
+      });
+    // Each twice: what is credited once is not credited again.
+    const outcomes = await Promise.allSettled([...orders, ...orders].map(({ id }) => credit(id)));
+    const written = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value!.number] : []));
+    expect([written.length, new Set(written).size]).toEqual([60, 30]);
+    expect(await counted('credit_note', 'CENC')).toEqual(upTo(30));
+  }, 60_000);
+
+  it('take back what is withdrawn, and with the last line of an unpaid order its delivery', async () => {
+    const other = (
+      await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id not in (${product}, ${scarce}) and stock > 20 limit 1`)
+    ).rows[0]!.id;
+    const visitor = shop.visitor();
+    await visitor.add(other);
+    const order = await visitor.order(product);
+    const withdraw = (body: object) => visitor.call('post', `/Orders/${order.id}/withdraw`).send(body).expect(201);
+    const credits = async () =>
+      (
+        await shop.db.execute<{ total: Order['totals']['total']; shipping: object | null }>(
+          sql`select total, shipping from credit_note where order_id = ${order.id} order by number`,
+        )
+      ).rows;
+    await withdraw({ lineIds: [order.lines[0]!.id] });
+    expect(await credits()).toEqual([{ total: order.lines[0]!.total, shipping: null }]);
+    await withdraw({});
+    const [first, second] = await credits();
+    expect(second!.shipping).toEqual(order.totals.shipping);
+    expect(first!.total.includingVat.amount + second!.total.includingVat.amount).toBe(order.totals.total.includingVat.amount);
+    expect(first!.total.excludingVat.amount + second!.total.excludingVat.amount).toBe(order.totals.total.excludingVat.amount);
+  });
+});

@@ -1,0 +1,273 @@
+import { sql } from 'drizzle-orm';
+import request from 'supertest';
+import { type MollieBank, startMollie } from '../support/mollie.js';
+import { details as privateDetails, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+
+let shop: TestShop;
+let mollie: MollieBank;
+let product: string;
+beforeAll(async () => {
+  mollie = await startMollie();
+  shop = await startTestShop({ ...mollie.variables, SHOP_API_PUBLIC_URL: 'https://api.shop.example' });
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  await shop.setStock(product, 500);
+}, 60_000);
+afterAll(async () => {
+  await shop.stop();
+  await mollie.stop();
+});
+beforeEach(() => {
+  mollie.troubles = [];
+  mollie.isCancelable = true;
+});
+
+type Started = Awaited<ReturnType<Visitor['pay']>>;
+const idOf = ({ redirectUrl }: Pick<Started, 'redirectUrl'>) => redirectUrl.split('/').at(-1)!;
+const webhook = (id: string, kind = 'payment') => request(shop.url).post(`/orders/payment/webhook/${kind}`).type('form').send({ id });
+const initiate = (visitor: Visitor, { id: orderId }: Pick<Order, 'id'>, method = 'ideal') => visitor.call('post', '/orders/payment/initiate').send({ orderId, method, returnUrl });
+const statusOf = async (visitor: Visitor, { paymentId }: Started) => (await visitor.call('get', `/orders/payment/status/${paymentId}`).expect(200)).body.status;
+const eventsOf = async ({ id }: Pick<Order, 'id'>) =>
+  (await shop.db.execute<{ to: string }>(sql`select "to" from order_event where order_id = ${id} order by id`)).rows.map(({ to }) => to);
+const ofOrder = ({ id }: Pick<Order, 'id'>) => [...mollie.payments.values()].filter(({ metadata }) => metadata.orderId === id);
+const placed = async (quantity = 1) => {
+  const visitor = shop.visitor();
+  return { visitor, order: await visitor.order(product, quantity) };
+};
+const started = async (method = 'ideal') => {
+  const { visitor, order } = await placed();
+  return { visitor, order, payment: await visitor.pay(order, method) };
+};
+
+describe('the methods at Mollie', () => {
+  const methodsOf = async (query: string) => (await shop.visitor().call('get', `/orders/payment/methods?${query}`).expect(200)).body.map(({ id }: { id: string }) => id);
+  afterEach(() => (mollie.methods = ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'eps']));
+
+  it('are those the account has, of those in use where the buyer is', async () => {
+    mollie.methods = ['bancontact', 'ideal', 'creditcard', 'giftcard'];
+    expect(await methodsOf('amount=1111')).toEqual(['ideal', 'creditcard']);
+    expect(mollie.asked.at(-1)).toBe('GET /methods?billingCountry=NL&amount%5Bvalue%5D=11.11&amount%5Bcurrency%5D=EUR');
+  });
+
+  it('are asked for once in a while', async () => {
+    await Promise.all([methodsOf('amount=2222'), methodsOf('amount=2222')]);
+    await methodsOf('amount=2222');
+    expect(mollie.asked.filter((one) => one.includes('22.22'))).toHaveLength(1);
+  });
+
+  it('are our own while Mollie is silent, which costs one shopper a moment and the next none', async () => {
+    const before = Date.now();
+    mollie.troubles = ['silent'];
+    expect(await methodsOf('amount=3333')).toEqual(['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer']);
+    expect(Date.now() - before).toBeLessThan(3000);
+    const asked = mollie.asked.length;
+    expect(await methodsOf('amount=4444')).toHaveLength(5);
+    expect(mollie.asked).toHaveLength(asked);
+  });
+});
+
+describe('paying at Mollie', () => {
+  it('pays the order: it is placed, paid on Mollie’s page, told by the webhook', async () => {
+    const { visitor, order, payment } = await started();
+    const { amount } = order.totals.total.includingVat;
+    expect(mollie.payments.get(idOf(payment))).toMatchObject({
+      amount: { value: `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`, currency: 'EUR' },
+      description: order.number,
+      method: 'ideal',
+      locale: 'nl_NL',
+      redirectUrl: returnUrl,
+      webhookUrl: 'https://api.shop.example/orders/payment/webhook/payment',
+      metadata: { orderId: order.id, order: order.number },
+    });
+    expect(await mollie.pay(payment.redirectUrl)).toBe(returnUrl);
+    expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
+    await webhook(idOf(payment)).expect(200);
+    expect(await visitor.get(order.id)).toMatchObject({ state: 'paid', payment: { id: payment.paymentId, status: 'paid', method: 'ideal' } });
+    await shop.mailTo(privateDetails.contact.email, ({ text }) => text.includes(order.number!));
+  });
+
+  it.each(['failed', 'canceled', 'expired'])('lets the order of a %s payment be paid again', async (outcome) => {
+    const { visitor, order, payment } = await started();
+    await mollie.pay(payment.redirectUrl, outcome);
+    await webhook(idOf(payment)).expect(200);
+    expect(await statusOf(visitor, payment)).toBe(outcome);
+    const again = await visitor.pay(order);
+    expect(idOf(again)).not.toBe(idOf(payment));
+    await mollie.pay(again.redirectUrl);
+    await webhook(idOf(again)).expect(200);
+    expect((await visitor.get(order.id)).state).toBe('paid');
+  });
+
+  it('needs no webhook: whoever looks at the payment makes the shop ask', async () => {
+    const { visitor, order, payment } = await started();
+    await mollie.pay(payment.redirectUrl);
+    expect(await statusOf(visitor, payment)).toBe('paid');
+    expect((await visitor.get(order.id)).state).toBe('paid');
+  });
+
+  it('tells a lender who buys what, and nobody else', async () => {
+    const visitor = shop.visitor();
+    const payment = await visitor.pay(await visitor.order(product, 3), 'klarna');
+    const atMollie = mollie.payments.get(idOf(payment))!;
+    expect(atMollie.billingAddress).toMatchObject({ givenName: 'Ada', streetAndNumber: 'Damrak 1', postalCode: '1012 LG', country: 'NL' });
+    expect(atMollie.lines).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'physical', quantity: 3, vatRate: '21.00' })]));
+    const other = await started('creditcard');
+    expect(mollie.payments.get(idOf(other.payment))).not.toHaveProperty('billingAddress');
+  });
+
+  it('refuses a method that the account lost meanwhile', async () => {
+    const { visitor, order } = await placed();
+    await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
+    mollie.methods = mollie.methods.filter((one) => one !== 'paypal');
+    const { body } = await initiate(visitor, order, 'paypal').expect(422);
+    expect(body.errors).toMatchObject([{ field: 'method' }]);
+    mollie.methods.push('paypal');
+  });
+});
+
+describe('two attempts', () => {
+  it('leave one payment open when Mollie can close the first', async () => {
+    const { visitor, order, payment } = await started();
+    const second = await visitor.pay(order, 'paypal');
+    expect(mollie.payments.get(idOf(payment))!.status).toBe('canceled');
+    expect((await visitor.get(order.id)).payment).toMatchObject({ id: second.paymentId, status: 'open' });
+  });
+
+  it('do not lock the payer out when it cannot, and make the order paid once', async () => {
+    mollie.isCancelable = false;
+    const { visitor, order, payment } = await started();
+    const second = await visitor.pay(order, 'paypal');
+    for (const one of [second, payment]) {
+      await mollie.pay(one.redirectUrl);
+      await webhook(idOf(one)).expect(200);
+    }
+    expect(await eventsOf(order)).toEqual(['awaitingPayment', 'paid']);
+    expect((await initiate(visitor, order).expect(409)).body.code).toBe('NOTHING_TO_PAY');
+  });
+
+  it('are one payment when they come at once', async () => {
+    const { visitor, order } = await placed();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => initiate(visitor, order)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.paymentId}`)).size).toBe(1);
+    expect(ofOrder(order)).toHaveLength(1);
+  });
+});
+
+describe('a payment whose answer was lost', () => {
+  it('is found again in the same call', async () => {
+    const { visitor, order } = await placed();
+    await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
+    mollie.troubles = ['lost'];
+    const payment = await visitor.pay(order);
+    expect(ofOrder(order).map(({ id }) => id)).toEqual([idOf(payment)]);
+  });
+
+  it('is found again when the payer tries once more', async () => {
+    const { visitor, order } = await placed();
+    await visitor.call('get', `/orders/payment/methods?orderId=${order.id}`).expect(200);
+    mollie.troubles = ['lost', 503];
+    expect((await initiate(visitor, order).expect(503)).body.code).toBe('UNAVAILABLE');
+    const payment = await visitor.pay(order);
+    expect(ofOrder(order).map(({ id }) => id)).toEqual([idOf(payment)]);
+  });
+});
+
+describe('news from Mollie', () => {
+  it.each(['tr_unknown123', 'tr_somebodyElses', 'ord_unknown123', 'tb_1', 'x'])('about %s changes nothing, and nobody is asked', async (id) => {
+    const asked = mollie.asked.length;
+    await webhook(id).expect(200);
+    expect(mollie.asked).toHaveLength(asked);
+  });
+
+  it('that was forged for a payment of ours changes nothing: Mollie is asked', async () => {
+    const { visitor, order, payment } = await started();
+    await webhook(idOf(payment)).expect(200);
+    expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
+  });
+
+  it('counts once, however often and at once it comes', async () => {
+    const { order, payment } = await started();
+    await mollie.pay(payment.redirectUrl);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => webhook(idOf(payment))));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await eventsOf(order)).toEqual(['awaitingPayment', 'paid']);
+  });
+
+  it('that is late or out of order does not turn a paid order back', async () => {
+    const { visitor, order, payment } = await started();
+    await mollie.pay(payment.redirectUrl, 'failed');
+    await webhook(idOf(payment)).expect(200);
+    const second = await visitor.pay(order);
+    await mollie.pay(second.redirectUrl);
+    for (const one of [second, payment, second, payment]) await webhook(idOf(one)).expect(200);
+    mollie.payments.get(idOf(second))!.status = 'expired';
+    await webhook(idOf(second)).expect(200);
+    expect(await visitor.get(order.id)).toMatchObject({ state: 'paid', payment: { id: second.paymentId, status: 'paid' } });
+  });
+
+  it.each<[string, (number | 'lost')[]]>([
+    ['is out of order', [500, 502]],
+    ['hangs up', ['lost', 'lost']],
+    ['has too much to do', [429, 429]],
+    ['does not take our key', [401, 401]],
+  ])('is refused while Mollie %s, so that it comes again', async (_, troubles) => {
+    const { visitor, order, payment } = await started();
+    await mollie.pay(payment.redirectUrl);
+    mollie.troubles = troubles;
+    await webhook(idOf(payment)).expect(503);
+    await webhook(idOf(payment)).expect(200);
+    expect((await visitor.get(order.id)).state).toBe('paid');
+  });
+
+  it('is refused when Mollie is silent, within its deadline', async () => {
+    const { payment } = await started();
+    mollie.troubles = ['silent', 'silent'];
+    const before = Date.now();
+    await webhook(idOf(payment)).expect(503);
+    expect(Date.now() - before).toBeLessThan(9500);
+  }, 15_000);
+
+  it('does not come at all while Mollie is away: the payer sees what is known', async () => {
+    const { visitor, payment } = await started();
+    mollie.troubles = [500, 500];
+    expect(await statusOf(visitor, payment)).toBe('open');
+  });
+
+  it('about an order of Mollie’s is about its payments', async () => {
+    const { visitor, order, payment } = await started();
+    await mollie.pay(payment.redirectUrl);
+    mollie.orders.set('ord_kEn1PlbGa', ['tr_notOurs123', idOf(payment)]);
+    mollie.troubles = [503, 503];
+    await webhook('ord_kEn1PlbGa', 'order').expect(503);
+    await webhook('ord_kEn1PlbGa', 'order').expect(200);
+    expect((await visitor.get(order.id)).state).toBe('paid');
+  });
+
+  it.each(['ord_nobodys1', 'tr_unknown123', 'x'])('about %s as an order changes nothing', async (id) => {
+    await webhook(id, 'order').expect(200);
+  });
+
+  it.each(['../payments', 'ord_1/../../x', ''])('with an id like %j is no news', async (id) => {
+    const asked = mollie.asked.length;
+    await webhook(id).expect(422);
+    await webhook(id, 'order').expect(422);
+    expect(mollie.asked).toHaveLength(asked);
+  });
+
+  it('of a payment that Mollie no longer knows closes it', async () => {
+    const { visitor, payment } = await started();
+    mollie.payments.delete(idOf(payment));
+    await webhook(idOf(payment)).expect(200);
+    expect(await statusOf(visitor, payment)).toBe('expired');
+  });
+});
+
+it('is given no address for news that it could not reach, and the shop asks by itself', async () => {
+  const own = await startTestShop(mollie.variables);
+  await own.setStock(product, 5);
+  const visitor = own.visitor();
+  const payment = await visitor.pay(await visitor.order(product));
+  expect(mollie.payments.get(idOf(payment))).not.toHaveProperty('webhookUrl');
+  await mollie.pay(payment.redirectUrl);
+  expect(await statusOf(visitor, payment)).toBe('paid');
+  await own.stop();
+}, 60_000);

@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm';
+import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
+import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { Reconciliation } from '../../src/embedded/payments/reconciliation.js';
+import { eventually } from '../support/eventually.js';
+import { type OrderBooks, orderBooks } from '../support/order-books.js';
+import { type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+
+let shop: TestShop;
+let product: string;
+let other: string;
+let books: OrderBooks;
+beforeAll(async () => {
+  shop = await startTestShop();
+  books = orderBooks(shop);
+  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
+  [product, other] = rows.map(({ id }) => id) as [string, string];
+}, 60_000);
+afterAll(() => shop.stop());
+beforeEach(() => Promise.all([product, other].map((id) => shop.setStock(id, 500))));
+
+const totalOf = ({ totals }: Order) => totals.total.includingVat.amount;
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const buy = async (visitor: Visitor = shop.visitor()) => {
+  const order = await visitor.order(product, 2);
+  return { visitor, order, payment: await visitor.pay(order) };
+};
+const buyPaid = async () => {
+  const bought = await buy();
+  await books.pay(bought.payment);
+  return bought;
+};
+const cancelUnpaid = async (order: Order) => {
+  await shop.db.execute(sql`update "order" set placed_at = now() - interval '4 days' where id = ${order.id}`);
+  await shop.app.get(OrderExpiry).run();
+};
+
+describe('money that comes too late', () => {
+  it('goes back, once, when the order was cancelled before', async () => {
+    const { visitor, order, payment } = await buy();
+    await books.endAtBank(payment, 'paid');
+    await cancelUnpaid(order);
+    await Promise.all(Array.from({ length: 5 }, () => books.tell(payment)));
+    expect(await books.refunded(order)).toEqual([{ amount: totalOf(order), status: 'refunded', cause: 'the order was cancelled when this was paid' }]);
+    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
+    expect((await visitor.get(order.id)).state).toBe('cancelled');
+    expect([await shop.stockOf(product), await books.mailsAbout(order, 'Terugbetaling')]).toEqual([500, 1]);
+  });
+
+  it('goes back when another payment was quicker: one of them pays the order', async () => {
+    const { visitor, order, payment } = await buy();
+    const second = await visitor.pay(order, 'creditcard');
+    await books.pay(second);
+    await books.pay(payment);
+    await books.refunded(order);
+    expect([await books.paidBack(payment), await books.paidBack(second)]).toEqual([[totalOf(order)], []]);
+    expect((await visitor.get(order.id)).state).toBe('paid');
+    expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid']);
+  });
+
+  it('is asked for again until the bank took it', async () => {
+    const { order, payment } = await buy();
+    await cancelUnpaid(order);
+    await shop.db.execute(sql`alter table test_bank_refund rename to unreachable`);
+    await books.pay(payment);
+    await eventually('the bank was asked in vain', async () => (await books.rowsOf(sql`select 1 from refund where fault is not null`))[0]);
+    expect(await books.refundsOf(order)).toMatchObject([{ status: 'waiting' }]);
+    await shop.db.execute(sql`alter table unreachable rename to test_bank_refund`);
+    await shop.app.get(Reconciliation).run(later(2));
+    await books.refunded(order);
+    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
+  });
+});
+
+describe('open payments', () => {
+  it('end at the bank when the order is cancelled', async () => {
+    const { order, payment } = await buy();
+    await cancelUnpaid(order);
+    await eventually('the payment is cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${payment.paymentId} and status = 'canceled'`))[0]);
+    expect(await books.rowsOf(sql`select status from test_bank_payment where id = ${books.bankId(payment)}`)).toEqual([{ status: 'canceled' }]);
+    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(0);
+  });
+
+  it('end at the bank when another payment was made', async () => {
+    const { visitor, order, payment } = await buy();
+    const second = await visitor.pay(order, 'creditcard');
+    await shop.db.execute(sql`update payment set status = 'open' where id = ${second.paymentId}`);
+    await books.pay(payment);
+    await eventually('the other one is cancelled', async () => (await books.rowsOf(sql`select 1 from payment where id = ${second.paymentId} and status = 'canceled'`))[0]);
+    expect((await visitor.get(order.id)).state).toBe('paid');
+  });
+});
+
+describe('a payment that did not go through', () => {
+  it.each(['failed', 'expired'])('tells the buyer once that it is %s', async (status) => {
+    const { order, payment } = await buy();
+    await books.endAtBank(payment, status);
+    await Promise.all([books.tell(payment), books.tell(payment), books.tell(payment)]);
+    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(1);
+  });
+
+  it('tells nobody when another one was made meanwhile, or when the buyer stopped it', async () => {
+    const { visitor, order, payment } = await buy();
+    await books.endAtBank(payment, 'canceled');
+    await books.tell(payment);
+    const second = await visitor.pay(order, 'creditcard');
+    await shop.db.execute(sql`update payment set status = 'open' where id = ${payment.paymentId}`);
+    await books.pay(second);
+    await books.endAtBank(payment, 'failed');
+    await books.tell(payment);
+    expect(await books.mailsAbout(order, 'niet gelukt')).toBe(0);
+  });
+});
+
+describe('the reconciliation', () => {
+  it('settles payments whose webhook never came', async () => {
+    const bought = [await buy(), await buy(), await buy()];
+    for (const { payment } of bought) await books.endAtBank(payment, 'paid');
+    await shop.app.get(Reconciliation).run(later(2));
+    expect(await Promise.all(bought.map(async ({ visitor, order }) => (await visitor.get(order.id)).state))).toEqual(['paid', 'paid', 'paid']);
+  });
+
+  it('asks with growing pauses, and each payment once however many ask', async () => {
+    await shop.db.execute(sql`update payment set status = 'expired' where status = 'open'`);
+    const { payment } = await buy();
+    const turns = async (minutes: number) => (await Promise.all([0, 1, 2].map(() => shop.app.get(Reconciliation).run(later(minutes))))).reduce((sum, asked) => sum + asked, 0);
+    expect([await turns(0), await turns(2), await turns(3), await turns(5), await turns(7), await turns(10)]).toEqual([0, 1, 0, 1, 0, 1]);
+    expect(await books.rowsOf(sql`select status, asks from payment where id = ${payment.paymentId}`)).toEqual([{ status: 'open', asks: 3 }]);
+  });
+});
+
+describe('withdrawing from a paid order', () => {
+  const withdraw = async (visitor: Visitor, { id }: Order, body: object = {}) => (await visitor.call('post', `/Orders/${id}/withdraw`).send(body).expect(201)).body;
+
+  it('pays all of it back, with the delivery, and the order is refunded', async () => {
+    const { visitor, order, payment } = await buyPaid();
+    expect(order.totals.shipping!.includingVat.amount).toBeGreaterThan(0);
+    const { refund } = await withdraw(visitor, order);
+    expect(refund).toEqual(order.totals.total);
+    await books.refunded(order);
+    expect(await books.paidBack(payment)).toEqual([totalOf(order)]);
+    expect(await books.statesOf(order)).toEqual(['awaitingPayment', 'paid', 'withdrawn', 'refunded']);
+    expect((await visitor.get(order.id)).state).toBe('refunded');
+  });
+
+  it('pays lines back without the delivery, and with the last line the delivery', async () => {
+    const visitor = shop.visitor();
+    await visitor.add(other);
+    const order = await visitor.order(product);
+    const payment = await visitor.pay(order);
+    await books.pay(payment);
+    const [first, second] = order.lines as [Order['lines'][number], Order['lines'][number]];
+    expect((await withdraw(visitor, order, { lineIds: [first.id] })).refund).toEqual(first.total);
+    await books.refunded(order);
+    expect((await visitor.get(order.id)).state).toBe('paid');
+    await withdraw(visitor, order, { lineIds: [second.id] });
+    await books.refunded(order, 2);
+    expect(await books.paidBack(payment)).toEqual([first.total.includingVat.amount, totalOf(order) - first.total.includingVat.amount]);
+    expect((await visitor.get(order.id)).state).toBe('refunded');
+  });
+
+  it('pays back of a dearer delivery what the least expensive one would have cost', async () => {
+    const visitor = shop.visitor();
+    const cart = await visitor.fill(product);
+    const least = cart.totals.shipping!.includingVat.amount;
+    const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'DeliverAndAssemble' }).expect(200);
+    const order: Order = (await visitor.complete(body).expect(200)).body;
+    await books.pay(await visitor.pay(order));
+    const { refund } = await withdraw(visitor, order);
+    expect([least > 0, refund.includingVat.amount]).toEqual([true, order.totals.goods.includingVat.amount + least]);
+    await books.refunded(order);
+    expect((await visitor.get(order.id)).state).toBe('refunded');
+  });
+
+  it('pays back what was withdrawn before the payment came', async () => {
+    const visitor = shop.visitor();
+    await visitor.add(other);
+    const order = await visitor.order(product);
+    const payment = await visitor.pay(order);
+    const [first] = order.lines as [Order['lines'][number]];
+    await withdraw(visitor, order, { lineIds: [first.id] });
+    expect(await books.refundsOf(order)).toEqual([]);
+    await books.pay(payment);
+    await books.refunded(order);
+    expect(await books.paidBack(payment)).toEqual([first.total.includingVat.amount]);
+  });
+});
+
+describe('carts of guests', () => {
+  it('are kept for thirty days after the last write', async () => {
+    const [old, young] = [shop.visitor(), shop.visitor()];
+    const carts = [await old.add(product), await young.add(product)];
+    await shop.db.execute(sql`update "order" set updated_at = now() - interval '31 days' where id = ${carts[0]!.id}`);
+    await shop.db.execute(sql`update "order" set updated_at = now() - interval '29 days' where id = ${carts[1]!.id}`);
+    const { order } = await buy();
+    await shop.db.execute(sql`update "order" set updated_at = now() - interval '31 days' where id = ${order.id}`);
+    await shop.app.get(Sweeping).run();
+    const left = await books.rowsOf<{ id: string }>(sql`select id from "order" where id in (${carts[0]!.id}, ${carts[1]!.id}, ${order.id})`);
+    expect(left.map(({ id }) => id).toSorted()).toEqual([carts[1]!.id, order.id].toSorted());
+    await old.call('get', '/Orders/current').expect(404);
+  });
+});

@@ -1,0 +1,175 @@
+import { sql } from 'drizzle-orm';
+import { details as privateDetails, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { type Entry, startVies, type Vies } from '../support/vies.js';
+
+let shop: TestShop;
+let vies: Vies;
+let product: string;
+beforeAll(async () => {
+  vies = await startVies();
+  shop = await startTestShop(vies.variables);
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
+    .rows[0]!.id;
+  await shop.setStock(product, 500);
+}, 60_000);
+afterAll(async () => {
+  await shop.stop();
+  await vies.stop();
+});
+
+const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;
+/** Numbers with right check digits: each test has its own, since answers are kept. */
+const numbers = (function* () {
+  for (let at = 4_000_001; ; at += 1) {
+    const digits = String(at).padStart(8, '0');
+    yield `BE${digits}${String(97 - (at % 97)).padStart(2, '0')}`;
+  }
+})();
+const newNumber = (entry?: Entry): string => {
+  const { value } = numbers.next();
+  if (entry) vies.entries.set(value!, entry);
+  return value!;
+};
+const firm = (vatNumber: string, change: object = {}) => ({ ...privateDetails, customerType: 'Business', company: 'Stillewerk', billing: belgium, vatNumber, ...change });
+const save = (visitor: Visitor, details: object) => visitor.call('post', '/Orders/details').send(details);
+const shopperWithCart = async (): Promise<Visitor> => {
+  const visitor = shop.visitor('nl-BE');
+  await visitor.add(product);
+  return visitor;
+};
+const askedFor = (number: string) => vies.asked.filter((one) => one.number === number);
+const evidenceOf = async (id: string) => (await shop.db.execute<{ evidence: object }>(sql`select vat_check as evidence from "order" where id = ${id}`)).rows[0]!.evidence;
+describe('asking about a VAT number', () => {
+  const ask = async (vatNumber: string) => (await shop.visitor().call('post', '/Misc/validate/vat').send({ vatNumber }).expect(200)).body;
+
+  it('tells what the register knows, and its name', async () => {
+    const number = newNumber();
+    expect(await ask(`${number.slice(0, 2)} ${number.slice(2, 6)}.${number.slice(6)}`)).toMatchObject({ status: 'valid', name: 'STILLEWERK BV' });
+    expect(askedFor(number)).toEqual([{ number, by: 'NL000099998B57' }]);
+  });
+
+  it('tells that the register does not know it', async () => expect(await ask(newNumber('invalid'))).toMatchObject({ status: 'invalid', name: null }));
+
+  it.each(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'broken'] as const)('says unknown when the answer is %s, and keeps that not', async (entry) => {
+    const number = newNumber(entry);
+    expect(await ask(number)).toMatchObject({ status: 'unknown', name: null });
+    vies.entries.delete(number);
+    expect((await ask(number)).status).toBe('valid');
+  });
+
+  it('gives up at its deadline', async () => {
+    const started = Date.now();
+    expect((await ask(newNumber('silent'))).status).toBe('unknown');
+    expect(Date.now() - started).toBeLessThan(5000);
+  });
+
+  it('asks once for many at once, and keeps the answer', async () => {
+    const number = newNumber();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(number)));
+    expect(answers.every(({ status }) => status === 'valid')).toBe(true);
+    await ask(number);
+    expect(askedFor(number)).toHaveLength(1);
+  });
+
+  it('never sends nonsense, nor British numbers, out of the house', async () => {
+    const before = vies.asked.length;
+    expect((await ask('DE123')).status).toBe('invalid');
+    expect((await ask('../../status')).status).toBe('invalid');
+    expect((await ask('GB980780684')).status).toBe('unknown');
+    expect(vies.asked).toHaveLength(before);
+  });
+});
+
+describe('the VAT of a business', () => {
+  it('is owed by the buyer once the register knows the number, and the proof stays with the order', async () => {
+    const visitor = await shopperWithCart();
+    const number = newNumber();
+    const { body } = await save(visitor, firm(number)).expect(200);
+    expect(body).toMatchObject({ vatCheck: { status: 'valid' }, totals: { isReverseCharge: true } });
+    expect(Object.keys(body.vatCheck).sort()).toEqual(['checkedAt', 'status']);
+    expect(await evidenceOf(body.id)).toEqual({ number, status: 'valid', name: 'STILLEWERK BV', reference: 'WAPIAAAAZ9cWmQXG', checkedAt: body.vatCheck.checkedAt });
+    const ready = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+    expect((await visitor.complete(ready).expect(200)).body).toMatchObject({ vatCheck: body.vatCheck, totals: { isReverseCharge: true } });
+  });
+
+  it('is refused with a word of its own for a number that the register does not know', async () => {
+    const visitor = await shopperWithCart();
+    const { body } = await save(visitor, firm(newNumber('invalid'))).expect(422);
+    expect(body.errors).toEqual([
+      {
+        field: 'vatNumber',
+        code: 'yup.errors.mixed.vatNumberUnregistered',
+        message: 'Dit btw-nummer is niet bekend in het Europese btw-register. Controleer het, of laat het veld leeg.',
+      },
+    ]);
+    expect((await visitor.get()).details).toBeNull();
+  });
+
+  it('is charged while the register does not answer, until it does', async () => {
+    const visitor = await shopperWithCart();
+    const number = newNumber('MS_UNAVAILABLE');
+    expect((await save(visitor, firm(number)).expect(200)).body).toMatchObject({ vatCheck: { status: 'unknown' }, totals: { isReverseCharge: false, vat: [{ rate: 21 }] } });
+    vies.entries.delete(number);
+    expect((await save(visitor, firm(number)).expect(200)).body).toMatchObject({ vatCheck: { status: 'valid' }, totals: { isReverseCharge: true } });
+  });
+
+  it('is charged to private customers, in Britain, and when the number is gone', async () => {
+    const visitor = await shopperWithCart();
+    const number = newNumber();
+    expect((await save(visitor, firm(number, { customerType: 'Private' })).expect(200)).body).toMatchObject({ vatCheck: null, totals: { isReverseCharge: false } });
+    expect((await save(visitor, firm('GB980780684')).expect(200)).body).toMatchObject({ vatCheck: { status: 'unknown' }, totals: { isReverseCharge: false } });
+    await save(visitor, firm(number)).expect(200);
+    expect((await save(visitor, firm('', { vatNumber: undefined })).expect(200)).body).toMatchObject({ vatCheck: null, totals: { isReverseCharge: false } });
+  });
+
+  it('asks nobody for somebody without a cart', async () => {
+    const number = newNumber();
+    await save(shop.visitor(), firm(number)).expect(404);
+    expect(askedFor(number)).toEqual([]);
+  });
+});
+
+describe('evidence older than a day', () => {
+  /** An order whose number was said to be valid two days ago, by a register that now answers otherwise. */
+  const orderFromBefore = async (visitor: Visitor, now?: Entry) => {
+    const [number, kept] = [newNumber(now), newNumber()];
+    await save(visitor, firm(kept)).expect(200);
+    const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
+    await shop.db.execute(sql`update "order" set details = jsonb_set(details, '{vatNumber}', ${JSON.stringify(number)}::jsonb),
+      vat_check = vat_check || ${JSON.stringify({ number, checkedAt: new Date(Date.now() - 2 * 24 * 3_600_000).toISOString() })}::jsonb where id = ${body.id}`);
+    return { order: body, number };
+  };
+
+  it('is renewed before the order is placed', async () => {
+    const visitor = await shopperWithCart();
+    const { order, number } = await orderFromBefore(visitor);
+    const placed = (await visitor.complete(order).expect(200)).body;
+    expect(askedFor(number)).toHaveLength(1);
+    expect(Date.now() - Date.parse(placed.vatCheck.checkedAt)).toBeLessThan(60_000);
+  });
+
+  it('keeps what was seen when the register does not answer, so that the total is honest', async () => {
+    const visitor = await shopperWithCart();
+    const { order, number } = await orderFromBefore(visitor, 'broken');
+    expect((await visitor.complete(order).expect(200)).body).toMatchObject({ vatCheck: { status: 'valid' }, totals: { isReverseCharge: true, total: order.totals.total } });
+    expect(askedFor(number)).toHaveLength(1);
+  });
+
+  it('holds the order up for another look when the register now says no', async () => {
+    const visitor = await shopperWithCart();
+    const { order } = await orderFromBefore(visitor, 'invalid');
+    const { body } = await visitor.complete(order).expect(409);
+    expect(body).toMatchObject({ code: 'ORDER_CHANGED', current: { vatCheck: { status: 'invalid' }, totals: { isReverseCharge: false } } });
+    expect((await visitor.complete(body.current).expect(200)).body.totals.isReverseCharge).toBe(false);
+  });
+});
+
+it('is asked for without saying who asks when the register does not know the seller', async () => {
+  vies.isSellerKnown = false;
+  const visitor = await shopperWithCart();
+  const number = newNumber();
+  const { body } = await save(visitor, firm(number)).expect(200);
+  expect(body.vatCheck.status).toBe('valid');
+  expect(await evidenceOf(body.id)).toMatchObject({ reference: null });
+  expect(askedFor(number).map(({ by }) => by)).toEqual(['NL000099998B57', '']);
+});

@@ -1,0 +1,271 @@
+import type { Page } from 'playwright/test';
+import { CartPage } from './support/cart-page.js';
+import { CheckoutPage } from './support/checkout-page.js';
+import { inDatabase, placedBy, raisePrice, setStock } from './support/database.js';
+import { expect, test } from './support/fixtures.js';
+import { goToBank, startCheckout } from './support/journeys.js';
+import { byKeyboard } from './support/keyboard.js';
+import { BankPage, ResultPage } from './support/payment.js';
+import { call } from './support/shop-api.js';
+import type { Shopper } from './support/shopper.js';
+import { centsOf, printed } from './support/texts.js';
+
+/** What `startCheckout` puts into the cart. */
+const productId = 'wpn-lightgrey-01';
+
+const goToReview = async (shopper: Shopper, email?: string): Promise<CheckoutPage> => {
+  const checkout = await startCheckout(shopper);
+  await checkout.giveDetails(email ? { email } : {});
+  await checkout.chooseDelivery();
+  await checkout.choosePayment();
+  return checkout;
+};
+
+/** The calendar day that has the focus. */
+const focusedDay = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['day'] ?? '');
+
+test('the calendar is used by keyboard: a closed day says why, an open one is chosen', async ({ shopperIn, page, shop }) => {
+  const shopper = shopperIn('de-DE');
+  const { keyboard } = page;
+  const [deliver] = await call(shop, { locale: 'de-DE' }, 'calculateShipping', { country: 'de', postcode: '10969', lines: [{ productId, quantity: 1 }] });
+  const { days, closed } = deliver!;
+  // Where no holiday is near, any weekend does.
+  const greyed = closed.find(({ day, reason }) => reason === 'holiday' && day > days[0]!) ?? closed.find(({ day }) => day > days[0]!)!;
+  const checkout = await startCheckout(shopper);
+  await checkout.giveDetails();
+
+  await test.step('arrows, Home and End move, and choose nothing', async () => {
+    await byKeyboard(page).tabTo(checkout.day(days[0]!));
+    await keyboard.press('ArrowDown');
+    await expect.poll(() => focusedDay(page)).not.toBe(days[0]);
+    await keyboard.press('ArrowUp');
+    await expect.poll(() => focusedDay(page)).toBe(days[0]);
+    await keyboard.press('End');
+    await expect.poll(async () => new Date(await focusedDay(page)).getUTCDay()).toBe(0);
+    await keyboard.press('Home');
+    await expect.poll(async () => new Date(await focusedDay(page)).getUTCDay()).toBe(1);
+    await keyboard.press('PageDown');
+    await expect.poll(async () => (await focusedDay(page)) > days[0]!).toBe(true);
+    await keyboard.press('PageUp');
+    await expect.poll(async () => (await focusedDay(page)) <= days[0]!).toBe(true);
+    await expect(checkout.day(days[0]!)).toBeChecked();
+  });
+
+  await test.step('a closed day can be reached, says why, and is not chosen', async () => {
+    for (let presses = 0; presses < 60 && (await focusedDay(page)) < greyed.day; presses += 1) await keyboard.press('ArrowRight');
+    const cell = page.locator(`td[data-day="${greyed.day}"]`);
+    await expect(cell).toBeFocused();
+    await expect(cell).toHaveAttribute('aria-disabled', 'true');
+    const why = greyed.name ? shopper.say('checkout.delivery.calendar.closed.holiday', { name: greyed.name }) : shopper.say('checkout.delivery.calendar.closed.weekend');
+    await expect(cell).toHaveAccessibleName(new RegExp(`: ${why.replaceAll('.', '\\.')}$`));
+    await keyboard.press('Enter');
+    await expect(checkout.day(greyed.day)).toHaveCount(0);
+  });
+
+  await test.step('the next open day is chosen by the space bar', async () => {
+    const open = days.find((day) => day > greyed.day)!;
+    for (let presses = 0; presses < 10 && (await focusedDay(page)) < open; presses += 1) await keyboard.press('ArrowRight');
+    await keyboard.press('Space');
+    await expect(checkout.day(open)).toBeChecked();
+    const name = (await checkout.day(open).getAttribute('aria-label')) ?? '';
+    await checkout.continueTo('payment');
+    await checkout.choosePayment();
+    await expect(page.getByRole('main')).toContainText(name);
+  });
+});
+
+test('a day that another way to deliver does not have falls away, and that is said', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const checkout = await startCheckout(shopper);
+  await checkout.giveDetails();
+  await checkout.chooseDelivery();
+  await page.goBack();
+  // A team comes two working days after the first delivery: the second day is too early for it.
+  await checkout.receiveBy('DeliverAndAssemble');
+  await expect(page.getByText(/is niet meer mogelijk/)).toBeVisible();
+  await checkout.receiveBy('Deliver');
+  await expect(page.getByText(/is niet meer mogelijk/)).toHaveCount(0);
+});
+
+test('an order is fetched on a chosen day at a chosen time', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const checkout = await startCheckout(shopper);
+  await checkout.giveDetails();
+  await checkout.receiveBy('Pickup');
+  await expect(page.getByRole('main')).toContainText('Stilteweg 12');
+  await shopper.button('checkout.delivery.calendar.nextWeek').click();
+  const day = await checkout.days.last().getAttribute('aria-label');
+  await checkout.days.last().check();
+  const slot = say('global.slot', { from: '12:00', to: '15:00' });
+  await page.getByRole('radio', { name: slot, exact: true }).check();
+  await checkout.continueTo('payment');
+  await checkout.choosePayment();
+  await expect(page.getByRole('main')).toContainText(`${day}, ${slot}`);
+
+  await test.step('what is changed from the review leads back to it', async () => {
+    await page.getByRole('link', { name: say('checkout.review.changeNamed', { what: say('checkout.review.delivery') }) }).click();
+    await expect(page.getByRole('radio', { name: slot, exact: true })).toBeChecked();
+    await page.getByRole('radio', { name: say('global.slot', { from: '15:00', to: '17:00' }), exact: true }).check();
+    await shopper.button('checkout.review.backTo').click();
+    await expect(shopper.title).toContainText(say('checkout.review.heading'));
+  });
+  await checkout.order();
+  await new BankPage(shopper).choose('paid');
+  await new ResultPage(shopper).expectOutcome('paid');
+  await expect(page.getByRole('main')).toContainText(`${day}, ${say('global.slot', { from: '15:00', to: '17:00' })}`);
+});
+
+test('a price that changed before the button is accepted by another press, for the new figure', async ({ shopperIn, page, shop, troubles }) => {
+  troubles.expect(/409/);
+  const shopper = shopperIn('nl-NL');
+  const checkout = await goToReview(shopper);
+  const before = centsOf(await checkout.toPay.locator('strong').textContent());
+  await raisePrice(shop, productId, 1000);
+  await checkout.terms.check();
+  await shopper.button('checkout.review.order').click();
+  const news = page.getByRole('alert');
+  const [old, now] = [printed(before, 'nl-NL'), printed(before + 1000, 'nl-NL')];
+  await expect(news).toContainText(shopper.say('checkout.changed.total', { before: old, after: now }));
+  await expect(checkout.toPay).toContainText(old);
+  await expect(checkout.toPay.locator('strong')).toHaveText(now);
+  await expect(checkout.terms).toBeChecked();
+  await checkout.order();
+  await raisePrice(shop, productId, -1000);
+  await new BankPage(shopper).expectAmount(now);
+});
+
+test('of what is short one takes what there is, or goes back to the cart', async ({ shopperIn, page, shop, troubles }) => {
+  troubles.expect(/409/);
+  const shopper = shopperIn('nl-NL');
+  const checkout = await startCheckout(shopper);
+  await shopper.open('cart');
+  const cart = new CartPage(shopper);
+  const name = (await cart.lines.first().getByRole('heading').textContent()) ?? '';
+  await cart.quantityOf(name).fill('3');
+  await cart.quantityOf(name).press('Enter');
+  await expect(cart.amount('goods')).toHaveText(printed(3 * 8900, 'nl-NL'));
+  await cart.checkOut();
+  await checkout.giveDetails();
+  await checkout.chooseDelivery();
+  await checkout.choosePayment();
+  const stock = await setStock(shop, productId, 2);
+  try {
+    await checkout.terms.check();
+    await shopper.button('checkout.review.order').click();
+    await expect(page.getByRole('alert')).toContainText(shopper.say('checkout.changed.stock', { name, available: 2, quantity: 3 }));
+    await expect(shopper.button('checkout.review.order')).toHaveCount(0);
+    await expect(shopper.link('checkout.changed.toCart')).toHaveAttribute('href', /winkelwagen/);
+    await shopper.button('checkout.changed.take').click();
+    await expect(page.getByRole('alert')).toContainText(shopper.say('checkout.changed.pieces', { name, before: 3, after: 2 }));
+    const now = (await checkout.toPay.locator('strong').textContent()) ?? '';
+    await checkout.order();
+    await new BankPage(shopper).expectAmount(now);
+  } finally {
+    await setStock(shop, productId, stock);
+  }
+});
+
+test('a changed order leads back to the cart as it is now', async ({ shopperIn, shop, troubles }) => {
+  troubles.expect(/409/);
+  const shopper = shopperIn('nl-NL');
+  const checkout = await goToReview(shopper);
+  await raisePrice(shop, productId, 500);
+  await checkout.terms.check();
+  await shopper.button('checkout.review.order').click();
+  await shopper.link('checkout.changed.toCart').click();
+  await shopper.expectAt('cart');
+  await expect(new CartPage(shopper).amount('goods')).toHaveText(printed(9400, 'nl-NL'));
+  await raisePrice(shop, productId, -500);
+});
+
+test('one order comes of pressing twice, of a lost answer, and of a second tab', async ({ shopperIn, page, context, shop, troubles }) => {
+  troubles.expect(/request failed: .*orders\.complete/, /ERR_FAILED/, /409/);
+  const email = `once.${Date.now()}@example.nl`;
+  const shopper = shopperIn('nl-NL');
+  const checkout = await goToReview(shopper, email);
+  const orderButton = shopper.button('checkout.review.order');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.evaluate((kept) => window.sessionStorage.setItem('checkout.paymentMethod', kept), 'ideal');
+  await other.goto(page.url());
+
+  await test.step('the server’s answer is lost', async () => {
+    await page.route(/orders\.complete/, async (route) => {
+      // Outside of the browser the shop's hosts have no names.
+      const { host, hostname } = new URL(route.request().url());
+      await route.fetch({ url: route.request().url().replace(hostname, '127.0.0.1'), headers: { ...route.request().headers(), host } });
+      await route.abort();
+    });
+    await checkout.terms.check();
+    await orderButton.click();
+    await expect(page.getByRole('alert')).toHaveText(shopper.say('checkout.review.unknown'));
+    expect(await placedBy(shop, email)).toBe(1);
+    await page.unroute(/orders\.complete/);
+  });
+
+  await test.step('pressed twice, it goes on with the same order', async () => {
+    await orderButton.dblclick({ noWaitAfter: true });
+    await expect(page).toHaveURL(/\/test-bank\//);
+    expect(await placedBy(shop, email)).toBe(1);
+  });
+
+  await test.step('the other tab finds it', async () => {
+    await other.getByRole('checkbox', { name: shopper.say('checkout.review.terms') }).check();
+    await other.getByRole('button', { name: shopper.say('checkout.review.order'), exact: true }).click();
+    await expect(other).toHaveURL(/\?order=/);
+    expect(await placedBy(shop, email)).toBe(1);
+  });
+});
+
+test('the first press counts, also when it is what leaves a field', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const checkout = await goToReview(shopper);
+  await shopper.button('checkout.review.order').click();
+  await expect(page.getByText(shopper.say('checkout.review.termsRequired'))).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(checkout.terms).toBeChecked();
+  await shopper.button('checkout.review.order').click();
+  await expect(page).toHaveURL(/\/test-bank\//);
+});
+
+test('a failed payment is made again another way', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const [bank, result] = [new BankPage(shopper), new ResultPage(shopper)];
+  await goToBank(shopper);
+  await bank.choose('failed');
+  await result.expectOutcome('failed');
+  await page.getByRole('radio', { name: shopper.say('components.paymentMethods.creditcard'), exact: true }).check();
+  await result.payAgain();
+  await bank.choose('paid');
+  await result.expectOutcome('paid');
+});
+
+test('the result waits for a bank that is late, says paid when it is, and notes the purchase once', async ({ shopperIn, page, context, shop }) => {
+  const shopper = shopperIn('nl-NL');
+  const result = new ResultPage(shopper);
+  const purchases = () => page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer?.filter(({ event }) => event === 'purchase').length ?? 0);
+  await goToBank(shopper);
+  const bankUrl = page.url();
+  await page.goBack();
+  await shopper.untilAlive();
+  await expect(shopper.title).toHaveText(shopper.say('checkout.result.waiting.heading'));
+  expect(await purchases()).toBe(0);
+
+  const bank = await context.newPage();
+  await bank.goto(bankUrl);
+  await bank.getByRole('button', { name: shopper.say('components.testBank.paid'), exact: true }).click();
+  await result.expectOutcome('paid');
+  expect(await purchases()).toBe(1);
+  await page.reload();
+  await shopper.untilAlive();
+  await result.expectOutcome('paid');
+  expect(await purchases()).toBe(0);
+
+  const number = await result.orderNumber();
+  for (const state of ['inProduction', 'shipped', 'delivered', 'refunded'] as const) {
+    await inDatabase(shop, 'update "order" set state = $2 where number = $1', [number, state]);
+    await page.reload();
+    await expect(shopper.title).toHaveText(shopper.say(`checkout.result.${state}.heading`));
+  }
+});

@@ -1,0 +1,319 @@
+import type { Locator } from 'playwright/test';
+import { AccountPage, newHolder, openAccount } from './support/account-page.js';
+import { expectAccessible } from './support/accessible.js';
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { putInCart, slatsSlug, startCheckout } from './support/journeys.js';
+import { byKeyboard } from './support/keyboard.js';
+import { linkMailedTo } from './support/outbox.js';
+import { BankPage, ResultPage } from './support/payment.js';
+import { endSession } from './support/shop-api.js';
+import type { Shopper } from './support/shopper.js';
+
+const home = { street: 'Prinsengracht', houseNumber: '263', postcode: '1016 GV', city: 'Amsterdam', country: 'nl' } as const;
+
+const reload = async (shopper: Shopper) => {
+  await shopper.page.reload();
+  await shopper.untilAlive();
+};
+/** The names of controls in the order of the page. */
+const namesOf = (fields: Locator) => fields.evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
+
+test('a business in Germany gives its VAT number, which is told to be wrong before anything is sent, and corrected', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('de-DE');
+  const { say } = shopper;
+  const checkout = await startCheckout(shopper);
+  await page.getByRole('radio', { name: say('checkout.details.Business'), exact: true }).check();
+  const vatNumber = checkout.optionalField('form.vatNumber');
+  await vatNumber.fill('DE123');
+  await checkout.fillDetails();
+  await page.getByRole('textbox', { name: say('form.company'), exact: true }).fill('Stillewerk GmbH');
+  await expect(vatNumber).toHaveAccessibleDescription(new RegExp(say('checkout.vat.invalid')));
+  await shopper.button('checkout.details.continue').click();
+  await expect(vatNumber).toBeFocused();
+  await expect(vatNumber).toHaveAttribute('aria-invalid', 'true');
+
+  await vatNumber.fill('DE 136 695 976');
+  await checkout.optionalField('form.reference').fill('EK-2026-11');
+  await expect(vatNumber).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(vatNumber).not.toHaveAccessibleDescription(new RegExp(say('checkout.vat.checking')));
+  await reload(shopper);
+  await checkout.expectDetails();
+  await expect(vatNumber).toHaveValue('DE 136 695 976');
+  await expect(checkout.optionalField('form.reference')).toHaveValue('EK-2026-11');
+  await checkout.continueTo('delivery');
+});
+
+test('a Belgian address in French takes its box beside the number, and another spelling is asked by keyboard', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('fr-BE');
+  const { say } = shopper;
+  const checkout = await startCheckout(shopper);
+  await checkout.fillDetails();
+  await expect(checkout.field('postcode')).toHaveAttribute('inputmode', 'numeric');
+  await checkout.field('houseNumber').fill('12 bte 3');
+  await checkout.field('city').fill('bruxelles');
+  await shopper.button('checkout.details.continue').click();
+  await expect(checkout.field('houseNumber')).toHaveValue('12');
+  await expect(checkout.optionalField('form.additions.be.label')).toHaveValue('bte 3');
+
+  const question = page.getByRole('group', { name: say('checkout.address.question') });
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('1000 Bruxelles');
+  await expect(question).toContainText('1000 bruxelles');
+  await expectAccessible(page, 'the question about an address');
+  await byKeyboard(page).press(shopper.button('checkout.address.use.suggested'));
+  await expect(checkout.field('city')).toBeFocused();
+  await expect(checkout.field('city')).toHaveValue('Bruxelles');
+  await checkout.continueTo('delivery');
+});
+
+test('who stands by an address is not asked twice', async ({ shopperIn }) => {
+  const shopper = shopperIn('nl-NL');
+  const checkout = await startCheckout(shopper);
+  await checkout.fillDetails();
+  await checkout.field('street').fill('keizersgracht');
+  await shopper.button('checkout.details.continue').click();
+  await shopper.button('checkout.address.use.typed').click();
+  await expect(checkout.field('street')).toHaveValue('keizersgracht');
+  await reload(shopper);
+  await checkout.continueTo('delivery');
+});
+
+test('a British address starts with its number; another country keeps what was typed', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('en-GB');
+  const { say } = shopper;
+  const checkout = await startCheckout(shopper);
+  const address = page.getByRole('group', { name: say('checkout.details.billing') });
+  const order = () => namesOf(address.getByRole('textbox'));
+  await checkout.fillDetails();
+  await expect(checkout.field('postcode')).toHaveAttribute('inputmode', 'text');
+  expect((await order()).slice(0, 3)).toEqual(['billing.houseNumber', 'billing.addition', 'billing.street']);
+  await address.getByRole('combobox').selectOption('nl');
+  expect((await order()).slice(0, 3)).toEqual(['billing.street', 'billing.houseNumber', 'billing.addition']);
+  await checkout.expectDetails();
+  await address.getByRole('combobox').selectOption('gb');
+  await checkout.field('postcode').fill('nw16xe');
+  await checkout.continueTo('delivery');
+  await page.goBack();
+  await checkout.expectDetails();
+});
+
+test('an order goes to somebody else, at an address of their own', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const checkout = await startCheckout(shopper);
+  await checkout.fillDetails();
+  await page.getByRole('checkbox', { name: say('checkout.details.hasOtherAddress') }).check();
+  const shipping = page.getByRole('group', { name: say('checkout.details.shipping') });
+  await shipping.getByRole('textbox', { name: new RegExp(`^${say('form.recipient')}`) }).fill('Atelier Zuid');
+  for (const [part, value] of Object.entries({ street: 'Dam', houseNumber: '1', postcode: '1012 JS', city: 'Amsterdam' })) {
+    await shipping.getByRole('textbox', { name: say(`form.${part}`), exact: true }).fill(value);
+  }
+  await checkout.continueTo('delivery');
+  await checkout.chooseDelivery();
+  await checkout.choosePayment();
+  await expect(page.getByRole('main')).toContainText('Atelier Zuid');
+});
+
+test('a guest signs in on the spot: carts become one, blanks are filled, what was typed stays', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/status of 401/);
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper, { address: home, phone: '0201234567' });
+  await shopper.open('myAccount');
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+  const earlier = await putInCart(shopper, slatsSlug['nl-NL']);
+  await shopper.open('myAccount');
+  await account.signOut();
+
+  const checkout = await startCheckout(shopper);
+  await checkout.field('firstName').fill('Sam');
+  await checkout.way('signIn').check();
+  await expectAccessible(page, 'signing in inside the checkout');
+  await account.signIn({ ...holder, password: 'Verkeerd-1!' });
+  await expect(page.getByRole('alert')).toContainText(say('apiErrors.INVALID_CREDENTIALS.title'));
+  await account.signIn(holder);
+  await expect(page.getByText(say('checkout.account.filled'))).toBeVisible();
+  await shopper.expectAt('checkout');
+  await expect(checkout.summary).toContainText(earlier);
+  await checkout.expectDetails({ ...home, firstName: 'Sam', lastName: holder.lastName, email: holder.email, phone: '0201234567' });
+  await reload(shopper);
+  await checkout.expectDetails({ ...home, firstName: 'Sam', lastName: holder.lastName, email: holder.email, phone: '0201234567' });
+  await checkout.continueTo('delivery');
+});
+
+test('an account is made with the order, which does not wait for it', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const { email, password } = newHolder();
+  const checkout = await startCheckout(shopper);
+  const secret = page.getByRole('textbox', { name: say('checkout.account.password'), exact: true });
+  await checkout.fillDetails();
+  await checkout.field('email').fill(email);
+  await checkout.way('register').check();
+  await secret.fill('zwak');
+  await shopper.button('checkout.details.continue').click();
+  await expect(secret).toBeFocused();
+  await secret.fill(password);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password);
+  await checkout.continueTo('delivery');
+  await expect(page.getByText(say('checkout.account.asked', { email }))).toBeVisible();
+  expect(await linkMailedTo(shop, email, 'verify')).toContain('token=');
+});
+
+test('a forgotten password leads back to the checkout', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper, { address: home, phone: '0201234567' });
+  const checkout = await startCheckout(shopper);
+  await checkout.way('signIn').check();
+  await shopper.link('auth.forgot').click();
+  await account.expectHeading('resetPassword.forgot.heading');
+  await expect(shopper.link('auth.toCheckout')).toBeVisible();
+  await account.field('form.email').fill(holder.email);
+  await shopper.button('resetPassword.forgot.submit').click();
+  await account.expectHeading('resetPassword.forgot.sent.heading');
+  await page.goto(await linkMailedTo(shop, holder.email, 'reset'));
+  await shopper.untilAlive();
+  await account.field('form.newPassword').fill('Stiller-kamer2!');
+  await account.field('form.passwordRepeat').fill('Stiller-kamer2!');
+  await shopper.button('resetPassword.reset.submit').click();
+  await account.expectHeading('auth.heading');
+  await account.signIn({ ...holder, password: 'Stiller-kamer2!' });
+  await shopper.expectAt('checkout');
+  await checkout.expectDetails({ ...home, firstName: holder.firstName, lastName: holder.lastName, email: holder.email, phone: '0201234567' });
+});
+
+test('a reload and a way back lose nothing in any step', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say, title } = shopper;
+  const checkout = await startCheckout(shopper);
+  await checkout.fillDetails();
+  await reload(shopper);
+  await checkout.expectDetails();
+  await checkout.continueTo('delivery');
+  await checkout.days.nth(2).check();
+  await reload(shopper);
+  await expect(checkout.days.nth(2)).toBeChecked();
+  await checkout.continueTo('payment');
+  await checkout.paymentMethod().check();
+  await reload(shopper);
+  await expect(checkout.paymentMethod()).toBeChecked();
+  await checkout.continueTo('review');
+  await reload(shopper);
+  await expect(title).toContainText(say('checkout.review.heading'));
+  for (const step of ['payment', 'delivery', 'details']) {
+    await page.goBack();
+    await expect(title).toContainText(say(`checkout.${step}.heading`));
+  }
+  await checkout.expectDetails();
+  await page.goForward();
+  await expect(checkout.days.nth(2)).toBeChecked();
+  await page.goForward();
+  await expect(checkout.paymentMethod()).toBeChecked();
+});
+
+test('without a connection the form says so, keeps everything, and goes on when it is back', async ({ shopperIn, page, context, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const checkout = await startCheckout(shopper);
+  await checkout.fillDetails();
+  await context.setOffline(true);
+  await shopper.button('checkout.details.continue').click();
+  await expect(page.getByRole('alert')).toContainText(say('form.noAnswer.title'));
+  await checkout.expectDetails();
+  await context.setOffline(false);
+  await checkout.continueTo('delivery');
+});
+
+test.describe('a customer whose session ends', () => {
+  const start = async (shopper: Shopper) => {
+    const account = new AccountPage(shopper);
+    const holder = await openAccount(shopper, { address: home, phone: '0201234567' });
+    await shopper.open('myAccount');
+    await account.signIn(holder);
+    await account.expectSignedIn(holder);
+    return { account, holder, checkout: await startCheckout(shopper) };
+  };
+  const expectEnded = async ({ page, say }: Shopper) => expect(page.getByRole('heading', { name: say('checkout.session.ended') })).toBeFocused();
+
+  test('while typing signs in again in place and goes on with everything', async ({ shopperIn, shop, page, context, troubles }) => {
+    troubles.expect(/status of 40[14]/);
+    const shopper = shopperIn('nl-NL');
+    const { checkout, account, holder } = await start(shopper);
+    const total = await checkout.summary.getByRole('definition').allTextContents();
+    await checkout.field('lastName').fill('Zomer');
+    await endSession(shop, context, 'nl-NL');
+    await shopper.button('checkout.details.continue').click();
+    await expectEnded(shopper);
+    await expectAccessible(page, 'a session that has ended');
+    await expect(account.field('form.email')).toHaveValue(holder.email);
+    await account.field('form.password').fill(holder.password);
+    await shopper.button('auth.submit').click();
+    await expect(checkout.field('lastName')).toHaveValue('Zomer');
+    expect(await checkout.summary.getByRole('definition').allTextContents()).toEqual(total);
+    await checkout.continueTo('delivery');
+  });
+
+  test('is led through the sign-in back here by a reload', async ({ shopperIn, shop, context, troubles }) => {
+    troubles.expect(/status of 40[14]/);
+    const shopper = shopperIn('nl-NL');
+    const { say } = shopper;
+    const { checkout, account, holder } = await start(shopper);
+    await checkout.field('lastName').fill('Zomer');
+    await endSession(shop, context, 'nl-NL');
+    await reload(shopper);
+    for (const time of ['at once', 'and again, when the browser has forgotten the key']) {
+      await account.expectHeading('auth.heading');
+      await expect(shopper.page.getByText(say('auth.news.sessionEnded')), time).toBeVisible();
+      await reload(shopper);
+    }
+    await account.signIn(holder);
+    await shopper.expectAt('checkout');
+    await expect(checkout.field('lastName')).toHaveValue('Zomer');
+    await checkout.continueTo('delivery');
+  });
+
+  test('between the review and the order button orders once, after signing in again', async ({ shopperIn, shop, page, context, troubles }) => {
+    troubles.expect(/status of 40[14]/);
+    const shopper = shopperIn('nl-NL');
+    const { checkout, account, holder } = await start(shopper);
+    await checkout.continueTo('delivery');
+    await checkout.chooseDelivery();
+    await checkout.choosePayment();
+    await endSession(shop, context, 'nl-NL');
+    await checkout.terms.check();
+    await shopper.button('checkout.review.order').click();
+    await expectEnded(shopper);
+    await account.field('form.password').fill(holder.password);
+    await shopper.button('auth.submit').click();
+    await expect(checkout.terms).toBeChecked();
+    await shopper.button('checkout.review.order').click();
+    await expect(page).toHaveURL(/\/test-bank\//);
+    await new BankPage(shopper).choose('paid');
+    await new ResultPage(shopper).expectOutcome('paid');
+  });
+
+  test('and who goes on as a guest begins anew: cart and details stay with the account', async ({ shopperIn, shop, page, context, troubles }) => {
+    troubles.expect(/status of 40[14]/);
+    const shopper = shopperIn('nl-NL');
+    const { say } = shopper;
+    const { account, holder } = await start(shopper);
+    await endSession(shop, context, 'nl-NL');
+    await shopper.button('checkout.details.continue').click();
+    await expectEnded(shopper);
+    await shopper.button('checkout.session.startAnew').click();
+    await expect(shopper.title).toHaveText(say('cart.empty.title'));
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(holder.email);
+    const asGuest = await startCheckout(shopper);
+    await expect(asGuest.field('lastName')).toHaveValue('');
+    await expect(asGuest.way('guest')).toBeChecked();
+    await shopper.open('myAccount');
+    await account.signIn(holder);
+    await shopper.open('cart');
+    await expect(new CartPage(shopper).lines).toHaveCount(1);
+  });
+});

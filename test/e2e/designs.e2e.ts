@@ -1,0 +1,82 @@
+import { unzipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/accessible.js';
+import { AccountPage, openAccount } from './support/account-page.js';
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { panelSlug } from './support/journeys.js';
+
+const locale = 'de-DE';
+
+test('a customer saves a design, names it, orders it, deletes it and takes it back', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper);
+  await shopper.open('myAccount');
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+
+  await shopper.open('productDetail', panelSlug[locale]);
+  await page.getByRole('radio', { name: 'Gefast' }).check();
+  await expect(page.getByRole('status').filter({ hasText: say('product.total') })).toHaveAttribute('aria-busy', 'false');
+  await shopper.button('product.configure.save.submit').click();
+  await page.getByRole('link', { name: say('product.configure.save.toLibrary') }).click();
+  await account.expectHeading('account.library.heading');
+
+  const items = page.getByRole('list', { name: say('account.library.heading') });
+  const item = items.locator('> li');
+  await expect(item).toHaveCount(1);
+  await expect(item).toContainText('Gefast');
+  await page.getByRole('button', { name: /umbenennen$/ }).click();
+  await page.getByRole('textbox', { name: say('account.library.name') }).fill('Konferenzraum');
+  await shopper.button('account.library.saveWords').click();
+  await expect(item.getByRole('heading')).toHaveText('Konferenzraum');
+  await expectAccessible(page, 'a library with a design');
+
+  await shopper.button('account.library.orderNamed', { name: 'Konferenzraum' }).click();
+  await expect(page.getByText(say('account.library.ordered'))).toBeVisible();
+  await shopper.button('account.library.removeNamed', { name: 'Konferenzraum' }).click();
+  await expect(item).toHaveCount(0);
+  await expect(shopper.button('account.addresses.undo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(item).toHaveCount(1);
+
+  await item.getByText(say('account.library.addFile')).click();
+  await page
+    .getByLabel(say('account.library.fileFor', { name: 'Konferenzraum' }))
+    .setInputFiles({ name: 'grundriss.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') });
+  await shopper.button('account.library.send').click();
+  await expect(item.getByRole('link', { name: 'grundriss.pdf' })).toBeVisible();
+
+  await shopper.open('cart');
+  await expect(new CartPage(shopper).lines).toHaveCount(1);
+  await expect(new CartPage(shopper).lines).toContainText('Gefast');
+});
+
+test('a customer finds what was saved and takes everything along', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('fr-FR');
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper);
+  await shopper.open('myAccount');
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+  await page.getByRole('link', { name: say('account.nav.designs'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('account.library.empty.saved.title') })).toBeVisible();
+  const upload = page.getByLabel(say('account.library.upload'));
+  await upload.setInputFiles({ name: 'salon.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nsalon') });
+  await expect(page.getByRole('heading', { name: 'salon.pdf' })).toBeVisible();
+
+  await page.getByLabel(say('account.library.search')).fill('cuisine');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: say('account.library.empty.found.title') })).toBeVisible();
+
+  await shopper.open('myAccountDetails');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('link', { name: say('account.data.download') }).click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('personal-data.zip');
+  const content = unzipSync(await readFile(await download.path()));
+  expect(new TextDecoder().decode(content['library.json'])).toContain('salon.pdf');
+});

@@ -1,0 +1,170 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { close, listen } from './listen.js';
+
+interface Amount {
+  value: string;
+  currency: string;
+}
+interface Line {
+  quantity: number;
+  unitPrice: Amount;
+  totalAmount: Amount;
+}
+interface Asked {
+  amount: Amount;
+  description: string;
+  redirectUrl: string;
+  webhookUrl?: string;
+  method: string;
+  locale: string;
+  metadata: { orderId: string };
+  billingAddress?: { country: string };
+  lines?: Line[];
+}
+export interface PaymentAtMollie extends Asked {
+  id: string;
+  status: string;
+  isCancelable: boolean;
+}
+interface RefundAtMollie {
+  id: string;
+  paymentId: string;
+  status: string;
+  amount: Amount;
+  metadata: unknown;
+}
+
+/** How the next calls go: well; a status; no answer; or the work is done and its answer lost. */
+export type Trouble = 'none' | number | 'silent' | 'lost';
+
+export interface MollieBank {
+  variables: { MOLLIE_API_KEY: string; MOLLIE_API_URL: string };
+  payments: Map<string, PaymentAtMollie>;
+  refunds: RefundAtMollie[];
+  /** Its orders, by their payments' ids. */
+  orders: Map<string, string[]>;
+  methods: string[];
+  /** What it was asked, as `GET /payments/tr_1`. */
+  asked: string[];
+  troubles: Trouble[];
+  /** Whether a payment can be closed as long as it is open. */
+  isCancelable: boolean;
+  /** As it does with each after an hour. */
+  forgetKeys(): void;
+  /** A payer on the page of a payment lets it end so; they are sent back to this address. */
+  pay(page: string, status?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const key = `test_${'m'.repeat(30)}`;
+const cents = ({ value }: Amount): number => Math.round(Number(value) * 100);
+const isReachable = (url: string): boolean => new URL(url).protocol === 'https:' && new URL(url).hostname.includes('.');
+
+/** Why a payment cannot be made, by its field. */
+const faultOf = ({ amount, redirectUrl, webhookUrl, method, lines, billingAddress }: Asked, methods: readonly string[]): string | undefined => {
+  if (!/^\d+\.\d{2}$/.test(amount.value) || !['EUR', 'GBP'].includes(amount.currency)) return 'amount';
+  if (!URL.canParse(redirectUrl)) return 'redirectUrl';
+  if (webhookUrl !== undefined && !isReachable(webhookUrl)) return 'webhookUrl';
+  if (!methods.includes(method)) return 'method';
+  if (method !== 'klarna') return undefined;
+  if (!billingAddress || !/^[A-Z]{2}$/.test(billingAddress.country)) return 'billingAddress';
+  const isSound = lines?.every(({ quantity, unitPrice, totalAmount }) => quantity * cents(unitPrice) === cents(totalAmount));
+  return isSound && lines?.reduce((sum, { totalAmount }) => sum + cents(totalAmount), 0) === cents(amount) ? undefined : 'lines';
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+};
+
+interface Answer {
+  status: number;
+  body: object;
+}
+const refusal = (status: number, detail: string, field?: string): Answer => ({ status, body: { status, title: 'No', detail, ...(field && { field }) } });
+
+/** Mollie's API, version 2, as far as the shop uses it; writes with a key it has seen are answered as they were first. */
+export const startMollie = async (): Promise<MollieBank> => {
+  let count = 0;
+  const answered = new Map<string, Answer>();
+  const view = (payment: PaymentAtMollie) => ({
+    resource: 'payment',
+    ...payment,
+    isCancelable: payment.isCancelable && payment.status === 'open',
+    _links: { self: { href: `${url}/payments/${payment.id}` }, ...(payment.status === 'open' && { checkout: { href: `${url}/checkout/${payment.id}`, type: 'text/html' } }) },
+  });
+  const create = (asked: Asked): Answer => {
+    const field = faultOf(asked, bank.methods);
+    if (field) return refusal(422, `The ${field} is invalid`, field);
+    const payment = { ...asked, id: `tr_${String((count += 1)).padStart(10, 'T')}`, status: 'open', isCancelable: bank.isCancelable };
+    bank.payments.set(payment.id, payment);
+    return { status: 201, body: view(payment) };
+  };
+  const ofPayment = (payment: PaymentAtMollie, call: string, body: { amount: Amount; metadata: unknown }): Answer => {
+    if (call === 'GET') return { status: 200, body: view(payment) };
+    if (call === 'DELETE') {
+      if (!view(payment).isCancelable) return refusal(422, 'The payment cannot be cancelled');
+      payment.status = 'canceled';
+      return { status: 200, body: view(payment) };
+    }
+    const own = bank.refunds.filter(({ paymentId }) => paymentId === payment.id);
+    if (call === 'GET /refunds') return { status: 200, body: { count: own.length, _embedded: { refunds: own } } };
+    const left = cents(payment.amount) - own.reduce((sum, { amount }) => sum + cents(amount), 0);
+    if (payment.status !== 'paid' || cents(body.amount) > left) return refusal(422, 'The amount is higher than what is left', 'amount');
+    const refund = { id: `re_${String((count += 1))}`, paymentId: payment.id, status: 'pending', amount: body.amount, metadata: body.metadata };
+    bank.refunds.push(refund);
+    return { status: 201, body: refund };
+  };
+  const answer = (method: string, path: string, body: string): Answer => {
+    const [, kind = '', id = '', rest = ''] = /^\/(\w+)(?:\/([\w.]+))?(\/\w+)?/.exec(path) ?? [];
+    const given = body ? JSON.parse(body) : {};
+    if (kind === 'methods') return { status: 200, body: { count: bank.methods.length, _embedded: { methods: bank.methods.map((one) => ({ resource: 'method', id: one })) } } };
+    if (kind === 'orders' && bank.orders.has(id))
+      return { status: 200, body: { resource: 'order', id, _embedded: { payments: bank.orders.get(id)!.map((one) => ({ id: one })) } } };
+    if (kind === 'payments' && !id && method === 'POST') return create(given);
+    const payment = bank.payments.get(id);
+    return kind === 'payments' && payment ? ofPayment(payment, method + (rest && ` ${rest}`), given) : refusal(404, `No ${kind} exists with token ${id}.`);
+  };
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url ?? '';
+    const method = request.method ?? '';
+    const body = await bodyOf(request);
+    bank.asked.push(`${method} ${path}`);
+    const trouble = bank.troubles.shift();
+    if (trouble === 'silent') return;
+    const known = request.headers['idempotency-key'];
+    const first = typeof known === 'string' ? answered.get(known) : undefined;
+    const isKnown = request.headers.authorization === `Bearer ${key}`;
+    const said = typeof trouble === 'number' ? refusal(trouble, 'Trouble') : isKnown ? (first ?? answer(method, path, body)) : refusal(401, 'Missing authentication');
+    if (typeof known === 'string' && said.status < 400) answered.set(known, said);
+    if (trouble === 'lost') return void request.socket.destroy();
+    response.writeHead(said.status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(said.body));
+  };
+  /** The page on which a payer pays. */
+  const decide = (id: string, status: string | null, response: ServerResponse): void => {
+    const payment = bank.payments.get(id);
+    if (payment?.status === 'open') payment.status = status ?? 'paid';
+    response.writeHead(payment ? 303 : 404, { location: payment?.redirectUrl ?? '' }).end();
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://mollie');
+    if (pathname.startsWith('/checkout/')) return decide(pathname.slice('/checkout/'.length), searchParams.get('status'), response);
+    void serve(request, response);
+  });
+  const url = await listen(server);
+  const bank: MollieBank = {
+    variables: { MOLLIE_API_KEY: key, MOLLIE_API_URL: url },
+    payments: new Map(),
+    refunds: [],
+    orders: new Map(),
+    methods: ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'eps'],
+    asked: [],
+    troubles: [],
+    isCancelable: true,
+    forgetKeys: () => answered.clear(),
+    pay: async (page, status = 'paid') => (await fetch(`${page}?status=${status}`, { method: 'POST', redirect: 'manual' })).headers.get('location') ?? '',
+    stop: () => close(server),
+  };
+  return bank;
+};

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import request from 'supertest';
+import { eventually } from './eventually.js';
+import type { Order, TestShop } from './shop-api.js';
+
+export interface StartedPayment {
+  paymentId: string;
+  redirectUrl: string;
+}
+
+/** What the books of a shop and of its bank say of orders. */
+export const orderBooks = (shop: TestShop) => {
+  const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) => (await shop.db.execute<Row>(query)).rows;
+  const bankId = ({ redirectUrl }: StartedPayment) => redirectUrl.split('/').at(-1)!;
+  const endAtBank = (payment: StartedPayment, status: string) => shop.db.execute(sql`update test_bank_payment set status = ${status} where id = ${bankId(payment)}`);
+  const tell = (payment: StartedPayment) =>
+    request(shop.url)
+      .post('/orders/payment/webhook/payment')
+      .type('form')
+      .send({ id: bankId(payment) })
+      .expect(200);
+  const refundsOf = ({ id }: Order) =>
+    rowsOf<{ amount: number; status: string; cause: string }>(
+      sql`select r.amount, r.status, r.cause from refund r join payment p on p.id = r.payment_id where p.order_id = ${id} order by r.created_at`,
+    );
+  return {
+    rowsOf,
+    bankId,
+    /** As if the bank's news had not arrived. */
+    endAtBank,
+    tell,
+    refundsOf,
+    pay: async (payment: StartedPayment) => {
+      await endAtBank(payment, 'paid');
+      await tell(payment);
+    },
+    /** Refunds of an order, once as many of them have gone. */
+    refunded: (order: Order, count = 1) =>
+      eventually('the money has gone', async () => {
+        const refunds = await refundsOf(order);
+        return refunds.length === count && refunds.every(({ status }) => status === 'refunded') ? refunds : undefined;
+      }),
+    /** What the bank paid back of a payment. */
+    paidBack: async (payment: StartedPayment) =>
+      (await rowsOf<{ amount: number }>(sql`select amount from test_bank_refund where payment_id = ${bankId(payment)} order by created_at`)).map(({ amount }) => amount),
+    statesOf: async ({ id }: Order) => (await rowsOf<{ to: string }>(sql`select "to" from order_event where order_id = ${id} order by id`)).map(({ to }) => to),
+    mailsAbout: async ({ number }: Order, subject: string) => (await rowsOf(sql`select 1 from mail where subject like ${`%${number}%`} and subject like ${`%${subject}%`}`)).length,
+  };
+};
+export type OrderBooks = ReturnType<typeof orderBooks>;
