@@ -157,6 +157,13 @@ describe('a mail', () => {
     expect(shipped!.text).not.toContain('Vervoerder');
   });
 
+  it('says when and where goods are collected, and by when and where to an invoice is paid', () => {
+    const { pickup, byInvoice } = everyOrderMail(writers.orders, 'en-GB');
+    expect(pickup!.text).toMatch(/Collection\nTuesday, 24 November 2026\n09:00.12:00[^\n]*\nStilteweg/);
+    expect(pickup!.text).not.toContain('Delivery address');
+    expect(byInvoice!.text).toMatch(/€279\.50 within \d+ days of the invoice date to NL91 ABNA 0417 1643 00 \(BIC ABNANL2A\).*quoting ENC-2026-000123/);
+  });
+
   it('keeps a withdrawal: when, which lines, what is paid back, where to send it', () => {
     const { withdrawalReceived } = everyOrderMail(writers.orders, 'de-DE');
     for (const words of ['26. November 2026 um 10:30', '2 × Wandpaneel stof', 'Sie erhalten zurück: 178,00 €', 'Stilteweg 12'])
