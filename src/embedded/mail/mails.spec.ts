@@ -95,6 +95,7 @@ describe.each(locales)('the mails in %s', (locale) => {
 
   it('take what a person typed as words', () => {
     for (const [kind, mail] of everyMail(writers, locale)) {
+      expect(mail.text).toContain('(components.mail.team)');
       expect({ kind, hasMarkup: nodesOf(mail).some(({ nodeName, attrs = [] }) => nodeName === 'b' || attrs.some(({ name }) => name === 'onclick')) }).toEqual({
         kind,
         hasMarkup: false,
