@@ -3,5 +3,11 @@ import { doorsOf } from '../shop-api/doors.js';
 import { linksOf } from '../shop-api/links.js';
 
 /** The signed-in customer. */
-@Module({ controllers: [doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'), linksOf('exportMe')] })
+@Module({
+  controllers: [
+    doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'),
+    doorsOf('changePassword', 'listSessions', 'endSessions'),
+    linksOf('exportMe'),
+  ],
+})
 export class AccountModule {}

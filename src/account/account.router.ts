@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Customer } from '../contract/customer.js';
 import { shopApi } from '../contract/shop-api.js';
-import { procedure, router, write } from '../shop-api/procedures.js';
+import { procedure, read, router, write } from '../shop-api/procedures.js';
 
 export const userRouter = router({
   /** The signed-in customer, or null: a visitor without a session is none, and that needs no call. */
   me: procedure.query(({ ctx }): Promise<Customer | null> => (ctx.call.sessionToken ? ctx.shopApi.call('getMe', {}, ctx.call) : Promise.resolve(null))),
   update: write('updateMe'),
   updateDetails: write('updateDetails'),
+  changePassword: write('changePassword'),
+  sessions: read('listSessions'),
   confirmEmail: write('verifyEmail'),
   delete: procedure.input(z.object({ input: shopApi.deleteMe.input })).mutation(async ({ ctx, input: { input } }) => {
     await ctx.shopApi.call('deleteMe', input, ctx.call);

@@ -35,6 +35,12 @@ export class AuthFormsController {
     this.toAccount(request, reply, { news: 'signedOut' });
   }
 
+  @Post('sign-out-everywhere')
+  async signOutEverywhere(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await callerOf(this.visits.contextOf(request, reply)).signOutEverywhere();
+    this.toAccount(request, reply, { news: 'signedOutEverywhere' });
+  }
+
   private toAccount(request: FastifyRequest, reply: FastifyReply, query: Form = {}): void {
     void reply.redirect(href('myAccount', this.visits.visitorOf(request).locale, undefined, query), 303);
   }

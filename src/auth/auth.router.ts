@@ -21,6 +21,11 @@ export const authRouter = router({
     ctx.forgetSession();
     if (ctx.call.sessionToken) await ctx.shopApi.call('logout', {}, ctx.call).catch(() => undefined);
   }),
+  /** Nothing is forgotten before it is done: whoever asks for this wants to be sure. */
+  signOutEverywhere: procedure.mutation(async ({ ctx }) => {
+    if (ctx.call.sessionToken) await ctx.shopApi.call('endSessions', {}, ctx.call);
+    ctx.forgetSession();
+  }),
   /** Whether the visitor's session has just ended: their key opens nothing any more. */
   hasEnded: procedure.query(async ({ ctx }): Promise<boolean> => {
     if (!ctx.call.sessionToken) return false;

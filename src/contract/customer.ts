@@ -79,6 +79,15 @@ export const ValidReset = z.object({ expiresAt: z.iso.datetime(), email: z.strin
 export const ResetPassword = z.strictObject({ token: Token, password: Password });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
+/** A new password while signed in; who knows the present one may set it. */
+export const ChangePassword = z.strictObject({ currentPassword: z.string().min(1).max(200), password: Password });
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+/** Where a customer is signed in, newest first; a session is one device. */
+export const SessionList = z.object({
+  items: z.array(z.object({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), isCurrent: z.boolean() })).max(50),
+});
+
 export const Registration = z
   .strictObject({
     customerType: z.enum(customerTypes),
@@ -102,6 +111,7 @@ const isRepeated = ({ password, passwordRepeat }: { password: string; passwordRe
 const notRepeated = { path: ['passwordRepeat'], message: 'yup.errors.string.password_match', when: ({ value }: { value: unknown }) => isRecord(value) };
 const sent = <Wish extends { passwordRepeat: string }>({ passwordRepeat: _, ...wish }: Wish) => wish;
 export const RegistrationForm = Registration.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
+export const ChangePasswordForm = ChangePassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
 export const ResetPasswordForm = ResetPassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
 
 /** The same for known and unknown addresses: whoever reads the mail learns more. */

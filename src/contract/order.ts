@@ -174,6 +174,9 @@ export const OrderSummary = Order.pick({ id: true, number: true, state: true, cu
 export const OrderPage = pageOf(OrderSummary);
 export const ListOrders = PageInput;
 
+/** Days a business has to pay an invoice. */
+export const daysToPay = 30;
+
 /** Days to think it over, counted from the day of delivery (Directive 2011/83/EU, article 9). */
 export const withdrawalDays = 14;
 export const WithdrawOrder = z.strictObject({

@@ -83,6 +83,7 @@ const fields: Record<string, unknown> = {
   pageSize: 20,
   parentId: 'wall-panels',
   password: 'Quiet-2026!',
+  currentPassword: 'Quiet-2025!',
   path: `/Uploads/${id}/original`,
   pendingEmail: null,
   percent: null,

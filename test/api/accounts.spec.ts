@@ -47,6 +47,27 @@ describe('whether an address is known', () => {
   });
 });
 
+describe('a changed password', () => {
+  it('is told to the mailbox, whether it was reset or changed', async () => {
+    const customer = await world.customer();
+    await customer.ok('changePassword', { currentPassword: password, password: 'Quieter-2027!' }, free);
+    await own.shop.mailTo(customer.email, ({ subject }) => subject === 'Uw wachtwoord bij ENC is gewijzigd');
+    const other = await world.customer();
+    await stranger().ok('forgotPassword', { email: other.email }, free);
+    await stranger().ok('resetPassword', { token: await tokenFor(other.email, 'reset'), password: 'Quieter-2027!' });
+    await own.shop.mailTo(other.email, ({ subject }) => subject === 'Uw wachtwoord bij ENC is gewijzigd');
+  });
+
+  it('cannot be found by trying: a wrong present one counts as a failed sign-in', async () => {
+    const customer = await world.customer();
+    const guess = () => customer.send('changePassword', { currentPassword: 'Wrong-2026!', password: 'Quieter-2027!' }, free);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await guess()).status);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.slice(5)).toContain(429);
+  });
+});
+
 describe('guessing a password', () => {
   it('slows down after five tries, for this address alone, and a reset opens it again', async () => {
     const customer = await world.customer();

@@ -58,6 +58,7 @@ export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string
     byTransfer: mails.confirmation({ ...placed, payment: { id: 'payment-1', method: 'banktransfer', status: 'open' } }),
     reverseCharge: mails.confirmation(business({ ...placed, totals: { ...placed.totals, isReverseCharge: true, vat: [] } })),
     byInvoice: mails.byInvoice(trade),
+    pickup: mails.confirmation({ ...placed, shipping: { ...placed.shipping!, method: 'Pickup', slot: '09:00-12:00' } }),
     paid: mails.paymentReceived({ ...placed, payment: { id: 'payment-1', method: 'ideal', status: 'paid' } }),
     paymentFailed: mails.paymentFailed(placed),
     shipped: mails.shipped(placed),

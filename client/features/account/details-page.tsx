@@ -5,7 +5,9 @@ import { DeleteAccount } from './delete-account.js';
 import { DetailsForm } from './details-form.js';
 import { EmailForm } from './email-form.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
+import { PasswordForm } from './password-form.js';
 import { PasswordLink } from './password-link.js';
+import { Sessions } from './sessions.js';
 import { useCustomer } from './use-customer.js';
 import { YourData } from './your-data.js';
 
@@ -22,7 +24,9 @@ const Parts = ({ customer }: { customer: Customer }) => {
       <NeedsScript instead={t('noScript')} />
       <DetailsForm customer={customer} />
       <EmailForm customer={customer} />
+      <PasswordForm email={customer.email} />
       <PasswordLink email={customer.email} />
+      <Sessions />
       <YourData />
       <DeleteAccount email={customer.email} />
     </AccountFrame>

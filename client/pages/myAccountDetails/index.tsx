@@ -12,6 +12,7 @@ export default definePage({
   namespaces: ['account', 'form', 'yup'],
   load: async (context) => {
     await loadCustomer(context);
+    await context.queryClient.fetchQuery(context.api.user.sessions.queryOptions({}));
     return { title: context.texts('account')('details.title'), isPrivate: true };
   },
   Component: MyAccountDetails,

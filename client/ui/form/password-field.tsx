@@ -3,6 +3,7 @@ import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../core/texts.js';
 import { VisuallyHidden } from '../visually-hidden.js';
 import { FieldFrame, type FieldProps } from './field-frame.js';
+import { PasswordStrength } from './password-strength.js';
 
 interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** Which password a password manager should offer here. */
@@ -47,6 +48,7 @@ export const NewPasswordFields = ({ label }: { label: string }) => {
   return (
     <>
       <PasswordField<{ password: string }> name="password" label={label} hint={rule} autoComplete="new-password" span={6} />
+      <PasswordStrength />
       <PasswordField<{ passwordRepeat: string }> name="passwordRepeat" label={t('passwordRepeat')} autoComplete="new-password" span={6} />
     </>
   );

@@ -1,4 +1,4 @@
-import { ByToken, Customer, DeleteCustomer, UpdateCustomer, UpdateDetails } from '../customer.js';
+import { ByToken, ChangePassword, Customer, DeleteCustomer, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
 import { file, none, operation, type Operation } from '../operation.js';
 
 /** The signed-in customer. */
@@ -14,6 +14,17 @@ export const account = {
     access: 'customer',
     hasBody: true,
   }),
+  changePassword: operation('PUT /me/password', {
+    summary: 'Set a new password with the present one; ends every other session',
+    input: ChangePassword,
+    output: none,
+    status: 204,
+    errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    access: 'customer',
+    extension: true,
+  }),
+  listSessions: operation('GET /me/sessions', { summary: 'Where the customer is signed in, newest first', input: none, output: SessionList, access: 'customer', extension: true }),
+  endSessions: operation('DELETE /me/sessions', { summary: 'Sign out everywhere, here too', input: none, output: none, status: 204, access: 'customer', extension: true }),
   exportMe: operation('GET /me/export', {
     summary: 'Everything the shop keeps of the customer, as JSON in a ZIP',
     input: none,

@@ -2,10 +2,14 @@ import { Controller } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { AccountService } from './account.service.js';
+import { SecurityService } from './security.service.js';
 
 @Controller()
 export class AccountController {
-  constructor(private readonly account: AccountService) {}
+  constructor(
+    private readonly account: AccountService,
+    private readonly security: SecurityService,
+  ) {}
 
   @Serves(shopApi.getMe)
   get(@Input(shopApi.getMe) _: Given<'getMe'>, @Call() call: CallContext) {
@@ -20,6 +24,21 @@ export class AccountController {
   @Serves(shopApi.updateDetails)
   updateDetails(@Input(shopApi.updateDetails) facts: Given<'updateDetails'>, @Call() call: CallContext) {
     return this.account.updateDetails(facts, call);
+  }
+
+  @Serves(shopApi.changePassword)
+  changePassword(@Input(shopApi.changePassword) wish: Given<'changePassword'>, @Call() call: CallContext) {
+    return this.security.changePassword(wish, call);
+  }
+
+  @Serves(shopApi.listSessions)
+  listSessions(@Input(shopApi.listSessions) _: Given<'listSessions'>, @Call() call: CallContext) {
+    return this.security.listSessions(call);
+  }
+
+  @Serves(shopApi.endSessions)
+  endSessions(@Input(shopApi.endSessions) _: Given<'endSessions'>, @Call() call: CallContext) {
+    return this.security.endSessions(call);
   }
 
   @Serves(shopApi.verifyEmail)

@@ -32,8 +32,8 @@ export class AuthController {
   }
 
   @Serves(shopApi.resetPassword)
-  reset(@Input(shopApi.resetPassword) wish: Given<'resetPassword'>) {
-    return this.auth.reset(wish);
+  reset(@Input(shopApi.resetPassword) wish: Given<'resetPassword'>, @Call() call: CallContext) {
+    return this.auth.reset(wish, call);
   }
 
   @Serves(shopApi.register)

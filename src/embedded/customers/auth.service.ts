@@ -3,6 +3,7 @@ import { describeError } from '../../common/describe-error.js';
 import { eq, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { Session, ValidReset } from '../../contract/customer.js';
+import type { Locale } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
 import type { z } from 'zod';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -11,7 +12,7 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { type CustomerRow, maskEmail } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { issueToken, readToken, spendToken } from './one-use-tokens.js';
-import { Passwords } from './passwords.js';
+import { Passwords, requireUnleaked } from './passwords.js';
 import { Sessions } from './sessions.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
@@ -70,19 +71,27 @@ export class AuthService {
     });
   }
 
+  /** A changed password is told to the mailbox, whoever changed it. */
+  async tellChange(tx: Executor, { email, firstName }: CustomerRow, locale: Locale): Promise<void> {
+    const link = { page: 'myAccount', query: { view: 'forgot' } } as const;
+    await this.outbox.queue(tx, this.letters.write('passwordChanged', { to: email, locale, name: firstName, link }));
+  }
+
   async validateReset({ token }: Given<'validateReset'>): Promise<z.infer<typeof ValidReset>> {
     const { expiresAt, payload } = await readToken(this.db, 'reset', token);
     return { expiresAt: expiresAt.toISOString(), email: maskEmail((payload as { email: string }).email) };
   }
 
-  /** Sets the password and ends every session. The token is spent only with the new password in place. */
-  async reset({ token, password }: Given<'resetPassword'>): Promise<void> {
+  /** Sets the password, ends every session and tells the mailbox. The token is spent only with the new password in place. */
+  async reset({ token, password }: Given<'resetPassword'>, { locale }: CallContext): Promise<void> {
     await readToken(this.db, 'reset', token);
+    requireUnleaked(password);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
       const { subject, payload } = await spendToken(tx, 'reset', token);
-      await tx.update(customerTable).set({ passwordHash, updatedAt: new Date() }).where(eq(customerTable.id, subject));
+      const [customer] = await tx.update(customerTable).set({ passwordHash, updatedAt: new Date() }).where(eq(customerTable.id, subject)).returning();
       await this.sessions.closeAll(tx, subject);
+      if (customer) await this.tellChange(tx, customer, locale);
       await this.throttle.succeed((payload as { email: string }).email);
     });
   }

@@ -10,6 +10,7 @@ import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { Passwords } from './passwords.js';
 import { RegistrationService } from './registration.service.js';
+import { SecurityService } from './security.service.js';
 import { Sessions } from './sessions.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
@@ -17,7 +18,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 @Module({
   imports: [MailModule, OrdersModule, StorageModule, UploadsModule, ValidationModule],
   controllers: [AuthController, AccountController],
-  providers: [AuthService, AccountService, RegistrationService, Passwords, Sessions, SignInThrottle],
+  providers: [AuthService, AccountService, RegistrationService, Passwords, SecurityService, Sessions, SignInThrottle],
   exports: [AccountService],
 })
 export class CustomersModule {}

@@ -16,7 +16,7 @@ import type { CustomerRow } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { isLicenceCode } from './licence-code.js';
 import { issueToken, spendToken } from './one-use-tokens.js';
-import { Passwords } from './passwords.js';
+import { leakedPassword, Passwords } from './passwords.js';
 import { Sessions } from './sessions.js';
 
 type Wish = Given<'register'>;
@@ -76,8 +76,9 @@ export class RegistrationService {
     return customer;
   }
 
-  private async requireValid({ email, vatNumber, licenceCode }: Wish): Promise<void> {
+  private async requireValid({ email, password, vatNumber, licenceCode }: Wish): Promise<void> {
     const errors = [
+      ...leakedPassword(password),
       vatNumber && !isVatNumber(vatNumber) && rule('vatNumber', 'mixed.vatNumber'),
       licenceCode && !isLicenceCode(licenceCode) && rule('licenceCode', 'string.async.licenseCode'),
       !(await this.domains.takesMail(email.slice(email.lastIndexOf('@') + 1))) && rule('email', 'string.async.email.email_invalid_domain'),

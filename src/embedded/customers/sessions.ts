@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { CallContext } from '../../common/call-context.js';
-import type { Session } from '../../contract/customer.js';
+import type { Session, SessionList } from '../../contract/customer.js';
 import type { Executor } from '../database/database.module.js';
 import { customerOwner, guestOwner } from '../identity/identity.js';
 import { sessionTable } from '../identity/identity.tables.js';
@@ -12,6 +13,8 @@ import { configurationTable } from '../configuration/configuration.tables.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
 
 const lifetimeDays = 30;
+/** Sessions listed at the most. */
+const listed = 50;
 
 /** Signing in and out. */
 @Injectable()
@@ -32,6 +35,18 @@ export class Sessions {
 
   async close(tx: Executor, token: string): Promise<void> {
     await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(token)));
+  }
+
+  /** Where a customer is signed in, newest first. @param token of the session that asks */
+  async list(tx: Executor, customerId: string, token: string): Promise<z.infer<typeof SessionList>> {
+    const { customerId: owner, createdAt, expiresAt, tokenHash } = sessionTable;
+    const alive = and(eq(owner, customerId), gt(expiresAt, sql`now()`));
+    const rows = await tx.select().from(sessionTable).where(alive).orderBy(desc(createdAt), tokenHash).limit(listed);
+    return { items: rows.map((row) => ({ startedAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString(), isCurrent: row.tokenHash === hashOf(token) })) };
+  }
+
+  async closeOthers(tx: Executor, customerId: string, token: string): Promise<void> {
+    await tx.delete(sessionTable).where(and(eq(sessionTable.customerId, customerId), ne(sessionTable.tokenHash, hashOf(token))));
   }
 
   async closeAll(tx: Executor, customerId: string): Promise<void> {

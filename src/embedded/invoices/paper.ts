@@ -1,5 +1,5 @@
 import type { Price } from '../../contract/money.js';
-import type { PaymentMethodId } from '../../contract/order.js';
+import { daysToPay, type PaymentMethodId } from '../../contract/order.js';
 import { unitPriceOf } from '../../domain/unit-price.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { leftOf } from './credit.js';
@@ -50,8 +50,6 @@ export interface PaperFacts {
   paidAt: Date | null;
 }
 
-/** Days a business has to pay an invoice. */
-const daysToPay = 30;
 const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const categoryOf = ({ totals, shipping }: OrderView): VatCategory => {

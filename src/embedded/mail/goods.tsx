@@ -7,11 +7,17 @@ import { Pair, Table } from './parts.js';
 
 const isConsumer = ({ details }: Order) => details?.customerType === 'Private';
 
-/** The lines of an order, each with its picture, what was chosen, and whether it can be withdrawn from. */
-export const Goods = ({ order, lines = order.lines, areWithPrices = true }: { order: Order; lines?: readonly OrderLine[]; areWithPrices?: boolean }) => (
+interface GoodsProps {
+  order: Order;
+  /** What is said of each line: what it costs, and to a consumer whether it can be withdrawn from. */
+  shows: 'prices' | 'rights' | 'prices and rights';
+}
+
+/** The lines of an order, each with its picture and what was chosen. */
+export const Goods = ({ order, shows }: GoodsProps) => (
   <Table className="rule" style={useScene().styles.lines}>
-    {lines.map((line) => (
-      <Line key={line.id} line={line} order={order} isWithPrice={areWithPrices} />
+    {order.lines.map((line) => (
+      <Line key={line.id} line={line} order={order} isWithPrice={shows !== 'rights'} isWithRights={shows !== 'prices' && isConsumer(order)} />
     ))}
   </Table>
 );
@@ -20,7 +26,7 @@ export const Goods = ({ order, lines = order.lines, areWithPrices = true }: { or
 const pictureOf = ({ preview, picture }: OrderLine): string =>
   preview ? `/api${thumbnailPath(uploadOfPreview(preview))}` : `/media/${picture.file.replace(/\.webp$/, '-mail.jpg')}`;
 
-const Line = ({ line, order, isWithPrice }: { line: OrderLine; order: Order; isWithPrice: boolean }) => {
+const Line = ({ line, order, isWithPrice, isWithRights }: { line: OrderLine; order: Order; isWithPrice: boolean; isWithRights: boolean }) => {
   const { origin, say, styles } = useScene();
   const { name, colour, sku, choices, room, picture, quantity } = line;
   const note = [colour, sku, ...choices.map(({ label, value }) => `${label}: ${value}`), room?.text].filter(Boolean).join(' · ');
@@ -38,7 +44,7 @@ const Line = ({ line, order, isWithPrice }: { line: OrderLine; order: Order; isW
             {note}
           </p>
         )}
-        {isConsumer(order) && (
+        {isWithRights && (
           <p className="muted tight" style={styles.small}>
             {say(line.isWithdrawable ? 'mail.lineWithdrawable' : 'mail.lineNotWithdrawable')}
           </p>

@@ -29,7 +29,7 @@ export const mailStyles = ({ colors, radius, font }: Theme) => {
     },
     title: { margin: '28px 0 4px', fontSize: 16, lineHeight: 1.5, fontWeight: 600 },
     paragraph: { margin: '0 0 12px' },
-    quiet: { ...small, margin: '16px 0 0' },
+    quiet: { ...small, margin: '12px 0' },
     small: { ...small, margin: 0 },
     action: {
       margin: '12px 0',

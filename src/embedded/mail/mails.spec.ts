@@ -95,6 +95,7 @@ describe.each(locales)('the mails in %s', (locale) => {
 
   it('take what a person typed as words', () => {
     for (const [kind, mail] of everyMail(writers, locale)) {
+      expect(mail.text).toContain('(components.mail.team)');
       expect({ kind, hasMarkup: nodesOf(mail).some(({ nodeName, attrs = [] }) => nodeName === 'b' || attrs.some(({ name }) => name === 'onclick')) }).toEqual({
         kind,
         hasMarkup: false,
@@ -130,10 +131,10 @@ describe('a mail', () => {
     }
   });
 
-  it('says on each line of a consumer whether it can be withdrawn from, and to a business nothing of it', () => {
-    const { confirmation, confirmationOfBusiness } = everyOrderMail(writers.orders, 'en-GB');
+  it('says on each line of a consumer whether it can be withdrawn from, and of it nothing to a business, nor where nothing will come', () => {
+    const { confirmation, confirmationOfBusiness, orderCancelled } = everyOrderMail(writers.orders, 'en-GB');
     expect(confirmation!.text).toMatch(/WPN-01\nCan be cancelled up to 14 days[\s\S]*900 × 600 mm\nMade to your measurements: cannot be cancelled/);
-    expect(confirmationOfBusiness!.text).not.toMatch(/can(?:not)? be cancelled/i);
+    for (const { text } of [confirmationOfBusiness!, orderCancelled!]) expect(text).not.toMatch(/can(?:not)? be cancelled/i);
   });
 
   it('shows both VAT views, the reader’s own first; the net one alone where the buyer owes the VAT', () => {
@@ -155,6 +156,13 @@ describe('a mail', () => {
     const { shipped, shippedByCarrier } = everyOrderMail(writers.orders, 'nl-NL');
     expect(shippedByCarrier!.text).toMatch(/Vervoerder: PostNL\nVolgnummer: 3SABC123\n/);
     expect(shipped!.text).not.toContain('Vervoerder');
+  });
+
+  it('says when and where goods are collected, and by when and where to an invoice is paid', () => {
+    const { pickup, byInvoice } = everyOrderMail(writers.orders, 'en-GB');
+    expect(pickup!.text).toMatch(/Collection\nTuesday, 24 November 2026\n09:00.12:00[^\n]*\nStilteweg/);
+    expect(pickup!.text).not.toContain('Delivery address');
+    expect(byInvoice!.text).toMatch(/€279\.50 within \d+ days of the invoice date to NL91 ABNA 0417 1643 00 \(BIC ABNANL2A\).*quoting ENC-2026-000123/);
   });
 
   it('keeps a withdrawal: when, which lines, what is paid back, where to send it', () => {

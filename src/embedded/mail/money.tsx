@@ -1,6 +1,6 @@
 import type { Price } from '../../contract/money.js';
-import type { Order } from '../../contract/order.js';
-import { formatMoney } from '../formats.js';
+import { daysToPay, type Order } from '../../contract/order.js';
+import { formatIban, formatMoney } from '../formats.js';
 import { useScene } from './mail-scene.js';
 import { Pair, Paragraph, Quiet, Table } from './parts.js';
 
@@ -71,8 +71,10 @@ const Sums = ({ totals: { isReverseCharge, total, vat }, isBusiness }: { totals:
 
 /** How an order is paid that no bank has paid yet: by invoice, by transfer, or not chosen. */
 export const HowToPay = ({ order: { payment, totals, number } }: { order: Order }) => {
-  const { locale, say } = useScene();
+  const { brand, locale, say } = useScene();
+  const { bank, name } = brand.seller;
   if (payment?.status === 'paid') return null;
   const way = payment?.method === 'invoice' || payment?.method === 'banktransfer' ? payment.method : 'open';
-  return <Paragraph>{say(`mail.toPay.${way}`, { amount: formatMoney(totals.total.includingVat, locale), number })}</Paragraph>;
+  const facts = { amount: formatMoney(totals.total.includingVat, locale), number, days: daysToPay, iban: formatIban(bank.iban), bic: bank.bic, name };
+  return <Paragraph>{say(`mail.toPay.${way}`, facts)}</Paragraph>;
 };

@@ -8,19 +8,19 @@ import { HowToPay, Totals } from './money.js';
 import { Delivery, Payer, RightToWithdraw } from './order-parts.js';
 import { Action, Lines, Paragraph, Quiet } from './parts.js';
 
-/** Parts a mail about an order is composed of. */
-type Part = 'goods' | 'contents' | 'totals' | 'toPay' | 'delivery' | 'payer' | 'withdrawal';
+/** Parts a mail about an order is composed of; `contents` are the goods without prices, `given` without the right to withdraw. */
+type Part = 'goods' | 'contents' | 'given' | 'totals' | 'toPay' | 'delivery' | 'payer' | 'withdrawal';
 
 /** Mails about an order and what each shows below its words; `components.mail.<kind>` holds subject, heading, intro and button. */
 export const orderMails = {
   confirmation: ['toPay', 'goods', 'totals', 'delivery', 'payer', 'withdrawal'],
   paid: ['goods', 'totals', 'delivery', 'payer', 'withdrawal'],
-  paymentFailed: ['goods', 'totals'],
+  paymentFailed: ['given', 'totals'],
   byInvoice: ['toPay', 'totals', 'payer'],
   shipped: ['contents', 'delivery', 'withdrawal'],
-  orderCancelled: ['goods', 'totals'],
-  orderStopped: ['goods', 'totals'],
-  orderStoppedPaid: ['goods', 'totals'],
+  orderCancelled: ['given', 'totals'],
+  orderStopped: ['given', 'totals'],
+  orderStoppedPaid: ['given', 'totals'],
   refunded: [],
   withdrawalReceived: [],
 } as const satisfies Record<string, readonly Part[]>;
@@ -64,9 +64,11 @@ const preheaderOf = (kind: OrderMailKind, { shipping, locale }: Order, say: Mail
 const OrderPart = ({ part, order }: { part: Part; order: Order }): ReactNode => {
   switch (part) {
     case 'goods':
-      return <Goods order={order} />;
+      return <Goods order={order} shows="prices and rights" />;
+    case 'given':
+      return <Goods order={order} shows="prices" />;
     case 'contents':
-      return <Goods order={order} areWithPrices={false} />;
+      return <Goods order={order} shows="rights" />;
     case 'totals':
       return <Totals order={order} />;
     case 'toPay':

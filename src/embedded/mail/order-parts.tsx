@@ -39,15 +39,19 @@ const namesOf = ({ details }: Order): string[] => {
 
 /** When and how it comes, and where to. */
 export const Delivery = ({ order }: { order: Order }) => {
-  const { locale, say } = useScene();
+  const { brand, locale, say } = useScene();
   const { shipping, details } = order;
   if (!shipping) return null;
-  const to = addressLines(details!.shipping ?? details!.billing, locale);
+  const { method, date, slot } = shipping;
+  const [from, to] = slot?.split('-') ?? [];
+  const when = [formatDay(date, locale), ...(slot ? [say('mail.slot', { from, to })] : [])];
+  if (method === 'Pickup') return <Block title={say('mail.Pickup')} lines={[...when, ...addressLines(brand.pickup.address, locale)]} />;
+  const there = addressLines(details!.shipping ?? details!.billing, locale);
   const recipients = details!.shipping?.recipient ? [details!.shipping.recipient] : namesOf(order);
   return (
     <>
-      <Block title={say(`mail.${shipping.method}`)} lines={[formatDay(shipping.date, locale)]} />
-      {shipping.method !== 'Pickup' && <Block title={say('mail.deliveryAddress')} lines={[...recipients, ...to]} />}
+      <Block title={say(`mail.${method}`)} lines={when} />
+      <Block title={say('mail.deliveryAddress')} lines={[...recipients, ...there]} />
     </>
   );
 };

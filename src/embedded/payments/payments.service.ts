@@ -136,8 +136,10 @@ export class PaymentsService {
     const id = newId();
     const amount = order.totals!.total.includingVat;
     const payment = { id, orderId, provider: 'invoice', providerId: `invoice_${id}`, redirectUrl: returnUrl, method, status: 'authorized' as const, ...amount, returnUrl };
-    await moveOrder(tx, order, 'authorized', 'to be paid by invoice');
-    return initiated(await insertPayment(tx, payment));
+    const trusted = await moveOrder(tx, order, 'authorized', 'to be paid by invoice');
+    const inserted = await insertPayment(tx, payment);
+    await this.settlement.tellHowToPay(tx, trusted);
+    return initiated(inserted);
   }
 
   private async stillOpen(latest: PaymentRow): Promise<PaymentRow | undefined> {

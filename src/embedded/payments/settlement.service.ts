@@ -71,6 +71,11 @@ export class SettlementService implements OnModuleInit {
     await this.book(tx, order, payment.id, 'paid');
   }
 
+  /** Whoever pays by invoice learns how much, by when and where to. */
+  async tellHowToPay(tx: Executor, order: OrderRow): Promise<void> {
+    await this.outbox.queue(tx, this.mails.byInvoice(await this.presenter.present(tx, order, order.locale)));
+  }
+
   /** Books news of a payment whose order the transaction has locked; the order row is always locked first. */
   async book(tx: Executor, order: OrderRow, paymentId: string, news: PaymentStatus): Promise<PaymentRow> {
     const known = await lockPayment(tx, paymentId);

@@ -26,7 +26,7 @@ const forStrangers = (world: () => World): void => {
     await stranger.refused('verifyEmail', { token: unknownToken }, 'NOT_FOUND');
   });
 
-  it.each(['getMe', 'logout', 'listOrders'] as const)('asks who calls %s', async (name) => {
+  it.each(['getMe', 'logout', 'listOrders', 'listSessions', 'endSessions'] as const)('asks who calls %s', async (name) => {
     await world().stranger().refused(name, {}, 'UNAUTHORIZED');
     const forger = world().stranger();
     forger.sessionToken = unknownToken;
@@ -38,6 +38,7 @@ const forStrangers = (world: () => World): void => {
     await stranger.refused('updateMe', { customerType: 'Private', addresses: [], preferences: { locale: 'nl-NL', vatView: 'incl', newsletter: false } }, 'UNAUTHORIZED');
     await stranger.refused('updateDetails', { firstName: 'Ada', lastName: 'Vos', email: 'ada@example.nl' }, 'UNAUTHORIZED');
     await stranger.refused('deleteMe', { password }, 'UNAUTHORIZED');
+    await stranger.refused('changePassword', { currentPassword: password, password: 'Quieter-2027!' }, 'UNAUTHORIZED');
   });
 
   it('refuses a registration with a weak password, field by field', async () => {
@@ -88,6 +89,44 @@ const forCustomers = (world: () => World): void => {
     await customer.refused('resetPassword', { token, password }, 'GONE');
     await customer.refused('getMe', {}, 'UNAUTHORIZED');
     await customer.ok('login', { email: customer.email, password: 'Quieter-2027!' });
+  });
+
+  it('changes the password for who knows the present one, and ends every other session', async () => {
+    const customer = await world().customer();
+    const elsewhere = world().stranger();
+    elsewhere.sessionToken = (await elsewhere.ok('login', { email: customer.email, password })).token;
+    const wish = { currentPassword: password, password: 'Quieter-2027!' };
+    await customer.refused('changePassword', { ...wish, currentPassword: 'Not-it-2026!' }, 'INVALID_CREDENTIALS');
+    await elsewhere.ok('getMe', {});
+    await customer.ok('changePassword', wish);
+    await elsewhere.refused('getMe', {}, 'UNAUTHORIZED');
+    await customer.ok('getMe', {});
+    await elsewhere.ok('login', { email: customer.email, password: wish.password });
+  });
+
+  it('refuses a password that stands on lists of leaked ones, wherever one is chosen', async () => {
+    const leaked = 'P@ssw0rd-2026!';
+    const breached = [{ field: 'password', code: 'yup.errors.string.password_breached', message: expect.stringMatching(/gelekte wachtwoorden/) }];
+    const customer = await world().customer();
+    expect((await customer.refused('changePassword', { currentPassword: password, password: leaked }, 'VALIDATION')).errors).toEqual(breached);
+    await customer.ok('forgotPassword', { email: customer.email }, withKey(world().target));
+    const token = await world().target.tokenFor!(customer.email, 'reset');
+    expect((await customer.refused('resetPassword', { token, password: leaked }, 'VALIDATION')).errors).toEqual(breached);
+    await customer.ok('validateReset', { token });
+    const wish = { customerType: 'Private' as const, firstName: 'Ada', lastName: 'Vos', email: `ada-${crypto.randomUUID()}@example.nl`, password: leaked };
+    expect((await world().stranger().refused('register', wish, 'VALIDATION', withKey(world().target))).errors).toEqual(breached);
+  });
+
+  it('tells where the customer is signed in, and signs out everywhere at once', async () => {
+    const customer = await world().customer();
+    const elsewhere = world().stranger();
+    elsewhere.sessionToken = (await elsewhere.ok('login', { email: customer.email, password })).token;
+    const { items } = await customer.ok('listSessions', {});
+    expect(items.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    expect(Date.parse(items[0]!.startedAt)).toBeGreaterThan(Date.parse(items[1]!.startedAt));
+    await customer.ok('endSessions', {});
+    for (const device of [customer, elsewhere]) await device.refused('getMe', {}, 'UNAUTHORIZED');
+    await elsewhere.ok('login', { email: customer.email, password });
   });
 
   it('moves a guest’s cart and files into the account at the sign-in', async () => {

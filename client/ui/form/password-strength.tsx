@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '../../core/texts.js';
+import type { Score } from './password-score.js';
+import { StrengthRow } from './password-strength.styles.js';
+
+type ScoreOf = (password: string) => Score;
+
+/** Estimating is loaded with the first character typed; without it the form says its rule all the same. */
+const useScoreOf = (isNeeded: boolean): ScoreOf | undefined => {
+  const [scoreOf, setScoreOf] = useState<ScoreOf>();
+  useEffect(() => {
+    if (!isNeeded || scoreOf) return;
+    import('./password-score.js').then(
+      (loaded) => setScoreOf(() => loaded.scoreOf),
+      () => undefined,
+    );
+  }, [isNeeded, scoreOf]);
+  return scoreOf;
+};
+
+/** How strong the password being chosen is, in words and as a bar: a hint, no rule. Page namespaces: `form`. */
+export const PasswordStrength = () => {
+  const t = useTexts('form');
+  const password = useWatch<{ password: string }, 'password'>({ name: 'password' });
+  const scoreOf = useScoreOf(Boolean(password));
+  const score = password && scoreOf ? scoreOf(password) : undefined;
+  return (
+    <StrengthRow data-span="6" data-score={score} aria-live="polite">
+      {score !== undefined && (
+        <>
+          <span className="bar" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+          <p>
+            <span className="name">{t('strength.label')}: </span>
+            {t(`strength.${score}`)}
+          </p>
+        </>
+      )}
+    </StrengthRow>
+  );
+};

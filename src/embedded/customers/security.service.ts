@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { Identity } from '../identity/identity.js';
+import { AuthService } from './auth.service.js';
+import { customerTable } from './customers.tables.js';
+import { Passwords, requireUnleaked } from './passwords.js';
+import { Sessions } from './sessions.js';
+
+/** How a customer keeps others out: the password, and where they are signed in. */
+@Injectable()
+export class SecurityService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly auth: AuthService,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** Sets the password, ends every other session and tells the mailbox. @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS, VALIDATION */
+  async changePassword({ currentPassword, password }: Given<'changePassword'>, call: CallContext): Promise<void> {
+    const id = await this.identity.requireCustomer(call);
+    const [customer] = await this.db.select().from(customerTable).where(eq(customerTable.id, id));
+    if (!customer) throw new Problem('UNAUTHORIZED');
+    requireUnleaked(password);
+    await this.auth.requirePassword(customer.email, currentPassword, customer.passwordHash);
+    const passwordHash = await this.passwords.hash(password);
+    await this.db.transaction(async (tx) => {
+      await tx.update(customerTable).set({ passwordHash, updatedAt: new Date() }).where(eq(customerTable.id, id));
+      await this.sessions.closeOthers(tx, id, call.sessionToken!);
+      await this.auth.tellChange(tx, customer, call.locale);
+    });
+  }
+
+  async listSessions(call: CallContext): Promise<OutputOf<'listSessions'>> {
+    return this.sessions.list(this.db, await this.identity.requireCustomer(call), call.sessionToken!);
+  }
+
+  async endSessions(call: CallContext): Promise<void> {
+    await this.sessions.closeAll(this.db, await this.identity.requireCustomer(call));
+  }
+}

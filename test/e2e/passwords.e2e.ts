@@ -1,0 +1,68 @@
+import { AccountPage, newHolder, openAccount } from './support/account-page.js';
+import { expect, test } from './support/fixtures.js';
+import { Shopper } from './support/shopper.js';
+
+const locale = 'nl-NL';
+const leaked = 'Welkom-2026!';
+const strong = 'Negen-otters-in-4-kano’s!';
+
+test('whoever chooses a password learns how strong it is, and gets none that is on lists of leaked ones', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/status of 422/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const estimates = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('password-score')).length);
+  await shopper.open('myAccount', undefined, { view: 'register' });
+  expect(await estimates()).toBe(0);
+  await account.field('register.password').fill('Ab1!');
+  await expect(page.getByText(say('form.strength.label'))).toBeVisible();
+  expect(await estimates()).toBe(1);
+  await account.field('register.password').fill(leaked);
+  await expect(page.getByText(say('form.strength.0'))).toBeVisible();
+  await account.register({ ...newHolder(), password: leaked });
+  await expect(account.field('register.password')).toHaveAccessibleDescription(new RegExp(say('yup.errors.string.password_breached')));
+  await expect(account.field('register.password')).toBeFocused();
+  await account.field('register.password').fill(strong);
+  await expect(page.getByText(say('form.strength.4'), { exact: true })).toBeVisible();
+  await account.field('form.passwordRepeat').fill(strong);
+  await shopper.button('register.submit').click();
+  await account.expectHeading('register.sent.heading');
+});
+
+test('a changed password ends what is open on another device; signing out everywhere ends the rest', async ({ shopperIn, page, browser, troubles }) => {
+  troubles.expect(/status of 401/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = await openAccount(shopper);
+  const elsewhere = await browser.newContext();
+  const other = new Shopper(await elsewhere.newPage(), shopper.shop, locale);
+  const signIn = async (device: Shopper, password: string) => {
+    await device.open('myAccount');
+    await new AccountPage(device).signIn({ ...holder, password });
+    await new AccountPage(device).expectSignedIn(holder);
+  };
+  await signIn(other, holder.password);
+  await signIn(shopper, holder.password);
+  await shopper.link('account.nav.details').click();
+  await expect(page.getByRole('region', { name: say('account.sessions.heading') }).getByRole('listitem')).toHaveCount(2);
+
+  await account.field('account.changePassword.current').fill('Verkeerd-1!');
+  await account.field('form.newPassword').fill(strong);
+  await account.field('form.passwordRepeat').fill(strong);
+  await shopper.button('account.changePassword.submit').click();
+  await expect(account.field('account.changePassword.current')).toHaveAccessibleDescription(say('account.changePassword.wrongPassword'));
+  await account.field('account.changePassword.current').fill(holder.password);
+  await shopper.button('account.changePassword.submit').click();
+  await expect(page.getByText(say('account.changePassword.done'))).toBeVisible();
+  await expect(account.field('form.newPassword')).toHaveValue('');
+  await other.open('myAccount');
+  await new AccountPage(other).expectHeading('auth.heading');
+
+  await signIn(other, strong);
+  await shopper.button('account.sessions.submit').click();
+  await expect(page.getByText(say('auth.news.signedOutEverywhere'))).toBeVisible();
+  await other.open('myAccount');
+  await new AccountPage(other).expectHeading('auth.heading');
+  await elsewhere.close();
+});
