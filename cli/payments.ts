@@ -14,14 +14,22 @@ const ordersOf = (word: string): number => {
   return count;
 };
 
+const lifetimeOf = (word: string): number => {
+  const time = Number(word);
+  if (!Number.isInteger(time) || time < 10 || time > 60_000) throw new InvalidArgumentError('Between 10 and 60000.');
+  return time;
+};
+
 const replay = new Command('replay')
-  .description('Sends the webhooks of all payments at the test bank doubled, late, out of order and at once, and compares the books')
-  .option('--orders <count>', 'of as many test orders, in a database of their own', ordersOf)
+  .description('Sends the webhooks of payments at the test bank three times, late and in any order, while the Shop API is killed every second, and compares the books')
+  .option('--orders <count>', 'of as many test orders, in a database of their own', ordersOf, 500)
+  .option('--lifetime <ms>', 'how long the Shop API lives each time after it opened', lifetimeOf, 1000)
+  .option('--own', 'of the shop’s own payments instead; nothing is killed')
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- payments replay --orders 50')
-  .action(async ({ orders, json }: { orders?: number; json?: boolean }) => {
+  .addHelpText('after', '\nExample: npm run cli -- payments replay --orders 50\n         npm run cli -- payments replay --own')
+  .action(async ({ orders, lifetime, own, json }: { orders: number; lifetime: number; own?: boolean; json?: boolean }) => {
     const [{ replayNew, replayOwn }, { faults }] = await Promise.all([import('./replay/replay.js'), import('./replay/reconcile.js')]);
-    const { findings, ...counts } = await (orders ? replayNew(orders) : replayOwn());
+    const { findings, ...counts } = await (own ? replayOwn() : replayNew(orders, lifetime));
     const wrong = Object.fromEntries(Object.entries(faults).map(([code, name]) => [name, findings.filter((finding) => finding.code === code).length]));
     if (counts.refused || findings.length) process.exitCode = 1;
     if (json) return printLine(JSON.stringify({ ...counts, ...wrong, findings }, null, 2));

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/embedded/database/database.module.js';
 import type { OrderState, PaymentStatus } from '../../src/contract/order.js';
+import type { RefundStatus } from '../../src/embedded/orders/payments.tables.js';
+
+/** What goes back of a payment. */
+export interface BookedRefund {
+  amount: number;
+  status: RefundStatus;
+}
 
 /** A payment as the shop's books and as the bank's have it. */
 export interface BookedPayment {
@@ -11,6 +18,9 @@ export interface BookedPayment {
   bankStatus: PaymentStatus | null;
   bankAmount: number | null;
   bankCurrency: string | null;
+  refunds: BookedRefund[];
+  /** What the bank paid back. */
+  bankRefunded: number;
 }
 
 /** What the books say of an order that was to be paid at the test bank. */
@@ -19,9 +29,12 @@ export interface BookedOrder {
   state: OrderState;
   total: number;
   currency: string;
-  /** How often it was placed, paid and invoiced, and told of at most to one integrator. */
+  /** Where it came to, one after the other. */
+  states: OrderState[];
+  /** How often it was placed, paid, cancelled and invoiced, and told of at most to one integrator. */
   placed: number;
   paid: number;
+  cancelled: number;
   invoices: number;
   told: number;
   /** Mails about it; they are kept for a month. */
@@ -41,11 +54,15 @@ const orders = sql`
   select o.number, o.state, (o.totals->'total'->'includingVat'->>'amount')::int as total, o.currency,
     (select count(*)::int from order_event e where e.order_id = o.id and e."to" = 'awaitingPayment') as placed,
     (select count(*)::int from order_event e where e.order_id = o.id and e."to" = 'paid') as paid,
+    (select count(*)::int from order_event e where e.order_id = o.id and e."to" = 'cancelled') as cancelled,
+    array(select e."to" from order_event e where e.order_id = o.id order by e.id) as states,
     (select count(*)::int from invoice i where i.order_id = o.id) as invoices,
     coalesce((select max(times)::int from told where told.order_id = o.id), 0) as told,
     coalesce((select times::int from mails where mails.number = o.number), 0) as mails,
     (select json_agg(json_build_object('providerId', p.provider_id, 'status', p.status, 'amount', p.amount, 'currency', p.currency,
-        'bankStatus', b.status, 'bankAmount', b.amount, 'bankCurrency', b.currency) order by p.created_at)
+        'bankStatus', b.status, 'bankAmount', b.amount, 'bankCurrency', b.currency,
+        'refunds', (select coalesce(json_agg(json_build_object('amount', r.amount, 'status', r.status)), '[]') from refund r where r.payment_id = p.id),
+        'bankRefunded', (select coalesce(sum(r.amount), 0) from test_bank_refund r where r.payment_id = b.id)) order by p.created_at)
       from payment p left join test_bank_payment b on b.id = p.provider_id where p.order_id = o.id and p.provider = 'test-bank') as payments
   from "order" o where exists (select 1 from payment p where p.order_id = o.id and p.provider = 'test-bank') order by o.placed_at`;
 

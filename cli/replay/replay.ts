@@ -1,54 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { INestApplicationContext } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from '../../src/config/environment.js';
 import { DATABASE, type Database } from '../../src/embedded/database/database.module.js';
+import { connectPool } from '../../src/embedded/database/pool.js';
+import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
+import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../../src/embedded/payments/payment-provider.js';
-import { outcomes, TestBank } from '../../src/embedded/payments/test-bank.js';
+import { Reconciliation } from '../../src/embedded/payments/reconciliation.js';
+import { TestBank } from '../../src/embedded/payments/test-bank.js';
 import type { Finding } from '../support/findings.js';
+import { listening, withListeningShop } from '../support/with-listening-shop.js';
+import { type MortalShop, withMortalShop } from '../support/with-mortal-shop.js';
 import { withProgress } from '../support/with-progress.js';
-import { type ListeningShop, withListeningShop, withNewShop } from '../support/with-listening-shop.js';
 import { type Books, readBooks } from './books.js';
 import { reconcile } from './reconcile.js';
-import { inCrowd, type Sent, sendWebhooks } from './send-webhooks.js';
-import { placeTestOrders } from './test-orders.js';
+import { type Sent, sendWebhooks, tripled } from './send-webhooks.js';
+import { endAtBank, placeTestOrders } from './test-orders.js';
 
 export interface Replayed extends Sent {
   orders: number;
   payments: number;
+  /** How often the Shop API was killed meanwhile. */
+  kills: number;
+  /** Payments that went back. */
+  refunds: number;
+  seconds: number;
   findings: Finding[];
 }
 
 /** @throws ConfigurationError when payments go anywhere but to the test bank */
-const testBankOf = ({ app }: ListeningShop): TestBank => {
+const requireTestBank = (app: INestApplicationContext): void => {
   const provider = app.get<PaymentProvider>(PAYMENT_PROVIDER, { strict: false });
-  if (provider instanceof TestBank) return provider;
-  throw new ConfigurationError(`Payments go to ${provider.name}: only those of the test bank are replayed`);
+  if (!(provider instanceof TestBank)) throw new ConfigurationError(`Payments go to ${provider.name}: only those of the test bank are replayed`);
 };
 
 const idsIn = ({ orders }: Books): string[] => orders.flatMap(({ payments }) => payments.map(({ providerId }) => providerId));
+const judge = (before: Books, after: Books, kills: number, sent: Sent, startedAt: number): Replayed => ({
+  orders: before.orders.length,
+  payments: idsIn(before).length,
+  ...sent,
+  kills,
+  refunds: after.orders.flatMap(({ payments }) => payments.flatMap(({ refunds }) => refunds)).filter(({ status }) => status === 'refunded').length,
+  seconds: Math.round((Date.now() - startedAt) / 1000),
+  findings: reconcile(before, after),
+});
 
-const judge = async ({ app, url }: ListeningShop, before: Books): Promise<Replayed> => {
-  const ids = idsIn(before);
-  const sent = await withProgress('Sending webhooks', (report) => sendWebhooks(url, ids, report));
-  const findings = reconcile(before, await readBooks(app.get<Database>(DATABASE)));
-  return { orders: before.orders.length, payments: ids.length, ...sent, findings };
+/** The hours in which a shop cancels what nobody pays and asks for what it was not told, in no time. */
+const letTimePass = async (app: INestApplicationContext): Promise<void> => {
+  while (await app.get(OrderExpiry, { strict: false }).run());
+  for (let day = 1; day <= 100 && (await app.get(Reconciliation, { strict: false }).run(new Date(Date.now() + day * 86_400_000))); day += 1);
 };
 
 /** The payments of the shop's own orders. */
 export const replayOwn = (): Promise<Replayed> =>
-  withListeningShop(async (shop) => {
-    testBankOf(shop);
-    return judge(shop, await readBooks(shop.app.get<Database>(DATABASE)));
+  withListeningShop(async ({ app, url }) => {
+    requireTestBank(app);
+    const startedAt = Date.now();
+    const db = app.get<Database>(DATABASE);
+    const before = await readBooks(db);
+    const sent = await withProgress('Sending webhooks', (report) => sendWebhooks(url, tripled(idsIn(before)), report));
+    await letTimePass(app);
+    return judge(before, await readBooks(db), 0, sent, startedAt);
   });
 
-/** New orders' payments, in a database of their own: they end at the bank while the news of them already travels. */
-export const replayNew = (orders: number): Promise<Replayed> =>
-  withNewShop(async (shop) => {
-    const bank = testBankOf(shop);
-    await withProgress('Placing orders', (report) => placeTestOrders(shop, orders, (id) => bank.end(id, 'failed'), report));
-    const before = await readBooks(shop.app.get<Database>(DATABASE));
-    const [early] = await Promise.all([
-      sendWebhooks(shop.url, idsIn(before), () => undefined),
-      inCrowd(idsIn(before).entries(), async ([number, id]) => void (await bank.end(id, number % 5 === 4 ? outcomes[1 + (number % 3)]! : 'paid'))),
-    ]);
-    const { webhooks, refused, ...judged } = await judge(shop, before);
-    return { ...judged, webhooks: early.webhooks + webhooks, refused: early.refused + refused };
+/** Lets the shop cancel the orders that nobody paid in time, before their money comes after all. */
+const cancelOverdue = async (db: Database): Promise<void> => {
+  const overdue = sql`select 1 from "order" where state = 'awaitingPayment' and placed_at < now() - interval '3 days' limit 1`;
+  while ((await db.execute(overdue)).rows.length) {
+    await addJobs(db, 'cancel_unpaid_orders', [null]);
+    await pause(500);
+  }
+};
+
+/** Kills the shop some milliseconds after it opened, again and again while something is done. @returns how often */
+const killing = async (shop: MortalShop, lifetime: number, work: Promise<unknown>): Promise<number> => {
+  const over = work.then(
+    () => true,
+    () => true,
+  );
+  for (let kills = 0; ; kills += 1) {
+    await Promise.race([shop.untilOpen(), over]);
+    // It has been open for long when the first webhook leaves: it dies soon.
+    if (await Promise.race([over, pause(kills ? lifetime : lifetime / 10, false)])) return kills;
+    shop.kill();
+  }
+};
+
+/** New orders' payments, in a database of their own: they end at the bank while the news of them already travels, and the shop dies. @param lifetime milliseconds it has each time */
+export const replayNew = (orders: number, lifetime: number): Promise<Replayed> =>
+  withMortalShop(async (shop) => {
+    const startedAt = Date.now();
+    const pool = connectPool(shop.databaseUrl);
+    try {
+      const db = drizzle(pool);
+      const endings = await withProgress('Placing orders', (report) => placeTestOrders(shop, db, orders, report));
+      const before = await readBooks(db);
+      await cancelOverdue(db);
+      const outcomes = new Map(endings.map((ending) => [ending.id, ending]));
+      const sending = withProgress('Sending webhooks', (report) => sendWebhooks(shop.url, tripled([...outcomes.keys()]), report, (id) => endAtBank(db, outcomes.get(id)!)));
+      const [kills, sent] = await Promise.all([killing(shop, lifetime, sending), sending]);
+      await shop.untilOpen();
+      await listening(shop.environment, shop.databaseUrl, ({ app }) => letTimePass(app));
+      return judge(before, await readBooks(db), kills, sent, startedAt);
+    } finally {
+      await pool.end();
+    }
   });

@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { defaultLocale } from '../../src/contract/locales.js';
 import type { PaymentMethodId } from '../../src/contract/order.js';
-import { DATABASE, type Database } from '../../src/embedded/database/database.module.js';
+import type { Database } from '../../src/embedded/database/database.module.js';
+import { type Outcome, outcomes } from '../../src/embedded/payments/test-bank.js';
 import { ShopApiClient } from '../../src/shop-api/shop-api.client.js';
-import type { ListeningShop } from '../support/with-listening-shop.js';
+import type { MortalShop } from '../support/with-mortal-shop.js';
 import { inCrowd } from './send-webhooks.js';
 
 const address = { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' } as const;
 const contact = { firstName: 'Test', lastName: 'Order', email: 'test@example.nl', phone: '020 123 4567' };
+
+/** How a payment is going to end at the bank. */
+export interface Ending {
+  id: string;
+  outcome: Outcome;
+}
 
 /** Pieces that any number of orders can be made of. */
 const stockUp = async (db: Database, orders: number): Promise<string[]> => {
@@ -15,38 +22,50 @@ const stockUp = async (db: Database, orders: number): Promise<string[]> => {
   return rows.map(({ id }) => id).toSorted();
 };
 
+/** Ends a payment at the bank. What was cancelled meanwhile can be paid all the same, as a transfer that crossed the news. */
+export const endAtBank = async (db: Database, { id, outcome }: Ending): Promise<void> =>
+  void (await db.execute(sql`update test_bank_payment set status = ${outcome} where id = ${id} and (status = 'open' or ${outcome} = 'paid')`));
+
 /** A visitor's way from the empty cart to a payment that waits at the bank. @returns how to start another one */
-const order = async (client: ShopApiClient, { environment }: ListeningShop, productId: string, number: number) => {
+const order = async (client: ShopApiClient, { environment }: MortalShop, productId: string, number: number) => {
   const visitor = { shop: environment.BRAND, locale: defaultLocale, requestId: `replay-${number}` };
   const { cartToken } = await client.ask('addOrderLine', { productId, quantity: 1 + (number % 3) }, visitor);
   const buyer = { ...visitor, ...(cartToken && { cartToken }) };
   await client.ask('setOrderDetails', { customerType: 'Private', contact, billing: address, shipping: null }, buyer);
   const { totals } = await client.ask('setShipping', { method: 'Deliver' }, buyer);
   const { id } = await client.ask('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat }, buyer);
-  return async (method: PaymentMethodId): Promise<string> => {
+  const pay = async (method: PaymentMethodId): Promise<string> => {
     const { redirectUrl } = await client.ask('initiatePayment', { orderId: id, method, returnUrl: `${environment.publicUrl}/` }, buyer);
     return new URL(redirectUrl).pathname.split('/').at(-1)!;
   };
+  return { id, pay };
 };
 
-/** Places orders, each with a payment at the test bank; each third one's first payment failed, so that it has two. */
-export const placeTestOrders = async (
-  shop: ListeningShop,
-  orders: number,
-  fail: (id: string) => Promise<unknown>,
-  onProgress: (done: number, total: number) => void,
-): Promise<void> => {
+/** What becomes of an order, by its number: of each ten, one is paid twice, one is paid too late, one is not paid. Every third one's first payment failed. */
+const endingsOf = async (db: Database, number: number, { id, pay }: Awaited<ReturnType<typeof order>>): Promise<Ending[]> => {
+  const first = await pay('ideal');
+  const last = number % 10;
+  if (last === 7) return [first, await pay('creditcard')].map((payment) => ({ id: payment, outcome: 'paid' }));
+  if (last === 9) await db.execute(sql`update "order" set placed_at = placed_at - interval '4 days' where id = ${id}`);
+  const outcome = last === 4 ? outcomes[1 + (number % 3)]! : 'paid';
+  if (number % 3 !== 2) return [{ id: first, outcome }];
+  await endAtBank(db, { id: first, outcome: 'failed' });
+  return [
+    { id: first, outcome: 'failed' },
+    { id: await pay('creditcard'), outcome },
+  ];
+};
+
+/** Places orders with payments that wait at the test bank. @returns how these are going to end */
+export const placeTestOrders = async (shop: MortalShop, db: Database, orders: number, onProgress: (done: number, total: number) => void): Promise<Ending[]> => {
   const client = new ShopApiClient(shop.url);
-  const products = await stockUp(shop.app.get<Database>(DATABASE), orders);
+  const products = await stockUp(db, orders);
+  const endings: Ending[] = [];
   let done = 0;
   await inCrowd(Array.from({ length: orders }).keys(), async (number) => {
-    const pay = await order(client, shop, products[number % products.length]!, number);
-    const first = await pay('ideal');
-    if (number % 3 === 2) {
-      await fail(first);
-      await pay('creditcard');
-    }
+    endings.push(...(await endingsOf(db, number, await order(client, shop, products[number % products.length]!, number))));
     onProgress((done += 1), orders);
   });
   await client.close();
+  return endings;
 };

@@ -18,3 +18,12 @@ export const assertPortIsFree = (port: number, host: string, variable: string): 
     probe.once('error', (error: NodeJS.ErrnoException) => failed(new PortUnusable(port, host, variable, error.code)));
     probe.listen(port, host, () => probe.close(() => free()));
   });
+
+/** A port of this machine that nobody listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });

@@ -7,6 +7,8 @@ import { openDatabase } from './open-database.js';
 
 export interface EmbeddedShop {
   url: string;
+  /** Ends the process as a crash does, with what it has in hand; it is started again. */
+  kill(): void;
   stop(): Promise<void>;
 }
 
@@ -38,13 +40,14 @@ const ended = (child: ChildProcess): Promise<void> => new Promise((done) => (chi
 
 /**
  * Runs the embedded Shop API as its own process, on its database, and starts it again when it dies.
+ * @param variables of its environment, beside those of this process
  * @throws DataDirInUse, PortUnusable, ShopApiEnded; ConfigurationError when the given database does not answer
  */
-export const startEmbeddedShop = async (environment: Environment): Promise<EmbeddedShop> => {
+export const startEmbeddedShop = async (environment: Environment, variables: NodeJS.ProcessEnv = {}): Promise<EmbeddedShop> => {
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
   const database = await openDatabase(environment);
   let isStopping = false;
-  const launch = () => fork(program, { env: { ...process.env, DATABASE_URL: database.url }, stdio: 'inherit' });
+  const launch = () => fork(program, { env: { ...process.env, ...variables, DATABASE_URL: database.url }, stdio: 'inherit' });
   let child = launch();
   const port = await untilReady(child).catch(async (error: unknown) => {
     await database.close();
@@ -61,6 +64,7 @@ export const startEmbeddedShop = async (environment: Environment): Promise<Embed
   keepAlive(child);
   return {
     url: `http://localhost:${port}`,
+    kill: () => void child.kill('SIGKILL'),
     stop: async () => {
       isStopping = true;
       child.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { operationNames } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
 import { type Erp, startErp } from '../support/erp.js';
+import { orderBooks } from '../support/order-books.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { type Ended, runCli } from '../support/run-cli.js';
 import { startTestStorefront } from '../support/storefront.js';
@@ -91,6 +92,36 @@ describe('the command line, asked how things stand', () => {
     expect(JSON.parse((await run(['orders', 'show', order.number!, '--json'])).said)).toMatchObject({ id: order.id });
     expect(await run(['orders', 'show', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
   }, 60_000);
+
+  it('moves an order on, and tells clearly what cannot happen to it', async () => {
+    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const books = orderBooks(shop);
+    const visitor = shop.visitor();
+    const order = await visitor.order(product);
+    const number = order.number!;
+    expect(await run(['orders', 'ship', number])).toEqual({
+      code: 1,
+      said: `Order ${number} is awaitingPayment: "shipped" cannot happen to it. What can: authorized, paid, cancelledUnpaid, cancelledByBuyer, cancelledByOps\n`,
+    });
+    await books.pay(await visitor.pay(order));
+    expect(await run(['orders', 'ship', number, '--carrier', 'DHL', '--tracking', '3S1'])).toEqual({ code: 0, said: `Order ${number} is shipped\n` });
+    expect((await run(['orders', 'show', number])).said).toMatch(/parcel +DHL 3S1\n[^]*shipped +by the shop: DHL 3S1\n/);
+    expect(await run(['orders', 'refund', number, '--amount', '99999'])).toMatchObject({ code: 1, said: expect.stringMatching(/has \d+\.\d\d left to pay back/) });
+    expect((await run(['orders', 'refund', number, '--amount', 'much'])).code).toBe(2);
+    const amount = order.totals.total.includingVat.amount;
+    const { code, said } = await run(['orders', 'refund', number, '--json']);
+    expect([code, JSON.parse(said)]).toEqual([0, { number, state: 'shipped', amount, currency: 'EUR' }]);
+    await books.refunded(order);
+    expect((await visitor.get(order.id)).state).toBe('refunded');
+    expect((await run(['orders', 'cancel', number, '--reason', 'x'])).said).toBe(`Order ${number} is refunded: "cancelledByOps" cannot happen to it. Nothing can any more\n`);
+    expect(await run(['orders', 'deliver', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
+    expect(await run(['payments', 'attention'])).toEqual({ code: 0, said: 'Nothing wrong\n' });
+    await shop.db.execute(sql`update refund set status = 'failed', fault = 'the account is closed'`);
+    const wanting = await run(['payments', 'attention', '--json']);
+    expect([wanting.code, JSON.parse(wanting.said)]).toMatchObject([1, [{ code: 'REFUND_BY_HAND', place: number }]]);
+    const id = (await shop.db.execute<{ id: string }>(sql`select id from refund`)).rows[0]!.id;
+    expect([(await run(['payments', 'refunded', id])).code, await run(['payments', 'refunded', id])]).toEqual([0, { code: 1, said: `No refund ${id} is to be paid by hand\n` }]);
+  }, 120_000);
 
   it('asks a running site for every route, and tells what it answers otherwise', async () => {
     const storefront = await startTestStorefront(shop.url);

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:net';
 
+export { freePort } from '../../src/common/port.js';
+
 const portOf = (server: Server): number => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
@@ -10,10 +12,3 @@ export const listenSomewhere = (): Promise<{ server: Server; port: number }> =>
   new Promise((found) => {
     const server = createServer().listen(0, 'localhost', () => found({ server, port: portOf(server) }));
   });
-
-/** A port nobody listens on now. */
-export const freePort = async (): Promise<number> => {
-  const { server, port } = await listenSomewhere();
-  await new Promise((closed) => server.close(closed));
-  return port;
-};

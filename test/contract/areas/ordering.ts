@@ -128,7 +128,7 @@ export const ordering = (world: () => World): void => {
       await guest.ok('getInvoice', { id: order.id });
       await guest.refused('getInvoice', { id: nobody }, 'NOT_FOUND');
       const { refund, orderNumber } = await guest.ok('withdrawOrder', { id: order.id });
-      expect([orderNumber, refund]).toEqual([order.number, order.totals.goods]);
+      expect([orderNumber, refund]).toEqual([order.number, order.totals.total]);
       await guest.refused('withdrawOrder', { id: order.id }, 'NOT_WITHDRAWABLE');
     });
   });

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../src/common/port.js';
+import { type Environment, readEnvironment } from '../../src/config/environment.js';
+import { startPostgres } from '../../src/embedded/database/postgres.js';
+import { assertPaymentsSetUp } from '../../src/embedded/payments/payments.module.js';
+import { prepareDatabase } from '../../src/embedded/prepare-database.js';
+import { startEmbeddedShop } from '../../src/embedded/start-embedded-shop.js';
+import { closingAfter } from './closing-after.js';
+
+/** A Shop API in a process of its own that can be killed at any moment; the database goes on. */
+export interface MortalShop {
+  url: string;
+  databaseUrl: string;
+  environment: Environment;
+  /** With SIGKILL; it is started again at once. */
+  kill(): void;
+  /** Waits until it answers. */
+  untilOpen(): Promise<void>;
+}
+
+const isOpen = (url: string): Promise<boolean> =>
+  fetch(`${url}/health/live`, { signal: AbortSignal.timeout(1000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Works with such a shop on a database of its own; both are gone afterwards. Its mails stay in its folder, its payments at the test bank. */
+export const withMortalShop = async <Value>(work: (shop: MortalShop) => Promise<Value>): Promise<Value> => {
+  const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-replay-'));
+  const own = { DATABASE_URL: '', DATA_DIR: folder, SHOP_API_PORT: String(await freePort()), SHOP_API_PUBLIC_URL: '', SMTP_URL: '', MOLLIE_API_KEY: '', LOG_LEVEL: 'silent' };
+  const environment = readEnvironment({ ...process.env, ...own });
+  assertPaymentsSetUp(environment);
+  const postgres = await startPostgres(folder);
+  const opened: (() => Promise<void>)[] = [postgres.stop, () => rm(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const end of opened) await end();
+  };
+  return closingAfter(close, async () => {
+    await prepareDatabase(postgres.url, environment.BRAND, process.stderr);
+    const starting = startEmbeddedShop(Object.assign(environment, { DATABASE_URL: postgres.url }), own);
+    // Who interrupts while it starts must not leave it behind.
+    opened.unshift(() =>
+      starting.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      ),
+    );
+    const shop = await starting;
+    const untilOpen = async () => {
+      while (!(await isOpen(shop.url))) await pause(25);
+    };
+    return work({ url: shop.url, databaseUrl: postgres.url, environment, kill: shop.kill, untilOpen });
+  });
+};
