@@ -36,7 +36,7 @@ export const withListeningShop = <Value>(work: Work<Value>): Promise<Value> => i
 /** The same on a database of its own, which is gone afterwards. */
 export const withNewShop = async <Value>(work: Work<Value>): Promise<Value> => {
   const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-replay-'));
-  const environment = readEnvironment({ ...process.env, DATABASE_URL: '', DATA_DIR: folder });
+  const environment = readEnvironment({ ...process.env, DATABASE_URL: '', DATA_DIR: folder, MOLLIE_API_KEY: '' });
   const postgres = await startPostgres(folder);
   const close = async () => {
     await postgres.stop();
