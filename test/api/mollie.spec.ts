@@ -261,13 +261,19 @@ describe('news from Mollie', () => {
   });
 });
 
-it('is given no address for news that it could not reach, and the shop asks by itself', async () => {
-  const own = await startTestShop(mollie.variables);
-  await own.setStock(product, 5);
-  const visitor = own.visitor();
-  const payment = await visitor.pay(await visitor.order(product));
-  expect(mollie.payments.get(idOf(payment))).not.toHaveProperty('webhookUrl');
-  await mollie.pay(payment.redirectUrl);
-  expect(await statusOf(visitor, payment)).toBe('paid');
-  await own.stop();
-}, 60_000);
+describe('a shop that Mollie could not reach', () => {
+  let own: TestShop;
+  beforeAll(async () => {
+    own = await startTestShop(mollie.variables);
+    await own.setStock(product, 5);
+  }, 60_000);
+  afterAll(() => own.stop());
+
+  it('gives it no address for news, and asks by itself', async () => {
+    const visitor = own.visitor();
+    const payment = await visitor.pay(await visitor.order(product));
+    expect(mollie.payments.get(idOf(payment))).not.toHaveProperty('webhookUrl');
+    await mollie.pay(payment.redirectUrl);
+    expect(await statusOf(visitor, payment)).toBe('paid');
+  });
+});

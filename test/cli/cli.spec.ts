@@ -90,6 +90,10 @@ describe('the command line, asked how things stand', () => {
     const { said } = await run(['orders', 'show', order.number!.toLowerCase()]);
     for (const part of [order.number!, 'awaitingPayment', 'ada@example.nl', order.lines[0]!.sku]) expect(said).toContain(part);
     expect(JSON.parse((await run(['orders', 'show', order.number!, '--json'])).said)).toMatchObject({ id: order.id });
+    const evidence = { number: 'BE0403170701', status: 'valid', name: 'STILLEWERK BV', reference: 'WAPIAAAAZ9cWmQXG', checkedAt: '2026-03-02T10:00:00.000Z' };
+    await shop.db.execute(sql`update "order" set vat_check = ${JSON.stringify(evidence)}::jsonb where id = ${order.id}`);
+    expect((await run(['orders', 'show', order.number!])).said).toContain('BE0403170701 valid, STILLEWERK BV, 2026-03-02T10:00:00.000Z, reference WAPIAAAAZ9cWmQXG');
+    expect(JSON.parse((await run(['orders', 'show', order.number!, '--json'])).said)).toMatchObject({ vatEvidence: evidence });
     expect(await run(['orders', 'show', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
   }, 60_000);
 

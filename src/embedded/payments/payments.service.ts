@@ -72,8 +72,8 @@ export class PaymentsService {
   }
 
   /**
-   * Starts paying a placed order. A payment still open goes on when it is the same, else it is closed first,
-   * so that an order is never payable twice. The provider is never called while rows are locked.
+   * Starts paying a placed order. A payment still open goes on when it is the same, else it is closed first
+   * where its provider can, so that an order is not payable twice. The provider is never called while rows are locked.
    * @throws Problem FOREIGN_RETURN_URL, NOT_FOUND, NOTHING_TO_PAY, VALIDATION for a method not on offer
    */
   async initiate(input: Given<'initiatePayment'>, call: CallContext): Promise<Initiated | Replayed<Initiated>> {
@@ -171,7 +171,12 @@ export class PaymentsService {
 
   /** Closes a payment that nobody was sent to. One that cannot be closed now expires by itself: its page is known to nobody. */
   private async abandon({ providerId }: StartedPayment): Promise<void> {
-    await this.provider.cancel(providerId).catch((error: unknown) => this.logger.warn(`Payment ${providerId} could not be closed: ${String(error)}`));
+    try {
+      // A call at the same time may have booked the very payment.
+      if (!(await findByProviderId(this.db, providerId))) await this.provider.cancel(providerId);
+    } catch (error) {
+      this.logger.warn(`Payment ${providerId} could not be closed: ${String(error)}`);
+    }
   }
 
   /** A payment that its provider cannot close stays open beside the next: should both be paid, one is paid back. @throws Problem NOTHING_TO_PAY when the payer was quicker */
