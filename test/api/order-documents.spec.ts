@@ -78,7 +78,7 @@ describe('an invoice on paper', () => {
     expect(pages).toBeGreaterThan(1);
     expect(text).toContain(`Seite ${pages} von ${pages}`);
     expect(text.split('Einzelpreis netto').length - 1).toBeGreaterThanOrEqual(pages - 1);
-  });
+  }, 30_000);
 
   it('of a reverse charge says why there is no VAT, with both numbers', async () => {
     const visitor = shop.visitor('fr-BE');
