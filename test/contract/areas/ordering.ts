@@ -131,6 +131,20 @@ export const ordering = (world: () => World): void => {
       expect([orderNumber, refund]).toEqual([order.number, order.totals.total]);
       await guest.refused('withdrawOrder', { id: order.id }, 'NOT_WITHDRAWABLE');
     });
+
+    it('has its invoice and its credit notes on paper, and for the bookkeeping of those it is made for', async () => {
+      const guest = world().stranger();
+      const order = await placeOrder(guest, world().productId, 2);
+      await guest.ok('withdrawOrder', { id: order.id });
+      const [invoice, note] = await guest.ok('listOrderDocuments', { id: order.id });
+      expect([invoice!.kind, invoice!.total, note!.kind, note!.total]).toEqual(['invoice', order.totals.total, 'creditNote', order.totals.total]);
+      await guest.ok('getCreditNote', { id: order.id, number: note!.number });
+      await guest.refused('getCreditNote', { id: order.id, number: 'CENC-2020-000001' }, 'NOT_FOUND');
+      await guest.refused('getCreditNote', { id: order.id, number: invoice!.number }, 'VALIDATION');
+      await guest.refused('getInvoice', { id: order.id, format: 'ubl' }, 'NO_ELECTRONIC_INVOICE');
+      await guest.refused('getInvoice', { id: order.id, format: 'doc' }, 'VALIDATION');
+      await guest.refused('listOrderDocuments', { id: nobody }, 'NOT_FOUND');
+    });
   });
 };
 

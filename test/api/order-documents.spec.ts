@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm';
+import request from 'supertest';
+import type { OutputOf } from '../../src/contract/shop-api.js';
+import { asBuffer, pagesOf, textOf } from '../support/pdf.js';
+import { details as privateDetails, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { centsAt, parseXml, textAt } from '../support/xml.js';
+
+let shop: TestShop;
+let products: string[];
+beforeAll(async () => {
+  shop = await startTestShop();
+  const { rows } = await shop.db.execute<{ id: string }>(
+    sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean and (prices->>'EUR')::int between 2000 and 20000 order by id limit 30`,
+  );
+  products = rows.map(({ id }) => id);
+  await Promise.all(products.map((id) => shop.setStock(id, 500)));
+}, 60_000);
+afterAll(() => shop.stop());
+
+const addresses = {
+  'nl-NL': { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' },
+  'de-DE': { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' },
+  'fr-BE': { street: 'Rue de la Loi', houseNumber: '16', postcode: '1000', city: 'Bruxelles', country: 'be' },
+  'en-GB': { street: 'High Street', houseNumber: '10', postcode: 'SW1A 1AA', city: 'London', country: 'gb' },
+} as const;
+type Place = keyof typeof addresses;
+const vatNumbers = { 'de-DE': 'DE136695976', 'fr-BE': 'BE0403170701' } as const;
+
+const personIn = (locale: Place) => ({ ...privateDetails, billing: addresses[locale] });
+const firmIn = (locale: keyof typeof vatNumbers) => ({
+  ...privateDetails,
+  customerType: 'Business' as const,
+  company: 'Stillewerk & Söhne',
+  vatNumber: vatNumbers[locale],
+  reference: 'PO 4711',
+  billing: addresses[locale],
+});
+const place = async (visitor: Visitor, details: object, wanted: readonly string[] = products.slice(0, 2), quantity = 2): Promise<Order> => {
+  for (const id of wanted) await visitor.add(id, quantity);
+  await visitor.call('post', '/Orders/details').send(details).expect(200);
+  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
+  return (await visitor.complete(body).expect(200)).body;
+};
+const invoiceOf = async (visitor: Visitor, { id }: Order, rest = 'invoice'): Promise<Buffer> =>
+  (await visitor.call('get', `/Orders/${id}/${rest}`).buffer(true).parse(asBuffer).expect(200)).body as Buffer;
+const documentsOf = async (visitor: Visitor, { id }: Order): Promise<OutputOf<'listOrderDocuments'>> => (await visitor.call('get', `/Orders/${id}/documents`).expect(200)).body;
+type Listed = OutputOf<'listOrderDocuments'>[number];
+const withdraw = (visitor: Visitor, { id }: Order, body: object = {}) => visitor.call('post', `/Orders/${id}/withdraw`).send(body).expect(201);
+const words = (text: string) => text.replaceAll(/\s+/g, ' ');
+const written = (amount: number, locale: Place, currency: string) => words(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100));
+
+describe('an invoice on paper', () => {
+  it.each([
+    ['nl-NL', 'Factuur', 'Totaal inclusief btw', 'Pagina 1 van 1'],
+    ['de-DE', 'Rechnung', 'Gesamtbetrag inkl. MwSt.', 'Seite 1 von 1'],
+    ['fr-BE', 'Facture', 'Total TVAC', 'Page 1 sur 1'],
+    ['en-GB', 'Invoice', 'Total including VAT', 'Page 1 of 1'],
+  ] as const)('says in %s who sells what to whom, when, and with how much VAT', async (locale, title, total, page) => {
+    const visitor = shop.visitor(locale);
+    const order = await place(visitor, personIn(locale));
+    const pdf = await invoiceOf(visitor, order);
+    expect(pdf.toString('latin1')).toContain(`/Lang (${locale})`);
+    expect(pdf.toString('latin1')).toContain('/Marked true');
+    const text = words(textOf(pdf));
+    const number = (await documentsOf(visitor, order))[0]!.number;
+    const { excludingVat, includingVat } = order.totals.total;
+    const sums = [excludingVat, includingVat, order.totals.vat[0]!.amount].map(({ amount, currency }) => written(amount, locale, currency));
+    const seller = ['ENC B.V.', 'Stilteweg 12', 'NL000099998B57', 'NL91 ABNA 0417 1643 00'];
+    for (const said of [`${title} ${number}`, order.number!, 'Ada Vos', addresses[locale].city, total, page, ...seller, ...sums, ...order.lines.map(({ name }) => name)])
+      expect(text).toContain(words(said));
+  });
+
+  it('counts its pages, and repeats the head of the table on each', async () => {
+    const visitor = shop.visitor('de-DE');
+    const pdf = await invoiceOf(visitor, await place(visitor, firmIn('de-DE'), products, 1));
+    const text = words(textOf(pdf));
+    const pages = pagesOf(pdf);
+    expect(pages).toBeGreaterThan(1);
+    expect(text).toContain(`Seite ${pages} von ${pages}`);
+    expect(text.split('Einzelpreis netto').length - 1).toBeGreaterThanOrEqual(pages - 1);
+  }, 30_000);
+
+  it('of a reverse charge says why there is no VAT, with both numbers', async () => {
+    const visitor = shop.visitor('fr-BE');
+    const text = words(textOf(await invoiceOf(visitor, await place(visitor, firmIn('fr-BE')))));
+    for (const said of ['Autoliquidation', 'article 138', 'NL000099998B57', 'BE0403170701', 'PO 4711', 'TVA 0 %']) expect(text).toContain(said);
+    expect(text).not.toContain('TVAC');
+  });
+
+  it('tells how to pay, and once it is paid, when that was', async () => {
+    const firm = shop.visitor('de-DE');
+    const order = await place(firm, firmIn('de-DE'));
+    expect(words(textOf(await invoiceOf(firm, order)))).toContain('Noch zu zahlen');
+    await firm.pay(order, 'invoice');
+    expect(words(textOf(await invoiceOf(firm, order)))).toContain('Bitte überweisen Sie');
+    const paid = shop.visitor();
+    const bought = await place(paid, privateDetails);
+    const { redirectUrl } = await paid.pay(bought);
+    await request(shop.url).post(new URL(redirectUrl).pathname).type('form').send({ outcome: 'paid' });
+    expect((await paid.get(bought.id)).state).toBe('paid');
+    expect(words(textOf(await invoiceOf(paid, bought)))).toMatch(/Betaald op \d+ \w+ \d{4} \(iDEAL/);
+  });
+
+  it('prints names whose letters the reader’s fonts lack as well as it can', async () => {
+    const visitor = shop.visitor();
+    const order = await place(visitor, { ...privateDetails, contact: { ...privateDetails.contact, firstName: 'Łukasz', lastName: 'Kőműves' } });
+    expect(textOf(await invoiceOf(visitor, order))).toContain('Lukasz Komuves');
+  });
+});
+
+describe('an invoice for bookkeeping', () => {
+  it.each(['fr-BE', 'de-DE'] as const)('is UBL for a business in %s, of the same amounts', async (locale) => {
+    const visitor = shop.visitor(locale);
+    const order = await place(visitor, firmIn(locale));
+    const answer = await visitor.call('get', `/Orders/${order.id}/invoice?format=ubl`).buffer(true).parse(asBuffer).expect(200).expect('content-type', 'application/xml');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="FENC-\d{4}-\d{6}\.xml"$/);
+    const root = parseXml((answer.body as Buffer).toString());
+    expect(centsAt(root, 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount')).toBe(order.totals.total.includingVat.amount);
+    expect([root.name, textAt(root, 'cbc:BuyerReference'), textAt(root, 'cac:OrderReference/cbc:SalesOrderID')]).toEqual(['Invoice', 'PO 4711', order.number]);
+    expect((await documentsOf(visitor, order)).map(({ formats }) => formats)).toEqual([['pdf', 'ubl']]);
+  });
+
+  it('is not made for anybody else, who is told so', async () => {
+    const visitor = shop.visitor();
+    const order = await place(visitor, privateDetails);
+    expect((await visitor.call('get', `/Orders/${order.id}/invoice?format=ubl`).expect(422)).body.code).toBe('NO_ELECTRONIC_INVOICE');
+    expect((await documentsOf(visitor, order)).map(({ formats }) => formats)).toEqual([['pdf']]);
+  });
+});
+
+describe('a credit note', () => {
+  it('names its invoice and what it takes back, and is its owner’s alone', async () => {
+    const visitor = shop.visitor();
+    const order = await place(visitor, privateDetails);
+    await withdraw(visitor, order, { lineIds: [order.lines[0]!.id] });
+    const [invoice, note] = (await documentsOf(visitor, order)) as [Listed, Listed];
+    expect([note.kind, note.cause, note.total]).toEqual(['creditNote', 'withdrawal', order.lines[0]!.total]);
+    const text = words(textOf(await invoiceOf(visitor, order, `creditnotes/${note.number}`)));
+    for (const said of [`Creditfactuur ${note.number}`, invoice.number, order.lines[0]!.name, 'Herroeping', 'u hoeft het niet te betalen']) expect(text).toContain(words(said));
+    expect(text).not.toContain(words(order.lines[1]!.sku));
+    expect(words(textOf(await invoiceOf(visitor, order)))).toContain(`Verminderd door ${note.number}`);
+    const stranger = shop.visitor();
+    await stranger.add(products[0]!);
+    await stranger.call('get', `/Orders/${order.id}/creditnotes/${note.number}`).expect(404);
+    await visitor.call('get', `/Orders/${order.id}/creditnotes/CENC-2020-000001`).expect(404);
+    await withdraw(visitor, order);
+    expect(words(textOf(await invoiceOf(visitor, order)))).toContain('U hoeft niets te betalen');
+  });
+});
+
+describe('delivery', () => {
+  it('is free from the same value whoever owes the VAT', async () => {
+    const id = products.at(-1)!;
+    await shop.db.execute(sql`update product set prices = '{"EUR": 2600, "GBP": 2200}', tiers = '[]' where id = ${id}`);
+    const visitor = shop.visitor('fr-BE');
+    const order = await place(visitor, firmIn('fr-BE'), [id], 10);
+    expect([order.totals.isReverseCharge, order.totals.shipping!.includingVat.amount]).toEqual([true, 0]);
+    expect(order.totals.goods.includingVat.amount).toBeLessThan(25_000);
+  });
+});

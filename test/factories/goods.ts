@@ -1,0 +1,60 @@
+import type { Choices } from '../../src/contract/configuration.js';
+import type { LineProduct } from '../../src/embedded/catalogue/catalogue.presenter.js';
+import { ConfigurationModel } from '../../src/embedded/configuration/configuration-model.js';
+import { priceSteps, sumOf } from '../../src/embedded/configuration/configuration-price.js';
+import type { ConfiguredGoods } from '../../src/embedded/configuration/configured-goods.js';
+import { evaluate } from '../../src/embedded/configuration/evaluate.js';
+
+/** A product as a line needs it: a wall panel of 4 kg, cheaper from 5 and from 10 pieces. */
+export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
+  id: 'wpn-01',
+  sku: 'WPN-01',
+  name: 'Wandpaneel stof',
+  slug: 'wandpaneel-stof',
+  colour: 'Lichtgrijs',
+  picture: { file: 'products/WPN-1.webp', width: 1000, height: 1000, alt: 'Twee panelen', placeholder: null },
+  prices: { EUR: 8900, GBP: 7900 },
+  tiers: [
+    { minQuantity: 5, price: { EUR: 8250, GBP: 7300 } },
+    { minQuantity: 10, price: { EUR: 7600, GBP: 6700 } },
+  ],
+  isWarehouse: true,
+  stock: 500,
+  leadDays: 1,
+  packaging: { weightKg: 4, pallet: false },
+  ...over,
+});
+
+const texts = (text: string) => ({ nl: text, de: text, fr: text, en: text });
+const range = (max: number) => ({ min: 100, max, step: 1 });
+
+/** Cut from sheets of 2 × 1 m, with every kind of surcharge. */
+export const sheetModel = ConfigurationModel.parse({
+  area: { perSquareMetre: { EUR: 4000, GBP: 3500 }, minimum: 0.25, sawLoss: 5 },
+  options: [
+    { id: 'size', kind: 'Dimensions', label: texts('Maat'), dimensions: { width: range(2000), height: range(1000) } },
+    { id: 'backing', kind: 'Checkbox', label: texts('Rug'), surcharge: { per: 'percent', percent: 30 } },
+    { id: 'edge', kind: 'Checkbox', label: texts('Kant'), surcharge: { per: 'm', price: { EUR: 250, GBP: 220 } } },
+    { id: 'coating', kind: 'Checkbox', label: texts('Laag'), surcharge: { per: 'm2', price: { EUR: 1250, GBP: 1100 } } },
+    { id: 'holes', kind: 'Number', label: texts('Gaten'), range: { min: 0, max: 20, step: 1 }, surcharge: { per: 'piece', price: { EUR: 75, GBP: 65 } } },
+  ],
+});
+/** A print with a frame, or as an outlet. */
+export const printModel = ConfigurationModel.parse({
+  options: [
+    { id: 'frame', kind: 'Checkbox', label: texts('Lijst'), surcharge: { per: 'piece', price: { EUR: 3500, GBP: 3100 } } },
+    { id: 'outlet', kind: 'Checkbox', label: texts('Outlet'), surcharge: { per: 'percent', percent: -28 } },
+  ],
+});
+
+/** A product as somebody wishes it. */
+export const configured = (product: LineProduct, model: ConfigurationModel, choices: Choices): ConfiguredGoods => ({
+  id: 'configuration-1',
+  productId: product.id,
+  owner: 'guest:ada',
+  isComplete: true,
+  isPersonal: true,
+  unitGross: (currency, quantity) => sumOf(priceSteps(model, product, evaluate(model, choices), currency, quantity)),
+  choices: [],
+  preview: null,
+});

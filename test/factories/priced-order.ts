@@ -1,0 +1,39 @@
+import type { Choices } from '../../src/contract/configuration.js';
+import type { Country, Currency } from '../../src/contract/locales.js';
+import type { DeliveryMethod } from '../../src/contract/order.js';
+import { vatRuleFor } from '../../src/domain/vat.js';
+import type { LineProduct } from '../../src/embedded/catalogue/catalogue.presenter.js';
+import type { ConfigurationModel } from '../../src/embedded/configuration/configuration-model.js';
+import { charged, chargedLine, type Line, priceLine, type Totals, totalsOf } from '../../src/embedded/orders/order-pricing.js';
+import { shippingOptions } from '../../src/embedded/orders/shipping.js';
+import { configured } from './goods.js';
+
+export interface Bought {
+  quantity: number;
+  goods: LineProduct;
+  model?: ConfigurationModel;
+  choices?: Choices;
+}
+export interface Purchase {
+  to: Country;
+  currency: Currency;
+  buyer?: { customerType: 'Private' | 'Business'; vatNumber?: string | undefined };
+  /** Undefined: nothing is chosen yet. */
+  by?: DeliveryMethod | undefined;
+  buys: readonly Bought[];
+}
+
+/** Lines and totals of a purchase, as an open order gets them. */
+export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase): { lines: Line[]; totals: Totals } => {
+  const vat = vatRuleFor(country, buyer ?? null);
+  const priced = buys.map(({ quantity, goods, model, choices = {} }, at) =>
+    priceLine({ id: `line-${at + 1}`, quantity, room: null }, goods, model && configured(goods, model, choices), currency, vat.rate),
+  );
+  const goodsGross = priced.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
+  const packed = buys.map(({ quantity, goods }) => ({ quantity, packaging: goods.packaging }));
+  const promise = { dispatchOn: '2026-11-24', deliverOn: '2026-11-25' };
+  const options = shippingOptions({ country, currency, lines: packed, goodsGross, promise, isHoliday: () => false });
+  const chosen = options.find(({ method }) => method === by);
+  const lines = priced.map((line) => chargedLine(line, vat));
+  return { lines, totals: totalsOf(lines, chosen ? charged(chosen.price, vat) : null, currency, vat) };
+};
