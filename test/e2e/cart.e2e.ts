@@ -99,7 +99,8 @@ test('what delivery costs is said before anybody says who they are, and remember
   await expect(methods.first()).toContainText('€ 6,95');
 });
 
-test('two tabs show the same cart, and neither writes over what it has not seen', async ({ shopperIn, page, context, shop }) => {
+test('two tabs show the same cart, and neither writes over what it has not seen', async ({ shopperIn, page, context, shop, troubles }) => {
+  troubles.expect(/status of 40[49]/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const name = await putInCart(shopper);

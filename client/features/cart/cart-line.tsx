@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { LinePicture } from '../../ui/order/line-picture.js';
 import { LineRoom } from '../../ui/order/line-room.js';
-import { PriceTrace } from '../../ui/price-trace.js';
+import { PriceTrace } from '../../ui/order/price-trace.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';

@@ -11,7 +11,7 @@ import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { CartNews } from '../../../ui/cart-news.js';
-import { PriceTrace } from '../../../ui/price-trace.js';
+import { PriceTrace } from '../../../ui/order/price-trace.js';
 import { optionId } from '../../../ui/options/option-control.js';
 import { QuantityStepper } from '../../../ui/quantity-stepper.js';
 import { Remark } from '../../../ui/remark.js';

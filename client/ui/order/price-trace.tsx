@@ -1,7 +1,7 @@
-import type { ConfigurationPreview } from '../../src/contract/configuration.js';
-import type { Price } from '../../src/contract/money.js';
-import { useFormat } from '../core/format.js';
-import { useTexts } from '../core/texts.js';
+import type { ConfigurationPreview } from '../../../src/contract/configuration.js';
+import type { Price } from '../../../src/contract/money.js';
+import { useFormat } from '../../core/format.js';
+import { useTexts } from '../../core/texts.js';
 import { TraceBlock } from './price-trace.styles.js';
 
 interface PriceTraceProps {
