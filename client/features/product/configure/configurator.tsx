@@ -10,7 +10,7 @@ import { usePlacePath } from '../../../core/place-path.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
-import { CartNews } from '../../../ui/cart-news.js';
+import { CartNews } from '../../../ui/order/cart-news.js';
 import { PriceTrace } from '../../../ui/order/price-trace.js';
 import { optionId } from '../../../ui/options/option-control.js';
 import { QuantityStepper } from '../../../ui/quantity-stepper.js';

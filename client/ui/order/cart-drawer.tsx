@@ -5,7 +5,7 @@ import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../button.styles.js';
 import { Icon } from '../icon.js';
-import { LinePicture } from '../order/line-picture.js';
+import { LinePicture } from './line-picture.js';
 import { usePriceTexts } from '../price.js';
 import { DrawerDialog } from './cart-drawer.styles.js';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useHref } from '../core/locale.js';
-import { useTexts } from '../core/texts.js';
-import type { AddToCart } from '../core/use-add-to-cart.js';
-import { Icon } from './icon.js';
-import { Remark } from './remark.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import type { AddToCart } from '../../core/use-add-to-cart.js';
+import { Icon } from '../icon.js';
+import { Remark } from '../remark.js';
 
 interface Added {
   count: number;
@@ -27,7 +27,7 @@ const AddedToCart = ({ count, name }: Added) => {
 };
 
 /** Comes with the first thing that is put into the cart. */
-const CartDrawer = lazy(() => import('./cart-drawer/cart-drawer.js').catch(() => ({ default: AddedToCart })));
+const CartDrawer = lazy(() => import('./cart-drawer.js').catch(() => ({ default: AddedToCart })));
 
 /** How adding to the cart went: the drawer shows what is in it now; a failure is told at once. */
 export const CartNews = ({ added, problem, name }: Pick<AddToCart, 'added' | 'problem'> & { name: string }) => (
