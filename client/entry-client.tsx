@@ -3,6 +3,7 @@ import { App } from './app/app.js';
 import { createBrowserApi } from './app/browser-api.js';
 import { fetchTexts, loadBuiltPage } from './app/built-pages.js';
 import { loadMessages } from './app/browser-messages.js';
+import { keepTabsTogether } from './app/other-tabs.js';
 import { loadPage } from './app/load-page.js';
 import { Router } from './app/router.js';
 import { type HandedState, stateElementId, takeOver } from './app/state.js';
@@ -18,8 +19,10 @@ const start = async (): Promise<void> => {
   const queryClient = createQueryClient();
   takeOver(state, queryClient);
   const i18n = createI18n(locale, await loadMessages(locale, shellNamespaces));
+  const api = createBrowserApi(locale, queryClient);
+  keepTabsTogether(queryClient, api);
   const surroundings = {
-    api: createBrowserApi(locale, queryClient),
+    api,
     queryClient,
     locale,
     i18n,

@@ -29,7 +29,7 @@ type OrderEvent =
 export type TrackedEvent =
   | OrderEvent
   | { event: 'view_item_list' | 'select_item'; ecommerce: { item_list_id: string; item_list_name: string; currency: string; items: TrackedItem[] } }
-  | { event: 'view_item' | 'add_to_cart'; ecommerce: { currency: string; value: number; items: TrackedItem[] } };
+  | { event: 'view_item' | 'add_to_cart' | 'view_cart' | 'remove_from_cart'; ecommerce: { currency: string; value: number; items: TrackedItem[] } };
 
 declare global {
   interface Window {
@@ -44,7 +44,8 @@ export const track = (event: TrackedEvent): void => {
   window.dataLayer.push(event);
 };
 
-const major = ({ amount }: Money): number => amount / 100;
+/** An amount as measuring tools know it. */
+export const major = ({ amount }: Money): number => amount / 100;
 
 /** A list of products that is measured. */
 export interface TrackedList {
@@ -53,13 +54,14 @@ export interface TrackedList {
   /** The category its products are of, where they are of one. */
   category?: string;
 }
-interface Listed {
+export interface Listed {
   id: string;
   name: string;
   price: Price;
 }
 
-const itemOf = ({ id, name, price }: Listed): TrackedItem => ({ item_id: id, item_name: name, price: major(price.includingVat) });
+/** A product among the items of an event. */
+export const itemOf = ({ id, name, price }: Listed): TrackedItem => ({ item_id: id, item_name: name, price: major(price.includingVat) });
 
 const listEvent = (event: 'view_item_list' | 'select_item', { id, name, category }: TrackedList, products: readonly Listed[], first: number): TrackedEvent => ({
   event,

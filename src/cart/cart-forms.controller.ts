@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from '../common/local-path.js';
 import { Problem } from '../contract/errors.js';
 import type { Room } from '../contract/room.js';
-import { href } from '../contract/routes.js';
+import { href, type Query } from '../contract/routes.js';
 import { readRoom } from '../domain/read-room.js';
+import { roomQuery } from '../domain/room-query.js';
 import { createCaller, problemOf, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
-import { cartRouter } from './cart.router.js';
+import { cartRouter, currentOrder } from './cart.router.js';
 import { fieldIn, filledFormPath, type Form, type FormWish, wishOfForm } from './wish-of-form.js';
 
 const callerOf = createCaller(cartRouter);
@@ -37,8 +38,32 @@ export class CartFormsController {
 
   @Post('update')
   update(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const input = { id: fieldIn(form, 'lineId') ?? '', quantity: Number(fieldIn(form, 'quantity')) };
-    return this.answer(request, reply, (context) => callerOf(context).updateLine({ input }));
+    const id = fieldIn(form, 'lineId') ?? '';
+    const quantity = Number(fieldIn(form, 'quantity'));
+    if (quantity === 0) return this.answer(request, reply, (context) => remove(context, id));
+    const was = fieldIn(form, 'was');
+    return this.answer(request, reply, (context) => callerOf(context).updateLine({ input: { id, quantity, ...(was && { was: Number(was) }) } }));
+  }
+
+  @Post('save')
+  save(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(request, reply, (context) => callerOf(context).saveLine({ input: { id: fieldIn(form, 'lineId') ?? '' } }));
+  }
+
+  @Post('order')
+  order(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const input = { id: fieldIn(form, 'itemId') ?? '', quantity: Number(fieldIn(form, 'quantity')) };
+    return this.answer(request, reply, (context) => callerOf(context).orderSaved({ input }));
+  }
+
+  @Post('drop')
+  drop(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(request, reply, (context) => callerOf(context).dropSaved({ input: { id: fieldIn(form, 'itemId') ?? '', permanent: false } }));
+  }
+
+  @Post('seen')
+  seen(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(request, reply, (context) => callerOf(context).acknowledge({ input: {} }));
   }
 
   /** Leads to the cart; a conflict (no stock, placed meanwhile) is told there, what the form can mend is told in the form. */
@@ -48,19 +73,32 @@ export class CartFormsController {
     write: (context: TrpcContext) => Promise<unknown>,
     toForm: (problem: Problem) => string | undefined = () => undefined,
   ): Promise<void> {
-    const toCart = (problem?: string) => void reply.redirect(href('cart', this.visits.visitorOf(request).locale, undefined, { problem }), 303);
+    const toCart = (query: Query = {}) => void reply.redirect(href('cart', this.visits.visitorOf(request).locale, undefined, query), 303);
     try {
-      await write(this.visits.contextOf(request, reply));
-      toCart();
+      const removed = await write(this.visits.contextOf(request, reply));
+      toCart(removed instanceof Removed ? removed.query : {});
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       const form = toForm(problem);
       if (form) return void reply.redirect(form, 303);
       if (problem.status !== 409) throw problem;
-      toCart(problem.code);
+      toCart({ problem: problem.code });
     }
   }
 }
+
+/** A line that was taken out, as the cart's page offers it back. */
+class Removed {
+  constructor(readonly query: Query) {}
+}
+
+const remove = async (context: TrpcContext, id: string): Promise<Removed | undefined> => {
+  const line = (await currentOrder(context.shopApi, context.call))?.lines.find((known) => known.id === id);
+  await callerOf(context).removeLine({ input: { id } });
+  if (!line) return undefined;
+  const room = line.room ? new URLSearchParams(roomQuery({ room: line.room.room })).toString() : undefined;
+  return new Removed({ removed: line.productId, quantity: line.quantity, configuration: line.configurationId ?? undefined, room });
+};
 
 const hasOptions = ({ choices, configurationId }: FormWish): boolean => Object.keys(choices).length > 0 || configurationId !== undefined;
 

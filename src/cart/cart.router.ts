@@ -16,11 +16,17 @@ export const currentOrder = async (shopApi: ShopApiClient, call: CallContext): P
 };
 
 export const cartRouter = router({
-  order: procedure.query(({ ctx }) => currentOrder(ctx.shopApi, ctx.call)),
+  order: procedure.query(async ({ ctx }) => {
+    const order = await currentOrder(ctx.shopApi, ctx.call);
+    // A cart that is looked at is in use: its key lives as long from now on as after a write.
+    if (order && ctx.call.cartToken && !ctx.call.sessionToken) ctx.keepCartToken(ctx.call.cartToken);
+    return order;
+  }),
   addLine: write('addOrderLine'),
   updateLine: write('updateOrderLine'),
   removeLine: write('removeOrderLine'),
   saveLine: write('saveOrderLine'),
   orderSaved: write('orderStorageItem'),
+  dropSaved: write('deleteStorageItem'),
   acknowledge: write('acknowledgeChanges'),
 });

@@ -4,6 +4,7 @@ export const ordersRouter = router({
   list: read('listOrders'),
   byId: read('getOrder'),
   shippingOptions: read('listShipping'),
+  estimate: read('calculateShipping'),
   setDetails: write('setOrderDetails'),
   setShipping: write('setShipping'),
   complete: write('completeOrder'),

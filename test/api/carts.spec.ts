@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { defaultRoom } from '../../src/domain/read-room.js';
 import { maximumLines } from '../../src/contract/order.js';
 import { type Caller, Caller as Buyer, Coverage } from '../contract/caller.js';
-import { discover, password, type World } from '../contract/world.js';
+import { details, discover, password, type World } from '../contract/world.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
 
 let own: OwnShop;
@@ -136,6 +136,9 @@ describe('what changed about a cart', () => {
     const cart = await cartOf(caller);
     expect(cart.changes).toMatchObject([{ lineId: lines[0]!.id, kind: 'gone', before: null }]);
     expect(cart.lines).toMatchObject([{ available: 0 }]);
+    await caller.ok('setOrderDetails', details);
+    const { totals } = await caller.ok('setShipping', { method: 'Deliver' });
+    await caller.refused('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat }, 'OUT_OF_STOCK');
     await stopSelling(product, false);
     expect((await cartOf(caller)).changes).toEqual([]);
   });
@@ -146,6 +149,29 @@ describe('what changed about a cart', () => {
     await own.shop.db.execute(sql`update order_line set product_id = 'gone-for-good' where id = ${lines[0]!.id}`);
     expect(await cartOf(caller)).toMatchObject({ lines: [], changes: [{ kind: 'gone', name: lines[0]!.name }] });
     expect(await caller.ok('acknowledgeChanges', {})).toMatchObject({ lines: [], changes: [] });
+  });
+});
+
+describe('a guest’s cart', () => {
+  const month = 30 * 24 * 3600;
+
+  it('lives another month each time it is looked at', async () => {
+    const caller = guest();
+    await caller.ok('addOrderLine', { productId: product });
+    const look = (token: string) => fetch(`${own.targets.storefront.url}/trpc/cart.order`, { headers: { cookie: `__Host-cart=${token}` } });
+    const seen = await look(caller.cartToken!);
+    expect(seen.headers.get('set-cookie')).toContain(`__Host-cart=${caller.cartToken}; Max-Age=${month};`);
+    // A key to nothing is kept by nobody.
+    expect((await look('x'.repeat(43))).headers.get('set-cookie')).toBeNull();
+  });
+
+  it('counts as used on the server too', async () => {
+    const caller = guest();
+    const { id } = await caller.ok('addOrderLine', { productId: product });
+    await own.shop.db.execute(sql`update "order" set updated_at = now() - interval '29 days' where id = ${id}`);
+    await cartOf(caller);
+    const { rows } = await own.shop.db.execute<{ fresh: boolean }>(sql`select updated_at > now() - interval '1 minute' as fresh from "order" where id = ${id}`);
+    expect(rows).toEqual([{ fresh: true }]);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { SubmitEvent } from 'react';
-import type { OrderLine } from '../../../src/contract/order.js';
+import type { Order, OrderLine } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
@@ -8,52 +7,59 @@ import { Button } from '../../ui/button.styles.js';
 import { Icon } from '../../ui/icon.js';
 import { LinePicture } from '../../ui/order/line-picture.js';
 import { LineRoom } from '../../ui/order/line-room.js';
+import { PriceTrace } from '../../ui/order/price-trace.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
-import { Remark } from '../../ui/remark.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
-import { LineRow } from './cart.styles.js';
-import { isScarce, nextTier } from './next-tier.js';
+import { instead } from './instead.js';
+import { LineRow } from './line-row.styles.js';
+import { LineRemarks } from './line-remarks.js';
+import { nextTier } from './next-tier.js';
+import { isLost } from './use-cart-write.js';
 import { useLineQuantity } from './use-line-quantity.js';
-
-/** Does here what the form would ask of the server. */
-const instead = (act: () => void) => (event: SubmitEvent) => {
-  event.preventDefault();
-  act();
-};
 
 /** Where the cart's forms go without JavaScript. */
 const updatePath = '/forms/cart/update';
 
 interface CartLineProps {
   line: OrderLine;
-  isRemoving: boolean;
+  change: Order['changes'][number] | undefined;
+  /** On its way out of the cart. */
+  isLeaving: boolean;
   onRemove(): void;
+  onSave(): void;
+  /** Told when the line turns out to be gone. */
+  onLost(): void;
 }
 
 /** One product of the cart. Its prices are the server's; they are dimmed while a new quantity is on its way. */
-export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
+export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: CartLineProps) => {
   const t = useTexts('cart');
   const href = useHref();
   const { money } = useFormat();
   const inView = useInView();
   const priceTexts = usePriceTexts();
-  const { wanted, change, send, isPending, error } = useLineQuantity(line);
-  const { id, name, slug, colour, available, configurationId, choices, quantity } = line;
+  const { wanted, change: choose, send, isPending, error } = useLineQuantity(line, onLost);
+  const { id, name, slug, colour, available, configurationId, choices, quantity, trace } = line;
   const tier = nextTier(line);
   const total = priceTexts(line.total);
   const path = href('productDetail', { slug });
+  const isSold = change?.kind !== 'gone';
+  const fields = (
+    <>
+      <input type="hidden" name="lineId" value={id} />
+      <input type="hidden" name="was" value={quantity} />
+    </>
+  );
 
   return (
-    <LineRow aria-busy={isPending || isRemoving}>
+    <LineRow aria-busy={isPending || isLeaving}>
       <a className="picture" href={path} tabIndex={-1} aria-hidden="true">
         <LinePicture line={line} sizes="(min-width: 768px) 128px, 88px" />
       </a>
       <div className="facts">
-        <h2>
-          <a href={path}>{name}</a>
-        </h2>
+        <h2>{isSold ? <a href={path}>{name}</a> : name}</h2>
         {colour && <p>{colour}</p>}
         {choices.map(({ label, value }) => (
           <p key={label}>{`${label}: ${value}`}</p>
@@ -64,28 +70,46 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
           </p>
         )}
         <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
-        {tier && <p data-hint="">{t('tierHint', { missing: tier.missing, price: money(inView(tier.price).chosen) })}</p>}
+        {tier && (
+          <form className="tier" method="post" action={updatePath} onSubmit={instead(() => send(quantity + tier.missing))}>
+            {fields}
+            <p data-hint="">{t('tierHint', { missing: tier.missing, price: money(inView(tier.price).chosen) })}</p>
+            <button name="quantity" value={quantity + tier.missing} disabled={isPending} aria-label={t('takeTierOf', { count: quantity + tier.missing, name })}>
+              {t('takeTier', { count: quantity + tier.missing })}
+            </button>
+          </form>
+        )}
       </div>
       <div className="change">
-        <form method="post" action={updatePath} onSubmit={instead(() => send(wanted))}>
-          <input type="hidden" name="lineId" value={id} />
-          <QuantityStepper value={wanted} onChange={change} max={available === null ? undefined : Math.max(available, 1)} label={t('quantityOf', { name })} />
-          <Button data-kind="secondary" data-size="small" className="apply">
-            {t('apply')}
-          </Button>
-        </form>
-        {configurationId && (
+        {isSold && (
+          <form method="post" action={updatePath} onSubmit={instead(() => send(wanted))}>
+            {fields}
+            <QuantityStepper value={wanted} onChange={choose} max={available === null ? undefined : Math.max(available, 1)} label={t('quantityOf', { name })} />
+            <Button data-kind="secondary" data-size="small" className="apply">
+              {t('apply')}
+            </Button>
+          </form>
+        )}
+        {configurationId && isSold && (
           <a
-            className="edit"
+            className="act"
             href={href('productDetail', { slug }, { configuration: configurationId, line: id, quantity: quantity === 1 ? undefined : quantity })}
             aria-label={t('editNamed', { name })}
           >
             {t('edit')}
           </a>
         )}
+        {isSold && (
+          <form method="post" action="/forms/cart/save" onSubmit={instead(onSave)}>
+            <input type="hidden" name="lineId" value={id} />
+            <button className="act" disabled={isLeaving} aria-label={t('later.saveNamed', { name })}>
+              {t('later.save')}
+            </button>
+          </form>
+        )}
         <form method="post" action={updatePath} onSubmit={instead(onRemove)}>
           <input type="hidden" name="lineId" value={id} />
-          <button className="remove" name="quantity" value="0" disabled={isRemoving} aria-label={t('removeNamed', { name })}>
+          <button className="act" name="quantity" value="0" disabled={isLeaving} aria-label={t('removeNamed', { name })}>
             <Icon name="close" size={16} />
             {t('remove')}
           </button>
@@ -96,26 +120,11 @@ export const CartLine = ({ line, isRemoving, onRemove }: CartLineProps) => {
         <small>{`${total.other} ${total.otherView}`}</small>
         {isPending && <VisuallyHidden>{t('updating')}</VisuallyHidden>}
       </p>
-      {available !== null && isScarce(line) && (
-        <div className="remark">
-          <Remark kind="warning">
-            <p>{available === 0 ? t('soldOut') : t('scarce', { count: available })}</p>
-            {available > 0 && (
-              <form method="post" action={updatePath} onSubmit={instead(() => send(available))}>
-                <input type="hidden" name="lineId" value={id} />
-                <Button data-kind="secondary" data-size="small" name="quantity" value={available}>
-                  {t('takeAvailable', { count: available })}
-                </Button>
-              </form>
-            )}
-          </Remark>
-        </div>
-      )}
-      {error && (
-        <div className="remark">
-          <ProblemRemark error={error} />
-        </div>
-      )}
+      <div className="more">
+        <PriceTrace trace={trace} quantity={quantity} total={line.total} />
+        <LineRemarks line={line} change={change} take={send} />
+        {error && !isLost(error) && <ProblemRemark error={error} />}
+      </div>
     </LineRow>
   );
 };

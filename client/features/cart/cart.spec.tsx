@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { order, orderLine } from '../../../test/factories/order.js';
+import { order, orderLine, price } from '../../../test/factories/order.js';
 import { type Answers, renderInApp } from '../../../test/support/in-app.js';
+import type { Order } from '../../../src/contract/order.js';
+import type { StorageItem } from '../../../src/contract/storage.js';
+import { defaultRoom } from '../../../src/domain/read-room.js';
 import { Cart } from './cart.js';
 
 const panel = orderLine({ id: 'panel', name: 'Wandpaneel stof', quantity: 3 });
 const baffle = orderLine({ id: 'baffle', productId: 'pbf-01', name: 'Plafondbaffle' });
 
 /** A cart that does what it is told, and remembers the calls. */
-const openCart = (lines = [panel, baffle]) => {
-  let current = order({ lines });
+const openCart = (lines = [panel, baffle], changes: Order['changes'] = [], later: StorageItem[] = []) => {
+  let current = order({ lines, changes });
   const calls: [path: string, input: unknown][] = [];
   const write = (path: string, change: (input: Record<string, unknown>) => typeof lines) => (input: unknown) => {
     calls.push([path, input]);
@@ -17,11 +20,14 @@ const openCart = (lines = [panel, baffle]) => {
   };
   const answers: Answers = {
     'cart.order': () => current,
+    'storage.list': () => ({ items: later, total: later.length, page: 1, pageSize: 50 }),
+    'cart.saveLine': write('save', ({ id }) => current.lines.filter((line) => line.id !== id)),
+    'cart.acknowledge': write('acknowledge', () => current.lines),
     'cart.removeLine': write('remove', ({ id }) => current.lines.filter((line) => line.id !== id)),
     'cart.addLine': write('add', ({ quantity }) => [...current.lines, orderLine({ ...panel, id: 'panel-again', quantity: Number(quantity) })]),
     'cart.updateLine': write('update', ({ id, quantity }) => current.lines.map((line) => (line.id === id ? orderLine({ ...line, quantity: Number(quantity) }) : line))),
   };
-  renderInApp(<Cart />, { namespaces: ['cart', 'form'], answers });
+  renderInApp(<Cart />, { namespaces: ['cart', 'product', 'form'], answers });
   return { calls };
 };
 
@@ -48,6 +54,56 @@ describe('the cart', () => {
     expect(document.activeElement?.textContent).toBe('Wandpaneel stof staat weer in uw winkelwagen.');
   });
 
+  it('puts a line back as it was made, for the room it was calculated for', async () => {
+    const room = { room: defaultRoom, text: 'Berekend voor kantoor' };
+    const { calls } = openCart([orderLine({ id: 'panel', quantity: 3, configurationId: 'made', room })]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Terugzetten' }));
+    await waitFor(() => expect(calls.at(-1)).toMatchObject(['add', { input: { productId: 'wpn-01', quantity: 3, configurationId: 'made', room: defaultRoom } }]));
+  });
+
+  it('moves a line to what is kept for later, and says so where the focus comes to', async () => {
+    const { calls } = openCart();
+    fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof bewaren voor later' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Wandpaneel stof is bewaard voor later.'));
+    expect(await names()).toEqual(['Plafondbaffle']);
+    expect(calls).toEqual([['save', { input: { id: 'panel' }, idempotencyKey: expect.any(String) }]]);
+  });
+
+  it('says at its line that a price has changed, until the shopper knows', async () => {
+    openCart([panel, baffle], [{ lineId: 'panel', kind: 'price', name: panel.name, before: price(9900) }]);
+    expect(await screen.findByText('De prijs is veranderd: was € 99,00, nu € 89,00 per stuk.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Begrepen' }));
+    await waitFor(() => expect(screen.queryByText(/De prijs is veranderd/)).toBeNull());
+  });
+
+  it('names what is not known any more, and offers nothing but removal for what is no longer sold', async () => {
+    const gone = { kind: 'gone', before: null } as const;
+    openCart(
+      [orderLine({ ...panel, available: 0 }), baffle],
+      [
+        { ...gone, lineId: 'panel', name: panel.name },
+        { ...gone, lineId: 'lost', name: 'Basblok' },
+      ],
+    );
+    expect(await screen.findByText('Basblok verkopen wij niet meer; het ligt niet langer in uw winkelwagen.')).toBeTruthy();
+    expect(screen.getByText(/Dit product verkopen wij niet meer/)).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Aantal van Wandpaneel stof' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Wandpaneel stof verwijderen' })).toBeTruthy();
+  });
+
+  it('notes once that it was seen, and what leaves it', async () => {
+    delete window.dataLayer;
+    openCart();
+    fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
+    await screen.findByRole('button', { name: 'Terugzetten' });
+    const items = [{ item_id: 'wpn-01', item_name: 'Wandpaneel stof', price: 89, quantity: 3 }];
+    expect(window.dataLayer).toMatchObject([
+      { event: 'view_cart', ecommerce: { value: 445, currency: 'EUR', items: [{ quantity: 3 }, { quantity: 2 }] } },
+      { event: 'remove_from_cart', ecommerce: { value: 267, currency: 'EUR', items } },
+    ]);
+  });
+
   it('still offers the last line back when the cart is empty', async () => {
     openCart([panel]);
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
@@ -60,7 +116,7 @@ describe('the cart', () => {
     const more = within(await screen.findByRole('group', { name: 'Aantal van Plafondbaffle' })).getByRole('button', { name: 'Eén meer' });
     fireEvent.click(more);
     fireEvent.click(more);
-    await waitFor(() => expect(calls).toEqual([['update', { input: { id: 'baffle', quantity: 4 } }]]), { timeout: 2000 });
+    await waitFor(() => expect(calls).toEqual([['update', { input: { id: 'baffle', quantity: 4, was: 2 } }]]), { timeout: 2000 });
   });
 
   it('asks to mend a line that cannot be had instead of leading to the checkout', async () => {

@@ -1,42 +1,56 @@
-import type { ReactNode } from 'react';
-import type { Order } from '../../../src/contract/order.js';
+import { type ReactNode, useState } from 'react';
+import type { OrderLine } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
-import { useFormat } from '../../core/format.js';
 import { useHref } from '../../core/locale.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
-import { Card } from '../../ui/card.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { Icon } from '../../ui/icon.js';
-import { OrderTotals } from '../../ui/order/order-totals.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
+import { CartChanges } from './cart-changes.js';
 import { CartLine } from './cart-line.js';
+import { CartSummary } from './cart-summary.js';
 import { CartLayout } from './cart.styles.js';
-import { isScarce } from './next-tier.js';
-import { RemovedLine, RestoredLine } from './removed-line.js';
+import { MovedGoods, RemovedLine, RestoredLine } from './removed-line.js';
+import { PutBack } from './put-back.js';
+import { SavedList } from './saved-list.js';
+import { useTrackedCart } from './track-cart.js';
+import { useLater } from './use-later.js';
 import { useRemoval } from './use-removal.js';
 
 /** Conflicts that a form sent without scripts can meet. */
 const formProblems = ['OUT_OF_STOCK', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
 
-/** The cart: its lines, what they come to, and the way on. */
+/** The cart: its lines, what they come to, the way on, and what waits for another time. */
 export const Cart = () => {
   const api = useApi();
   const t = useTexts('cart');
   const order = useRead(api.cart.order.queryOptions());
-  const { removed, restored, remove, undo, removing, isUndoing, error } = useRemoval();
+  const [lost, setLost] = useState<OrderLine>();
+  const { removed, restored, remove, undo, removing, isUndoing, error } = useRemoval(setLost);
+  const later = useLater(setLost);
+  useTrackedCart(order);
   const notices = (
     <>
       {error && <ProblemRemark error={error} />}
+      {later.error && <ProblemRemark error={later.error} />}
       <PostedProblem codes={formProblems} />
+      <PutBack />
+      {lost && (
+        <Remark key={lost.id} kind="warning" role="alert">
+          {t('lost', { name: lost.name })}
+        </Remark>
+      )}
+      {order && <CartChanges order={order} />}
       {removed && <RemovedLine key={removed.id} line={removed} isPending={isUndoing} onUndo={() => undo(removed)} />}
       {restored && <RestoredLine key={restored.id} line={restored} />}
+      {later.moved && <MovedGoods key={`${later.moved.id} ${later.moved.to}`} moved={later.moved} />}
     </>
   );
-  if (!order || order.lines.length === 0) return <EmptyCart>{notices}</EmptyCart>;
+  const saved = <SavedList later={later} />;
+  if (!order || order.lines.length === 0) return <EmptyCart saved={saved}>{notices}</EmptyCart>;
   return (
     <CartLayout>
       <header>
@@ -47,42 +61,25 @@ export const Cart = () => {
         {notices}
         <ul aria-label={t('lines')}>
           {order.lines.map((line) => (
-            <CartLine key={line.id} line={line} isRemoving={removing === line.id} onRemove={() => remove(line)} />
+            <CartLine
+              key={line.id}
+              line={line}
+              change={order.changes.find(({ lineId }) => lineId === line.id)}
+              isLeaving={removing === line.id || later.moving === line.id}
+              onRemove={() => remove(line)}
+              onSave={() => later.save(line)}
+              onLost={() => setLost(line)}
+            />
           ))}
         </ul>
       </div>
-      <Summary order={order} />
+      <CartSummary order={order} />
+      {saved}
     </CartLayout>
   );
 };
 
-const Summary = ({ order }: { order: Order }) => {
-  const t = useTexts('cart');
-  const href = useHref();
-  const { money } = useFormat();
-  return (
-    <Card as="aside" aria-labelledby="cart-totals">
-      <h2 id="cart-totals">{t('totals.title')}</h2>
-      <OrderTotals order={order} />
-      <output className="visually-hidden">{t('updated', { total: money(order.totals.total.includingVat) })}</output>
-      {order.lines.some(isScarce) ? (
-        <Remark kind="warning">{t('blocked')}</Remark>
-      ) : (
-        <Button as="a" href={href('checkout')} data-wide="">
-          {t('checkout')}
-          <Icon name="arrowRight" />
-        </Button>
-      )}
-      <p className="safe">
-        <Icon name="lock" size={18} />
-        {t('safe')}
-      </p>
-      <a href={href('productOverview')}>{t('more')}</a>
-    </Card>
-  );
-};
-
-const EmptyCart = ({ children }: { children: ReactNode }) => {
+const EmptyCart = ({ saved, children }: { saved: ReactNode; children: ReactNode }) => {
   const t = useTexts('cart');
   const href = useHref();
   return (
@@ -94,6 +91,7 @@ const EmptyCart = ({ children }: { children: ReactNode }) => {
           {t('empty.action')}
         </Button>
       </EmptyState>
+      {saved}
     </>
   );
 };

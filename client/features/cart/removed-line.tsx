@@ -38,3 +38,17 @@ export const RestoredLine = ({ line }: { line: OrderLine }) => {
     </Remark>
   );
 };
+
+/** Says where goods went, to or from what is kept for later; the focus comes here from the button that is gone. */
+export const MovedGoods = ({ moved: { name, to } }: { moved: { name: string; to: 'later' | 'cart' } }) => {
+  const t = useTexts('cart');
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <Remark kind="success">
+      <p ref={words} tabIndex={-1}>
+        {t(to === 'later' ? 'later.saved' : 'restored', { name })}
+      </p>
+    </Remark>
+  );
+};

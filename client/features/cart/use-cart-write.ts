@@ -1,9 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '../../../src/contract/order.js';
-import { problemOf, useApi } from '../../core/api.js';
+import { problemOf, refreshAfterWrite, useApi } from '../../core/api.js';
 
 /** Writes to the cart run one after the other, so that an older answer never comes last. */
 const scope = { id: 'cart' };
+
+/** Whether a write failed because what it is about is not in the cart any more: changed in another window, or at another device. */
+export const isLost = (error: unknown): boolean => {
+  const code = problemOf(error)?.code;
+  return code === 'NOT_FOUND' || code === 'ORDER_NOT_OPEN';
+};
 
 /** What every write to the cart does with its answer: the whole order, shown at once. */
 const useKeptOrder = () => {
@@ -13,10 +19,11 @@ const useKeptOrder = () => {
   return {
     scope,
     onSuccess: keep,
-    /** A refused write comes with the order as it is now. */
+    /** A refused write comes with the order as it is now; one that comes too late asks for it. */
     onError: (error: unknown) => {
       const current = problemOf(error)?.current;
       if (current) keep(current as Order);
+      else if (isLost(error)) void refreshAfterWrite(queryClient);
     },
   };
 };
@@ -24,3 +31,26 @@ const useKeptOrder = () => {
 export const useUpdateLine = () => useMutation(useApi().cart.updateLine.mutationOptions(useKeptOrder()));
 export const useRemoveLine = () => useMutation(useApi().cart.removeLine.mutationOptions(useKeptOrder()));
 export const useAddLine = () => useMutation(useApi().cart.addLine.mutationOptions(useKeptOrder()));
+export const useAcknowledge = () => useMutation(useApi().cart.acknowledge.mutationOptions(useKeptOrder()));
+
+/** Writes that move goods between the cart and what is kept for later: both are shown anew. */
+const useKeptBoth = () => {
+  const { onSuccess, ...kept } = useKeptOrder();
+  const { storage } = useApi();
+  const queryClient = useQueryClient();
+  const refreshLater = () => queryClient.invalidateQueries(storage.list.queryFilter());
+  return {
+    ...kept,
+    onSuccess: (order: Order) => {
+      onSuccess(order);
+      void refreshLater();
+    },
+  };
+};
+export const useSaveLine = () => useMutation(useApi().cart.saveLine.mutationOptions(useKeptBoth()));
+export const useOrderSaved = () => useMutation(useApi().cart.orderSaved.mutationOptions(useKeptBoth()));
+export const useDropSaved = () => {
+  const { cart, storage } = useApi();
+  const queryClient = useQueryClient();
+  return useMutation(cart.dropSaved.mutationOptions({ onSuccess: () => queryClient.invalidateQueries(storage.list.queryFilter()) }));
+};

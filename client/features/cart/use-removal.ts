@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { OrderLine } from '../../../src/contract/order.js';
-import { useAddLine, useRemoveLine } from './use-cart-write.js';
+import { trackAdded } from '../../core/track.js';
+import { trackRemoved } from './track-cart.js';
+import { isLost, useAddLine, useRemoveLine } from './use-cart-write.js';
 
-/** Taking a line out, and putting it back: the last one taken out stays at hand. */
-export const useRemoval = () => {
+/** Taking a line out, and putting it back as it was: the last one taken out stays at hand. @param onLost told of a line that was gone already */
+export const useRemoval = (onLost: (line: OrderLine) => void) => {
   const removal = useRemoveLine();
   const undoing = useAddLine();
   const [removed, setRemoved] = useState<OrderLine>();
@@ -20,20 +22,25 @@ export const useRemoval = () => {
           setKey(crypto.randomUUID());
           setRemoved(line);
           setRestored(undefined);
+          trackRemoved(line);
         },
+        onError: (error) => isLost(error) && onLost(line),
       },
     );
   };
-  const undo = (line: OrderLine) =>
+  const undo = (line: OrderLine) => {
+    const { productId, quantity, configurationId, room } = line;
     undoing.mutate(
-      { input: { productId: line.productId, quantity: line.quantity }, idempotencyKey: key },
+      { input: { productId, quantity, ...(configurationId && { configurationId }), ...(room && { room: room.room }) }, idempotencyKey: key },
       {
         onSuccess: () => {
           setRemoved(undefined);
           setRestored(line);
+          trackAdded({ id: productId, name: line.name, price: line.unitPrice }, quantity);
         },
       },
     );
+  };
 
   return {
     removed,
@@ -43,6 +50,6 @@ export const useRemoval = () => {
     /** Id of the line that is being taken out. */
     removing: removal.isPending ? removal.variables.input.id : undefined,
     isUndoing: undoing.isPending,
-    error: undoing.error ?? removal.error,
+    error: undoing.error ?? (isLost(removal.error) ? null : removal.error),
   };
 };

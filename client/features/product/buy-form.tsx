@@ -5,7 +5,7 @@ import { priceOfQuantity } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
-import { AddedToCart, CartNews } from '../../ui/cart-news.js';
+import { CartNews } from '../../ui/order/cart-news.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
 import { Remark } from '../../ui/remark.js';
@@ -36,7 +36,6 @@ export const BuyForm = ({ product }: { product: Product }) => {
 
   const ready = { 'aria-disabled': soldOut || isAdding || undefined, disabled: soldOut };
   const action = isAdding ? t('adding') : t('add');
-  const news = added !== undefined && <AddedToCart count={added} name={product.name} />;
 
   return (
     <BuyBlock ref={form} method="post" action="/forms/cart/add" onSubmit={onSubmit}>
@@ -59,7 +58,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
       </Button>
       <CartNews added={added} problem={problem} name={product.name} />
       <Supply product={product} />
-      <BuyBar watch={form} name={product.name} price={totalTexts} news={problem ?? news}>
+      <BuyBar watch={form} name={product.name} price={totalTexts} news={problem}>
         <Button type="submit" data-size="small" {...ready}>
           {action}
         </Button>

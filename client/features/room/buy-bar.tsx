@@ -6,7 +6,7 @@ import { priceOfQuantity } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
-import { CartNews } from '../../ui/cart-news.js';
+import { CartNews } from '../../ui/order/cart-news.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { Remark } from '../../ui/remark.js';
 import { BuyBar as Bar } from './buy-bar.styles.js';

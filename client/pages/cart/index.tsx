@@ -1,5 +1,6 @@
 import { definePage } from '../../core/page.js';
 import { Cart } from '../../features/cart/cart.js';
+import { loadCart } from '../../features/cart/load-cart.js';
 
 const CartPage = () => (
   <div className="container">
@@ -8,9 +9,9 @@ const CartPage = () => (
 );
 
 export default definePage({
-  namespaces: ['cart', 'form', 'apiErrors'],
-  load: async ({ api, queryClient }) => {
-    await queryClient.fetchQuery(api.cart.order.queryOptions());
+  namespaces: ['cart', 'product', 'form', 'apiErrors'],
+  load: async (context) => {
+    await loadCart(context);
     return { isPrivate: true };
   },
   Component: CartPage,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
-import { postcodePatterns } from '../../contract/address.js';
+import { postcodePatterns } from '../../contract/postcodes.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
 import { vatRates } from '../../domain/vat.js';

@@ -1,4 +1,4 @@
-import { postcodePatterns } from '../../contract/address.js';
+import { postcodePatterns } from '../../contract/postcodes.js';
 import type { BrokenRule } from '../../contract/errors.js';
 import type { Country } from '../../contract/locales.js';
 import type { AddressVerdict } from '../../contract/validation.js';

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import fc from 'fast-check';
 import type { Choices, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
 import type { Product } from '../../../../src/contract/product.js';
+import { order as cart } from '../../../../test/factories/order.js';
 import { type Answers, renderInApp } from '../../../../test/support/in-app.js';
 import { Configurator } from './configurator.js';
 
@@ -233,7 +234,16 @@ describe('options that lean on others', () => {
 });
 
 describe('the way into the cart', () => {
-  const order = { lines: [] };
+  // jsdom knows no modal dialogs.
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+      this.open = false;
+    };
+  });
+  const order = cart({ lines: [] });
   const recorded = () => {
     const calls: [string, unknown][] = [];
     const record = (path: string, answer: unknown) => (input: unknown) => {

@@ -10,7 +10,8 @@ import { usePlacePath } from '../../../core/place-path.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
-import { CartNews } from '../../../ui/cart-news.js';
+import { CartNews } from '../../../ui/order/cart-news.js';
+import { PriceTrace } from '../../../ui/order/price-trace.js';
 import { optionId } from '../../../ui/options/option-control.js';
 import { QuantityStepper } from '../../../ui/quantity-stepper.js';
 import { Remark } from '../../../ui/remark.js';
@@ -22,7 +23,6 @@ import { ConfiguredPrice } from './configured-price.js';
 import { type Opening, openingOptions } from './opening.js';
 import { OptionInput } from './option-input.js';
 import { PhotoOption } from './photo-option.js';
-import { PriceTrace } from './price-trace.js';
 import { SaveDesign } from './save-design.js';
 import { useAddressOfWish } from './use-address-of-wish.js';
 import { useConfigurator } from './use-configurator.js';
@@ -108,7 +108,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
           <ConfiguredPrice preview={preview} isCurrent={isCurrent} />
           <QuantityStepper value={wish.quantity} onChange={setQuantity} label={t('quantity')} />
         </div>
-        <PriceTrace preview={preview} />
+        <PriceTrace {...preview} />
         {hasFailed && (
           <Remark kind="danger" role="alert">
             <p>{t('configure.failed')}</p>

@@ -28,4 +28,12 @@ export const TraceBlock = styled.details`
   tfoot :is(th, td) {
     font-weight: 600;
   }
+  tfoot [data-part] :is(th, td) {
+    font-weight: 400;
+  }
+  p {
+    margin-top: 6px;
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
 `;

@@ -1,13 +1,22 @@
-import type { ConfigurationPreview } from '../../../../src/contract/configuration.js';
-import { useFormat } from '../../../core/format.js';
-import { useTexts } from '../../../core/texts.js';
+import type { ConfigurationPreview } from '../../../src/contract/configuration.js';
+import type { Price } from '../../../src/contract/money.js';
+import { useFormat } from '../../core/format.js';
+import { useTexts } from '../../core/texts.js';
 import { TraceBlock } from './price-trace.styles.js';
 
-/** How a price is made, step by step as the server made it; the amounts add up. */
-export const PriceTrace = ({ preview: { trace, unitPrice, total, quantity } }: { preview: ConfigurationPreview }) => {
+interface PriceTraceProps {
+  trace: ConfigurationPreview['trace'];
+  quantity: number;
+  total: Price;
+}
+
+/** How a price is made, step by step as the server made it; the amounts add up, in both VAT views. Page namespaces: `product`. */
+export const PriceTrace = ({ trace, quantity, total: { excludingVat } }: PriceTraceProps) => {
   const t = useTexts('product');
   const view = useTexts('global')('vat.including');
   const { money } = useFormat();
+  const cents = (amount: number) => money({ amount, currency: excludingVat.currency });
+  const each = trace.reduce((sum, { amount }) => sum + amount.amount, 0);
   return (
     <TraceBlock>
       <summary>{t('configure.trace.title')}</summary>
@@ -30,18 +39,23 @@ export const PriceTrace = ({ preview: { trace, unitPrice, total, quantity } }: {
         <tfoot>
           <tr>
             <th scope="row">{`${t('configure.trace.each')}, ${view}`}</th>
-            <td>{money(unitPrice.includingVat)}</td>
+            <td>{cents(each)}</td>
           </tr>
           <tr>
             <th scope="row">{`${t('configure.trace.total', { count: quantity })}, ${view}`}</th>
-            <td>{money(total.includingVat)}</td>
+            <td>{cents(each * quantity)}</td>
+          </tr>
+          <tr data-part="">
+            <th scope="row">{t('configure.trace.vat')}</th>
+            <td>{cents(each * quantity - excludingVat.amount)}</td>
           </tr>
           <tr>
             <th scope="row">{t('configure.trace.excluding')}</th>
-            <td>{money(total.excludingVat)}</td>
+            <td>{money(excludingVat)}</td>
           </tr>
         </tfoot>
       </table>
+      <p>{t('configure.trace.rounding')}</p>
     </TraceBlock>
   );
 };

@@ -1,0 +1,33 @@
+import type { Order } from '../../../src/contract/order.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { ProblemRemark } from '../../ui/problem-remark.js';
+import { Remark } from '../../ui/remark.js';
+import { instead } from './instead.js';
+import { useAcknowledge } from './use-cart-write.js';
+
+/** That something changed while the shopper was away, until they say that they know. What is still in the cart says itself what. */
+export const CartChanges = ({ order: { lines, changes } }: { order: Pick<Order, 'lines' | 'changes'> }) => {
+  const t = useTexts('cart');
+  const { mutate, isPending, error } = useAcknowledge();
+  const prices = changes.filter(({ kind }) => kind === 'price').length;
+  const vanished = changes.filter(({ kind, lineId }) => kind === 'gone' && lines.every(({ id }) => id !== lineId));
+  if (prices === 0 && vanished.length === 0) return null;
+  return (
+    <>
+      <Remark kind="warning">
+        <strong>{t('changes.title')}</strong>
+        {prices > 0 && <p>{t('changes.prices', { count: prices })}</p>}
+        {vanished.map(({ lineId, name }) => (
+          <p key={lineId}>{t('changes.gone', { name })}</p>
+        ))}
+        <form method="post" action="/forms/cart/seen" onSubmit={instead(() => mutate({ input: {} }))}>
+          <Button data-kind="secondary" data-size="small" disabled={isPending}>
+            {t('changes.known')}
+          </Button>
+        </form>
+      </Remark>
+      {error && <ProblemRemark error={error} />}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Order } from '../../../src/contract/order.js';
+import { useFormat } from '../../core/format.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { Card } from '../../ui/card.styles.js';
+import { Icon } from '../../ui/icon.js';
+import { OrderTotals } from '../../ui/order/order-totals.js';
+import { Remark } from '../../ui/remark.js';
+import { isScarce } from './next-tier.js';
+import { ShippingEstimate } from './shipping-estimate.js';
+
+/** What the cart comes to, what delivery would cost, and the way on. */
+export const CartSummary = ({ order }: { order: Order }) => {
+  const t = useTexts('cart');
+  const href = useHref();
+  const { money } = useFormat();
+  return (
+    <Card as="aside" aria-labelledby="cart-totals">
+      <h2 id="cart-totals">{t('totals.title')}</h2>
+      <OrderTotals order={order} />
+      <output className="visually-hidden">{t('updated', { total: money(order.totals.total.includingVat) })}</output>
+      {order.lines.some(isScarce) ? (
+        <Remark kind="warning">{t('blocked')}</Remark>
+      ) : (
+        <Button as="a" href={href('checkout')} data-wide="">
+          {t('checkout')}
+          <Icon name="arrowRight" />
+        </Button>
+      )}
+      <ShippingEstimate order={order} />
+      <p className="safe">
+        <Icon name="lock" size={18} />
+        {t('safe')}
+      </p>
+      <a href={href('productOverview')}>{t('more')}</a>
+    </Card>
+  );
+};

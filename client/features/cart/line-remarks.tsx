@@ -1,0 +1,49 @@
+import type { Order, OrderLine } from '../../../src/contract/order.js';
+import { useFormat } from '../../core/format.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { useInView } from '../../core/vat.js';
+import { Button } from '../../ui/button.styles.js';
+import { Remark } from '../../ui/remark.js';
+import { instead } from './instead.js';
+import { isScarce } from './next-tier.js';
+
+interface LineRemarksProps {
+  line: OrderLine;
+  change: Order['changes'][number] | undefined;
+  take(quantity: number): void;
+}
+
+/** What the shopper should know of a line: no longer sold, too few of it, or at another price than they saw; and what to do. */
+export const LineRemarks = ({ line, change, take }: LineRemarksProps) => {
+  const t = useTexts('cart');
+  const href = useHref();
+  const { money } = useFormat();
+  const inView = useInView();
+  const { id, available } = line;
+  if (change?.kind === 'gone') {
+    return (
+      <Remark kind="warning">
+        {t('changes.notSold')} <a href={href('productOverview')}>{t('changes.alternatives')}</a>
+      </Remark>
+    );
+  }
+  return (
+    <>
+      {change?.before && <Remark kind="info">{t('changes.price', { before: money(inView(change.before).chosen), after: money(inView(line.unitPrice).chosen) })}</Remark>}
+      {available !== null && isScarce(line) && (
+        <Remark kind="warning">
+          <p>{available === 0 ? t('soldOut') : t('scarce', { count: available })}</p>
+          {available > 0 && (
+            <form method="post" action="/forms/cart/update" onSubmit={instead(() => take(available))}>
+              <input type="hidden" name="lineId" value={id} />
+              <Button data-kind="secondary" data-size="small" name="quantity" value={available}>
+                {t('takeAvailable', { count: available })}
+              </Button>
+            </form>
+          )}
+        </Remark>
+      )}
+    </>
+  );
+};

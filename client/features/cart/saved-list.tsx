@@ -1,0 +1,75 @@
+import type { StorageItem } from '../../../src/contract/storage.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { LinePicture } from '../../ui/order/line-picture.js';
+import { usePriceTexts } from '../../ui/price.js';
+import { instead } from './instead.js';
+import { SavedBlock } from './saved-list.styles.js';
+import type { Later } from './use-later.js';
+
+/** Why it cannot go into the cart as it is; undefined when it can. */
+const useLack = () => {
+  const t = useTexts('cart');
+  return ({ product, quantity }: StorageItem): string | undefined => {
+    if (!product?.isOnSale) return t('later.gone');
+    if (product.available === 0) return t('later.soldOut');
+    return product.available !== null && product.available < (quantity ?? 1) ? t('later.fewer', { count: product.available }) : undefined;
+  };
+};
+
+const SavedItem = ({ item, later: { order, drop, moving } }: { item: StorageItem; later: Later }) => {
+  const t = useTexts('cart');
+  const href = useHref();
+  const priceTexts = usePriceTexts();
+  const lackOf = useLack();
+  const { id, name, product, choices, preview } = item;
+  const lack = lackOf(item);
+  const quantity = Math.min(item.quantity ?? 1, product?.available ?? Infinity);
+  const isMoving = moving === id;
+  return (
+    <li aria-busy={isMoving}>
+      {product && <LinePicture line={{ picture: product.picture, preview }} sizes="88px" />}
+      <div>
+        <h3>{product?.isOnSale ? <a href={href('productDetail', { slug: product.slug }, { configuration: item.configurationId ?? undefined })}>{name}</a> : name}</h3>
+        <p>{[product?.colour, ...choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(', ')}</p>
+        <p>
+          {t('pieces', { count: item.quantity ?? 1 })}
+          {product?.isOnSale && ` · ${t('perPiece', { price: priceTexts(product.price).chosen })}`}
+        </p>
+        {lack && <p data-lack="">{lack}</p>}
+      </div>
+      <div className="acts">
+        {quantity > 0 && product && (
+          <form method="post" action="/forms/cart/order" onSubmit={instead(() => order(item, quantity))}>
+            <input type="hidden" name="itemId" value={id} />
+            <Button data-kind="secondary" data-size="small" name="quantity" value={quantity} disabled={isMoving} aria-label={t('later.orderNamed', { name, count: quantity })}>
+              {t('later.order')}
+            </Button>
+          </form>
+        )}
+        <form method="post" action="/forms/cart/drop" onSubmit={instead(() => drop(item))}>
+          <button className="act" name="itemId" value={id} disabled={isMoving} aria-label={t('later.removeNamed', { name })}>
+            {t('remove')}
+          </button>
+        </form>
+      </div>
+    </li>
+  );
+};
+
+/** Goods that wait for another time, below the cart. */
+export const SavedList = ({ later }: { later: Later }) => {
+  const t = useTexts('cart');
+  if (later.items.length === 0) return null;
+  return (
+    <SavedBlock aria-labelledby="saved-for-later">
+      <h2 id="saved-for-later">{t('later.title')}</h2>
+      <ul aria-labelledby="saved-for-later">
+        {later.items.map((item) => (
+          <SavedItem key={item.id} item={item} later={later} />
+        ))}
+      </ul>
+    </SavedBlock>
+  );
+};

@@ -1,0 +1,126 @@
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
+import { countries, type Country, localeTable } from '../../../src/contract/locales.js';
+import type { Order } from '../../../src/contract/order.js';
+import { postcodePatterns } from '../../../src/contract/postcodes.js';
+import { postcodes } from '../../core/address-format.js';
+import { useApi } from '../../core/api.js';
+import { formatDay } from '../../core/format.js';
+import { useHref, useLocale } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
+import { useReadIfAny } from '../../core/read.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { FieldRow } from '../../ui/form/form.styles.js';
+import { Icon } from '../../ui/icon.js';
+import { usePriceTexts } from '../../ui/price.js';
+import { type DeliveryPlace, placeInQuery, rememberPlace, useRememberedPlace } from './remembered-place.js';
+import { EstimateBlock } from './shipping-estimate.styles.js';
+
+/** Whether delivery to a place can be asked about. */
+export const isPlace = ({ country, postcode }: DeliveryPlace): boolean => postcodePatterns[country].test(postcode);
+
+/** What delivery of the cart costs and when it comes, before anybody says who they are. Without JavaScript the form asks by the address. */
+export const ShippingEstimate = ({ order: { details } }: { order: Pick<Order, 'details'> }) => {
+  const t = useTexts('cart');
+  const href = useHref();
+  const { place } = useNavigation();
+  const remembered = useRememberedPlace();
+  const [asked, setAsked] = useState(() => placeInQuery(place.search));
+  const [typed, setTyped] = useState<Partial<DeliveryPlace>>({});
+  const wanted = asked ?? remembered ?? (details ? (details.shipping ?? details.billing) : undefined);
+  const own = localeTable[useLocale()].country;
+  const filled = { country: own, postcode: '', ...wanted, ...typed };
+  const postcode = useRef<HTMLInputElement>(null);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const given = { country: filled.country, postcode: filled.postcode.trim() };
+    setAsked(given);
+    if (isPlace(given)) rememberPlace(given);
+    else postcode.current?.focus();
+  };
+  return (
+    <EstimateBlock open={wanted !== undefined || undefined}>
+      <summary>{t('estimate.title')}</summary>
+      <form method="get" action={href('cart')} noValidate onSubmit={onSubmit}>
+        <PlaceFields filled={filled} isWrong={wanted !== undefined && !isPlace(wanted)} postcode={postcode} onChange={(change) => setTyped({ ...typed, ...change })} />
+        <Button data-kind="secondary" data-size="small">
+          {t('estimate.show')}
+        </Button>
+      </form>
+      <div aria-live="polite">{wanted && isPlace(wanted) && <Methods place={wanted} />}</div>
+    </EstimateBlock>
+  );
+};
+
+interface PlaceFieldsProps {
+  filled: DeliveryPlace;
+  /** What was asked about last cannot be. */
+  isWrong: boolean;
+  postcode: RefObject<HTMLInputElement | null>;
+  onChange(change: Partial<DeliveryPlace>): void;
+}
+
+const PlaceFields = ({ filled, isWrong, postcode, onChange }: PlaceFieldsProps) => {
+  const t = useTexts('cart');
+  const form = useTexts('form');
+  const id = useId();
+  const { example, isNumeric } = postcodes[filled.country];
+  return (
+    <>
+      <FieldRow>
+        <label htmlFor={`${id}-country`}>{t('estimate.country')}</label>
+        <div className="select">
+          <select id={`${id}-country`} name="country" value={filled.country} autoComplete="country" onChange={({ target }) => onChange({ country: target.value as Country })}>
+            {countries.map((code) => (
+              <option key={code} value={code}>
+                {form(`countries.${code}`)}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" />
+        </div>
+      </FieldRow>
+      <FieldRow>
+        <label htmlFor={`${id}-postcode`}>{t('estimate.postcode')}</label>
+        <input
+          id={`${id}-postcode`}
+          name="postcode"
+          ref={postcode}
+          value={filled.postcode}
+          onChange={({ target }) => onChange({ postcode: target.value })}
+          maxLength={10}
+          autoComplete="postal-code"
+          inputMode={isNumeric ? 'numeric' : 'text'}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+        />
+        {isWrong && (
+          <p id={`${id}-error`} data-error="" role="alert">
+            <Icon name="danger" size={18} />
+            {t('estimate.invalid', { example })}
+          </p>
+        )}
+      </FieldRow>
+    </>
+  );
+};
+
+const Methods = ({ place: { country, postcode } }: { place: DeliveryPlace }) => {
+  const t = useTexts('cart');
+  const locale = useLocale();
+  const priceTexts = usePriceTexts();
+  const options = useReadIfAny(useApi().orders.estimate.queryOptions({ country, postcode }));
+  return (
+    <ul aria-label={t('estimate.methods')}>
+      {options?.map(({ method, price, days }) => (
+        <li key={method}>
+          <span>
+            {t(`estimate.${method}`)}
+            <small>{t('estimate.from', { day: formatDay(days[0]!, locale) })}</small>
+          </span>
+          <b>{price.includingVat.amount ? priceTexts(price).chosen : t('totals.free')}</b>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.js';
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { panelSlug, putInCart, slatsSlug } from './support/journeys.js';
+import { ProductPage } from './support/product-page.js';
+import { Shopper } from './support/shopper.js';
+
+const locale = 'nl-NL';
+
+const widths = [360, 768, 1440];
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('what was added is shown beside the page with the ways on, and the focus comes back', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const name = await putInCart(shopper);
+  const drawer = page.getByRole('dialog', { name: say('product.added', { count: 1, name }) });
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer).toContainText('€ 89,00');
+  await expectAccessible(page, 'the drawer');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await overflow(page), `room at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(shopper.button('product.add')).toBeFocused();
+
+  await new ProductPage(shopper).add();
+  await expect(drawer.getByRole('listitem')).toContainText(`2 × ${name}`);
+  await drawer.getByRole('button', { name: say('product.drawer.continue') }).click();
+  await expect(shopper.button('product.add')).toBeFocused();
+  await new ProductPage(shopper).add();
+  await drawer.getByRole('link', { name: say('product.drawer.checkout') }).click();
+  await shopper.expectAt('checkout');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a line tells how its price is made, and takes the next tier in one step', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const cart = new CartPage(shopper);
+  const name = await putInCart(shopper);
+  await shopper.open('cart');
+  await shopper.button('cart.takeTierOf', { count: 5, name }).click();
+  await expect(cart.quantityOf(name)).toHaveValue('5');
+  await cart.line(name).getByText(say('product.configure.trace.title')).click();
+  const trace = cart.line(name).getByRole('table');
+  await expect(trace.getByRole('row', { name: /^Staffelkorting/ })).toContainText('-6,50');
+  await expect(trace.getByRole('row', { name: /^5 stuks/ })).toContainText('€ 412,50');
+  await expectAccessible(page, 'a line with its price unfolded');
+});
+
+test('goods go to what is kept for later and come back, also after a reload', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const cart = new CartPage(shopper);
+  const name = await putInCart(shopper);
+  await shopper.open('cart');
+  await cart.quantityOf(name).fill('3');
+  await expect(cart.line(name)).toContainText('€ 267,00');
+  await shopper.button('cart.later.saveNamed', { name }).click();
+  await expect(page.getByText(say('cart.later.saved', { name }))).toBeFocused();
+  await expect(shopper.title).toHaveText(say('cart.empty.title'));
+  await page.reload();
+  await shopper.untilAlive();
+  const later = page.getByRole('list', { name: say('cart.later.title') }).getByRole('listitem');
+  await expect(later).toContainText(say('cart.pieces_other', { count: 3 }));
+  await expectAccessible(page, 'an empty cart with something for later');
+  await shopper.button('cart.later.orderNamed', { name, count: 3 }).click();
+  await expect(page.getByText(say('cart.restored', { name }))).toBeFocused();
+  await expect(cart.quantityOf(name)).toHaveValue('3');
+  await expect(later).toHaveCount(0);
+});
+
+test('what delivery costs is said before anybody says who they are, and remembered', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const cart = new CartPage(shopper);
+  await putInCart(shopper);
+  await shopper.open('cart');
+  const { totals } = cart;
+  const postcode = totals.getByRole('textbox', { name: say('cart.estimate.postcode') });
+  await totals.getByText(say('cart.estimate.title')).click();
+  await postcode.fill('99');
+  await postcode.press('Enter');
+  await expect(postcode).toHaveAccessibleDescription(say('cart.estimate.invalid', { example: '1012 AB' }));
+  await expect(postcode).toBeFocused();
+  await totals.getByRole('combobox').selectOption('de');
+  await postcode.fill('10115');
+  await postcode.press('Enter');
+  const methods = totals.getByRole('list', { name: say('cart.estimate.methods') }).getByRole('listitem');
+  await expect(methods.first()).toContainText('€ 6,95');
+  await expectAccessible(page, 'the estimate');
+  await page.reload();
+  await shopper.untilAlive();
+  await expect(postcode).toHaveValue('10115');
+  await expect(methods.first()).toContainText('€ 6,95');
+});
+
+test('two tabs show the same cart, and neither writes over what it has not seen', async ({ shopperIn, page, context, shop, troubles }) => {
+  troubles.expect(/status of 40[49]/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const name = await putInCart(shopper);
+  const slats = await putInCart(shopper, slatsSlug[locale]);
+  await shopper.open('cart');
+  const other = new Shopper(await context.newPage(), shop, locale);
+  await other.open('cart');
+  const [here, there] = [new CartPage(shopper), new CartPage(other)];
+  await there.quantityOf(name).fill('4');
+  await expect(here.quantityOf(name)).toHaveValue('4');
+  await there.removeButton(slats).click();
+  await expect(here.lines).toHaveCount(1);
+
+  // Another device tells this browser nothing.
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await other.page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  await there.quantityOf(name).fill('9');
+  await expect(there.line(name)).toContainText('€ 742,50');
+  await here.quantityOf(name).fill('5');
+  await expect(page.getByRole('alert')).toContainText(say('apiErrors.CONFLICT.title'));
+  await expect(here.quantityOf(name)).toHaveValue('9');
+
+  await there.removeButton(name).click();
+  await expect(other.title).toHaveText(say('cart.empty.title'));
+  await here.quantityOf(name).fill('2');
+  await expect(page.getByRole('alert')).toContainText(say('cart.lost', { name }));
+  await expect(shopper.title).toHaveText(say('cart.empty.title'));
+});
+
+for (const [language, slug] of [
+  ['nl-NL', panelSlug['nl-NL']],
+  ['de-DE', panelSlug['de-DE']],
+  ['fr-FR', 'panneau-mural-tissu'],
+] as const) {
+  test(`the cart finds room on a phone, a tablet and a desk (${language})`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(language);
+    await putInCart(shopper, slug);
+    await shopper.open('cart');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `room at ${width} px`).toBeLessThanOrEqual(0);
+      await expectAccessible(page, `the cart at ${width} px`);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
+  test('a line is put back, kept for later and brought back, and delivery is estimated', async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    const cart = new CartPage(shopper);
+    await page.goto(shopper.urlOf('productDetail', panelSlug[locale]));
+    const name = (await shopper.title.textContent())!;
+    await page.getByRole('spinbutton', { name: say('product.quantity'), exact: true }).fill('3');
+    await shopper.button('product.add').click();
+    await cart.removeButton(name).click();
+    await expect(page.getByText(say('cart.takenOut'))).toBeVisible();
+    await shopper.button('cart.undo').click();
+    await expect(cart.quantityOf(name)).toHaveValue('3');
+
+    await shopper.button('cart.later.saveNamed', { name }).click();
+    await expect(shopper.title).toHaveText(say('cart.empty.title'));
+    await shopper.button('cart.later.orderNamed', { name, count: 3 }).click();
+    await expect(cart.quantityOf(name)).toHaveValue('3');
+
+    await cart.totals.getByText(say('cart.estimate.title')).click();
+    await cart.totals.getByRole('textbox', { name: say('cart.estimate.postcode') }).fill('1012 AB');
+    await shopper.button('cart.estimate.show').click();
+    await expect(cart.totals.getByRole('list', { name: say('cart.estimate.methods') }).getByRole('listitem')).toHaveCount(3);
+  });
+});
