@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
@@ -43,6 +43,8 @@ export const Checkout = () => {
   if (shown.step !== current) setShown({ step: current, hasMoved: true });
   const { customer, hasEnded } = useSession();
   useSessionWatch();
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => (hasEnded ? () => step.current?.querySelector('h1')?.focus() : undefined), [hasEnded]);
   if (!order) return null;
 
   const Body = bodies[current];
@@ -61,7 +63,7 @@ export const Checkout = () => {
           <StepsList />
           {customer && hasEnded && <SessionEnded customer={customer} />}
           {/* Out of sight, not gone: what was typed and ticked is there again afterwards. */}
-          <div hidden={hasEnded}>
+          <div ref={step} hidden={hasEnded}>
             {stepIndex(current) < stepIndex('payment') && <AccountNote />}
             <StepFrame key={current}>
               <Body order={order} />
