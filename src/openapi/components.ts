@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Address } from '../contract/address.js';
+import { Address, DeliveryAddress } from '../contract/address.js';
 import {
   ChargedArea,
   Configuration,
@@ -58,6 +58,7 @@ const named = {
   Crop,
   Customer,
   CustomerAddress,
+  DeliveryAddress,
   Diagnosis,
   Dimensions,
   EmailVerdict,

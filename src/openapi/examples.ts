@@ -227,6 +227,7 @@ const fields: Record<string, unknown> = {
 /** Whole schemas that only make sense together. */
 const wholes: Record<string, unknown> = {
   Address: { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' },
+  DeliveryAddress: { recipient: 'Reception, second floor', street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' },
   TypedAddress: { country: 'nl', postcode: '1012lg', houseNumber: '1' },
   Money: { amount: 8900, currency: 'EUR' },
   Picture: picture,

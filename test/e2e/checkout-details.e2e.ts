@@ -254,6 +254,7 @@ test.describe('a customer whose session ends', () => {
     await account.field('form.password').fill(holder.password);
     await shopper.button('auth.submit').click();
     await expect(checkout.field('lastName')).toHaveValue('Zomer');
+    await expect(shopper.title).toBeFocused();
     expect(await checkout.summary.getByRole('definition').allTextContents()).toEqual(total);
     await checkout.continueTo('delivery');
   });

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
@@ -45,6 +45,8 @@ export const Checkout = () => {
   const { customer, hasEnded } = useSession();
   useSessionWatch();
   useTrackedCheckout(order);
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => (hasEnded ? () => step.current?.querySelector('h1')?.focus() : undefined), [hasEnded]);
   if (!order) return null;
 
   const Body = bodies[current];
@@ -63,7 +65,7 @@ export const Checkout = () => {
           <StepsList />
           {customer && hasEnded && <SessionEnded customer={customer} />}
           {/* Out of sight, not gone: what was typed and ticked is there again afterwards. */}
-          <div hidden={hasEnded}>
+          <div ref={step} hidden={hasEnded}>
             {stepIndex(current) < stepIndex('payment') && <AccountNote />}
             <StepFrame key={current}>
               <Body order={order} />

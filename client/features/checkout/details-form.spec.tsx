@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import type { ProblemDetails } from '../../../src/contract/errors.js';
+import type { ReactNode } from 'react';
+import type { Order } from '../../../src/contract/order.js';
 import { order } from '../../../test/factories/order.js';
 import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import { DetailsForm } from './details-form.js';
 import { blankValues, detailsInput, type DetailsValues, restoredValues } from './details-values.js';
+import { OrderSummary } from './order-summary.js';
 import { StepsProvider } from './steps.js';
 
 const filled: DetailsValues = {
@@ -120,6 +123,15 @@ describe('the address in the details form', () => {
     await waitFor(() => expect(reached).toEqual([1]));
   });
 
+  it('goes on by one press although the postcode is written anew while the field is left', async () => {
+    const { reached } = open({ ...filled, billing: { ...filled.billing, postcode: '1015cx' } }, () => order(), asks({ ...suggested, city: 'Amsterdam' }));
+    await act(async () => {
+      fireEvent.blur(screen.getByLabelText('Postcode'));
+      fireEvent.click(screen.getByRole('button', { name: 'Verder naar bezorging' }));
+    });
+    await waitFor(() => expect(reached).toEqual([1]));
+  });
+
   it('shows at its field what cannot be right', async () => {
     const { reached } = open(filled, () => order(), asks(null, [{ field: 'houseNumber', code: 'yup.errors.string.matches', message: 'Dit nummer is er niet.' }]));
     await proceed();
@@ -188,6 +200,37 @@ describe('the VAT number in the details form', () => {
     expect(await screen.findByText(/TWEEDE/)).toBeTruthy();
     await act(async () => late[0]?.(verdict('valid', 'EERSTE')));
     expect(screen.queryByText(/EERSTE/)).toBeNull();
+  });
+});
+
+describe('the reverse charge', () => {
+  const details: NonNullable<Order['details']> = {
+    customerType: 'Business',
+    contact: filled.contact,
+    company: 'Stillewerk',
+    vatNumber: 'DE136695976',
+    billing: filled.billing,
+    shipping: null,
+  };
+  const owed = (): Order => {
+    const placed = order({ details });
+    return { ...placed, totals: { ...placed.totals, isReverseCharge: true } };
+  };
+  const show = (children: ReactNode) =>
+    renderInApp(<StepsProvider value={{ current: 'details', hasMoved: false, goTo: async () => undefined }}>{children}</StepsProvider>, {
+      namespaces: ['checkout', 'cart', 'form', 'yup'],
+    });
+
+  it('is explained beside the totals', () => {
+    show(<OrderSummary order={owed()} />);
+    expect(screen.getByText(/daarom rekenen wij geen btw. U geeft de btw zelf aan/)).toBeTruthy();
+  });
+
+  it('is explained in the form for the number it follows from, and promised for no other', async () => {
+    show(<DetailsForm initial={{ ...filled, customerType: 'Business', company: 'Stillewerk', vatNumber: 'DE136695976' }} order={owed()} customer={null} />);
+    expect(screen.getByText('Btw verlegd')).toBeTruthy();
+    await type(/^Btw-nummer/, 'NL004495445B01');
+    expect(screen.queryByText('Btw verlegd')).toBeNull();
   });
 });
 

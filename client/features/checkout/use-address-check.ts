@@ -60,8 +60,8 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
     if (!isComplete(typed) || recall(memoryOf[purpose]) === asText(typed)) return true;
     const { addition, country, houseNumber, postcode, street, city } = typed;
     const verdict = await ask({ country, houseNumber, postcode, street, city, ...(addition && { addition }) });
-    // Typed on meanwhile: the answer is about something else.
-    if (!isSameAddress(getValues(purpose), typed)) return !isInTheWay;
+    // Changed meanwhile, by the reader or by an earlier answer: this one is about something else.
+    if (!isSameAddress(getValues(purpose), typed)) return isInTheWay ? check(true) : true;
     return judge(typed, verdict, isInTheWay);
   };
 
