@@ -30,7 +30,7 @@ const show = new Command('show')
       state,
       placed: placedAt,
       buyer: [details?.company, `${details?.contact.firstName} ${details?.contact.lastName}`, details?.contact.email].filter(Boolean).join(', '),
-      delivery: shipping ? `${shipping.method} ${shipping.date}` : null,
+      delivery: shipping ? [shipping.method, shipping.date, shipping.slot].filter(Boolean).join(' ') : null,
       payment: payment ? `${payment.method} ${payment.status}` : null,
       total: formatMoney(totals.total.includingVat, locale) + (totals.isReverseCharge ? ' (reverse charge)' : ''),
     };
