@@ -12,7 +12,7 @@ const show = () => renderInApp(<Chooser />, { namespaces: ['checkout'] });
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
-const focused = () => document.activeElement?.getAttribute('aria-label');
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.querySelector('span')?.textContent;
 const chosen = () => screen.getAllByRole('radio', { checked: true }).map((one) => one.getAttribute('value'));
 
 describe('the calendar of a delivery', () => {
