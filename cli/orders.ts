@@ -39,7 +39,7 @@ const show = new Command('show')
       state,
       placed: placedAt,
       buyer: [details?.company, `${details?.contact.firstName} ${details?.contact.lastName}`, details?.contact.email].filter(Boolean).join(', '),
-      delivery: shipping ? `${shipping.method} ${shipping.date}` : null,
+      delivery: shipping ? [shipping.method, shipping.date, shipping.slot].filter(Boolean).join(' ') : null,
       payment: payment ? `${payment.method} ${payment.status}` : null,
       ...(parcel && { parcel: [parcel.carrier, parcel.tracking].filter(Boolean).join(' ') }),
       total: formatMoney(totals.total.includingVat, locale) + (totals.isReverseCharge ? ' (reverse charge)' : ''),

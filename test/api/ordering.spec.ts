@@ -113,7 +113,7 @@ describe('delivery', () => {
     await visitor.fill(product);
     const { body: options } = await visitor.call('get', '/Orders/shipping').expect(200);
     expect(options.map(({ method }: { method: string }) => method)).toEqual(['Deliver', 'Pickup', 'DeliverAndAssemble']);
-    expect(options[0].days).toHaveLength(10);
+    expect(options.map(({ days, closed }: { days: string[]; closed: unknown[] }) => (days.length + closed.length) % 7)).toEqual([0, 0, 0]);
     const order = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver', date: options[0].days[3] }).expect(200);
     expect(order.body.shipping).toMatchObject({ method: 'Deliver', date: options[0].days[3] });
     expect(order.body.totals.total.includingVat.amount).toBe(order.body.totals.goods.includingVat.amount + order.body.shipping.price.includingVat.amount);

@@ -82,6 +82,7 @@ export const DayChoice = styled.fieldset`
     clip-path: inset(50%);
   }
   td {
+    position: relative;
     height: 1px;
     padding: 0;
     vertical-align: top;

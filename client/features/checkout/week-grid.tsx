@@ -2,6 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'reac
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
+import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { type Calendar, type ClosedDay, movedBy, weekOf } from './calendar.js';
 import { useClosedText } from './closed-text.js';
 
@@ -104,9 +105,12 @@ const ClosedCell = ({ calendar, day, tabIndex, closed }: CellProps & { closed: C
   const { day: format } = useFormat();
   const say = useClosedText();
   return (
-    <td aria-disabled="true" data-day={day} tabIndex={tabIndex} aria-label={`${format(day)}: ${say(closed)}`} aria-current={day === calendar.today ? 'date' : undefined}>
-      <Figures day={day} />
-      {closed.name ? <small data-holiday="">{closed.name}</small> : <Mark calendar={calendar} day={day} />}
+    <td aria-disabled="true" data-day={day} tabIndex={tabIndex} aria-current={day === calendar.today ? 'date' : undefined}>
+      <VisuallyHidden>{`${format(day)}: ${say(closed)}`}</VisuallyHidden>
+      <span aria-hidden="true">
+        <Figures day={day} />
+        {closed.name ? <small data-holiday="">{closed.name}</small> : <Mark calendar={calendar} day={day} />}
+      </span>
     </td>
   );
 };

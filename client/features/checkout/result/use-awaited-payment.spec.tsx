@@ -1,0 +1,72 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Order } from '../../../../src/contract/order.js';
+import { order } from '../../../../test/factories/order.js';
+import { renderInApp } from '../../../../test/support/in-app.js';
+import { useAwaitedPayment } from './use-awaited-payment.js';
+
+const awaited = (over: Partial<Order> = {}) => order({ state: 'awaitingPayment', payment: { id: 'p', method: 'ideal', status: 'open' }, ...over });
+
+const Waiting = ({ shown }: { shown: Order }) => {
+  const { isLate, askAgain } = useAwaitedPayment(shown);
+  return (
+    <button type="button" onClick={askAgain}>
+      {isLate ? 'late' : 'waiting'}
+    </button>
+  );
+};
+
+/** Shows the wait; what was asked so far. */
+const wait = (shown: Order) => {
+  const asked: unknown[] = [];
+  renderInApp(<Waiting shown={shown} />, { namespaces: [], answers: { 'payments.status': (input) => (asked.push(input), { status: 'open' }) } });
+  return asked;
+};
+/** Second by second: what a second brought about sets the next clock. */
+const pass = async (seconds: number) => {
+  for (let second = 0; second < seconds; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+};
+const state = () => screen.getByRole('button').textContent;
+
+describe('waiting for a payment', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('asks after 1, 2, 3 and 5 seconds, and stops after four minutes', async () => {
+    const asked = wait(awaited());
+    for (const [seconds, times] of [
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [5, 4],
+    ] as const) {
+      await pass(seconds);
+      expect(asked).toHaveLength(times);
+    }
+    await pass(240);
+    expect([state(), asked.length]).toEqual(['late', 13]);
+    await pass(600);
+    expect(asked).toHaveLength(13);
+  });
+
+  it('goes on when it is asked to, and when the reader comes back to the page', async () => {
+    const asked = wait(awaited());
+    await pass(300);
+    fireEvent.click(screen.getByRole('button'));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect([state(), asked.length]).toEqual(['waiting', 14]);
+    await pass(300);
+    expect(state()).toBe('late');
+    const before = asked.length;
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(1);
+    expect([state(), asked.length > before]).toEqual(['waiting', true]);
+  });
+
+  it('does not ask about what is decided', async () => {
+    const asked = wait(awaited({ state: 'paid' }));
+    await pass(300);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(asked).toEqual([]);
+  });
+});
