@@ -19,6 +19,7 @@ export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
     { minQuantity: 10, price: { EUR: 7600, GBP: 6700 } },
   ],
   isWarehouse: true,
+  isOnSale: true,
   stock: 500,
   leadDays: 1,
   packaging: { weightKg: 4, pallet: false },
@@ -56,5 +57,6 @@ export const configured = (product: LineProduct, model: ConfigurationModel, choi
   isPersonal: true,
   unitGross: (currency, quantity) => sumOf(priceSteps(model, product, evaluate(model, choices), currency, quantity)),
   choices: [],
+  trace: () => [],
   preview: null,
 });

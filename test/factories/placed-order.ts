@@ -34,7 +34,7 @@ export const placedOrder = (purchase: Purchase & { by: NonNullable<Purchase['by'
       billing: addresses[localeTable[locale].country],
       shipping: addresses[purchase.to],
     },
-    shipping: { method: purchase.by, date: '2026-11-26', price: totals.shipping! },
+    shipping: { method: purchase.by, date: '2026-11-26', slot: null, price: totals.shipping! },
     lines,
     totals,
     ...over,

@@ -25,9 +25,9 @@ export interface Purchase {
 
 /** Lines and totals of a purchase, as an open order gets them. */
 export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase): { lines: Line[]; totals: Totals } => {
-  const vat = vatRuleFor(country, buyer ?? null);
+  const vat = vatRuleFor(country, buyer ?? null, 'valid');
   const priced = buys.map(({ quantity, goods, model, choices = {} }, at) =>
-    priceLine({ id: `line-${at + 1}`, quantity, room: null }, goods, model && configured(goods, model, choices), currency, vat.rate),
+    priceLine({ id: `line-${at + 1}`, quantity, room: null, trace: [] }, goods, model && configured(goods, model, choices), currency, vat.rate),
   );
   const goodsGross = priced.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
   const packed = buys.map(({ quantity, goods }) => ({ quantity, packaging: goods.packaging }));

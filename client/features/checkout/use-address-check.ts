@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { postcodePatterns } from '../../../src/contract/address.js';
+import { postcodePatterns } from '../../../src/contract/postcodes.js';
 import type { AddressVerdict } from '../../../src/contract/validation.js';
 import { useApi } from '../../core/api.js';
 import { useCheck } from '../../core/use-check.js';
