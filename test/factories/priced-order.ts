@@ -32,7 +32,8 @@ export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase
   const goodsGross = priced.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
   const packed = buys.map(({ quantity, goods }) => ({ quantity, packaging: goods.packaging }));
   const promise = { dispatchOn: '2026-11-24', deliverOn: '2026-11-25' };
-  const options = shippingOptions({ country, currency, lines: packed, goodsGross, promise, isHoliday: () => false });
+  const where = { promise, holidayOf: () => undefined };
+  const options = shippingOptions({ country, currency, lines: packed, goodsGross, today: '2026-11-23', there: where, here: { ...where, slots: ['09:00-12:00'], readyFrom: '08:00' } });
   const chosen = options.find(({ method }) => method === by);
   const lines = priced.map((line) => chargedLine(line, vat));
   return { lines, totals: totalsOf(lines, chosen ? charged(chosen.price, vat) : null, currency, vat) };
