@@ -57,6 +57,7 @@ const fields: Record<string, unknown> = {
   label: 'Width',
   lastName: 'Vos',
   licenceCode: 'TR-123456782',
+  lineId: id,
   lineIds: [id],
   material: ['wool'],
   maximumLength: null,
@@ -212,6 +213,7 @@ const fields: Record<string, unknown> = {
   'listProducts.fireClass': ['B-s1,d0'],
   'validateEmail.email': 'ada@example.nl',
   'withdrawOrder.reason': 'Too large for the wall.',
+  'withdrawChecked.reason': 'Too large for the wall.',
 };
 
 /** Whole schemas that only make sense together. */

@@ -25,11 +25,13 @@ export const SignIn = () => {
   const t = useTexts('auth');
   const tForm = useTexts('form');
   const href = useHref();
-  const { navigate } = useNavigation();
+  const { navigate, place } = useNavigation();
+  /** The order that a link led here for. */
+  const order = place.search.get('order') ?? undefined;
   const signIn = useMutation(useApi().auth.signIn.mutationOptions());
   const send = async (input: Login) => {
     await signIn.mutateAsync({ input });
-    await navigate(href('myAccount'), { replace: true });
+    await navigate(href('myAccount', undefined, { order }), { replace: true });
   };
   return (
     <AuthPage data-with-aside="">
@@ -47,6 +49,7 @@ export const SignIn = () => {
           action="/forms/auth/sign-in"
           aside={<a href={href('myAccount', undefined, { view: 'forgot' })}>{t('forgot')}</a>}
         >
+          {order && <input type="hidden" name="order" value={order} />}
           <FieldGroup>
             <div className="fields">
               <TextField<Login> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="username" span={6} />

@@ -15,7 +15,17 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
 import { ConfigurationPresenter, modelOf, type Wish } from './configuration.presenter.js';
-import { type ConfigurationRow, findOwnConfiguration, findProduct, findWithProducts, isInOrder, isPrinted, type ProductRow, saveConfiguration } from './configuration.store.js';
+import {
+  type ConfigurationRow,
+  findOwnConfiguration,
+  findProduct,
+  findProducts,
+  findWithProducts,
+  isInOrder,
+  isPrinted,
+  type ProductRow,
+  saveConfiguration,
+} from './configuration.store.js';
 import type { ConfiguredGoods } from './configured-goods.js';
 import { evaluate, misfits } from './evaluate.js';
 import type { ConfigurationModel } from './configuration-model.js';
@@ -118,9 +128,17 @@ export class ConfigurationService {
 
   /** @throws Problem CONFIGURATION_INCOMPLETE for a product that cannot be made before something is chosen */
   async requireStandard(tx: Executor, productId: string): Promise<void> {
-    const product = await this.requireProduct(tx, productId);
-    const wish = { choices: {}, quantity: 1, crop: null };
-    if (product.configuration && !this.presenter.isComplete(wish, product)) throw new Problem('CONFIGURATION_INCOMPLETE');
+    if (this.needsChoices(await this.requireProduct(tx, productId))) throw new Problem('CONFIGURATION_INCOMPLETE');
+  }
+
+  /** Those of these products that cannot be made before something is chosen. */
+  async findUnmakeable(tx: Executor, productIds: readonly string[]): Promise<Set<string>> {
+    const products = productIds.length ? await findProducts(tx, productIds) : [];
+    return new Set(products.filter((product) => this.needsChoices(product)).map(({ id }) => id));
+  }
+
+  private needsChoices(product: ProductRow): boolean {
+    return product.configuration !== null && !this.presenter.isComplete({ choices: {}, quantity: 1, crop: null }, product);
   }
 
   /** What order lines show and cost, in one query; unknown ids are left out. */

@@ -8,6 +8,7 @@ import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { GuestOrders } from './guest-orders.js';
 import { Passwords } from './passwords.js';
 import { RegistrationService } from './registration.service.js';
 import { Sessions } from './sessions.js';
@@ -17,6 +18,6 @@ import { SignInThrottle } from './sign-in-throttle.js';
 @Module({
   imports: [MailModule, OrdersModule, StorageModule, UploadsModule, ValidationModule],
   controllers: [AuthController, AccountController],
-  providers: [AuthService, AccountService, RegistrationService, Passwords, Sessions, SignInThrottle],
+  providers: [AuthService, AccountService, GuestOrders, RegistrationService, Passwords, Sessions, SignInThrottle],
 })
 export class CustomersModule {}

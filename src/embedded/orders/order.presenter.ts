@@ -13,7 +13,7 @@ import { vatRuleFor } from '../../domain/vat.js';
 import type { Executor } from '../database/database.module.js';
 import { formatNumber } from '../formats.js';
 import { charged, type Line, priceLine, totalsOf } from './order-pricing.js';
-import { latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
+import { historyOf, latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
 import { type Option, shippingOptions } from './shipping.js';
 
@@ -92,7 +92,7 @@ export class OrderPresenter {
     const option = options.find(({ method, days }) => method === row.shipping?.method && days.includes(row.shipping.date));
     const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
-    return { order: { ...facts(row), lines, shipping, totals, payment: null }, goods, configured, options };
+    return { order: { ...facts(row), lines, shipping, totals, history: [], payment: null }, goods, configured, options };
   }
 
   /** Products and configurations of lines; what is not there is left out. */
@@ -130,7 +130,9 @@ export class OrderPresenter {
   private async presentPlaced(tx: Executor, row: OrderRow): Promise<OrderView> {
     const stored = await linesOf(tx, row.id);
     const payment = await latestPaymentOf(tx, row.id);
+    const history = (await historyOf(tx, row.id)).map(({ state, at }) => ({ state, at: at.toISOString() }));
     const { method, date, price } = row.shipping!;
-    return { ...facts(row), lines: stored.map((line) => placedLine(line, line.snapshot!)), shipping: { method, date, price: price! }, totals: row.totals!, payment };
+    const lines = stored.map((line) => placedLine(line, line.snapshot!));
+    return { ...facts(row), lines, shipping: { method, date, price: price! }, totals: row.totals!, history, payment };
   }
 }

@@ -4,6 +4,7 @@ import { shopApi } from '../../contract/shop-api.js';
 import { OrderHistory } from './order-history.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
+import { ReorderingService } from './reordering.service.js';
 import { ShippingService } from './shipping.service.js';
 
 @Controller()
@@ -13,6 +14,7 @@ export class OrdersController {
     private readonly shipping: ShippingService,
     private readonly placing: PlacingService,
     private readonly history: OrderHistory,
+    private readonly reordering: ReorderingService,
   ) {}
 
   @Serves(shopApi.addOrderLine)
@@ -63,5 +65,10 @@ export class OrdersController {
   @Serves(shopApi.completeOrder)
   complete(@Input(shopApi.completeOrder) agreement: Given<'completeOrder'>, @Call() call: CallContext) {
     return this.placing.complete(agreement, call);
+  }
+
+  @Serves(shopApi.reorderOrder)
+  reorder(@Input(shopApi.reorderOrder) order: Given<'reorderOrder'>, @Call() call: CallContext) {
+    return this.reordering.reorder(order, call);
   }
 }

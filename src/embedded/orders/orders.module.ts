@@ -9,13 +9,14 @@ import { OrderPresenter } from './order.presenter.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
+import { ReorderingService } from './reordering.service.js';
 import { ShippingService } from './shipping.service.js';
 
 /** Carts and orders. */
 @Module({
   imports: [CatalogueModule, ConfigurationModule, MailModule],
   controllers: [OrdersController],
-  providers: [CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ShippingService],
+  providers: [CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ReorderingService, ShippingService],
   exports: [CartMerge, OrderPresenter],
 })
 export class OrdersModule {}

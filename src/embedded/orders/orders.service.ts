@@ -142,7 +142,8 @@ export class OrdersService {
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
-  private async save(tx: Executor, row: OrderRow, call: CallContext, changes: Changes = {}): Promise<OrderView> {
+  /** Writes the open order, as it is shopped in now. @returns the whole of it, at today's prices */
+  async save(tx: Executor, row: OrderRow, call: CallContext, changes: Changes = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
     return this.presenter.present(tx, await saveOrder(tx, row.id, { locale, currency, country, ...changes }), call.locale);
   }

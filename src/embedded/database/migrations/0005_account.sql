@@ -1,0 +1,2 @@
+ALTER TABLE "order" ADD COLUMN "placed_by" text;--> statement-breakpoint
+CREATE INDEX "order_of_guest_by_email" ON "order" USING btree (lower(details -> 'contact' ->> 'email')) WHERE owner like 'guest:%' and state <> 'open';
