@@ -7,6 +7,7 @@ import { useNavigation } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { useInView } from '../../core/vat.js';
+import { ReorderedBox } from './orders.styles.js';
 import { Remark } from '../../ui/remark.js';
 
 const news = { role: 'status' } as const;
@@ -30,17 +31,19 @@ export const Reordered = () => {
 const Report = ({ order, told }: { order: Order; told: readonly ToldLine[] }) => {
   const t = useTexts('account');
   return (
-    <Remark kind={told.length ? 'warning' : 'success'} {...news}>
-      <strong>{t('reorder.title', { number: order.number ?? '' })}</strong>
-      <p>{t(told.length ? 'reorder.some' : 'reorder.all')}</p>
-      {told.length > 0 && (
-        <ul>
-          {told.map((note) => (
-            <Note key={note.lineId} note={note} order={order} />
-          ))}
-        </ul>
-      )}
-    </Remark>
+    <ReorderedBox>
+      <Remark kind={told.length ? 'warning' : 'success'} {...news}>
+        <strong>{t('reorder.title', { number: order.number ?? '' })}</strong>
+        <p>{t(told.length ? 'reorder.some' : 'reorder.all')}</p>
+        {told.length > 0 && (
+          <ul>
+            {told.map((note) => (
+              <Note key={note.lineId} note={note} order={order} />
+            ))}
+          </ul>
+        )}
+      </Remark>
+    </ReorderedBox>
   );
 };
 

@@ -20,7 +20,7 @@ const MyAccount = () => {
 };
 
 export default definePage({
-  namespaces: ['account', 'auth', 'register', 'resetPassword', 'apiErrors', 'form', 'yup'],
+  namespaces: ['account', 'auth', 'cart', 'register', 'resetPassword', 'apiErrors', 'form', 'yup'],
   load: async (context) => {
     const { api, queryClient, search, texts } = context;
     const customer = await queryClient.fetchQuery(api.user.me.queryOptions());

@@ -131,10 +131,10 @@ export class ConfigurationService {
     if (this.needsChoices(await this.requireProduct(tx, productId))) throw new Problem('CONFIGURATION_INCOMPLETE');
   }
 
-  /** Those of these products that cannot be made before something is chosen. */
-  async findUnmakeable(tx: Executor, productIds: readonly string[]): Promise<Set<string>> {
+  /** Those of these products that are on sale, and whether something has to be chosen before they can be made. */
+  async findSold(tx: Executor, productIds: readonly string[]): Promise<Map<string, { needsChoices: boolean }>> {
     const products = productIds.length ? await findProducts(tx, productIds) : [];
-    return new Set(products.filter((product) => this.needsChoices(product)).map(({ id }) => id));
+    return new Map(products.map((product) => [product.id, { needsChoices: this.needsChoices(product) }]));
   }
 
   private needsChoices(product: ProductRow): boolean {

@@ -48,8 +48,7 @@ export class ReorderingService {
 
   private async plan(tx: Executor, asked: LineRow[], present: LineRow[], owner: Owner, { locale }: CallContext): Promise<Planned[]> {
     const { goods, configured } = await this.presenter.goodsOf(tx, asked, locale);
-    const plain = asked.filter(({ configurationId }) => !configurationId).map(({ productId }) => productId);
-    const unmakeable = await this.configurations.findUnmakeable(tx, plain);
+    const sold = await this.configurations.findSold(tx, [...goods.keys()]);
     // Designs of somebody else, whose order it is as well, come along as copies.
     const foreign = [...configured.values()].filter((design) => design.owner !== owner).map(({ id }) => id);
     const copies = await copyConfigurations(tx, foreign, owner);
@@ -57,9 +56,9 @@ export class ReorderingService {
     return asked.map((line) => {
       const own = { ...line, configurationId: copies.get(line.configurationId) ?? line.configurationId };
       const taken = takeLine(line, {
-        product: goods.get(line.productId),
+        product: sold.has(line.productId) ? goods.get(line.productId) : undefined,
         configured: configured.get(line.configurationId),
-        needsChoices: unmakeable.has(line.productId),
+        needsChoices: sold.get(line.productId)?.needsChoices ?? false,
         inCart: held.get(goodsOf(own)) ?? 0,
         lines: held.size,
       });

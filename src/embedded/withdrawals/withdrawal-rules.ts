@@ -25,5 +25,6 @@ export const refusalOf = (order: OrderView, { id, isWithdrawable }: OrderView['l
   if (closed.has(order.state)) return 'closed';
   // Made to measure, or with the buyer's own picture (article 16, c).
   if (!isWithdrawable) return 'personal';
-  return dayOf(now.toISOString(), localeTable[order.locale].timeZone) > lastDay(order) ? 'late' : null;
+  const isOnTheWay = order.state === 'shipped';
+  return !isOnTheWay && dayOf(now.toISOString(), localeTable[order.locale].timeZone) > lastDay(order) ? 'late' : null;
 };

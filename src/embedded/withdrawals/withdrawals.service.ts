@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
-import { localeTable } from '../../contract/locales.js';
 import type { Withdrawal } from '../../contract/order.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { WithdrawalOffer } from '../../contract/withdrawal.js';
@@ -10,7 +9,7 @@ import { sumPrices } from '../../domain/money.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { issueToken, readToken } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { formatMoney } from '../formats.js';
+import { formatMoment, formatMoney } from '../formats.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity } from '../identity/identity.js';
 import { newId } from '../ids.js';
@@ -150,7 +149,7 @@ export class WithdrawalsService {
   }
 
   private async acknowledge(tx: Executor, { number, locale, details }: OrderView, refund: Parameters<typeof formatMoney>[0], receivedAt: Date): Promise<void> {
-    const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone }).format(receivedAt);
+    const at = formatMoment(receivedAt, locale);
     const { email, firstName } = details!.contact;
     await this.outbox.queue(
       tx,

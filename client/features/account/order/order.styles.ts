@@ -13,6 +13,9 @@ export const OrderBody = styled.div`
     padding-block: 10px;
     font-weight: 600;
   }
+  .pay {
+    margin-top: 10px;
+  }
   .sums {
     width: 100%;
     max-width: 420px;

@@ -42,7 +42,9 @@ export const Reorder = ({ id }: { id: string }) => {
       <input type="hidden" name="key" value={key} suppressHydrationWarning />
       <p>{t('order.reorderHint')}</p>
       {error && <ProblemRemark error={error} />}
-      <Button disabled={isSending}>{t('order.reorder')}</Button>
+      <Button data-kind="secondary" disabled={isSending}>
+        {t('order.reorder')}
+      </Button>
     </form>
   );
 };

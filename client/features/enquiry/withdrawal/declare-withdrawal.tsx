@@ -50,7 +50,7 @@ export const DeclareWithdrawal = () => {
           <div className="fields">
             <TextField<Values> name="name" label={t('name')} autoComplete="name" span={6} />
             <TextField<Values> name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" span={6} />
-            <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} maxLength={40} span={6} />
+            <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} maxLength={120} span={6} />
             <TextArea<Values> name="message" label={t('message')} rows={4} span={6} isOptional />
           </div>
         </FieldGroup>
