@@ -30,10 +30,11 @@ export const Reordered = () => {
 
 const Report = ({ order, told }: { order: Order; told: readonly ToldLine[] }) => {
   const t = useTexts('account');
+  const isNothing = order.lines.every(({ id }) => told.some((note) => note.lineId === id && note.taken === 0));
   return (
     <ReorderedBox>
       <Remark kind={told.length ? 'warning' : 'success'} {...news}>
-        <strong>{t('reorder.title', { number: order.number ?? '' })}</strong>
+        <strong>{t(isNothing ? 'reorder.nothing' : 'reorder.title', { number: order.number ?? '' })}</strong>
         <p>{t(told.length ? 'reorder.some' : 'reorder.all')}</p>
         {told.length > 0 && (
           <ul>
