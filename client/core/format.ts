@@ -64,6 +64,10 @@ export const formatDate = (instant: string, locale: Locale): string =>
     new Date(instant),
   );
 
+/** Day and time of an instant where the shop of the locale is: 24 november 2026 om 14:05 */
+export const formatMoment = (instant: string, locale: Locale): string =>
+  formatter(`${locale} moment`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone })).format(new Date(instant));
+
 /** The formatters bound to this page's locale. */
 export const useFormat = () => {
   const locale = useLocale();
@@ -71,6 +75,7 @@ export const useFormat = () => {
     money: (money: Money) => formatMoney(money, locale),
     number: (value: number, digits?: number) => formatNumber(value, locale, digits),
     date: (instant: string) => formatDate(instant, locale),
+    moment: (instant: string) => formatMoment(instant, locale),
     day: (day: string, style?: keyof typeof dayStyles) => formatDay(day, locale, style),
   };
 };

@@ -18,14 +18,14 @@ export class AuthFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
 
   @Post('sign-in')
-  async signIn(@Body() { email = '', password = '' }: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async signIn(@Body() { email = '', password = '', order }: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
       await callerOf(this.visits.contextOf(request, reply)).signIn({ input: { email, password } });
-      this.toAccount(request, reply);
+      this.toAccount(request, reply, { order });
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (!told.has(problem.code)) throw problem;
-      this.toAccount(request, reply, { problem: problem.code });
+      this.toAccount(request, reply, { problem: problem.code, order });
     }
   }
 

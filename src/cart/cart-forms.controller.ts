@@ -2,6 +2,7 @@ import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localPath } from '../common/local-path.js';
+import { fieldIn, type Form } from '../common/posted-form.js';
 import { Problem } from '../contract/errors.js';
 import type { Room } from '../contract/room.js';
 import { href, type Query } from '../contract/routes.js';
@@ -10,7 +11,7 @@ import { roomQuery } from '../domain/room-query.js';
 import { createCaller, problemOf, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { cartRouter, currentOrder } from './cart.router.js';
-import { fieldIn, filledFormPath, type Form, type FormWish, wishOfForm } from './wish-of-form.js';
+import { filledFormPath, type FormWish, wishOfForm } from './wish-of-form.js';
 
 const callerOf = createCaller(cartRouter);
 

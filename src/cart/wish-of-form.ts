@@ -1,8 +1,6 @@
+import { fieldIn, type Form } from '../common/posted-form.js';
 import type { Choices } from '../contract/configuration.js';
 import { choicesIn, fieldsOf } from '../domain/choices-query.js';
-
-/** Fields of a posted form; one that came twice holds both. */
-export type Form = Record<string, string | string[] | undefined>;
 
 /** What the product page's form asks for. */
 export interface FormWish {
@@ -15,12 +13,6 @@ export interface FormWish {
   /** The query of the calculation it comes from. */
   room: string | undefined;
 }
-
-/** The one value of a field; a box that is ticked comes after the "no" of its form. */
-export const fieldIn = (form: Form, name: string): string | undefined => {
-  const value = form[name];
-  return (Array.isArray(value) ? value.at(-1) : value) || undefined;
-};
 
 export const wishOfForm = (form: Form): FormWish => ({
   productId: fieldIn(form, 'productId') ?? '',

@@ -31,7 +31,7 @@ export const Enquire = z
     productId: idOf('product').optional(),
     quantity: z.number().int().min(1).max(99_999).optional(),
     jobOffer: Slug.optional(),
-    orderNumber: optionalText(40),
+    orderNumber: optionalText(120),
     /** The sender agrees to what is done with the data. */
     consent: z.literal(true),
   })

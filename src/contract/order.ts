@@ -152,6 +152,8 @@ export const Order = z.object({
   /** What the register of VAT numbers said of the buyer's number; null: nothing was asked. Only a valid one lets the buyer owe the VAT. */
   vatCheck: VatVerdict.omit({ name: true }).nullable(),
   placedAt: z.iso.datetime().nullable(),
+  /** What has happened to it since it was placed, oldest first. */
+  history: z.array(z.object({ state: z.enum(orderStates), at: z.iso.datetime() })),
   /** The latest payment. */
   payment: z.object({ id: Id, method: z.enum(paymentMethodIds), status: z.enum(paymentStatuses) }).nullable(),
   /** Once it is shipped. */

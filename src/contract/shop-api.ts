@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Operation } from './operation.js';
 import { account } from './operations/account.js';
+import { afterSale } from './operations/after-sale.js';
 import { authentication } from './operations/authentication.js';
 import { catalogue } from './operations/catalogue.js';
 import { checks } from './operations/checks.js';
@@ -17,6 +18,7 @@ export const shopApi = {
   ...checks,
   ...catalogue,
   ...orders,
+  ...afterSale,
   ...payments,
   ...storage,
   ...enquiries,

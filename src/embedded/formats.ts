@@ -1,5 +1,5 @@
 import type { Address } from '../contract/address.js';
-import type { Locale } from '../contract/locales.js';
+import { type Locale, localeTable } from '../contract/locales.js';
 import type { Money } from '../contract/money.js';
 
 /** Making an Intl formatter costs far more than using it. */
@@ -25,11 +25,15 @@ const unitFormat = kept((key: `${Locale} ${Money['currency']}`) => {
   const [locale, currency] = key.split(' ');
   return new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 6 });
 });
+const momentFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[locale].timeZone }));
 const countryNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => moneyFormat(`${locale} ${currency}`).format(amount / 100);
 
 export const formatNumber = (value: number, locale: Locale, digits = 0): string => numberFormat(`${locale} ${digits}`).format(value);
+
+/** Day and time of an instant where the shop of the locale is. */
+export const formatMoment = (instant: Date, locale: Locale): string => momentFormat(locale).format(instant);
 
 /** A calendar day in full, e.g. `dinsdag 24 november 2026`. */
 export const formatDay = (day: string, locale: Locale): string => dayFormat(locale).format(new Date(`${day}T00:00:00Z`));

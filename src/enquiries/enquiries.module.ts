@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { EnquiryFormsController } from './enquiry-forms.controller.js';
 
 /** What visitors ask and sign up for. */
-@Module({ controllers: [doorsOf('enquire', 'confirmEnquiry')] })
+@Module({ controllers: [doorsOf('enquire', 'confirmEnquiry'), EnquiryFormsController] })
 export class EnquiriesModule {}

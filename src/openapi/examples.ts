@@ -222,6 +222,7 @@ const fields: Record<string, unknown> = {
   'listProducts.fireClass': ['B-s1,d0'],
   'validateEmail.email': 'ada@example.nl',
   'withdrawOrder.reason': 'Too large for the wall.',
+  'withdrawChecked.reason': 'Too large for the wall.',
 };
 
 /** Whole schemas that only make sense together. */

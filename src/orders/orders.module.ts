@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { OrderFormsController } from './order-forms.controller.js';
+import { WithdrawalFormsController } from './withdrawal-forms.controller.js';
 
 /** From the open order to a paid one. */
 @Module({
   controllers: [
     doorsOf('listOrders', 'getOrder', 'withdrawOrder', 'getInvoice', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
     doorsOf('getCreditNote', 'listOrderDocuments'),
+    doorsOf('reorderOrder', 'getWithdrawal', 'checkWithdrawal', 'getCheckedWithdrawal', 'withdrawChecked'),
     doorsOf('listPaymentMethods', 'initiatePayment', 'getPaymentStatus', 'orderWebhook', 'paymentWebhook'),
+    OrderFormsController,
+    WithdrawalFormsController,
   ],
 })
 export class OrdersModule {}

@@ -8,6 +8,12 @@ export const ordersRouter = router({
   setDetails: write('setOrderDetails'),
   setShipping: write('setShipping'),
   complete: write('completeOrder'),
+  reorder: write('reorderOrder'),
+  withdrawal: read('getWithdrawal'),
+  withdraw: write('withdrawOrder'),
+  checkWithdrawal: write('checkWithdrawal'),
+  checkedWithdrawal: read('getCheckedWithdrawal'),
+  withdrawChecked: write('withdrawChecked'),
 });
 
 export const paymentsRouter = router({

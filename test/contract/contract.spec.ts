@@ -1,6 +1,7 @@
 import type { Operation } from '../../src/contract/operation.js';
 import { operationNames, shopApi } from '../../src/contract/shop-api.js';
 import { accounts } from './areas/accounts.js';
+import { afterSale } from './areas/after-sale.js';
 import { catalogue } from './areas/catalogue.js';
 import { checks } from './areas/checks.js';
 import { configurations } from './areas/configurations.js';
@@ -63,6 +64,7 @@ describe.each(doors)('the Shop API (%s)', (door) => {
   catalogue(inWorld);
   accounts(inWorld, isOwn, account);
   ordering(inWorld);
+  afterSale(inWorld);
   if (isOwn) orderHistory(inWorld);
   configurations(inWorld);
   storage(inWorld);

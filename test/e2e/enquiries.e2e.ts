@@ -60,24 +60,6 @@ test('the newsletter comes after a click in the mail, and not before', async ({ 
   await expect(page.getByRole('alert')).toContainText(say('apiErrors.GONE.title'));
 });
 
-test('a guest withdraws by order number, in the words of the law', async ({ shopperIn, page, shop }) => {
-  const shopper = shopperIn('nl-NL');
-  const email = newAddress();
-  await shopper.open('home');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: shopper.say('routes.withdrawal'), exact: true })
-    .click();
-  await expect(shopper.title).toHaveText('Overeenkomst hier herroepen');
-  await field(shopper, 'form.name').fill('Ada Vos');
-  await field(shopper, 'form.email').fill(email);
-  await field(shopper, 'form.orderNumber').fill('ENC-2026-0001');
-  await consent(shopper, 'withdrawal').check();
-  await page.getByRole('button', { name: 'Herroeping bevestigen', exact: true }).click();
-  await expect(page.getByText(shopper.say('form.withdrawal.sentTitle'))).toBeVisible();
-  expect((await mailTo(shop, email)).text).toMatch(/\w/);
-});
-
 test('somebody applies for a job from its page', async ({ shopperIn, page }) => {
   const shopper = shopperIn('en-GB');
   const { say } = shopper;

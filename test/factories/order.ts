@@ -54,6 +54,7 @@ export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): 
     totals: { goods, shipping: null, isReverseCharge: false, vat: [{ rate, amount: euro(goods.includingVat.amount - goods.excludingVat.amount) }], total: goods },
     vatCheck: null,
     placedAt: null,
+    history: [],
     payment: null,
     ...over,
   };

@@ -87,6 +87,12 @@ export const AccountLayout = styled.div`
     display: grid;
     gap: 20px;
   }
+  @media print {
+    display: block;
+    > nav {
+      display: none;
+    }
+  }
   ${from.sm} {
     > nav ul {
       display: flex;

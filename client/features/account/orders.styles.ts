@@ -54,6 +54,7 @@ export const OrderTable = styled.table`
   }
   .status span::before {
     content: '';
+    flex: none;
     width: 8px;
     height: 8px;
     border-radius: 50%;
@@ -95,6 +96,16 @@ export const OrderTable = styled.table`
     .status {
       padding-inline-start: 24px;
     }
+  }
+`;
+
+/** A word above the cart about what was ordered again. */
+export const ReorderedBox = styled.div`
+  padding-top: 24px;
+
+  ul {
+    padding-inline-start: 20px;
+    list-style: disc;
   }
 `;
 

@@ -54,7 +54,11 @@ const OrderRows = ({ orders: { items, total, page, pageSize } }: { orders: Order
             const { chosen, view } = priceTexts(order.total);
             return (
               <tr key={order.id}>
-                <th scope="row">{order.number}</th>
+                <th scope="row">
+                  <a href={href('myAccount', undefined, { order: order.id })} aria-label={t('order.show', { number: order.number ?? '' })}>
+                    {order.number}
+                  </a>
+                </th>
                 <td className="date">{order.placedAt && date(order.placedAt)}</td>
                 <td className="total">
                   {chosen}

@@ -19,6 +19,8 @@ export const SignIn = () => {
   const href = useHref();
   const { navigate, place } = useNavigation();
   const next = nextOf(place.search);
+  /** The order that a link led here for. */
+  const order = place.search.get('order') ?? undefined;
   return (
     <AuthPage data-with-aside="">
       <section>
@@ -28,9 +30,11 @@ export const SignIn = () => {
         <p className="lead">{t('lead')}</p>
         <SignInForm
           action="/forms/auth/sign-in"
-          onSignedIn={() => navigate(href(next ?? 'myAccount'), { replace: true })}
+          onSignedIn={() => navigate(next ? href(next) : href('myAccount', undefined, { order }), { replace: true })}
           aside={<a href={href('myAccount', undefined, { view: 'forgot', next })}>{t('forgot')}</a>}
-        />
+        >
+          {order && <input type="hidden" name="order" value={order} />}
+        </SignInForm>
       </section>
       <NewHere />
     </AuthPage>

@@ -15,7 +15,6 @@ const asked = {
   quotation: ['quantity', 'company', 'phone', 'message'],
   newsletter: [],
   jobApplication: ['phone', 'message'],
-  withdrawal: ['orderNumber'],
 } as const satisfies { [Kind in EnquiryKind]?: readonly string[] };
 type FormKind = keyof typeof asked;
 
@@ -26,13 +25,12 @@ interface EnquiryValues {
   email: string;
   phone: string;
   message: string;
-  orderNumber: string;
   jobOffer: string;
   productId: string;
   quantity: string;
   consent: boolean;
 }
-const empty = { name: '', company: '', email: '', phone: '', message: '', orderNumber: '', jobOffer: '', productId: '', quantity: '', consent: false };
+const empty = { name: '', company: '', email: '', phone: '', message: '', jobOffer: '', productId: '', quantity: '', consent: false };
 
 /** As the contract takes it: what is empty is not sent. */
 const inputOf = (values: EnquiryValues) => {
@@ -82,7 +80,6 @@ export const EnquiryForm = ({ kind, given, action, onSent }: EnquiryFormProps) =
           <div className="fields">
             <TextField<EnquiryValues> name="name" label={t('name')} autoComplete="name" span={6} isOptional={kind === 'newsletter'} />
             <TextField<EnquiryValues> name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" span={6} />
-            {has('orderNumber') && <TextField<EnquiryValues> name="orderNumber" label={t('orderNumber')} hint={t('orderNumberHint')} span={6} />}
             {has('quantity') && <TextField<EnquiryValues> name="quantity" label={t('quotation.quantity')} type="number" inputMode="numeric" />}
             {has('phone') && <TextField<EnquiryValues> name="phone" label={t('phone')} type="tel" inputMode="tel" autoComplete="tel" isOptional />}
             {has('company') && <TextField<EnquiryValues> name="company" label={t('company')} autoComplete="organization" isOptional />}

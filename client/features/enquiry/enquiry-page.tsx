@@ -4,7 +4,7 @@ import { EnquiryPage as Layout } from './enquiry.styles.js';
 
 interface EnquiryPageProps {
   title: string;
-  summary: string;
+  summary?: string | undefined;
   children: ReactNode;
   aside?: ReactNode;
 }
@@ -15,7 +15,7 @@ export const EnquiryPage = ({ title, summary, children, aside }: EnquiryPageProp
     <Breadcrumbs />
     <header>
       <h1>{title}</h1>
-      <p>{summary}</p>
+      {summary && <p>{summary}</p>}
     </header>
     <div>
       <div>{children}</div>

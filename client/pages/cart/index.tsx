@@ -1,9 +1,11 @@
 import { definePage } from '../../core/page.js';
+import { loadReordered, Reordered } from '../../features/account/reordered.js';
 import { Cart } from '../../features/cart/cart.js';
 import { loadCart } from '../../features/cart/load-cart.js';
 
 const CartPage = () => (
   <div className="container">
+    <Reordered />
     <Cart />
   </div>
 );
@@ -12,6 +14,7 @@ export default definePage({
   namespaces: ['cart', 'product', 'form', 'apiErrors'],
   load: async (context) => {
     await loadCart(context);
+    await loadReordered(context);
     return { isPrivate: true };
   },
   Component: CartPage,

@@ -2,6 +2,8 @@ import type { Customer } from '../../../src/contract/customer.js';
 import { definePage, useNavigation } from '../../core/page.js';
 import { Library } from '../../features/account/library/library.js';
 import { loadLibrary } from '../../features/account/library/load-library.js';
+import { loadOrder, orderIdOf } from '../../features/account/order/load-order.js';
+import { OrderPage } from '../../features/account/order/order-page.js';
 import { loadOrders } from '../../features/account/order-page.js';
 import { Overview } from '../../features/account/overview.js';
 import { useCustomer } from '../../features/account/use-customer.js';
@@ -10,7 +12,7 @@ import { loadAuth } from '../../features/auth/load-auth.js';
 import { NewsRemark } from '../../features/auth/news.js';
 import { shownView } from '../../features/auth/views.js';
 
-/** The way in for strangers, the overview for customers. */
+/** The way in for strangers; for customers the overview, or one of their orders. */
 const MyAccount = () => {
   const customer = useCustomer();
   const { search } = useNavigation().place;
@@ -18,19 +20,23 @@ const MyAccount = () => {
   return <div className="container">{customer && !view ? <Own customer={customer} /> : <AuthView view={view ?? 'login'} />}</div>;
 };
 
-/** What a customer asked for of their own: `?view=designs` is what they saved. */
+/** What a customer asked for of their own: `?order=` is one of their orders, `?view=designs` what they saved. */
 const Own = ({ customer }: { customer: Customer }) => {
   const { search } = useNavigation().place;
+  const orderId = orderIdOf(search);
+  if (orderId) return <OrderPage id={orderId} />;
   return search.get('view') === 'designs' ? <Library /> : <Overview customer={customer} news={<NewsRemark />} />;
 };
 
 export default definePage({
-  namespaces: ['account', 'auth', 'register', 'resetPassword', 'apiErrors', 'form', 'yup'],
+  namespaces: ['account', 'auth', 'cart', 'register', 'resetPassword', 'apiErrors', 'form', 'yup'],
   load: async (context) => {
     const { api, queryClient, search, texts } = context;
     const customer = await queryClient.fetchQuery(api.user.me.queryOptions());
     const view = shownView(search, customer !== null);
     if (view) return loadAuth(view, context);
+    const orderId = orderIdOf(search);
+    if (orderId) return loadOrder(context, orderId);
     if (search.get('view') === 'designs') return loadLibrary(context);
     await loadOrders(context);
     return { title: texts('routes')('myAccount'), isPrivate: true };

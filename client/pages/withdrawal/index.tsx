@@ -1,11 +1,15 @@
 import { definePage } from '../../core/page.js';
-import { Withdrawal } from '../../features/enquiry/withdrawal.js';
+import { loadWithdrawal } from '../../features/enquiry/withdrawal/load-withdrawal.js';
+import { Withdrawal } from '../../features/enquiry/withdrawal/withdrawal.js';
 
 export default definePage({
-  namespaces: ['form', 'yup'],
-  load: ({ texts, trail }) => {
+  namespaces: ['form', 'yup', 'apiErrors', 'account'],
+  load: async (context) => {
+    const { texts, trail, search } = context;
+    await loadWithdrawal(context);
     const t = texts('form');
-    return { title: t('withdrawal.title'), description: t('withdrawal.summary'), trail: trail({ label: texts('routes')('withdrawal') }) };
+    const isPrivate = search.size > 0;
+    return { title: t('withdrawal.title'), description: t('withdrawal.summary'), trail: trail({ label: texts('routes')('withdrawal') }), ...(isPrivate && { isPrivate }) };
   },
   Component: Withdrawal,
 });

@@ -18,16 +18,19 @@ interface SignInFormProps {
   onSignedIn(customer: Customer): unknown;
   /** Beside the button. */
   aside?: ReactNode;
+  /** What goes along where no script runs. */
+  children?: ReactNode;
 }
 
 /** For who has an account: e-mail and password. Page namespaces: `auth`, `form`, `yup`. */
-export const SignInForm = ({ email = '', action, onSignedIn, aside }: SignInFormProps) => {
+export const SignInForm = ({ email = '', action, onSignedIn, aside, children }: SignInFormProps) => {
   const t = useTexts('auth');
   const tForm = useTexts('form');
   const signIn = useMutation(useApi().auth.signIn.mutationOptions());
   const send = async (input: Login) => onSignedIn(await signIn.mutateAsync({ input }));
   return (
     <SubmittedForm schema={Login} toInput={asTyped} initial={{ email, password: '' }} send={send} submit={t('submit')} action={action} aside={aside}>
+      {children}
       <FieldGroup>
         <div className="fields">
           <TextField<Login> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="username" span={6} />

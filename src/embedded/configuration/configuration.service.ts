@@ -19,6 +19,7 @@ import {
   type ConfigurationRow,
   findOwnConfiguration,
   findProduct,
+  findProducts,
   findWithProducts,
   isInLibrary,
   isInOrder,
@@ -128,9 +129,17 @@ export class ConfigurationService {
 
   /** @throws Problem CONFIGURATION_INCOMPLETE for a product that cannot be made before something is chosen */
   async requireStandard(tx: Executor, productId: string): Promise<void> {
-    const product = await this.requireProduct(tx, productId);
-    const wish = { choices: {}, quantity: 1, crop: null };
-    if (product.configuration && !this.presenter.isComplete(wish, product)) throw new Problem('CONFIGURATION_INCOMPLETE');
+    if (this.needsChoices(await this.requireProduct(tx, productId))) throw new Problem('CONFIGURATION_INCOMPLETE');
+  }
+
+  /** Those of these products that are on sale, and whether something has to be chosen before they can be made. */
+  async findSold(tx: Executor, productIds: readonly string[]): Promise<Map<string, { needsChoices: boolean }>> {
+    const products = productIds.length ? await findProducts(tx, productIds) : [];
+    return new Map(products.map((product) => [product.id, { needsChoices: this.needsChoices(product) }]));
+  }
+
+  private needsChoices(product: ProductRow): boolean {
+    return product.configuration !== null && !this.presenter.isComplete({ choices: {}, quantity: 1, crop: null }, product);
   }
 
   /** How the price of a piece of plain goods is made. */

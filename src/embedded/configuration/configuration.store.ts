@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
 import { product } from '../catalogue/catalogue.tables.js';
 import type { Owner } from '../identity/identity.js';
+import { newId } from '../ids.js';
 import { orderLineTable } from '../orders/orders.tables.js';
 import { storageItemTable } from '../storage/storage.tables.js';
 import { configurationTable } from './configuration.tables.js';
@@ -25,6 +26,12 @@ export const findProduct = async (tx: Executor, id: string): Promise<ProductRow 
       .where(and(eq(product.id, id), product.isOnSale))
   )[0];
 
+export const findProducts = (tx: Executor, ids: readonly string[]): Promise<ProductRow[]> =>
+  tx
+    .select()
+    .from(product)
+    .where(and(inArray(product.id, [...ids]), product.isOnSale));
+
 /** Configurations with their products, one query for all. */
 export const findWithProducts = (tx: Executor, ids: readonly string[]) =>
   tx
@@ -47,6 +54,18 @@ export const isPrinted = async (tx: Executor, preview: string, id: string): Prom
   const isShown = sql`${configurationTable.crop} ->> 'preview' = ${preview}`;
   const others = and(inArray(configurationTable.owner, own), ne(configurationTable.id, id), isShown);
   return (await tx.select({ id: configurationTable.id }).from(configurationTable).where(others).limit(1)).length > 0;
+};
+
+/** Copies of configurations for another owner. @returns the copy's id by that of what it was made of */
+export const copyConfigurations = async (tx: Executor, ids: readonly string[], owner: Owner): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(configurationTable)
+    .where(inArray(configurationTable.id, [...ids]));
+  const copies = new Map(rows.map(({ id }) => [id, newId()]));
+  await tx.insert(configurationTable).values(rows.map(({ id, productId, quantity, choices, crop }) => ({ id: copies.get(id)!, owner, productId, quantity, choices, crop })));
+  return copies;
 };
 
 /** Writes a configuration, new or known. */

@@ -17,6 +17,7 @@ import { StorageService } from '../storage/storage.service.js';
 import { AuthService, findByEmail } from './auth.service.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
+import { GuestOrders } from './guest-orders.js';
 import { issueToken, spendToken } from './one-use-tokens.js';
 import { Sessions } from './sessions.js';
 
@@ -37,6 +38,7 @@ export class AccountService {
     private readonly identity: Identity,
     private readonly auth: AuthService,
     private readonly sessions: Sessions,
+    private readonly guestOrders: GuestOrders,
     private readonly storage: StorageService,
     private readonly uploads: UploadsService,
     private readonly letters: Letters,
@@ -70,7 +72,7 @@ export class AccountService {
     return saved;
   }
 
-  /** @throws Problem NOT_FOUND, GONE, CONFLICT when somebody else has the address by now */
+  /** Orders that a guest placed with the address become the customer's. @throws Problem NOT_FOUND, GONE, CONFLICT when somebody else has it by now */
   async verifyEmail({ token }: Given<'verifyEmail'>): Promise<Customer> {
     return this.db.transaction(async (tx) => {
       const { subject, payload } = await spendToken(tx, 'email', token);
@@ -79,6 +81,7 @@ export class AccountService {
       if (customer?.pendingEmail !== email) throw new Problem('GONE');
       const holder = await findByEmail(tx, email);
       if (holder && holder.id !== subject) throw new Problem('CONFLICT');
+      await this.guestOrders.claim(tx, subject, email);
       return this.save(tx, subject, { email, pendingEmail: null });
     });
   }

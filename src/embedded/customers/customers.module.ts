@@ -8,6 +8,7 @@ import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { GuestOrders } from './guest-orders.js';
 import { Passwords } from './passwords.js';
 import { RegistrationService } from './registration.service.js';
 import { SecurityService } from './security.service.js';
@@ -18,7 +19,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 @Module({
   imports: [MailModule, OrdersModule, StorageModule, UploadsModule, ValidationModule],
   controllers: [AuthController, AccountController],
-  providers: [AuthService, AccountService, RegistrationService, Passwords, SecurityService, Sessions, SignInThrottle],
+  providers: [AuthService, AccountService, GuestOrders, RegistrationService, Passwords, SecurityService, Sessions, SignInThrottle],
   exports: [AccountService],
 })
 export class CustomersModule {}

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../ids.js';
 import { oneUseTokenTable } from './customers.tables.js';
 
 /** Hours each kind of token lives. */
-const lifetimes = { registration: 48, reset: 1, email: 48, newsletter: 7 * 24 } as const;
+const lifetimes = { registration: 48, reset: 1, email: 48, newsletter: 7 * 24, withdrawal: 2 } as const;
 export type TokenKind = keyof typeof lifetimes;
 type Row = typeof oneUseTokenTable.$inferSelect;
 

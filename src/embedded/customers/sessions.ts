@@ -11,6 +11,7 @@ import { CartMerge } from '../orders/cart-merge.js';
 import { StorageService } from '../storage/storage.service.js';
 import { configurationTable } from '../configuration/configuration.tables.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
+import { GuestOrders } from './guest-orders.js';
 
 const lifetimeDays = 30;
 /** Sessions listed at the most. */
@@ -21,15 +22,17 @@ const listed = 50;
 export class Sessions {
   constructor(
     private readonly carts: CartMerge,
+    private readonly guestOrders: GuestOrders,
     private readonly storage: StorageService,
   ) {}
 
-  /** Opens a session; what the guest on this device has open or saved becomes the customer's. */
+  /** Opens a session; what the guest on this device has open or saved becomes the customer's, and so do placed orders with their address. */
   async open(tx: Executor, customer: CustomerRow, call: CallContext): Promise<Session> {
     const token = newToken();
     const expiresAt = new Date(Date.now() + lifetimeDays * 86_400_000);
     await tx.insert(sessionTable).values({ tokenHash: hashOf(token), customerId: customer.id, expiresAt });
     if (call.cartToken) await this.takeOver(tx, customer.id, call.cartToken, call);
+    await this.guestOrders.claim(tx, customer.id, customer.email);
     return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };
   }
 

@@ -10,6 +10,7 @@ import type { OutputOf } from '../../contract/shop-api.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { issueToken, spendToken } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { formatMoment } from '../formats.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { newId } from '../ids.js';
 import { Letters } from '../mail/letters.js';
@@ -44,7 +45,7 @@ export class EnquiriesService {
       const id = newId();
       await tx.insert(enquiryTable).values({ id, ...facts, productId: productId ?? null, locale: call.locale, receivedAt });
       const isNewsletter = wish.kind === 'newsletter';
-      await (isNewsletter ? this.askToConfirm(tx, wish, call.locale) : this.tell(tx, id, wish, call.locale));
+      await (isNewsletter ? this.askToConfirm(tx, wish, call.locale) : this.tell(tx, id, wish, receivedAt, call.locale));
       return { id, kind: wish.kind, receivedAt: receivedAt.toISOString(), needsConfirmation: isNewsletter };
     });
   }
@@ -66,12 +67,13 @@ export class EnquiriesService {
     await this.outbox.queue(tx, this.letters.write('newsletterConfirm', { to: email, locale, link, ...(name && { name }) }));
   }
 
-  /** One mail to the shop with all that was said, one to the sender. */
-  private async tell(tx: Executor, id: string, wish: Wish, locale: Locale): Promise<void> {
+  /** One mail to the shop with all that was said, one to the sender; of a withdrawal with its content and its moment (Directive 2011/83/EU, article 11a). */
+  private async tell(tx: Executor, id: string, wish: Wish, receivedAt: Date, locale: Locale): Promise<void> {
     const { email, kind, name } = wish;
     const label = this.i18n.translate(`components.enquiryKinds.${kind}`, { lang: locale });
     const facts = Object.entries(wish).flatMap(([field, value]) => (saidElsewhere.has(field) || value === undefined ? [] : [String(value)]));
+    const acknowledged = kind === 'withdrawal' ? [`${label}, ${formatMoment(receivedAt, locale)}`, ...facts] : [];
     await this.outbox.queue(tx, this.letters.write('enquiryForwarded', { to: this.brand.email, locale, args: { kind: label, reference: id, sender: email }, facts }));
-    await this.outbox.queue(tx, this.letters.write('enquiryReceived', { to: email, locale, args: { reference: id }, ...(name && { name }) }));
+    await this.outbox.queue(tx, this.letters.write('enquiryReceived', { to: email, locale, args: { reference: id }, facts: acknowledged, ...(name && { name }) }));
   }
 }

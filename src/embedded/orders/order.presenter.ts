@@ -14,7 +14,7 @@ import type { Executor } from '../database/database.module.js';
 import { formatNumber } from '../formats.js';
 import { changeOf, type KnownGoods } from './order-changes.js';
 import { charged, chargedLine, type Line, priceLine, totalsOf } from './order-pricing.js';
-import { latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
+import { historyOf, latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
 import { isOffered, type Option, shippingOptions } from './shipping.js';
 
@@ -103,7 +103,7 @@ export class OrderPresenter {
     const option = row.shipping && options.find((offered) => isOffered(offered, row.shipping!));
     const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
-    return { order: { ...facts(row), lines, changes, shipping, totals, payment: null }, goods, configured, options };
+    return { order: { ...facts(row), lines, changes, shipping, totals, history: [], payment: null }, goods, configured, options };
   }
 
   private priceLine(line: LineRow, { product, wish }: KnownGoods, { locale, currency }: OrderRow, rate: number): Line {
@@ -146,7 +146,9 @@ export class OrderPresenter {
   private async presentPlaced(tx: Executor, row: OrderRow): Promise<OrderView> {
     const stored = await linesOf(tx, row.id);
     const payment = await latestPaymentOf(tx, row.id);
+    const history = (await historyOf(tx, row.id)).map(({ state, at }) => ({ state, at: at.toISOString() }));
     const { method, date, slot = null, price } = row.shipping!;
-    return { ...facts(row), lines: stored.map((line) => placedLine(line, line.snapshot!)), changes: [], shipping: { method, date, slot, price: price! }, totals: row.totals!, payment };
+    const lines = stored.map((line) => placedLine(line, line.snapshot!));
+    return { ...facts(row), lines, changes: [], shipping: { method, date, slot, price: price! }, totals: row.totals!, history, payment };
   }
 }

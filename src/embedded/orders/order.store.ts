@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Locale } from '../../contract/locales.js';
 import { localeTable } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
@@ -20,12 +20,15 @@ export const findOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | u
 /** The owner's open order, locked until the transaction ends: writes of one cart happen one after the other. */
 export const lockOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(owner)).for('update'))[0];
 
+/** Whose an order is: its owner's, and still that guest's who placed it. */
+export const isOf = (owner: Owner) => or(eq(orderTable.owner, owner), eq(orderTable.placedBy, owner));
+
 export const findOwn = async (tx: Executor, id: string, owner: Owner): Promise<OrderRow | undefined> =>
   (
     await tx
       .select()
       .from(orderTable)
-      .where(and(eq(orderTable.id, id), eq(orderTable.owner, owner)))
+      .where(and(eq(orderTable.id, id), isOf(owner)))
   )[0];
 
 export const lockById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
@@ -77,14 +80,13 @@ export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> =>
 /** What happened to an order, oldest first. */
 export const eventsOf = (tx: Executor, orderId: string) => tx.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(asc(orderEventTable.id));
 
-/** When an order arrived, if somebody said so. */
-export const deliveredAt = async (tx: Executor, orderId: string): Promise<Date | undefined> =>
-  (
-    await tx
-      .select({ at: orderEventTable.at })
-      .from(orderEventTable)
-      .where(and(eq(orderEventTable.orderId, orderId), eq(orderEventTable.to, 'delivered')))
-  )[0]?.at;
+/** The states a placed order has come through, oldest first. */
+export const historyOf = (tx: Executor, orderId: string) =>
+  tx
+    .select({ state: orderEventTable.to, at: orderEventTable.at })
+    .from(orderEventTable)
+    .where(and(eq(orderEventTable.orderId, orderId), ne(orderEventTable.from, orderEventTable.to)))
+    .orderBy(asc(orderEventTable.id));
 
 /** The payment to show: a paid one, else the latest. */
 export const latestPaymentOf = async (tx: Executor, orderId: string) =>

@@ -6,6 +6,7 @@ import { OrderHistory } from './order-history.service.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
 import { SavedLines } from './saved-lines.service.js';
+import { ReorderingService } from './reordering.service.js';
 import { ShippingService } from './shipping.service.js';
 
 @Controller()
@@ -17,6 +18,7 @@ export class OrdersController {
     private readonly history: OrderHistory,
     private readonly saved: SavedLines,
     private readonly changes: CartChanges,
+    private readonly reordering: ReorderingService,
   ) {}
 
   @Serves(shopApi.addOrderLine)
@@ -82,5 +84,10 @@ export class OrdersController {
   @Serves(shopApi.completeOrder)
   complete(@Input(shopApi.completeOrder) agreement: Given<'completeOrder'>, @Call() call: CallContext) {
     return this.placing.complete(agreement, call);
+  }
+
+  @Serves(shopApi.reorderOrder)
+  reorder(@Input(shopApi.reorderOrder) order: Given<'reorderOrder'>, @Call() call: CallContext) {
+    return this.reordering.reorder(order, call);
   }
 }

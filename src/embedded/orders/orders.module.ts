@@ -14,6 +14,7 @@ import { OrderPresenter } from './order.presenter.js';
 import { OrdersController } from './orders.controller.js';
 import { OrdersService } from './orders.service.js';
 import { PlacingService } from './placing.service.js';
+import { ReorderingService } from './reordering.service.js';
 import { SavedLines } from './saved-lines.service.js';
 import { ShippingService } from './shipping.service.js';
 
@@ -21,7 +22,7 @@ import { ShippingService } from './shipping.service.js';
 @Module({
   imports: [CatalogueModule, ConfigurationModule, MailModule, StorageModule, ValidationModule],
   controllers: [OrdersController],
-  providers: [BuyerVat, Cancelling, CartChanges, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, SavedLines, ShippingService],
+  providers: [BuyerVat, Cancelling, CartChanges, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ReorderingService, SavedLines, ShippingService],
   exports: [Cancelling, CartMerge, OrderPresenter],
 })
 export class OrdersModule {}

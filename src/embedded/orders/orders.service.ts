@@ -158,7 +158,7 @@ export class OrdersService {
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
-  /** Writes the order itself, and what it has become. */
+  /** Writes the open order, as it is shopped in now. @returns the whole of it, at today's prices */
   async save(tx: Executor, row: OrderRow, call: CallContext, changes: Changes = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
     return this.presenter.present(tx, await saveOrder(tx, row.id, { locale, currency, country, ...changes }), call.locale);

@@ -37,6 +37,8 @@ export const orderTable = pgTable(
     id: text('id').primaryKey(),
     number: text('number').unique(),
     owner: text('owner').$type<Owner>().notNull(),
+    /** The guest who placed an order that an account has claimed since: their device goes on seeing it. */
+    placedBy: text('placed_by').$type<Owner>(),
     state: text('state').$type<OrderState>().notNull().default('open'),
     version: integer('version').notNull().default(1),
     locale: text('locale').$type<Locale>().notNull(),
@@ -56,6 +58,7 @@ export const orderTable = pgTable(
     uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`),
     index('order_by_owner').on(table.owner, table.placedAt),
     index('order_open_since').on(table.updatedAt).where(sql`state = 'open'`),
+    index('order_of_guest_by_email').on(sql`lower(details -> 'contact' ->> 'email')`).where(sql`owner like 'guest:%' and state <> 'open'`),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { Readable } from 'node:stream';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { IncomingFile } from '../../common/upload.js';
@@ -163,6 +163,32 @@ export class StorageService {
       .set({ owner: to, position: sql`${storageItemTable.position} + ${after}` })
       .where(eq(storageItemTable.owner, from));
     for (const table of [uploadTable, openUploadTable]) await tx.update(table).set({ owner: to }).where(eq(table.owner, from));
+  }
+
+  /** Gives a customer files and designs of guests, with what holds them in a guest's library: it goes behind what the customer has. */
+  async handOver(tx: Executor, { uploadIds, configurationIds }: { uploadIds: readonly string[]; configurationIds: readonly string[] }, to: Owner): Promise<void> {
+    await lockLibrary(tx, to);
+    const after = (await nextPosition(tx, to)) - 1;
+    const holding = tx
+      .select({ id: storageFileTable.itemId })
+      .from(storageFileTable)
+      .where(inArray(storageFileTable.uploadId, [...uploadIds]));
+    const isMeant = and(sql`${storageItemTable.owner} like 'guest:%'`, or(inArray(storageItemTable.id, holding), inArray(storageItemTable.configurationId, [...configurationIds])));
+    const { rows } = await tx.execute<{ id: string; owner: Owner }>(sql`
+      with held as (select id, owner, count(position) over (order by position, id) as nth from ${storageItemTable} where ${isMeant})
+      update ${storageItemTable} as item set owner = ${to}, position = case when item.position is null then null else ${after} + held.nth end
+      from held where item.id = held.id returning item.id, held.owner`);
+    const [items, guests] = [rows.map(({ id }) => id), [...new Set(rows.map(({ owner }) => owner))]];
+    if (guests.length)
+      await tx.execute(sql`update ${storageItemTable} as item set position = kept.nth
+        from (select id, row_number() over (partition by owner order by position) as nth from ${storageItemTable} where ${inArray(storageItemTable.owner, guests)} and position is not null) as kept
+        where item.id = kept.id`);
+    const inItems = tx.select({ id: storageFileTable.uploadId }).from(storageFileTable).where(inArray(storageFileTable.itemId, items));
+    const wanted = or(inArray(uploadTable.id, [...uploadIds]), inArray(uploadTable.id, inItems));
+    await tx
+      .update(uploadTable)
+      .set({ owner: to })
+      .where(and(sql`${uploadTable.owner} like 'guest:%'`, wanted));
   }
 
   /** Erases everything an owner saved. @returns ids whose files are to be removed once that is committed */

@@ -14,6 +14,26 @@ class WithdrawalsController {
   withdraw(@Input(shopApi.withdrawOrder) wish: Given<'withdrawOrder'>, @Call() call: CallContext) {
     return this.withdrawals.withdraw(wish, call);
   }
+
+  @Serves(shopApi.getWithdrawal)
+  offer(@Input(shopApi.getWithdrawal) order: Given<'getWithdrawal'>, @Call() call: CallContext) {
+    return this.withdrawals.offer(order, call);
+  }
+
+  @Serves(shopApi.checkWithdrawal)
+  check(@Input(shopApi.checkWithdrawal) proof: Given<'checkWithdrawal'>) {
+    return this.withdrawals.check(proof);
+  }
+
+  @Serves(shopApi.getCheckedWithdrawal)
+  checked(@Input(shopApi.getCheckedWithdrawal) key: Given<'getCheckedWithdrawal'>) {
+    return this.withdrawals.checked(key);
+  }
+
+  @Serves(shopApi.withdrawChecked)
+  withdrawChecked(@Input(shopApi.withdrawChecked) wish: Given<'withdrawChecked'>, @Call() call: CallContext) {
+    return this.withdrawals.withdrawChecked(wish, call);
+  }
 }
 
 /** Withdrawing from orders. */

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
-import { type OrderState, type Withdrawal, withdrawalDays } from '../../contract/order.js';
+import type { Withdrawal } from '../../contract/order.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import type { WithdrawalOffer } from '../../contract/withdrawal.js';
 import { sumPrices } from '../../domain/money.js';
-import { stateAfter } from '../../domain/order-machine.js';
+import { issueToken, readToken } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity } from '../identity/identity.js';
@@ -15,17 +17,25 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
 import { closePayments } from '../orders/close-payments.js';
 import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
-import { deliveredAt, findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { orderTable } from '../orders/orders.tables.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { publish } from '../webhooks/publish.js';
+import { lastDay, refusalOf } from './withdrawal-rules.js';
 import { withdrawalTable } from './withdrawals.tables.js';
 
-/** What is not paid yet is cancelled, the rest withdrawn. */
-const canBeWithdrawn = (state: OrderState): boolean => (stateAfter(state, 'cancelledByBuyer') ?? stateAfter(state, 'withdrawn')) !== undefined;
-const dayInMs = 86_400_000;
+type Wish = Pick<Given<'withdrawOrder'>, 'lineIds' | 'reason'>;
+type WithdrawalRow = typeof withdrawalTable.$inferSelect;
 
-/** Whether consumers can still withdraw: up to 14 days after the day of delivery (Directive 2011/83/EU, article 9). */
-export const isInTime = (deliveredOn: string, now: Date): boolean => now.getTime() < Date.parse(`${deliveredOn}T00:00:00Z`) + (withdrawalDays + 1) * dayInMs;
+const goneIn = (earlier: readonly WithdrawalRow[]): ReadonlySet<string> => new Set(earlier.flatMap(({ lines }) => lines.map(({ id }) => id)));
+const present = ({ id, orderId, receivedAt, lines, refund }: WithdrawalRow, orderNumber: string): Withdrawal => ({
+  id,
+  orderId,
+  orderNumber,
+  receivedAt: receivedAt.toISOString(),
+  lines,
+  refund,
+});
 
 /** Withdrawing from an order, as consumers may without giving reasons. */
 @Injectable()
@@ -40,19 +50,75 @@ export class WithdrawalsService {
     private readonly outbox: OutboxService,
   ) {}
 
+  /** What the caller may withdraw from an order of theirs. @throws Problem NOT_FOUND */
+  async offer({ id }: Given<'getWithdrawal'>, call: CallContext): Promise<WithdrawalOffer> {
+    return this.offerOf(await this.requireOwn(id, call));
+  }
+
+  /** The same for who knows number and e-mail address, with a key to it. @throws Problem NOT_FOUND alike for an unknown number and another's address */
+  async check({ number, email }: Given<'checkWithdrawal'>): Promise<OutputOf<'checkWithdrawal'>> {
+    const isTheirs = sql`lower(${orderTable.details} -> 'contact' ->> 'email') = ${email.toLowerCase()}`;
+    const [row] = await this.db
+      .select()
+      .from(orderTable)
+      .where(and(eq(orderTable.number, number), isTheirs));
+    if (!row) throw new Problem('NOT_FOUND');
+    return { ...(await this.offerOf(row)), token: await issueToken(this.db, 'withdrawal', row.id) };
+  }
+
+  /** @throws Problem NOT_FOUND, GONE for a key whose time is over */
+  async checked({ token }: Given<'getCheckedWithdrawal'>): Promise<WithdrawalOffer> {
+    return this.offerOf(await this.requireChecked(token));
+  }
+
   /** @throws Problem NOT_FOUND, also for a line of another order; NOT_WITHDRAWABLE */
   async withdraw(input: Given<'withdrawOrder'>, call: CallContext): Promise<Withdrawal | Replayed<Withdrawal>> {
-    const own = await findOwn(this.db, input.id, await this.identity.requireOwner(call));
-    if (!own || own.state === 'open') throw new Problem('NOT_FOUND');
+    const own = await this.requireOwn(input.id, call);
     const answer = await once(this.db, call, 'withdrawOrder', input, async (tx) => this.record(tx, (await lockById(tx, own.id))!, input));
     return answer;
   }
 
-  private async record(tx: Executor, row: OrderRow, { lineIds, reason }: Given<'withdrawOrder'>): Promise<Withdrawal> {
+  /** @throws Problem NOT_FOUND, GONE, NOT_WITHDRAWABLE */
+  async withdrawChecked(input: Given<'withdrawChecked'>, call: CallContext): Promise<Withdrawal | Replayed<Withdrawal>> {
+    const { id } = await this.requireChecked(input.token);
+    const answer = await once(this.db, call, 'withdrawChecked', input, async (tx) => this.record(tx, (await lockById(tx, id))!, input));
+    return answer;
+  }
+
+  private async requireOwn(id: string, call: CallContext): Promise<OrderRow> {
+    const own = await findOwn(this.db, id, await this.identity.requireOwner(call));
+    if (!own || own.state === 'open') throw new Problem('NOT_FOUND');
+    return own;
+  }
+
+  private async requireChecked(token: string): Promise<OrderRow> {
+    const { subject } = await readToken(this.db, 'withdrawal', token);
+    const [row] = await this.db.select().from(orderTable).where(eq(orderTable.id, subject));
+    if (!row) throw new Problem('NOT_FOUND');
+    return row;
+  }
+
+  private async offerOf(row: OrderRow): Promise<WithdrawalOffer> {
+    const order = await this.presenter.present(this.db, row, row.locale);
+    const earlier = await this.earlierOf(this.db, row.id);
+    const [gone, now] = [goneIn(earlier), new Date()];
+    const lines = order.lines.map((line) => {
+      const { id, name, colour, picture, preview, choices, quantity, total } = line;
+      return { id, name, colour, picture, preview, choices, quantity, total, refusal: refusalOf(order, line, gone, now) };
+    });
+    const { id: orderId, number, state, placedAt } = order;
+    return { orderId, number, state, placedAt, until: lastDay(order), lines, withdrawals: earlier.map((one) => present(one, number!)) };
+  }
+
+  private earlierOf(tx: Executor, orderId: string): Promise<WithdrawalRow[]> {
+    return tx.select().from(withdrawalTable).where(eq(withdrawalTable.orderId, orderId)).orderBy(asc(withdrawalTable.position));
+  }
+
+  private async record(tx: Executor, row: OrderRow, { lineIds, reason }: Wish): Promise<Withdrawal> {
     const order = await this.presenter.present(tx, row, row.locale);
-    const earlier = await tx.select().from(withdrawalTable).where(eq(withdrawalTable.orderId, row.id));
-    const gone = new Set(earlier.flatMap(({ lines }) => lines.map(({ id }) => id)));
-    const lines = this.requireLines(order, gone, lineIds, await deliveredAt(tx, row.id));
+    const earlier = await this.earlierOf(tx, row.id);
+    const gone = goneIn(earlier);
+    const lines = this.requireLines(order, gone, lineIds);
     const receivedAt = new Date();
     const isWhole = gone.size + lines.length === order.lines.length;
     // With the whole order the delivery comes back too, as far as the least expensive one would have cost (Directive 2011/83/EU, article 13).
@@ -70,15 +136,14 @@ export class WithdrawalsService {
     return withdrawal;
   }
 
-  /** The lines meant: made to measure ones cannot be withdrawn (Directive 2011/83/EU, article 16, c). */
-  private requireLines({ state, details, shipping, lines }: OrderView, gone: Set<string>, lineIds: string[] | undefined, arrivedAt: Date | undefined): OrderView['lines'] {
+  /** The lines meant: those named, else all that can be withdrawn. */
+  private requireLines(order: OrderView, gone: ReadonlySet<string>, lineIds: string[] | undefined): OrderView['lines'] {
+    const { lines } = order;
     if (lineIds?.some((id) => !lines.some((line) => line.id === id))) throw new Problem('NOT_FOUND');
-    const can = lines.filter(({ id, isWithdrawable }) => isWithdrawable && !gone.has(id));
+    const now = new Date();
+    const can = lines.filter((line) => refusalOf(order, line, gone, now) === null);
     const meant = lineIds ? can.filter(({ id }) => lineIds.includes(id)) : can;
-    const isOnTheWay = state === 'shipped';
-    const arrivedOn = arrivedAt?.toISOString().slice(0, 10) ?? shipping!.date;
-    const isOpen = canBeWithdrawn(state) && details?.customerType === 'Private' && (isOnTheWay || isInTime(arrivedOn, new Date()));
-    if (!isOpen || meant.length === 0 || meant.length < new Set(lineIds ?? []).size) throw new Problem('NOT_WITHDRAWABLE');
+    if (meant.length === 0 || meant.length < new Set(lineIds ?? []).size) throw new Problem('NOT_WITHDRAWABLE');
     return meant;
   }
 

@@ -37,17 +37,14 @@ export const call = async <Name extends OperationName>(
 
 const postcodes: Record<Country, string> = { at: '1010', be: '1000', de: '10969', fr: '75001', nl: '1015 CJ', gb: 'EC1A 1BB' };
 
-/** Orders what a browser has in its cart, without its pages; the id of the order, which waits for its payment. */
-export const orderCart = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<string> => {
-  const cartToken = (await context.cookies(shop.urlOf(locale))).find(({ name }) => name === '__Host-cart')?.value;
-  const caller = { locale, ...(cartToken && { cartToken }) };
-  const { country } = localeTable[locale];
-  const contact = { firstName: 'Jo', lastName: 'Peeters', email: 'jo.peeters@example.com', phone: '0612345678' };
+/** Places what is in a cart, for a private person with this address of mail. */
+const placeCart = async (shop: RunningShop, caller: Caller, email: string): Promise<OutputOf<'completeOrder'>> => {
+  const { country } = localeTable[caller.locale];
+  const contact = { firstName: 'Jo', lastName: 'Peeters', email, phone: '0612345678' };
   const billing = { street: 'Rue Haute', houseNumber: '1', postcode: postcodes[country], city: 'X', country };
   await call(shop, caller, 'setOrderDetails', { customerType: 'Private', contact, billing, shipping: null });
   const { totals } = await call(shop, caller, 'setShipping', { method: 'Deliver' });
-  const { id } = await call(shop, caller, 'completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
-  return id;
+  return call(shop, caller, 'completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
 };
 
 /** Ends the session of a browser's customer where it is kept: the browser learns of it with its next request. */
@@ -55,3 +52,27 @@ export const endSession = async (shop: RunningShop, context: BrowserContext, loc
   const sessionToken = (await context.cookies(shop.urlOf(locale))).find(({ name }) => name === '__Host-session')?.value ?? '';
   await call(shop, { locale, sessionToken }, 'logout', {});
 };
+/** Orders what a browser has in its cart, without its pages; the id of the order, which waits for its payment. */
+export const orderCart = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<string> => {
+  const cartToken = (await context.cookies(shop.urlOf(locale))).find(({ name }) => name === '__Host-cart')?.value;
+  return (await placeCart(shop, { locale, ...(cartToken && { cartToken }) }, 'jo.peeters@example.com')).id;
+};
+
+/** An order that a guest placed on another device. */
+export interface GuestOrder {
+  order: OutputOf<'completeOrder'>;
+  email: string;
+  /** Takes it back, unpaid as it is: what it holds is in stock again. */
+  undo(): Promise<void>;
+}
+
+/** Orders a product without a browser, as a guest. */
+export const orderAsGuest = async (shop: RunningShop, locale: Locale, productId: string, quantity = 1, email = `jo-${crypto.randomUUID()}@example.com`): Promise<GuestOrder> => {
+  const { cartToken } = await call(shop, { locale }, 'addOrderLine', { productId, quantity });
+  const caller = { locale, ...(cartToken && { cartToken }) };
+  const order = await placeCart(shop, caller, email);
+  return { order, email, undo: async () => void (await call(shop, caller, 'withdrawOrder', { id: order.id })) };
+};
+
+/** A product of the catalogue by its address. */
+export const productAt = (shop: RunningShop, locale: Locale, slug: string): Promise<OutputOf<'getProductBySlug'>> => call(shop, { locale }, 'getProductBySlug', { locale, slug });

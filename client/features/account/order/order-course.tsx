@@ -1,0 +1,29 @@
+import type { Order } from '../../../../src/contract/order.js';
+import { useFormat } from '../../../core/format.js';
+import { useTexts } from '../../../core/texts.js';
+import { Icon } from '../../../ui/icon.js';
+import { VisuallyHidden } from '../../../ui/visually-hidden.js';
+import { courseOf } from './course.js';
+import { Course } from './order.styles.js';
+
+/** How far an order is: what has happened and when, and what is still to come. */
+export const OrderCourse = ({ order }: { order: Order }) => {
+  const t = useTexts('account');
+  const { moment } = useFormat();
+  return (
+    <section aria-labelledby="order-course">
+      <h2 id="order-course">{t('order.course')}</h2>
+      <Course>
+        {courseOf(order).map(({ state, at }, step) => (
+          <li key={step} data-state={at ? state : 'ahead'}>
+            <span className="mark">{at && <Icon name={isEnd(state) ? 'close' : 'check'} size={16} />}</span>
+            <strong>{t(state === 'awaitingPayment' ? 'order.placedStep' : `orders.states.${state}`)}</strong>
+            {at ? <time dateTime={at}>{moment(at)}</time> : <VisuallyHidden>{t('order.ahead')}</VisuallyHidden>}
+          </li>
+        ))}
+      </Course>
+    </section>
+  );
+};
+
+const isEnd = (state: string) => state === 'cancelled' || state === 'withdrawn';

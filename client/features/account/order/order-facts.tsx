@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../../src/contract/order.js';
+import { capitalised, useFormat } from '../../../core/format.js';
+import { useTexts } from '../../../core/texts.js';
+import { AddressText } from '../../../ui/address-text.js';
+import { Facts } from './order.styles.js';
+
+/** Where an order goes and when, who pays it and how, and what there is of it on paper. */
+export const OrderFacts = ({ order: { id, details, shipping, payment } }: { order: Order }) => {
+  const t = useTexts('account');
+  const { day } = useFormat();
+  if (!details) return null;
+  const { contact, company, billing, reference, note } = details;
+  return (
+    <Facts>
+      {shipping && (
+        <Fact title={t('order.delivery')}>
+          <p>{capitalised(t(`order.methods.${shipping.method}`, { day: day(shipping.date) }))}</p>
+          {shipping.method !== 'Pickup' && <AddressText address={details.shipping ?? billing} />}
+        </Fact>
+      )}
+      <Fact title={t('overview.kinds.billing')}>
+        {company && <p>{company}</p>}
+        <p>{`${contact.firstName} ${contact.lastName}`}</p>
+        <AddressText address={billing} />
+        <p>{contact.email}</p>
+      </Fact>
+      <Fact title={t('order.payment')}>
+        <p>{payment ? `${t(`order.paidBy.${payment.method}`)}: ${t(`order.paymentStates.${payment.status}`)}` : t('order.noPayment')}</p>
+      </Fact>
+      <Fact title={t('order.papers')}>
+        <a href={`/forms/orders/${id}/invoice`} data-reload="">
+          {t('order.invoice')}
+        </a>
+      </Fact>
+      {reference && <Fact title={t('order.reference')}>{reference}</Fact>}
+      {note && <Fact title={t('order.note')}>{note}</Fact>}
+    </Facts>
+  );
+};
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);

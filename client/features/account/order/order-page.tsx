@@ -1,0 +1,59 @@
+import { useApi } from '../../../core/api.js';
+import { useFormat } from '../../../core/format.js';
+import { useHref } from '../../../core/locale.js';
+import { useReadIfAny } from '../../../core/read.js';
+import { useTexts } from '../../../core/texts.js';
+import { Button } from '../../../ui/button.styles.js';
+import { OrderLines } from '../../../ui/order/order-lines.js';
+import { OrderTotals } from '../../../ui/order/order-totals.js';
+import { Remark } from '../../../ui/remark.js';
+import { AccountFrame } from '../account-frame.js';
+import { OrderCourse } from './order-course.js';
+import { OrderFacts } from './order-facts.js';
+import { OrderBody } from './order.styles.js';
+import { Withdrawals } from './withdrawals.js';
+import { Reorder } from './reorder.js';
+
+/** A placed order: how far it is, what it holds, where it goes, its papers, and what can be done with it. */
+export const OrderPage = ({ id }: { id: string }) => {
+  const t = useTexts('account');
+  const href = useHref();
+  const { date } = useFormat();
+  const { orders } = useApi();
+  const order = useReadIfAny(orders.byId.queryOptions({ id }));
+  const offer = useReadIfAny(orders.withdrawal.queryOptions({ id }));
+  // Who just signed in sees it as soon as it is there, if it is theirs.
+  if (!order) return null;
+  return (
+    <AccountFrame title={t('order.title', { number: order.number ?? '' })} lead={order.placedAt && t('order.placed', { date: date(order.placedAt) })}>
+      <OrderBody>
+        <a className="back" href={href('myAccount')}>
+          {t('order.back')}
+        </a>
+        {order.state === 'awaitingPayment' && (
+          <Remark kind="warning">
+            <p>{t('order.notPaid')}</p>
+            <Button as="a" className="pay" data-size="small" href={href('checkoutResult', undefined, { order: id })}>
+              {t('order.pay')}
+            </Button>
+          </Remark>
+        )}
+        <OrderCourse order={order} />
+        {offer && <Withdrawals made={offer.withdrawals} />}
+        <section aria-labelledby="order-lines">
+          <h2 id="order-lines">{t('order.lines')}</h2>
+          <OrderLines lines={order.lines} />
+          <div className="sums">
+            <OrderTotals order={order} />
+          </div>
+        </section>
+        <OrderFacts order={order} />
+        <section className="more" aria-labelledby="order-more">
+          <h2 id="order-more">{t('order.more')}</h2>
+          <Reorder id={id} />
+          {offer?.lines.some(({ refusal }) => refusal === null) && <a href={href('withdrawal', undefined, { order: id })}>{t('order.withdraw')}</a>}
+        </section>
+      </OrderBody>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { href } from '../../../src/contract/routes.js';
+import { reorderQuery, type ToldLine } from '../../../src/domain/reorder-query.js';
+import { order, orderLine, price } from '../../../test/factories/order.js';
+import { renderInApp } from '../../../test/support/in-app.js';
+import { Reordered } from './reordered.js';
+
+const panel = orderLine({ id: 'line-1', name: 'Wandpaneel' });
+const slats = orderLine({ id: 'line-2', productId: 'slats', name: 'Latten' });
+const placed = order({ id: 'old', number: 'ENC-2026-000007', state: 'paid', lines: [panel, slats] });
+const cart = order({ lines: [orderLine({ unitPrice: price(9900) })] });
+
+const show = (...told: ToldLine[]) =>
+  renderInApp(<Reordered />, {
+    namespaces: ['account'],
+    search: href('cart', 'nl-NL', undefined, reorderQuery('old', told)).split('?')[1]!,
+    answers: { 'orders.byId': () => placed, 'cart.order': () => cart },
+  });
+const said = async () => (await screen.findByRole('status')).textContent.replaceAll(/\s/g, ' ');
+
+describe('the cart after ordering again', () => {
+  it('says that everything is there', async () => {
+    show();
+    expect(await said()).toContain('ligt in uw winkelwagen');
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('names what is scarce, and what costs something else than then', async () => {
+    show({ lineId: 'line-2', reason: 'scarce', taken: 1 }, { lineId: 'line-1', reason: 'priceChanged', taken: 2 });
+    expect(await said()).toContain('Latten: 1 in plaats van 2 stuks');
+    await expect(screen.findByText(/^Wandpaneel: nu €\s99,00 in plaats van €\s89,00 per stuk/)).resolves.toBeDefined();
+  });
+
+  it('does not say that something is there when nothing is', async () => {
+    show({ lineId: 'line-1', reason: 'notSold', taken: 0 }, { lineId: 'line-2', reason: 'outOfStock', taken: 0 });
+    expect(await said()).toContain('Van bestelling ENC-2026-000007 is nu niets te krijgen');
+  });
+});

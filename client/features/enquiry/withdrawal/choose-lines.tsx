@@ -1,0 +1,149 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { WithdrawalChoice, type WithdrawalOffer } from '../../../../src/contract/withdrawal.js';
+import { useApi } from '../../../core/api.js';
+import { useFormat } from '../../../core/format.js';
+import { useHref } from '../../../core/locale.js';
+import { useNavigation } from '../../../core/page.js';
+import { useTexts } from '../../../core/texts.js';
+import { useFieldError } from '../../../ui/form/field-frame.js';
+import { TextArea } from '../../../ui/form/fields.js';
+import { PostedProblem } from '../../../ui/form/posted-problem.js';
+import { SubmittedForm } from '../../../ui/form/submitted-form.js';
+import { Icon } from '../../../ui/icon.js';
+import { LinePicture } from '../../../ui/order/line-picture.js';
+import { Remark } from '../../../ui/remark.js';
+import { StepText, WithdrawnLines } from './withdrawal.styles.js';
+
+interface Values {
+  lineIds: string[];
+  reason: string;
+}
+const asTyped = (values: Values) => values;
+const postedProblems = ['NOT_WITHDRAWABLE', 'TOO_MANY_REQUESTS'] as const;
+
+/** The second step: what of the order, and the button that withdraws. */
+export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
+  const t = useTexts('form');
+  const states = useTexts('account');
+  const href = useHref();
+  const { date, day } = useFormat();
+  const { navigate, place } = useNavigation();
+  const [key] = useState(() => globalThis.crypto.randomUUID());
+  const api = useApi();
+  const asOwner = useMutation(api.orders.withdraw.mutationOptions());
+  const withKey = useMutation(api.orders.withdrawChecked.mutationOptions());
+  const [order, proof] = [place.search.get('order') ?? undefined, place.search.get('proof') ?? undefined];
+  const can = offer.lines.filter(({ refusal }) => refusal === null);
+  const send = async (choice: WithdrawalChoice) => {
+    const once = { idempotencyKey: key };
+    const made = await (order ? asOwner.mutateAsync({ input: { id: order, ...choice }, ...once }) : withKey.mutateAsync({ input: { token: proof ?? '', ...choice }, ...once }));
+    await navigate(href('withdrawal', undefined, { order, proof, done: made.id }));
+  };
+  return (
+    <StepText>
+      <small>{t('withdrawal.choose.step')}</small>
+      <h2>{t('withdrawal.choose.title')}</h2>
+      <p>
+        {t('withdrawal.choose.order', { number: offer.number ?? '', date: date(offer.placedAt ?? '') })} <em>{states(`orders.states.${offer.state}`)}</em>
+      </p>
+      <PostedProblem codes={postedProblems} />
+      {place.search.get('problem') === 'VALIDATION' && (
+        <Remark kind="danger" role="alert">
+          {t('withdrawal.choose.noneChosen')}
+        </Remark>
+      )}
+      {can.length > 0 ? (
+        <>
+          <p>{t('withdrawal.choose.until', { day: day(offer.until) })}</p>
+          <SubmittedForm
+            schema={WithdrawalChoice}
+            toInput={asTyped}
+            initial={{ lineIds: can.map(({ id }) => id), reason: '' }}
+            send={send}
+            submit={t('withdrawal.confirm')}
+            action="/forms/withdrawal/confirm"
+            aside={<a href={href('withdrawal')}>{t('withdrawal.choose.other')}</a>}
+          >
+            {order ? <input type="hidden" name="order" value={order} /> : <input type="hidden" name="proof" value={proof} />}
+            <input type="hidden" name="key" value={key} suppressHydrationWarning />
+            <Lines offer={offer} />
+            <TextArea<Values> name="reason" label={t('withdrawal.choose.reason')} hint={t('withdrawal.choose.reasonHint')} rows={3} isOptional />
+            <p>{t('withdrawal.choose.statement')}</p>
+          </SubmittedForm>
+        </>
+      ) : (
+        <>
+          <Remark kind="info">{t('withdrawal.choose.nothing')}</Remark>
+          <WithdrawnLines as="div">
+            <Refused offer={offer} />
+          </WithdrawnLines>
+          <a href={href('withdrawal')}>{t('withdrawal.choose.other')}</a>
+        </>
+      )}
+    </StepText>
+  );
+};
+
+const Lines = ({ offer }: { offer: WithdrawalOffer }) => {
+  const t = useTexts('form');
+  const { register } = useFormContext<Values>();
+  const error = useFieldError('lineIds');
+  return (
+    <WithdrawnLines>
+      <legend className="visually-hidden">{t('withdrawal.choose.title')}</legend>
+      {offer.lines
+        .filter(({ refusal }) => refusal === null)
+        .map((line) => (
+          <label key={line.id}>
+            <input type="checkbox" value={line.id} defaultChecked aria-invalid={error ? true : undefined} aria-describedby={error && 'none-chosen'} {...register('lineIds')} />
+            <LineFacts line={line} />
+          </label>
+        ))}
+      {error && (
+        <p id="none-chosen" data-error="">
+          <Icon name="danger" size={18} />
+          {t('withdrawal.choose.noneChosen')}
+        </p>
+      )}
+      <Refused offer={offer} />
+    </WithdrawnLines>
+  );
+};
+
+/** What cannot be withdrawn, and why. */
+const Refused = ({ offer: { lines, until } }: { offer: WithdrawalOffer }) => {
+  const t = useTexts('form');
+  const { day } = useFormat();
+  return lines.map(
+    (line) =>
+      line.refusal && (
+        <div key={line.id} className="refused">
+          <span className="no" aria-hidden="true">
+            <Icon name="close" size={16} />
+          </span>
+          <LineFacts line={line} why={t(`withdrawal.refusals.${line.refusal}`, { day: day(until) })} />
+        </div>
+      ),
+  );
+};
+
+const LineFacts = ({ line, why }: { line: WithdrawalOffer['lines'][number]; why?: string }) => {
+  const t = useTexts('form');
+  const { money, number } = useFormat();
+  return (
+    <>
+      <span className="picture">
+        <LinePicture line={line} sizes="72px" />
+      </span>
+      <span className="facts">
+        <strong>{line.name}</strong>
+        <small>{[line.colour, ...line.choices.map(({ label, value }) => `${label}: ${value}`)].filter(Boolean).join(' · ')}</small>
+        <small>{t('withdrawal.choose.pieces', { count: number(line.quantity) })}</small>
+        {why && <small className="why">{why}</small>}
+      </span>
+      <b>{money(line.total.includingVat)}</b>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Enquire } from '../../../../src/contract/enquiry.js';
+import { useApi } from '../../../core/api.js';
+import { useHref } from '../../../core/locale.js';
+import { useNavigation } from '../../../core/page.js';
+import { useTexts } from '../../../core/texts.js';
+import { TextArea, TextField } from '../../../ui/form/fields.js';
+import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { PostedProblem } from '../../../ui/form/posted-problem.js';
+import { SubmittedForm } from '../../../ui/form/submitted-form.js';
+import { StepText } from './withdrawal.styles.js';
+
+interface Values {
+  name: string;
+  email: string;
+  orderNumber: string;
+  message: string;
+}
+const inputOf = (values: Values) => ({ kind: 'withdrawal', ...values, consent: true });
+const postedProblems = ['VALIDATION', 'TOO_MANY_REQUESTS'] as const;
+
+/** A withdrawal in the buyer's own words: no typing error keeps anybody from it. */
+export const DeclareWithdrawal = () => {
+  const t = useTexts('form');
+  const href = useHref();
+  const { navigate, place } = useNavigation();
+  const [key] = useState(() => globalThis.crypto.randomUUID());
+  const { mutateAsync } = useMutation(useApi().enquiries.send.mutationOptions());
+  const send = async (input: Enquire) => {
+    const { receivedAt } = await mutateAsync({ input, idempotencyKey: key });
+    await navigate(href('withdrawal', undefined, { declared: receivedAt }));
+  };
+  return (
+    <StepText>
+      <h2>{t('withdrawal.declare.title')}</h2>
+      <p>{t('withdrawal.declare.text')}</p>
+      <PostedProblem codes={postedProblems} />
+      <SubmittedForm
+        schema={Enquire}
+        toInput={inputOf}
+        initial={{ name: '', email: '', orderNumber: place.search.get('number') ?? '', message: '' }}
+        send={send}
+        submit={t('withdrawal.confirm')}
+        action="/forms/withdrawal/declare"
+        aside={<a href={href('withdrawal')}>{t('withdrawal.find.title')}</a>}
+      >
+        <input type="hidden" name="key" value={key} suppressHydrationWarning />
+        <FieldGroup>
+          <div className="fields">
+            <TextField<Values> name="name" label={t('name')} autoComplete="name" span={6} />
+            <TextField<Values> name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" span={6} />
+            <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} maxLength={120} span={6} />
+            <TextArea<Values> name="message" label={t('message')} rows={4} span={6} isOptional />
+          </div>
+        </FieldGroup>
+      </SubmittedForm>
+    </StepText>
+  );
+};

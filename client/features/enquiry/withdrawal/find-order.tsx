@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { CheckWithdrawal } from '../../../../src/contract/withdrawal.js';
+import { useApi } from '../../../core/api.js';
+import { useHref } from '../../../core/locale.js';
+import { useNavigation } from '../../../core/page.js';
+import { useTexts } from '../../../core/texts.js';
+import { TextField } from '../../../ui/form/fields.js';
+import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { PostedProblem } from '../../../ui/form/posted-problem.js';
+import { SubmittedForm } from '../../../ui/form/submitted-form.js';
+import { Remark } from '../../../ui/remark.js';
+import { StepText } from './withdrawal.styles.js';
+
+interface Values {
+  number: string;
+  email: string;
+}
+const asTyped = (values: Values) => values;
+const postedProblems = ['VALIDATION', 'TOO_MANY_REQUESTS'] as const;
+
+/** The first step: which order. */
+export const FindOrder = () => {
+  const t = useTexts('form');
+  const href = useHref();
+  const { navigate, place } = useNavigation();
+  const { mutateAsync } = useMutation(useApi().orders.checkWithdrawal.mutationOptions());
+  const send = async (input: Values) => {
+    const { token } = await mutateAsync({ input });
+    await navigate(href('withdrawal', undefined, { proof: token }));
+  };
+  return (
+    <StepText>
+      <small>{t('withdrawal.find.step')}</small>
+      <h2>{t('withdrawal.find.title')}</h2>
+      <PostedRefusal code={place.search.get('problem')} />
+      <PostedProblem codes={postedProblems} />
+      <SubmittedForm
+        schema={CheckWithdrawal}
+        toInput={asTyped}
+        initial={{ number: place.search.get('number') ?? '', email: '' }}
+        send={send}
+        submit={t('withdrawal.find.submit')}
+        action="/forms/withdrawal/check"
+        explain={{ NOT_FOUND: { message: t('withdrawal.unknown.text') } }}
+      >
+        <FieldGroup>
+          <div className="fields">
+            <TextField<Values> name="number" label={t('orderNumber')} hint={t('orderNumberHint')} span={6} />
+            <TextField<Values> name="email" label={t('email')} hint={t('withdrawal.find.email')} type="email" inputMode="email" autoComplete="email" span={6} />
+          </div>
+        </FieldGroup>
+      </SubmittedForm>
+      <p>
+        {t('withdrawal.find.else')} <a href={href('withdrawal', undefined, { declare: 1 })}>{t('withdrawal.declare.action')}</a>
+      </p>
+    </StepText>
+  );
+};
+
+/** Why a form sent without scripts, or a key, led back here. */
+const PostedRefusal = ({ code }: { code: string | null }) => {
+  const t = useTexts('form');
+  if (code !== 'NOT_FOUND' && code !== 'GONE') return null;
+  return (
+    <Remark kind={code === 'GONE' ? 'info' : 'danger'} role="alert">
+      {code === 'NOT_FOUND' && <strong>{t('withdrawal.unknown.title')}</strong>}
+      <p>{t(code === 'GONE' ? 'withdrawal.unknown.expired' : 'withdrawal.unknown.text')}</p>
+    </Remark>
+  );
+};

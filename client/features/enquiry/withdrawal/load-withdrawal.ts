@@ -1,0 +1,29 @@
+import { href } from '../../../../src/contract/routes.js';
+import type { WithdrawalOffer } from '../../../../src/contract/withdrawal.js';
+import { problemOf, useApi } from '../../../core/api.js';
+import { type LoadContext, Redirect } from '../../../core/page.js';
+import { useReadIfAny } from '../../../core/read.js';
+
+/** How an address names the order: the caller's own by its id, any by the key to it. */
+const namedIn = (search: URLSearchParams) => ({ id: search.get('order') ?? undefined, token: search.get('proof') ?? undefined });
+
+/** Fetches what may be withdrawn from the order that the address names. @throws Redirect to the question which order it is */
+export const loadWithdrawal = async ({ api, queryClient, locale, search }: LoadContext): Promise<void> => {
+  const { id, token } = namedIn(search);
+  const asked = id ? queryClient.fetchQuery(api.orders.withdrawal.queryOptions({ id })) : token && queryClient.fetchQuery(api.orders.checkedWithdrawal.queryOptions({ token }));
+  if (!asked) return;
+  await asked.catch((error: unknown) => {
+    const code = problemOf(error)?.code;
+    const isUnknown = code === 'NOT_FOUND' || code === 'VALIDATION' || code === 'GONE';
+    throw isUnknown ? new Redirect(href('withdrawal', locale, undefined, { problem: id ? undefined : 'GONE' }), 302) : error;
+  });
+};
+
+/** What may be withdrawn from the order that the address names; undefined when it names none. */
+export const useWithdrawalOffer = (search: URLSearchParams): WithdrawalOffer | undefined => {
+  const { orders } = useApi();
+  const { id, token } = namedIn(search);
+  const own = useReadIfAny(orders.withdrawal.queryOptions({ id: id ?? '' }), id !== undefined);
+  const checked = useReadIfAny(orders.checkedWithdrawal.queryOptions({ token: token ?? '' }), id === undefined && token !== undefined);
+  return own ?? checked;
+};

@@ -1,0 +1,128 @@
+import { styled } from 'styled-components';
+
+/** One step: what it is about, then what to do. */
+export const StepText = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+
+  > small {
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+  > small + h2 {
+    margin-top: -10px;
+  }
+  h2 {
+    font-size: 1.5rem;
+  }
+  em {
+    padding: 2px 10px;
+    border-radius: var(--radius-pill);
+    background: var(--card);
+    font-size: 0.875rem;
+    font-style: normal;
+    white-space: nowrap;
+  }
+  > a {
+    justify-self: start;
+    padding-block: 6px;
+    font-weight: 600;
+  }
+  .withdrawn li {
+    padding-block: 8px;
+    border-bottom: 1px solid var(--line);
+  }
+  .next {
+    display: grid;
+    gap: 12px;
+    padding-inline-start: 20px;
+    list-style: decimal;
+  }
+`;
+
+/** Lines to tick, and those that cannot be: a mark, the picture, what it is, what it cost. */
+export const WithdrawnLines = styled.fieldset`
+  display: grid;
+
+  :is(label, .refused) {
+    display: grid;
+    grid-template-columns: 24px 56px minmax(0, 1fr);
+    align-items: center;
+    gap: 4px 14px;
+    padding-block: 14px;
+    border-top: 1px solid var(--line);
+  }
+  > :is(label, .refused):last-child {
+    border-bottom: 1px solid var(--line);
+  }
+  label {
+    cursor: pointer;
+  }
+  input {
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: var(--ink);
+  }
+  .no {
+    display: grid;
+    place-items: center;
+    color: var(--ink-muted);
+  }
+  .picture {
+    overflow: hidden;
+    border-radius: var(--radius-control);
+    background: var(--card);
+  }
+  .picture img {
+    aspect-ratio: 1;
+    object-fit: cover;
+    mix-blend-mode: multiply;
+  }
+  .picture img[data-print] {
+    object-fit: contain;
+    mix-blend-mode: normal;
+  }
+  .facts > * {
+    display: block;
+  }
+  strong {
+    font-weight: 600;
+    line-height: 1.3;
+    hyphens: auto;
+  }
+  small {
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
+  .why {
+    margin-top: 4px;
+    color: var(--ink);
+  }
+  .refused :is(.picture, b) {
+    opacity: 0.6;
+  }
+  b {
+    grid-column: 3;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  p[data-error] {
+    display: flex;
+    gap: 6px;
+    padding-block: 8px;
+    color: var(--danger);
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+  @media (min-width: 576px) {
+    :is(label, .refused) {
+      grid-template-columns: 24px 72px minmax(0, 1fr) auto;
+    }
+    b {
+      grid-column: 4;
+    }
+  }
+`;

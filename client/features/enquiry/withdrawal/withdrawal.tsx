@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLinkTo } from '../../../core/link-to.js';
+import { useNavigation } from '../../../core/page.js';
+import { useTexts } from '../../../core/texts.js';
+import { EnquiryPage } from '../enquiry-page.js';
+import { Acknowledged, Declared } from './acknowledged.js';
+import { ChooseLines } from './choose-lines.js';
+import { DeclareWithdrawal } from './declare-withdrawal.js';
+import { FindOrder } from './find-order.js';
+import { useWithdrawalOffer } from './load-withdrawal.js';
+
+/**
+ * Withdrawing from a contract in two steps: which order, then what of it, with a button that says what it does
+ * (Directive 2011/83/EU, article 11a). Whoever's order is not found declares it in their own words.
+ */
+export const Withdrawal = () => {
+  const { search } = useNavigation().place;
+  const offer = useWithdrawalOffer(search);
+  const made = search.has('done') ? offer?.withdrawals.find(({ id }) => id === search.get('done')) : undefined;
+  const declared = search.get('declared');
+  if (offer && made) return <Frame isDone>{<Acknowledged offer={offer} made={made} />}</Frame>;
+  if (offer) return <Frame>{<ChooseLines offer={offer} />}</Frame>;
+  if (declared) return <Frame isDone>{<Declared at={declared} />}</Frame>;
+  return <Frame>{search.has('declare') ? <DeclareWithdrawal /> : <FindOrder />}</Frame>;
+};
+
+const Frame = ({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) => {
+  const t = useTexts('form');
+  const policy = useLinkTo()('info:withdrawal');
+  const aside = policy && (
+    <>
+      <h2>{t('withdrawal.aside')}</h2>
+      <p>{t('withdrawal.exempt')}</p>
+      <a href={policy.href}>{policy.label}</a>
+    </>
+  );
+  return (
+    <EnquiryPage title={t(isDone ? 'withdrawal.done.title' : 'withdrawal.title')} summary={isDone ? undefined : t('withdrawal.summary')} aside={aside}>
+      {children}
+    </EnquiryPage>
+  );
+};

@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import type { ReorderNote } from '../../contract/reorder.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { copyConfigurations } from '../configuration/configuration.store.js';
+import { ConfigurationService } from '../configuration/configuration.service.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { once, type Replayed } from '../idempotency/idempotency.js';
+import { Identity, type Owner } from '../identity/identity.js';
+import { newId } from '../ids.js';
+import { OrderPresenter, type OrderView } from './order.presenter.js';
+import { findOwn, type LineRow, linesOf, openOrder } from './order.store.js';
+import { OrdersService } from './orders.service.js';
+import { orderLineTable } from './orders.tables.js';
+import { isOtherPrice, type Taken, takeLine } from './reorder-plan.js';
+
+type Answer = OutputOf<'reorderOrder'>;
+type Planned = LineRow & Taken;
+
+const goodsOf = ({ productId, configurationId }: { productId: string; configurationId: string | null }) => `${productId} ${configurationId ?? ''}`;
+
+/** Ordering again what was ordered before. */
+@Injectable()
+export class ReorderingService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly orders: OrdersService,
+    private readonly presenter: OrderPresenter,
+    private readonly configurations: ConfigurationService,
+  ) {}
+
+  /** Puts what can be had of an order's lines in the caller's cart, at today's prices. @throws Problem NOT_FOUND */
+  reorder(input: Given<'reorderOrder'>, call: CallContext): Promise<Answer | Replayed<Answer>> {
+    return once(this.db, call, 'reorderOrder', input, async (tx) => {
+      const owner = await this.identity.requireOwner(call, tx);
+      const source = await findOwn(tx, input.id, owner);
+      if (!source || source.state === 'open') throw new Problem('NOT_FOUND');
+      const cart = await openOrder(tx, owner, call.locale);
+      const planned = await this.plan(tx, await linesOf(tx, source.id), await linesOf(tx, cart.id), owner, call);
+      await this.put(tx, cart.id, planned);
+      const order = await this.orders.save(tx, cart, call);
+      return { order, missing: planned.flatMap((line) => noteOf(line, order)) };
+    });
+  }
+
+  private async plan(tx: Executor, asked: LineRow[], present: LineRow[], owner: Owner, { locale }: CallContext): Promise<Planned[]> {
+    const { goods, configured } = await this.presenter.goodsOf(tx, asked, locale);
+    const sold = await this.configurations.findSold(tx, [...goods.keys()]);
+    // Designs of somebody else, whose order it is as well, come along as copies.
+    const foreign = [...configured.values()].filter((design) => design.owner !== owner).map(({ id }) => id);
+    const copies = await copyConfigurations(tx, foreign, owner);
+    const held = new Map(present.map((line) => [goodsOf(line), line.quantity]));
+    return asked.map((line) => {
+      const own = { ...line, configurationId: copies.get(line.configurationId) ?? line.configurationId };
+      const taken = takeLine(line, {
+        product: sold.has(line.productId) ? goods.get(line.productId) : undefined,
+        configured: configured.get(line.configurationId),
+        needsChoices: sold.get(line.productId)?.needsChoices ?? false,
+        inCart: held.get(goodsOf(own)) ?? 0,
+        lines: held.size,
+      });
+      if (taken.taken) held.set(goodsOf(own), (held.get(goodsOf(own)) ?? 0) + taken.taken);
+      return { ...own, ...taken };
+    });
+  }
+
+  /** The same goods add up. */
+  private async put(tx: Executor, orderId: string, planned: readonly Planned[]): Promise<void> {
+    const rows = planned.filter(({ taken }) => taken > 0);
+    if (rows.length === 0) return;
+    await tx
+      .insert(orderLineTable)
+      .values(rows.map(({ productId, configurationId, room, taken }) => ({ id: newId(), orderId, productId, configurationId, quantity: taken, room })))
+      .onConflictDoUpdate({
+        target: [orderLineTable.orderId, orderLineTable.productId, orderLineTable.configurationId],
+        set: { quantity: sql`${orderLineTable.quantity} + excluded.quantity`, room: sql`coalesce(excluded.room, ${orderLineTable.room})` },
+      });
+  }
+}
+
+/** What is to be told of a line: that it is not all there, or costs something else. */
+const noteOf = ({ id, snapshot, quantity, taken, reason, ...line }: Planned, { lines }: OrderView): ReorderNote[] => {
+  const { name, unitPrice: was } = snapshot!;
+  const is = taken ? (lines.find((one) => goodsOf(one) === goodsOf(line))?.unitPrice ?? null) : null;
+  const told = reason ?? (is && isOtherPrice(was, is) ? 'priceChanged' : null);
+  return told ? [{ lineId: id, name, reason: told, ordered: quantity, taken, was, is }] : [];
+};

@@ -1,0 +1,42 @@
+import { order, orderLine } from '../../../test/factories/order.js';
+import { details } from '../../../test/support/shop-api.js';
+import type { OrderState } from '../../contract/order.js';
+import type { OrderView } from '../orders/order.presenter.js';
+import { lastDay, refusalOf } from './withdrawal-rules.js';
+
+const price = orderLine().unitPrice;
+const placed = (over: Partial<OrderView> = {}): OrderView =>
+  order({ state: 'paid', details: details as OrderView['details'], shipping: { method: 'Deliver', slot: null, date: '2026-11-10', price }, ...over }) as OrderView;
+const delivered = (at: string) => placed({ state: 'delivered', history: [{ state: 'delivered' as OrderState, at }] });
+const refusal = (of: OrderView, now: string, line = of.lines[0]!, gone: string[] = []) => refusalOf(of, line, new Set(gone), new Date(now));
+
+describe('the time to withdraw', () => {
+  it('ends 14 days after the day on which delivery is planned, at midnight where the shop is', () => {
+    expect(lastDay(placed())).toBe('2026-11-24');
+    expect(refusal(placed(), '2026-11-24T22:59:00Z')).toBeNull();
+    expect(refusal(placed(), '2026-11-24T23:01:00Z')).toBe('late');
+  });
+
+  it('counts from the day the goods came, once that is known', () => {
+    expect(lastDay(delivered('2026-11-12T10:00:00Z'))).toBe('2026-11-26');
+    expect(lastDay(delivered('2026-11-12T23:30:00Z'))).toBe('2026-11-27');
+  });
+
+  it('does not run out while the goods are on their way', () => {
+    expect(refusal(placed({ state: 'shipped' }), '2026-12-20T10:00:00Z')).toBeNull();
+  });
+});
+
+describe('what cannot be withdrawn', () => {
+  const now = '2026-11-11T10:00:00Z';
+  it.each(['cancelled', 'withdrawn', 'refunded'] as const)('is an order that is %s', (state) => {
+    expect(refusal(placed({ state }), now)).toBe('closed');
+  });
+
+  it('is what was made for the buyer, what was withdrawn before, and what a business bought', () => {
+    const personal = orderLine({ id: 'mine', isWithdrawable: false });
+    expect(refusal(placed({ lines: [personal] }), now)).toBe('personal');
+    expect(refusal(placed(), now, placed().lines[0], ['line-1'])).toBe('withdrawn');
+    expect(refusal(placed({ details: { ...placed().details!, customerType: 'Business', company: 'Stillewerk' } }), now)).toBe('business');
+  });
+});

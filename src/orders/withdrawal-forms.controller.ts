@@ -1,0 +1,47 @@
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fieldIn, type Form } from '../common/posted-form.js';
+import type { ProblemCode } from '../contract/errors.js';
+import type { Query } from '../contract/routes.js';
+import { answerForm } from '../shop-api/answer-form.js';
+import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
+import { Visits } from '../shop-api/visits.js';
+import { ordersRouter } from './orders.router.js';
+
+const callerOf = createCaller(ordersRouter);
+
+/** Refusals that the page itself tells. */
+const told: readonly ProblemCode[] = ['NOT_FOUND', 'GONE', 'NOT_WITHDRAWABLE', 'VALIDATION', 'TOO_MANY_REQUESTS'];
+
+/** Withdrawing where no script runs: the same procedures, each answered with the way to the page's next view. */
+@Controller('forms/withdrawal')
+export class WithdrawalFormsController {
+  constructor(@Inject(Visits) private readonly visits: Visits) {}
+
+  @Post('check')
+  check(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const number = fieldIn(form, 'number') ?? '';
+    const find = async (context: TrpcContext): Promise<Query> => {
+      const { token } = await callerOf(context).checkWithdrawal({ input: { number, email: fieldIn(form, 'email') ?? '' } });
+      return { proof: token };
+    };
+    return this.answer(request, reply, find, { number });
+  }
+
+  @Post('confirm')
+  confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const [order, proof] = [fieldIn(form, 'order'), fieldIn(form, 'proof')];
+    const wish = { lineIds: [form['lineIds'] ?? []].flat(), reason: fieldIn(form, 'reason') };
+    const key = { idempotencyKey: fieldIn(form, 'key') };
+    const withdraw = async (context: TrpcContext): Promise<Query> => {
+      const caller = callerOf(context);
+      const { id } = order ? await caller.withdraw({ input: { id: order, ...wish }, ...key }) : await caller.withdrawChecked({ input: { token: proof ?? '', ...wish }, ...key });
+      return { order, proof, done: id };
+    };
+    return this.answer(request, reply, withdraw, { order, proof });
+  }
+
+  private answer(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Query>, back: Query): Promise<void> {
+    return answerForm({ reply, page: 'withdrawal', locale: this.visits.visitorOf(request).locale, act: () => act(this.visits.contextOf(request, reply)), back, told });
+  }
+}

@@ -1,0 +1,89 @@
+import { AccountPage, type Holder, openAccount } from './support/account-page.js';
+import { expectAccessible } from './support/accessible.js';
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { panelSlug, slatsSlug } from './support/journeys.js';
+import { type GuestOrder, orderAsGuest, productAt } from './support/shop-api.js';
+import type { Shopper } from './support/shopper.js';
+
+const locale = 'nl-NL';
+
+/** A customer, and what they ordered before as a guest. */
+const withOrder = async (shopper: Shopper, slug: string, quantity = 1): Promise<{ holder: Holder; placed: GuestOrder }> => {
+  const { id } = await productAt(shopper.shop, locale, slug);
+  const holder = await openAccount(shopper);
+  return { holder, placed: await orderAsGuest(shopper.shop, locale, id, quantity, holder.email) };
+};
+
+test('a guest’s order stands in the account of who confirmed its address, with its course, its invoice and a way to pay', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/status of 404/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const { holder, placed } = await withOrder(shopper, panelSlug[locale], 2);
+  const number = placed.order.number!;
+  await shopper.open('myAccount');
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+  await page.getByRole('link', { name: say('account.order.show', { number }) }).click();
+  await account.expectHeading('account.order.title', { number });
+  const course = page.getByRole('region', { name: say('account.order.course') }).getByRole('listitem');
+  await expect(course.first()).toContainText(say('account.order.placedStep'));
+  await expect(course.nth(1)).toContainText(say('account.order.ahead'));
+  await expect(page.getByRole('region', { name: say('account.order.lines') })).toContainText(placed.order.lines[0]!.name);
+  await expectAccessible(page, 'an order that waits for its payment');
+  const saved = page.waitForEvent('download');
+  await shopper.link('account.order.invoice').click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  await shopper.link('account.order.pay').click();
+  await expect(shopper.title).toHaveText(say('checkout.result.unpaid.heading'));
+
+  const others = await withOrder(shopper, panelSlug[locale]);
+  await shopper.open('myAccount', undefined, { order: others.placed.order.id });
+  await expect(shopper.title).toHaveText(say('notFound.title'));
+});
+
+test('a link to an order asks who is not signed in, and then shows it', async ({ shopperIn }) => {
+  const shopper = shopperIn(locale);
+  const account = new AccountPage(shopper);
+  const { holder, placed } = await withOrder(shopper, panelSlug[locale]);
+  await shopper.open('myAccount', undefined, { order: placed.order.id });
+  await account.signIn(holder);
+  await account.expectHeading('account.order.title', { number: placed.order.number! });
+});
+
+test('an order is put in the cart again, and the cart tells what there is less of', async ({ shopperIn, page, shop }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const { holder, placed } = await withOrder(shopper, slatsSlug[locale], 3);
+  const [line] = placed.order.lines;
+  await shopper.open('myAccount', undefined, { order: placed.order.id });
+  await account.signIn(holder);
+  const { stock } = await productAt(shop, locale, slatsSlug[locale]);
+  const elsewhere = await orderAsGuest(shop, locale, line!.productId, stock.available - 2);
+  await shopper.button('account.order.reorder').click();
+  const report = page.getByRole('status').filter({ hasText: say('account.reorder.title', { number: placed.order.number! }) });
+  await expect(report).toContainText(say('account.reorder.reasons.scarce', { name: line!.name, taken: 2, ordered: 3 }));
+  await expect(new CartPage(shopper).line(line!.name)).toBeVisible();
+  await expectAccessible(page, 'a cart from an old order');
+  await elsewhere.undo();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // A browser that may not run scripts reports each one it finds as blocked.
+  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
+  test('an order is put in the cart again', async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const account = new AccountPage(shopper);
+    const { holder, placed } = await withOrder(shopper, panelSlug[locale], 2);
+    await page.goto(shopper.urlOf('myAccount', undefined, { order: placed.order.id }));
+    await account.signIn(holder);
+    await account.expectHeading('account.order.title', { number: placed.order.number! });
+    await shopper.button('account.order.reorder').click();
+    await expect(page.getByText(shopper.say('account.reorder.all'))).toBeVisible();
+    await expect(new CartPage(shopper).line(placed.order.lines[0]!.name)).toBeVisible();
+  });
+});
