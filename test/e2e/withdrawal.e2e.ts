@@ -35,7 +35,9 @@ test('a guest withdraws in German by keyboard, in the words of the law', async (
   await page.keyboard.press('Space');
   await press(page.getByRole('button', { name: 'Widerruf bestätigen', exact: true }));
   await expect(shopper.title).toHaveText(say('form.withdrawal.done.title'));
-  await expect(page.getByRole('status').filter({ hasText: order.number! })).toContainText(new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format());
+  await expect(page.getByRole('status').filter({ hasText: order.number! })).toContainText(
+    new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(),
+  );
   await expectAccessible(page, 'the acknowledgement');
   await mailTo(shop, email, ({ subject }) => /widerruf/i.test(subject));
 
@@ -50,7 +52,10 @@ test('who signed in withdraws from the order’s page', async ({ shopperIn, page
   const { order } = await orderIn(shopper, 'nl-NL', holder.email);
   await shopper.open('myAccount', undefined, { order: order.id });
   await account.signIn(holder);
-  await page.getByRole('main').getByRole('link', { name: shopper.say('account.order.withdraw') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shopper.say('account.order.withdraw') })
+    .click();
   await shopper.button('form.withdrawal.confirm').click();
   await expect(shopper.title).toHaveText(shopper.say('form.withdrawal.done.title'));
 });

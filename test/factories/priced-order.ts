@@ -33,7 +33,15 @@ export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase
   const packed = buys.map(({ quantity, goods }) => ({ quantity, packaging: goods.packaging }));
   const promise = { dispatchOn: '2026-11-24', deliverOn: '2026-11-25' };
   const where = { promise, holidayOf: () => undefined };
-  const options = shippingOptions({ country, currency, lines: packed, goodsGross, today: '2026-11-23', there: where, here: { ...where, slots: ['09:00-12:00'], readyFrom: '08:00' } });
+  const options = shippingOptions({
+    country,
+    currency,
+    lines: packed,
+    goodsGross,
+    today: '2026-11-23',
+    there: where,
+    here: { ...where, slots: ['09:00-12:00'], readyFrom: '08:00' },
+  });
   const chosen = options.find(({ method }) => method === by);
   const lines = priced.map((line) => chargedLine(line, vat));
   return { lines, totals: totalsOf(lines, chosen ? charged(chosen.price, vat) : null, currency, vat) };

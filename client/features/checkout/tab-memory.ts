@@ -4,7 +4,19 @@ import { useSyncExternalStore } from 'react';
  * What the checkout remembers in this tab until the order is placed. `customer`: whose details were filled in;
  * `accountFor`: who asked for an account; `keptBilling`, `keptShipping`: addresses that their owner stands by.
  */
-const names = ['details', 'customer', 'accountFor', 'keptBilling', 'keptShipping', 'deliveryMethod', 'deliveryDay', 'deliverySlot', 'paymentMethod', 'completeKey', 'paymentKey'] as const;
+const names = [
+  'details',
+  'customer',
+  'accountFor',
+  'keptBilling',
+  'keptShipping',
+  'deliveryMethod',
+  'deliveryDay',
+  'deliverySlot',
+  'paymentMethod',
+  'completeKey',
+  'paymentKey',
+] as const;
 type Name = (typeof names)[number];
 
 const stored = (name: Name) => `checkout.${name}`;

@@ -22,7 +22,20 @@ import { ShippingService } from './shipping.service.js';
 @Module({
   imports: [CatalogueModule, ConfigurationModule, MailModule, StorageModule, ValidationModule],
   controllers: [OrdersController],
-  providers: [BuyerVat, Cancelling, CartChanges, CartMerge, OrderExpiry, OrderHistory, OrdersService, OrderPresenter, PlacingService, ReorderingService, SavedLines, ShippingService],
+  providers: [
+    BuyerVat,
+    Cancelling,
+    CartChanges,
+    CartMerge,
+    OrderExpiry,
+    OrderHistory,
+    OrdersService,
+    OrderPresenter,
+    PlacingService,
+    ReorderingService,
+    SavedLines,
+    ShippingService,
+  ],
   exports: [Cancelling, CartMerge, OrderPresenter],
 })
 export class OrdersModule {}
