@@ -7,7 +7,7 @@ import { linksOf } from '../shop-api/links.js';
   controllers: [
     doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'),
     doorsOf('changePassword', 'listSessions', 'endSessions'),
-    linksOf('exportMe'),
+    linksOf(['exportMe'], () => ({})),
   ],
 })
 export class AccountModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { linksOf } from '../shop-api/links.js';
 import { OrderFormsController } from './order-forms.controller.js';
 import { WithdrawalFormsController } from './withdrawal-forms.controller.js';
 
@@ -8,6 +9,7 @@ import { WithdrawalFormsController } from './withdrawal-forms.controller.js';
   controllers: [
     doorsOf('listOrders', 'getOrder', 'withdrawOrder', 'getInvoice', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
     doorsOf('getCreditNote', 'listOrderDocuments'),
+    linksOf(['getInvoice', 'getCreditNote'], ({ id }) => ({ order: String(id) })),
     doorsOf('reorderOrder', 'getWithdrawal', 'checkWithdrawal', 'getCheckedWithdrawal', 'withdrawChecked'),
     doorsOf('listPaymentMethods', 'initiatePayment', 'getPaymentStatus', 'orderWebhook', 'paymentWebhook'),
     OrderFormsController,

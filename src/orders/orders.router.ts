@@ -9,6 +9,7 @@ export const ordersRouter = router({
   setShipping: write('setShipping'),
   complete: write('completeOrder'),
   reorder: write('reorderOrder'),
+  documents: read('listOrderDocuments'),
   withdrawal: read('getWithdrawal'),
   withdraw: write('withdrawOrder'),
   checkWithdrawal: write('checkWithdrawal'),

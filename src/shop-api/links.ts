@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input } from '../common/operation.decorators.js';
-import { Problem } from '../contract/errors.js';
+import { Problem, type ProblemCode } from '../contract/errors.js';
 import type { Operation } from '../contract/operation.js';
-import { href } from '../contract/routes.js';
+import { href, type Query } from '../contract/routes.js';
 import { type InputOf, type OperationName, shopApi } from '../contract/shop-api.js';
 import { ShopApiClient } from './shop-api.client.js';
 import { Visits } from './visits.js';
@@ -13,23 +13,29 @@ interface Files {
   visits: Visits;
 }
 
-/** Passes a file on; whoever is not signed in (any more) is led to where they can be. */
-const linkOf = (name: OperationName) =>
-  async function (this: Files, input: InputOf<typeof name>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+type Fields = Record<string, unknown>;
+
+/** Codes of a file that is not there for this visitor: maybe for who signs in. */
+const isNotTheirs = new Set<ProblemCode>(['UNAUTHORIZED', 'NOT_FOUND']);
+
+/** Passes a file on; whoever it is not for is led to the account, which asks them to sign in. */
+const linkOf = (name: OperationName, accountQuery: (input: Fields) => Query) =>
+  async function (this: Files, input: Fields, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
-      const { headers, content } = await this.shop.download(name, input, this.visits.contextOf(request, reply).call);
+      const { headers, content } = await this.shop.download(name, input as InputOf<typeof name>, this.visits.contextOf(request, reply).call);
       await reply.headers(headers).send(content);
     } catch (error) {
-      if (!(error instanceof Problem) || error.code !== 'UNAUTHORIZED') throw error;
-      await reply.redirect(href('myAccount', this.visits.visitorOf(request).locale), 303);
+      if (!(error instanceof Problem) || !isNotTheirs.has(error.code)) throw error;
+      await reply.redirect(href('myAccount', this.visits.visitorOf(request).locale, undefined, accountQuery(input)), 303);
     }
   };
 
 /**
  * A controller with a link under `/forms` for each of these operations that answer a file: for the visitor of a browser's
  * cookies, since a link cannot send the keys that the REST doors ask for.
+ * @param accountQuery where in the account somebody else is led to
  */
-export const linksOf = (...names: OperationName[]): Type => {
+export const linksOf = (names: readonly OperationName[], accountQuery: (input: Fields) => Query): Type => {
   @Controller('forms')
   class Links {
     constructor(
@@ -39,7 +45,7 @@ export const linksOf = (...names: OperationName[]): Type => {
   }
   for (const name of names) {
     const operation: Operation = shopApi[name];
-    const link = { value: linkOf(name), configurable: true };
+    const link = { value: linkOf(name, accountQuery), configurable: true };
     Object.defineProperty(Links.prototype, name, link);
     Get(operation.path.replaceAll(/\{(\w+)\}/g, ':$1'))(Links.prototype, name, link);
     Input(operation)(Links.prototype, name, 0);

@@ -20,7 +20,7 @@ import { UploadFormsController } from './upload-forms.controller.js';
       'moveStorageItemUp',
       'moveStorageItemDown',
     ),
-    linksOf('exportStorage', 'getUpload'),
+    linksOf(['exportStorage', 'getUpload'], () => ({ view: 'designs' })),
     doorsOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown', 'getUpload'),
     doorsOf('startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'),
     StorageFormsController,

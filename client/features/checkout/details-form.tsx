@@ -5,8 +5,6 @@ import { type Order, OrderDetailsForm } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { useCheck } from '../../core/use-check.js';
-import { useIsHydrated } from '../../core/use-is-hydrated.js';
-import { Button } from '../../ui/button.styles.js';
 import { Card } from '../../ui/card.styles.js';
 import { fieldNames, focusFirstError, showFieldErrors, useContractResolver } from '../../ui/form/contract-form.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
@@ -14,7 +12,7 @@ import { Remark } from '../../ui/remark.js';
 import { DetailsFields } from './details-fields.js';
 import { type DetailsValues, detailsInput, keptValues } from './details-values.js';
 import { SignInHere } from './sign-in-here.js';
-import { StepActions } from './step-frame.js';
+import { StepActions, StepContinue } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
 import { remember } from './tab-memory.js';
 import { useAddressCheck } from './use-address-check.js';
@@ -38,7 +36,6 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
     defaultValues: initial,
     resolver: useContractResolver(OrderDetailsForm, detailsInput),
   });
-  const isHydrated = useIsHydrated();
   const { subscribe, setError, setValue, control } = form;
   const wantsAccount = useWatch({ control, name: 'wantsAccount' });
   const [isSigningIn, setIsSigningIn] = useState(false);
@@ -85,9 +82,7 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
         {save.error && <ProblemRemark error={save.error} />}
         {others.length > 0 && <Remark kind="danger">{others.join(' ')}</Remark>}
         <StepActions>
-          <Button data-waiting={!isHydrated || undefined} disabled={!isHydrated || isSubmitting}>
-            {t('details.continue')}
-          </Button>
+          <StepContinue isPending={isSubmitting}>{t('details.continue')}</StepContinue>
         </StepActions>
       </form>
     </FormProvider>

@@ -18,6 +18,7 @@ export const OrderCourse = ({ order }: { order: Order }) => {
           <li key={step} data-state={at ? state : 'ahead'}>
             <span className="mark">{at && <Icon name={isEnd(state) ? 'close' : 'check'} size={16} />}</span>
             <strong>{t(state === 'awaitingPayment' ? 'order.placedStep' : `orders.states.${state}`)}</strong>
+            {state === 'shipped' && at && order.parcel && <span>{[order.parcel.carrier, order.parcel.tracking].filter(Boolean).join(' ')}</span>}
             {at ? <time dateTime={at}>{moment(at)}</time> : <VisuallyHidden>{t('order.ahead')}</VisuallyHidden>}
           </li>
         ))}

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../src/contract/order.js';
-import { capitalised, useFormat } from '../../../core/format.js';
+import { capitalised } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { AddressText } from '../../../ui/address-text.js';
+import { useShippingDay } from '../../../ui/order/shipping-day.js';
 import { Facts } from './order.styles.js';
+import { Papers } from './papers.js';
 
 /** Where an order goes and when, who pays it and how, and what there is of it on paper. */
 export const OrderFacts = ({ order: { id, details, shipping, payment } }: { order: Order }) => {
   const t = useTexts('account');
-  const { day } = useFormat();
+  const shippingDay = useShippingDay();
   if (!details) return null;
   const { contact, company, billing, reference, note } = details;
   return (
     <Facts>
       {shipping && (
         <Fact title={t('order.delivery')}>
-          <p>{capitalised(t(`order.methods.${shipping.method}`, { day: day(shipping.date) }))}</p>
+          <p>{capitalised(t(`order.methods.${shipping.method}`, { day: shippingDay(shipping) }))}</p>
           {shipping.method !== 'Pickup' && <AddressText address={details.shipping ?? billing} />}
         </Fact>
       )}
@@ -29,9 +31,7 @@ export const OrderFacts = ({ order: { id, details, shipping, payment } }: { orde
         <p>{payment ? `${t(`order.paidBy.${payment.method}`)}: ${t(`order.paymentStates.${payment.status}`)}` : t('order.noPayment')}</p>
       </Fact>
       <Fact title={t('order.papers')}>
-        <a href={`/forms/orders/${id}/invoice`} data-reload="">
-          {t('order.invoice')}
-        </a>
+        <Papers orderId={id} />
       </Fact>
       {reference && <Fact title={t('order.reference')}>{reference}</Fact>}
       {note && <Fact title={t('order.note')}>{note}</Fact>}

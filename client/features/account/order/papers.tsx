@@ -1,0 +1,27 @@
+import type { OrderDocument } from '../../../../src/contract/document.js';
+import { useApi } from '../../../core/api.js';
+import { useRead } from '../../../core/read.js';
+import { useTexts } from '../../../core/texts.js';
+
+/** Where a paper is fetched in a format: the invoice stands for the order, a credit note for its number. */
+const pathOf = (orderId: string, { kind, number }: OrderDocument, format: string): string =>
+  `/forms/Orders/${orderId}/${kind === 'invoice' ? 'invoice' : `creditnotes/${number}`}?format=${format}`;
+
+/** What there is of an order on paper, and for the bookkeeping of those who take it as a file. */
+export const Papers = ({ orderId }: { orderId: string }) => {
+  const t = useTexts('account');
+  const papers = useRead(useApi().orders.documents.queryOptions({ id: orderId }));
+  return (
+    <ul>
+      {papers.flatMap((paper) =>
+        paper.formats.map((format) => (
+          <li key={`${paper.number} ${format}`}>
+            <a href={pathOf(orderId, paper, format)} data-reload="">
+              {t(`order.paper.${paper.kind}.${format}`, { number: paper.number })}
+            </a>
+          </li>
+        )),
+      )}
+    </ul>
+  );
+};
