@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 import { actRules } from './act-rules.js';
+import { linePictureRules } from '../../ui/order/line-rules.js';
 
 /** One line: picture, facts, quantity and total; below them how the price is made, and remarks. */
 export const LineRow = styled.li`
@@ -19,15 +20,7 @@ export const LineRow = styled.li`
     border-radius: var(--radius-surface);
     background: var(--card);
   }
-  .picture img {
-    aspect-ratio: 1;
-    object-fit: cover;
-    mix-blend-mode: multiply;
-  }
-  .picture img[data-print] {
-    object-fit: contain;
-    mix-blend-mode: normal;
-  }
+  ${linePictureRules}
   .facts {
     color: var(--ink-muted);
     font-size: 0.9375rem;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { linePictureRules } from './line-rules.js';
 
 export const Lines = styled.ul`
   display: grid;
@@ -15,15 +16,7 @@ export const Lines = styled.ul`
     border-radius: var(--radius-control);
     background: var(--line);
   }
-  .picture img {
-    aspect-ratio: 1;
-    object-fit: cover;
-    mix-blend-mode: multiply;
-  }
-  .picture img[data-print] {
-    object-fit: contain;
-    mix-blend-mode: normal;
-  }
+  ${linePictureRules}
   strong {
     display: block;
     font-weight: 600;

@@ -44,39 +44,11 @@ const leastPrice = ({ shipping }: OrderView, options: readonly Option[]): Price 
   return offers.reduce((least, price) => (price.includingVat.amount < least.includingVat.amount ? price : least));
 };
 
-const snapshotOf = ({
-  productId,
-  sku,
-  name,
-  slug,
-  colour,
-  picture,
-  configurationId,
-  choices,
-  preview,
-  room,
-  unitPrice,
-  total,
-  volumeDiscount,
-  trace,
-  isWithdrawable,
-}: Line): LineSnapshot => ({
-  productId,
-  sku,
-  name,
-  slug,
-  colour,
-  picture,
-  configurationId,
-  choices,
-  preview,
-  room,
-  unitPrice,
-  total,
-  volumeDiscount,
-  trace,
-  isWithdrawable,
-});
+/** A line as it will always be read: without what is its own column, or true for now alone. */
+const snapshotOf = (line: Line): LineSnapshot => {
+  const { id: _id, quantity: _quantity, available: _available, ...snapshot } = line;
+  return snapshot;
+};
 
 /** Turns a cart into an order: stock, number, snapshot and confirmation in one transaction, or nothing. */
 @Injectable()

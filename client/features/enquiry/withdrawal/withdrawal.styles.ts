@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { linePictureRules } from '../../../ui/order/line-rules.js';
 
 /** One step: what it is about, then what to do. */
 export const StepText = styled.div`
@@ -76,15 +77,7 @@ export const WithdrawnLines = styled.fieldset`
     border-radius: var(--radius-control);
     background: var(--card);
   }
-  .picture img {
-    aspect-ratio: 1;
-    object-fit: cover;
-    mix-blend-mode: multiply;
-  }
-  .picture img[data-print] {
-    object-fit: contain;
-    mix-blend-mode: normal;
-  }
+  ${linePictureRules}
   .facts > * {
     display: block;
   }
