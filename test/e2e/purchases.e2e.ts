@@ -49,7 +49,7 @@ for (const { locale, company, vatNumber, rate } of businesses) {
     expect(plain(mail.text)).toContain('EK-2026-11');
 
     const invoice = page.getByRole('link', { name: say('checkout.result.invoiceLink') });
-    const file = await page.request.get(`${await invoice.getAttribute('href')}?format=ubl`);
+    const file = await page.request.get(`${shop.urlOf(locale)}${await invoice.getAttribute('href')}?format=ubl`);
     expect(file.headers()['content-type']).toContain('application/xml');
     expect(await file.text()).toContain('VATEX-EU');
   });

@@ -19,7 +19,7 @@ export class CheckoutPage {
     this.summary = page.getByRole('complementary', { name: say('checkout.summary.title') });
     this.days = page.getByRole('grid').getByRole('radio');
     this.toPay = page.getByRole('paragraph').filter({ hasText: say('checkout.review.toPay') });
-    this.terms = page.getByRole('checkbox', { name: say('checkout.review.terms') });
+    this.terms = page.getByRole('main').locator('#terms');
   }
 
   get buyer(): Buyer {
