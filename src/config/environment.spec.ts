@@ -43,6 +43,8 @@ describe('the environment', () => {
     ['webhooks to this machine in production', { NODE_ENV: 'production', WEBHOOKS_TO_PRIVATE: 'test' }, 'WEBHOOKS_TO_PRIVATE'],
     ['a key that is none of Mollie’s', { MOLLIE_API_KEY: 'sk_live_12345678901234567890123456789012' }, 'MOLLIE_API_KEY'],
     ['the test bank and Mollie at once', { MOLLIE_API_KEY: mollieKey, PAYMENTS: 'test' }, 'PAYMENTS=test'],
+    ['Mollie without TLS', { MOLLIE_API_KEY: mollieKey, MOLLIE_API_URL: 'http://mollie.example' }, 'MOLLIE_API_URL'],
+    ['Mollie in production with anybody’s certificate', { NODE_ENV: 'production', MOLLIE_API_KEY: mollieKey, NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED'],
     ['a name server that is no address', { DNS_SERVER: 'dns.example' }, 'DNS_SERVER'],
   ])('does not take %s', (_, variables, named) => expect(messageOf(variables)).toContain(named));
 

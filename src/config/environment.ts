@@ -71,8 +71,8 @@ export class Environment {
   @IsOptional() @IsIn(['test']) PAYMENTS?: 'test';
   /** Mollie takes the payments; unset: the built-in test bank. */
   @IsOptional() @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be a key as Mollie gives it, starting with live_ or test_' }) MOLLIE_API_KEY?: string;
-  /** Mollie by another way: a proxy, or a stand-in for tests. */
-  @WithoutSlash() @IsUrlOf('http:', 'https:') MOLLIE_API_URL = 'https://api.mollie.com/v2';
+  /** Mollie by another way: a proxy, or a stand-in for tests; its certificate must be of a public authority. */
+  @WithoutSlash() @IsUrlOf('https:') MOLLIE_API_URL = 'https://api.mollie.com/v2';
   /** The EU's register of VAT numbers, or a stand-in. */
   @WithoutSlash() @IsUrlOf('http:', 'https:') VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
   /** Statistics of the shop's reviews (Kiyoh's publication API), and the token to read them; unset: no review widget. */
@@ -135,10 +135,12 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
   const missing = erp.filter((name) => !variables[name]);
   const isHalf = missing.length > 0 && missing.length < erp.length;
   const isOpen = variables.WEBHOOKS_TO_PRIVATE && variables.NODE_ENV === 'production';
+  const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && variables.MOLLIE_API_KEY && variables.NODE_ENV === 'production';
   return [
     ...(isHalf ? [`${missing.join(', ')}: Business Central needs all of its variables, or none`] : []),
     ...(isOpen ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
     ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
+    ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie: remove it'] : []),
   ];
 };
 

@@ -1,4 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Agent, createServer, request as ask } from 'node:https';
+import { promisify } from 'node:util';
 import { close, listen } from './listen.js';
 
 interface Amount {
@@ -27,6 +30,7 @@ export interface PaymentAtMollie extends Asked {
   isCancelable: boolean;
 }
 interface RefundAtMollie {
+  resource: string;
   id: string;
   paymentId: string;
   status: string;
@@ -34,8 +38,8 @@ interface RefundAtMollie {
   metadata: unknown;
 }
 
-/** How the next calls go: well; a status; no answer; or the work is done and its answer lost. */
-export type Trouble = 'none' | number | 'silent' | 'lost';
+/** How the next calls go: well; a status; not now but in seconds; no answer; or the work is done and its answer lost. */
+export type Trouble = 'none' | number | `in ${number} s` | 'silent' | 'lost';
 
 export interface MollieBank {
   variables: { MOLLIE_API_KEY: string; MOLLIE_API_URL: string };
@@ -53,8 +57,29 @@ export interface MollieBank {
   forgetKeys(): void;
   /** A payer on the page of a payment lets it end so; they are sent back to this address. */
   pay(page: string, status?: string): Promise<string>;
+  /** Open ones. */
+  connections(): Promise<number>;
   stop(): Promise<void>;
 }
+
+/** For tests alone (mollie-tls/README.md). */
+const [tlsKey, cert] = ['key.pem', 'certificate.pem'].map((name) => readFileSync(new URL(`./mollie-tls/${name}`, import.meta.url), 'utf8')) as [string, string];
+/** Mollie's client believes a list of its own; in this process the stand-in's certificate alone takes its place. @returns the way back */
+const believeOwn = (): (() => void) => {
+  const proto = Agent.prototype as unknown as { createConnection(options: { ca?: string }, done: unknown): unknown };
+  const { createConnection } = proto;
+  proto.createConnection = function (options, done) {
+    return createConnection.call(this, { ...options, ca: cert }, done);
+  };
+  return () => void (proto.createConnection = createConnection);
+};
+/** Where a payer is sent after their decision. */
+const decideAt = (page: string, status: string): Promise<string> =>
+  new Promise((sent, failed) => {
+    ask(`${page}?status=${status}`, { method: 'POST', ca: cert }, ({ headers }) => sent(headers.location ?? ''))
+      .on('error', failed)
+      .end();
+  });
 
 const key = `test_${'m'.repeat(30)}`;
 const cents = ({ value }: Amount): number => Math.round(Number(value) * 100);
@@ -109,10 +134,10 @@ export const startMollie = async (): Promise<MollieBank> => {
       return { status: 200, body: view(payment) };
     }
     const own = bank.refunds.filter(({ paymentId }) => paymentId === payment.id);
-    if (call === 'GET /refunds') return { status: 200, body: { count: own.length, _embedded: { refunds: own } } };
+    if (call === 'GET /refunds') return { status: 200, body: { count: own.length, _embedded: { refunds: own }, _links: { next: null, previous: null } } };
     const left = cents(payment.amount) - own.reduce((sum, { amount }) => sum + cents(amount), 0);
     if (payment.status !== 'paid' || cents(body.amount) > left) return refusal(422, 'The amount is higher than what is left', 'amount');
-    const refund = { id: `re_${String((count += 1))}`, paymentId: payment.id, status: 'pending', amount: body.amount, metadata: body.metadata };
+    const refund = { resource: 'refund', id: `re_${String((count += 1))}`, paymentId: payment.id, status: 'pending', amount: body.amount, metadata: body.metadata };
     bank.refunds.push(refund);
     return { status: 201, body: refund };
   };
@@ -121,7 +146,7 @@ export const startMollie = async (): Promise<MollieBank> => {
     const given = body ? JSON.parse(body) : {};
     if (kind === 'methods') return { status: 200, body: { count: bank.methods.length, _embedded: { methods: bank.methods.map((one) => ({ resource: 'method', id: one })) } } };
     if (kind === 'orders' && bank.orders.has(id))
-      return { status: 200, body: { resource: 'order', id, _embedded: { payments: bank.orders.get(id)!.map((one) => ({ id: one })) } } };
+      return { status: 200, body: { resource: 'order', id, lines: [], _embedded: { payments: bank.orders.get(id)!.map((one) => ({ id: one })) } } };
     if (kind === 'payments' && !id && method === 'POST') return create(given);
     const payment = bank.payments.get(id);
     return kind === 'payments' && payment ? ofPayment(payment, method + (rest && ` ${rest}`), given) : refusal(404, `No ${kind} exists with token ${id}.`);
@@ -136,10 +161,17 @@ export const startMollie = async (): Promise<MollieBank> => {
     const known = request.headers['idempotency-key'];
     const first = typeof known === 'string' ? answered.get(known) : undefined;
     const isKnown = request.headers.authorization === `Bearer ${key}`;
-    const said = typeof trouble === 'number' ? refusal(trouble, 'Trouble') : isKnown ? (first ?? answer(method, path, body)) : refusal(401, 'Missing authentication');
+    const later = /^in (\d+) s$/.exec(String(trouble))?.[1];
+    const said = later
+      ? refusal(503, 'Later')
+      : typeof trouble === 'number'
+        ? refusal(trouble, 'Trouble')
+        : isKnown
+          ? (first ?? answer(method, path, body))
+          : refusal(401, 'Missing authentication');
     if (typeof known === 'string' && said.status < 400) answered.set(known, said);
     if (trouble === 'lost') return void request.socket.destroy();
-    response.writeHead(said.status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(said.body));
+    response.writeHead(said.status, { 'content-type': 'application/hal+json', 'retry-after': later ?? '0' }).end(JSON.stringify(said.body));
   };
   /** The page on which a payer pays. */
   const decide = (id: string, status: string | null, response: ServerResponse): void => {
@@ -147,12 +179,13 @@ export const startMollie = async (): Promise<MollieBank> => {
     if (payment?.status === 'open') payment.status = status ?? 'paid';
     response.writeHead(payment ? 303 : 404, { location: payment?.redirectUrl ?? '' }).end();
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ key: tlsKey, cert }, (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://mollie');
     if (pathname.startsWith('/checkout/')) return decide(pathname.slice('/checkout/'.length), searchParams.get('status'), response);
     void serve(request, response);
   });
-  const url = await listen(server);
+  const url = (await listen(server)).replace('http:', 'https:');
+  const disbelieve = believeOwn();
   const bank: MollieBank = {
     variables: { MOLLIE_API_KEY: key, MOLLIE_API_URL: url },
     payments: new Map(),
@@ -163,8 +196,12 @@ export const startMollie = async (): Promise<MollieBank> => {
     troubles: [],
     isCancelable: true,
     forgetKeys: () => answered.clear(),
-    pay: async (page, status = 'paid') => (await fetch(`${page}?status=${status}`, { method: 'POST', redirect: 'manual' })).headers.get('location') ?? '',
-    stop: () => close(server),
+    pay: (page, status = 'paid') => decideAt(page, status),
+    connections: () => promisify(server.getConnections.bind(server))(),
+    stop: () => {
+      disbelieve();
+      return close(server);
+    },
   };
   return bank;
 };

@@ -1,3 +1,4 @@
+import { type MethodsListParams, PaymentMethod } from '@mollie/api-client';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { PaymentMethodId } from '../../../contract/order.js';
@@ -7,17 +8,17 @@ import { amountAt } from './mollie-payment.js';
 
 /** Our ways to pay that are Mollie's too, by Mollie's names; the rest are between the shop and the buyer. */
 export const mollieMethods = {
-  ideal: 'ideal',
-  bancontact: 'bancontact',
-  creditcard: 'creditcard',
-  paypal: 'paypal',
-  klarna: 'klarna',
-  banktransfer: 'banktransfer',
-  eps: 'eps',
-} as const satisfies Partial<Record<PaymentMethodId, string>>;
+  ideal: PaymentMethod.ideal,
+  bancontact: PaymentMethod.bancontact,
+  creditcard: PaymentMethod.creditcard,
+  paypal: PaymentMethod.paypal,
+  klarna: PaymentMethod.klarna,
+  banktransfer: PaymentMethod.banktransfer,
+  eps: PaymentMethod.eps,
+} as const satisfies Partial<Record<PaymentMethodId, PaymentMethod>>;
 export const isMollieMethod = (id: PaymentMethodId): id is keyof typeof mollieMethods => id in mollieMethods;
 
-const Methods = z.object({ _embedded: z.object({ methods: z.array(z.object({ id: z.string() })) }) });
+const Methods = z.array(z.object({ id: z.string() }));
 
 /** Milliseconds a shopper waits for Mollie before our own table is shown. */
 const patience = 1500;
@@ -27,7 +28,7 @@ const retryAfter = 15_000;
 
 /** The methods of the account, as Mollie offers them for an amount and a country; kept for minutes. */
 export class MollieMethods {
-  private readonly kept = new LRUCache<string, ReadonlySet<string>>({ max: 500, ttl: freshFor, fetchMethod: (query) => this.ask(query) });
+  private readonly kept = new LRUCache<string, ReadonlySet<string>, MethodsListParams>({ max: 500, ttl: freshFor, fetchMethod: (_key, _old, { context }) => this.ask(context) });
   private askAgainAt = 0;
 
   constructor(private readonly api: MollieApi) {}
@@ -40,19 +41,19 @@ export class MollieMethods {
   }
 
   private async offeredTo({ country, currency, amount }: Payer): Promise<ReadonlySet<string> | undefined> {
-    const money = amount ? amountAt({ amount, currency }) : undefined;
-    const query = new URLSearchParams({ billingCountry: country.toUpperCase(), ...(money && { 'amount[value]': money.value, 'amount[currency]': money.currency }) }).toString();
-    if (Date.now() < this.askAgainAt) return this.kept.get(query);
+    const query = { billingCountry: country.toUpperCase(), ...(amount && { amount: amountAt({ amount, currency }) }) };
+    const key = JSON.stringify(query);
+    if (Date.now() < this.askAgainAt) return this.kept.get(key);
     try {
-      return await this.kept.forceFetch(query);
+      return await this.kept.forceFetch(key, { context: query });
     } catch {
       this.askAgainAt = Date.now() + retryAfter;
       return undefined;
     }
   }
 
-  private async ask(query: string): Promise<ReadonlySet<string>> {
-    const { _embedded } = await this.api.ask(Methods, `/methods?${query}`, { within: patience, attempts: 1 });
-    return new Set(_embedded.methods.map(({ id }) => id));
+  private async ask(query: MethodsListParams): Promise<ReadonlySet<string>> {
+    const methods = await this.api.ask(Methods, 'The list of methods', (client) => client.methods.list(query), { within: patience, attempts: 1 });
+    return new Set(methods.map(({ id }) => id));
   }
 }

@@ -1,3 +1,4 @@
+import { type Locale, type PaymentCreateParams, PaymentLineType, type PaymentMethod } from '@mollie/api-client';
 import { z } from 'zod';
 import type { Money } from '../../../contract/money.js';
 import { type OrderDetails, paymentStatuses } from '../../../contract/order.js';
@@ -34,7 +35,7 @@ const lineOf =
   ({ name, quantity, total: { includingVat, excludingVat }, isDelivery }: PaymentRequest['items'][number]) => {
     const isEven = includingVat.amount % quantity === 0;
     return {
-      type: isDelivery ? 'shipping_fee' : 'physical',
+      type: isDelivery ? PaymentLineType.shipping_fee : PaymentLineType.physical,
       description: isEven ? name : `${quantity} × ${name}`,
       quantity: isEven ? quantity : 1,
       unitPrice: amountAt({ ...includingVat, amount: isEven ? includingVat.amount / quantity : includingVat.amount }),
@@ -48,13 +49,14 @@ const lineOf =
 const forLender = ({ buyer, items, vatRate }: PaymentRequest) => ({ billingAddress: addressOf(buyer), lines: items.map(lineOf(vatRate)) });
 
 /** What Mollie is asked to let somebody pay. @param webhookUrl where it tells news; undefined: nowhere it could reach */
-export const paymentBody = (request: PaymentRequest, method: string, webhookUrl: string | undefined) => ({
+export const paymentBody = (request: PaymentRequest, method: PaymentMethod, webhookUrl: string | undefined): PaymentCreateParams => ({
   amount: amountAt(request.amount),
   description: request.description,
   redirectUrl: request.returnUrl,
   ...(webhookUrl && { webhookUrl }),
   method,
-  locale: request.locale.replace('-', '_'),
+  locale: request.locale.replace('-', '_') as Locale,
   metadata: { orderId: request.orderId, order: request.description },
-  ...(method === 'klarna' && forLender(request)),
+  ...(request.method === 'klarna' && forLender(request)),
+  idempotencyKey: request.key,
 });

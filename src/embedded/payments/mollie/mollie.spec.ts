@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { eventually } from '../../../../test/support/eventually.js';
 import { type MollieBank, startMollie } from '../../../../test/support/mollie.js';
 import { details } from '../../../../test/support/shop-api.js';
 import type { PaymentRequest } from '../payment-provider.js';
@@ -76,6 +77,27 @@ describe('a payment', () => {
   });
 });
 
+describe('Mollie’s patience', () => {
+  it('is not waited for: nothing is asked behind the back of who was told to come back', async () => {
+    const id = await started();
+    bank.troubles = ['in 6 s', 'silent'];
+    const before = Date.now();
+    await expect(started({ key: 'attempt-2' })).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfterSeconds: 10 } });
+    expect(Date.now() - before).toBeLessThan(5900);
+    await expect(mollie.getStatus(id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(Date.now() - before).toBeGreaterThan(6000);
+    expect(bank.asked).toEqual(['POST /payments', 'POST /payments', `GET /payments/${id}`]);
+    await eventually('the end of every connection', async () => ((await bank.connections()) === 0 ? true : undefined));
+  }, 20_000);
+
+  it('is not tried by more than fifty calls at once', async () => {
+    const id = await started();
+    const answers = await Promise.allSettled(Array.from({ length: 60 }, () => mollie.getStatus(id)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
+    expect(await mollie.getStatus(id)).toBe('open');
+  });
+});
+
 describe('closing a payment', () => {
   it('tells how it stands: closed, paid before, not to be closed, or unknown', async () => {
     expect(await mollie.cancel(await started())).toBe('canceled');
@@ -84,6 +106,12 @@ describe('closing a payment', () => {
     bank.isCancelable = false;
     expect(await mollie.cancel(await started({ key: 'attempt-3' }))).toBe('open');
     expect(await mollie.cancel('tr_unknown')).toBe('expired');
+  });
+
+  it('does not ask for what another provider made', async () => {
+    expect(await mollie.cancel('tb_1')).toBe('expired');
+    await expect(mollie.refund({ providerId: 'tb_1', key: 'refund-1', amount: euros(5), description: 'x' })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
+    expect(bank.asked).toEqual([]);
   });
 
   it('tells the payment’s state when Mollie has changed its mind', async () => {
@@ -119,9 +147,22 @@ describe('paying back', () => {
   it('is a typed failure when Mollie refuses, or is away', async () => {
     const id = await paid();
     await expect(back(id, 'refund-1', 99_999)).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
-    bank.troubles = [500, 500];
+    bank.troubles = [500, 500, 500];
     await expect(back(id, 'refund-2')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
+});
+
+it('says nothing of its key in the log', async () => {
+  const said: string[] = [];
+  const listen = (line: string) => void said.push(line);
+  Logger.overrideLogger({ log: listen, warn: listen, error: listen });
+  for (const trouble of ['lost', 500, 401, 422] as const) {
+    bank.troubles = [trouble, trouble, trouble];
+    await expect(started()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  }
+  Logger.overrideLogger(false);
+  expect(said).toHaveLength(4);
+  expect(said.join()).not.toContain(bank.variables.MOLLIE_API_KEY);
 });
 
 it('refuses what it cannot read as it does silence', async () => {

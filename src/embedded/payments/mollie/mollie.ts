@@ -1,3 +1,4 @@
+import { OrderEmbed } from '@mollie/api-client';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { Turns } from '../../../common/turns.js';
@@ -19,12 +20,14 @@ const MollieRefund = z.object({
   metadata: z.object({ key: z.string() }).nullable().catch(null),
 });
 type MollieRefund = z.infer<typeof MollieRefund>;
-const Refunds = z.object({ _embedded: z.object({ refunds: z.array(MollieRefund) }) });
 const Order = z.object({ _embedded: z.object({ payments: z.array(z.object({ id: z.string() })).default([]) }).default({ payments: [] }) });
 
 const refundOf = ({ id, status }: MollieRefund): Refund => ({ refundId: id, status: refundStatuses[status] });
 const isUnknown = (error: unknown): boolean => error instanceof MollieRefusal && (error.status === 404 || error.status === 410);
-const paymentPath = (id: string): string => `/payments/${encodeURIComponent(id)}`;
+/** Another provider's payment is none that Mollie could know. */
+const assertAtMollie = (id: string): void => {
+  if (!/^tr_\w+$/.test(id)) throw new MollieRefusal(404, undefined, `${id} is no payment of Mollie’s`);
+};
 /** Payments of an order that are looked at. */
 const maximumPayments = 50;
 
@@ -61,7 +64,7 @@ export class Mollie implements PaymentProvider {
   private async create(request: PaymentRequest): Promise<StartedPayment> {
     if (!isMollieMethod(request.method)) throw new Problem('UNAVAILABLE');
     const body = paymentBody(request, mollieMethods[request.method], this.webhookUrl);
-    const { id, page } = await this.api.ask(MolliePayment, '/payments', { method: 'POST', body, key: request.key }).catch((error: unknown) => this.refuse(error));
+    const { id, page } = await this.api.ask(MolliePayment, 'A payment to make', ({ payments }) => payments.create(body)).catch((error: unknown) => this.refuse(error));
     if (!page) throw new Problem('UNAVAILABLE');
     return { providerId: id, redirectUrl: page };
   }
@@ -74,7 +77,7 @@ export class Mollie implements PaymentProvider {
     const payment = await this.find(providerId);
     if (!payment?.isCancelable) return payment?.status ?? 'expired';
     try {
-      return (await this.api.ask(MolliePayment, paymentPath(providerId), { method: 'DELETE' })).status;
+      return (await this.api.ask(MolliePayment, `Closing ${providerId}`, ({ payments }) => payments.cancel(providerId))).status;
     } catch (error) {
       if (error instanceof MollieRefusal) return this.getStatus(providerId);
       throw error;
@@ -83,12 +86,15 @@ export class Mollie implements PaymentProvider {
 
   /** Mollie forgets keys after an hour: what was paid back under one is looked up first. Asked again, it tells how the refund stands. */
   async refund({ providerId, amount, key, description }: RefundRequest): Promise<Refund> {
-    const path = `${paymentPath(providerId)}/refunds`;
+    const refund = { paymentId: providerId, amount: amountAt(amount), description, metadata: { key }, idempotencyKey: key };
     try {
-      const { _embedded } = await this.api.ask(Refunds, `${path}?limit=250`);
-      const known = _embedded.refunds.find(({ metadata }) => metadata?.key === key);
+      assertAtMollie(providerId);
+      const refunds = await this.api.ask(z.array(MollieRefund), `What was paid back of ${providerId}`, ({ paymentRefunds }) =>
+        paymentRefunds.page({ paymentId: providerId, limit: 250 }),
+      );
+      const known = refunds.find(({ metadata }) => metadata?.key === key);
       if (known) return refundOf(known);
-      return refundOf(await this.api.ask(MollieRefund, path, { method: 'POST', body: { amount: amountAt(amount), description, metadata: { key } }, key }));
+      return refundOf(await this.api.ask(MollieRefund, `Paying back ${providerId}`, ({ paymentRefunds }) => paymentRefunds.create(refund)));
     } catch (error) {
       if (!(error instanceof MollieRefusal)) throw error;
       this.logger.error(`Mollie refuses to pay back ${providerId}: ${error.message}`);
@@ -100,7 +106,7 @@ export class Mollie implements PaymentProvider {
     if (/^tr_\w{4,40}$/.test(providerOrderId)) return [providerOrderId];
     if (!/^ord_[\w.]{4,40}$/.test(providerOrderId)) return [];
     try {
-      const { _embedded } = await this.turns.run(() => this.api.ask(Order, `/orders/${providerOrderId}?embed=payments`));
+      const { _embedded } = await this.turns.run(() => this.api.ask(Order, providerOrderId, ({ orders }) => orders.get(providerOrderId, { embed: [OrderEmbed.payments] })));
       return _embedded.payments.slice(0, maximumPayments).map(({ id }) => id);
     } catch (error) {
       if (error instanceof MollieRefusal) return [];
@@ -111,7 +117,8 @@ export class Mollie implements PaymentProvider {
   /** Nothing can be paid any more where Mollie knows of no payment; a key that fits again finds it again. */
   private async find(providerId: string): Promise<MolliePayment | undefined> {
     try {
-      return await this.api.ask(MolliePayment, paymentPath(providerId));
+      assertAtMollie(providerId);
+      return await this.api.ask(MolliePayment, providerId, ({ payments }) => payments.get(providerId));
     } catch (error) {
       if (!isUnknown(error)) return this.refuse(error);
       this.logger.warn(`Mollie knows no payment ${providerId}: does the key belong to the profile it was made with?`);

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { close, listen } from '../../test/support/listen.js';
+import { withDeadline } from './deadline.js';
+
+let server: Server;
+let url: string;
+beforeEach(async () => {
+  server = createServer();
+  url = await listen(server);
+});
+afterEach(() => close(server));
+
+const ask = () =>
+  new Promise<IncomingMessage>((answer, fail) => {
+    get(url, answer).on('error', fail);
+  });
+
+it('gives what the work gives, or fails as it fails', async () => {
+  await expect(withDeadline(1000, async () => 'done')).resolves.toBe('done');
+  await expect(withDeadline(1000, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+it('hangs up on who does not answer, and tells the time', async () => {
+  const asked = once(server, 'request');
+  const waiting = expect(withDeadline(50, ask)).rejects.toThrow('no end within 50 ms');
+  const [{ socket }] = await asked;
+  await Promise.all([waiting, once(socket, 'close')]);
+});
+
+it('lets nothing be asked once the time is up, and nobody hear of it', async () => {
+  let asked = false;
+  server.on('request', () => (asked = true));
+  const late = new Promise<string>((told) => {
+    const work = async (expiry: AbortSignal) => {
+      await once(expiry, 'abort');
+      await ask().catch(({ name }: Error) => told(name));
+      throw new Error('unheard');
+    };
+    void expect(withDeadline(20, work)).rejects.toThrow('no end');
+  });
+  await expect(late).resolves.toBe('AbortError');
+  expect(asked).toBe(false);
+});
+
+it('does not touch what others ask', async () => {
+  const asked = once(server, 'request');
+  const other = ask();
+  await expect(withDeadline(20, () => new Promise(() => undefined))).rejects.toThrow('no end');
+  const [, response] = await asked;
+  response.end();
+  expect((await other).statusCode).toBe(200);
+});
