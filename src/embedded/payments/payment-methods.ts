@@ -34,7 +34,7 @@ const reach: Record<PaymentMethodId, Reach> = {
 };
 const nationalFirst: readonly PaymentMethodId[] = ['ideal', 'bancontact', 'eps', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'invoice'];
 /** Where cards are not what most people pay with online. */
-const usual: Partial<Record<Country, readonly PaymentMethodId[]>> = { de: ['paypal', 'klarna', 'banktransfer'], at: ['eps', 'paypal', 'klarna'] };
+const usual: Partial<Record<Country, readonly PaymentMethodId[]>> = { de: ['paypal', 'klarna', 'banktransfer'] };
 const inOrder = ({ country, customerType }: Payer): PaymentMethodId[] => [
   ...new Set<PaymentMethodId>([...(customerType === 'Business' ? (['invoice'] as const) : []), ...(usual[country] ?? []), ...nationalFirst]),
 ];
