@@ -5,7 +5,7 @@ describe('the ways to pay', () => {
     ['nl', 'EUR', 'Private', ['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
     ['be', 'EUR', 'Private', ['bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
     ['de', 'EUR', 'Private', ['paypal', 'klarna', 'banktransfer', 'creditcard']],
-    ['at', 'EUR', 'Private', ['eps', 'paypal', 'klarna', 'creditcard', 'banktransfer']],
+    ['at', 'EUR', 'Private', ['eps', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
     ['gb', 'GBP', 'Private', ['creditcard', 'paypal', 'klarna']],
     ['de', 'EUR', 'Business', ['invoice', 'paypal', 'klarna', 'banktransfer', 'creditcard']],
   ] as const)('in %s with %s as %s are, most usual first, %p', (country, currency, customerType, methods) =>
