@@ -14,3 +14,15 @@ export const coveringInput = `
   opacity: 0;
   cursor: inherit;
 `;
+/** A control that reads as a link, as tall as a thumb. */
+export const asLink = `
+  min-height: 44px;
+  padding: 10px 0;
+  border: 0;
+  background: none;
+  color: var(--tertiary-text);
+  font-weight: 500;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+`;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { asLink } from '../../ui/control-rules.js';
 
 /** Addresses of one kind, as cards beside each other. */
 export const AddressCards = styled.ul`
@@ -33,16 +34,8 @@ export const AddressCards = styled.ul`
     margin-top: 8px;
   }
   .actions :is(a, button) {
-    min-height: 44px;
-    padding: 10px 0;
-    border: 0;
-    background: none;
-    color: var(--tertiary-text);
-    font-weight: 500;
+    ${asLink}
     line-height: 24px;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
   }
   .actions button:disabled {
     color: var(--ink-muted);

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Picture } from '../../../src/contract/product.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
+import { useModalDialog } from '../../ui/use-modal-dialog.js';
 import { FullScreenDialog } from './full-screen.styles.js';
 import { useZoom } from './use-zoom.js';
 
@@ -16,18 +17,9 @@ interface FullScreenProps {
 const FullScreen = ({ pictures, shown, show, onClose }: FullScreenProps) => {
   const t = useTexts('product');
   const global = useTexts('global');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const { file, width, height, alt } = pictures[shown]!;
   const { view, closer, further, onKey, handlers } = useZoom(file);
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
   const go = (by: number) => show(Math.min(pictures.length - 1, Math.max(0, shown + by)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (onKey(event)) event.preventDefault();

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useReadIfAny } from '../../core/read.js';
@@ -7,6 +7,7 @@ import { Button } from '../button.styles.js';
 import { Icon } from '../icon.js';
 import { LinePicture } from './line-picture.js';
 import { usePriceTexts } from '../price.js';
+import { useModalDialog } from '../use-modal-dialog.js';
 import { DrawerDialog } from './cart-drawer.styles.js';
 
 interface Added {
@@ -26,16 +27,7 @@ const OpenDrawer = ({ count, name, onClose }: Added & { onClose(): void }) => {
   const priceTexts = usePriceTexts();
   const close = useTexts('global')('close');
   const order = useReadIfAny(useApi().cart.order.queryOptions());
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  const dialog = useModalDialog();
   const onClick = ({ target, currentTarget }: MouseEvent) => target === currentTarget && dialog.current?.close();
   const total = order && priceTexts(order.totals.goods);
   return (

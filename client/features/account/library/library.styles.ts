@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
-import { controlBox } from '../../../ui/control-rules.js';
+import { asLink, controlBox } from '../../../ui/control-rules.js';
 
 /** What was saved, one below the other, with the search above and the ways out below. */
 export const LibraryBlock = styled.div`
@@ -124,15 +124,7 @@ export const LibraryBlock = styled.div`
   }
   .actions > button:not([data-size]),
   .facts .actions button:not([data-kind], [type='submit']) {
-    min-height: 44px;
-    padding: 10px 0;
-    border: 0;
-    background: none;
-    color: var(--tertiary-text);
-    font-weight: 500;
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.2em;
+    ${asLink}
   }
   .actions button:disabled {
     color: var(--ink-muted);
