@@ -77,11 +77,13 @@ const ItemGoods = ({ item: { product, quantity, configurationId } }: { item: Sto
 
 const Actions = ({ item, library, isLast, onRename }: LibraryItemProps & { onRename(): void }) => {
   const t = useTexts('account');
-  const { name, position, product } = item;
+  const href = useHref();
+  const { name, kind, position, product } = item;
   const { isChanging, move, remove } = library;
   return (
     <>
-      {product?.isOnSale && <OrderItem item={item} />}
+      {/* What was put aside is put back where it was put aside. */}
+      {kind === 'later' ? <a href={href('cart')}>{t('library.toCart')}</a> : product?.isOnSale && <OrderItem item={item} />}
       <button type="button" aria-label={t('library.renameNamed', { name })} onClick={onRename}>
         {t('library.rename')}
       </button>

@@ -122,6 +122,10 @@ export const LibraryBlock = styled.div`
   .facts .actions {
     grid-column: auto;
   }
+  .actions > a {
+    padding-block: 10px;
+    font-weight: 500;
+  }
   .actions > button:not([data-size]),
   .facts .actions button:not([data-kind], [type='submit']) {
     ${asLink}
