@@ -49,7 +49,7 @@ describe('an order of a guest', () => {
     expect((await shop.db.execute(sql`select owner from "order" where id = ${order.id} and owner like 'guest:%'`)).rows).toHaveLength(1);
     const token = await verify(email);
     expect(await ordersOf(token)).toEqual([order.id]);
-    expect(await guest.get(order.id)).toEqual(order);
+    expect(await guest.get(order.id)).toEqual({ ...order, isInAccount: true });
     const { paymentId } = await guest.pay(order);
     await guest.call('get', `/orders/payment/status/${paymentId}`).expect(200);
     await guest.call('get', `/Orders/${order.id}/invoice`).expect(200);

@@ -3,19 +3,25 @@ import request from 'supertest';
 import type { OutputOf } from '../../src/contract/shop-api.js';
 import { asBuffer, pagesOf, textOf } from '../support/pdf.js';
 import { details as privateDetails, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { startVies, type Vies } from '../support/vies.js';
 import { centsAt, parseXml, textAt } from '../support/xml.js';
 
 let shop: TestShop;
+let vies: Vies;
 let products: string[];
 beforeAll(async () => {
-  shop = await startTestShop();
+  vies = await startVies();
+  shop = await startTestShop(vies.variables);
   const { rows } = await shop.db.execute<{ id: string }>(
     sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean and (prices->>'EUR')::int between 2000 and 20000 order by id limit 30`,
   );
   products = rows.map(({ id }) => id);
   await Promise.all(products.map((id) => shop.setStock(id, 500)));
 }, 60_000);
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await vies.stop();
+});
 
 const addresses = {
   'nl-NL': { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' },

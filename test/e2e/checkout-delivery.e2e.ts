@@ -256,7 +256,7 @@ test('the result waits for a bank that is late, says paid when it is, and notes 
   await bank.goto(bankUrl);
   await bank.getByRole('button', { name: shopper.say('components.testBank.paid'), exact: true }).click();
   await result.expectOutcome('paid');
-  expect(await purchases()).toBe(1);
+  await expect.poll(purchases, { message: 'purchases that were noted' }).toBe(1);
   await page.reload();
   await shopper.untilAlive();
   await result.expectOutcome('paid');
