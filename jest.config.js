@@ -19,6 +19,8 @@ const common = {
 };
 
 export default {
+  // What a test may take before it counts as hung: machines differ, and timings belong to the bench.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
