@@ -17,7 +17,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** What is dated later is not out yet; an offer of work ends. */
 const isOut = ({ published = '', job }: ContentDocument, day: string): boolean => published <= day && (job === undefined || job.validThrough >= day);
 
-const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, room, minutes, html }: ContentDocument): ContentCard => ({
+const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, room, colours, minutes, html }: ContentDocument): ContentCard => ({
   kind,
   id,
   slug,
@@ -28,6 +28,7 @@ const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, r
   ...(updated !== undefined && { updated }),
   ...(picture && { picture }),
   ...(room && { room }),
+  ...(colours && { colours }),
   ...(kind === 'inspirations' && { html }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ContentKind, contentTools, roomKinds } from '../contract/content.js';
+import { type ContentKind, contentTools, roomColours, roomKinds } from '../contract/content.js';
 import { Day, Slug } from '../contract/fields.js';
 import { FamilyCode } from '../contract/product.js';
 
@@ -14,6 +14,7 @@ const products = z.array(FamilyCode).min(1).max(6).optional();
 const article = { ...base, ...dated, picture: Picture, products };
 const room = z.enum(roomKinds);
 const positive = z.number().positive();
+const sixBands = z.array(positive).length(6);
 
 export const infoIds = ['terms', 'privacy', 'imprint', 'withdrawal', 'accessibility', 'delivery'] as const;
 export type InfoId = (typeof infoIds)[number];
@@ -21,8 +22,12 @@ export type InfoId = (typeof infoIds)[number];
 export const frontMatter = {
   blogs: z.strictObject(article),
   advice: z.strictObject({ ...article, tool: z.enum(contentTools).optional(), needs: z.literal('products').optional() }),
-  projects: z.strictObject({ ...article, room, facts: z.strictObject({ volume: positive, before: positive, after: positive }).optional() }),
-  inspirations: z.strictObject({ ...article, room }),
+  projects: z.strictObject({
+    ...article,
+    room,
+    facts: z.strictObject({ volume: positive, before: positive, after: positive, bands: z.strictObject({ before: sixBands, after: sixBands }).optional() }).optional(),
+  }),
+  inspirations: z.strictObject({ ...article, room, colours: z.array(z.enum(roomColours)).min(1).max(3).optional() }),
   jobs: z.strictObject({
     ...base,
     ...dated,

@@ -80,6 +80,7 @@ class Press {
       ...('updated' in matter && matter.updated && { updated: matter.updated }),
       ...('picture' in matter && { picture: pictureOf(matter.picture) }),
       ...('room' in matter && { room: matter.room }),
+      ...('colours' in matter && matter.colours && { colours: matter.colours }),
       ...(products.length > 0 && { products }),
       ...('facts' in matter && matter.facts && { facts: matter.facts }),
       ...('validThrough' in matter && { job: { validThrough: matter.validThrough, employment: matter.employment, hours: matter.hours, salary: matter.salary } }),

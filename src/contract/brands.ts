@@ -1,5 +1,6 @@
 import type { Address } from './address.js';
 import type { LinkTarget, RoomKind } from './content.js';
+import type { AppointmentKind } from './enquiry.js';
 import type { Country, Language, Locale } from './locales.js';
 import type { PlainRouteKey, RouteKey } from './routes.js';
 
@@ -91,6 +92,10 @@ export interface Brand {
   manufacturer?: { name: string; address: readonly string[]; email: string };
   /** Where and when goods are handed over, on working days there. */
   pickup: { address: Address; slots: readonly string[] };
+  /** When somebody answers, by day of the week (1 is Monday), on the clock of the pickup address; public holidays there are free. */
+  openingHours: readonly { days: readonly number[]; opens: string; closes: string }[];
+  /** Moments a visitor can agree on, within the opening hours: how long each takes, in minutes, and how many visitors can have the same. */
+  appointments: Record<AppointmentKind, { minutes: number; atOnce: number }>;
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
   home: readonly HomeSection[];

@@ -19,6 +19,10 @@ export type DetailKind = keyof typeof detailRoutes;
 export const roomKinds = ['office', 'education', 'home', 'hospitality', 'studio', 'hall', 'industry', 'outdoors', 'reception'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
+/** Colours by which pictures of rooms are found. */
+export const roomColours = ['white', 'grey', 'black', 'wood', 'yellow', 'orange', 'red', 'green', 'blue'] as const;
+export type RoomColour = (typeof roomColours)[number];
+
 /** What a document can carry beside its text. */
 export const contentTools = ['room-calculator'] as const;
 export type ContentTool = (typeof contentTools)[number];
@@ -46,6 +50,8 @@ export interface ContentCard {
   updated?: string;
   picture?: ContentPicture;
   room?: RoomKind;
+  /** Colours that catch the eye in its picture. */
+  colours?: readonly RoomColour[];
   /** Its text, where it has no page of its own. */
   html?: string;
   /** Minutes it takes to read. */
@@ -57,6 +63,8 @@ export interface RoomFacts {
   volume: number;
   before: number;
   after: number;
+  /** The same by octave band, 125 to 4000 Hz. */
+  bands?: { before: readonly number[]; after: readonly number[] };
 }
 
 export interface JobTerms {

@@ -1,6 +1,7 @@
-import { router, write } from '../shop-api/procedures.js';
+import { read, router, write } from '../shop-api/procedures.js';
 
 export const enquiriesRouter = router({
+  appointments: read('listAppointments'),
   send: write('enquire'),
   confirm: write('confirmEnquiry'),
 });

@@ -1,5 +1,5 @@
 import { ByToken } from '../customer.js';
-import { ConfirmedEnquiry, Enquire, Enquiry } from '../enquiry.js';
+import { Appointments, ConfirmedEnquiry, Enquire, Enquiry, ListAppointments } from '../enquiry.js';
 import { operation, type Operation } from '../operation.js';
 
 /** What visitors ask, and sign up for. */
@@ -9,7 +9,7 @@ export const enquiries = {
     input: Enquire,
     output: Enquiry,
     status: 201,
-    errors: ['TOO_MANY_REQUESTS'],
+    errors: ['TOO_MANY_REQUESTS', 'NOT_FOUND', 'CONFLICT'],
     isIdempotent: true,
     extension: true,
     perMinute: 20,
@@ -19,6 +19,12 @@ export const enquiries = {
     input: ByToken,
     output: ConfirmedEnquiry,
     errors: ['NOT_FOUND', 'GONE'],
+    extension: true,
+  }),
+  listAppointments: operation('GET /Enquiries/appointments', {
+    summary: 'Moments to be called back or received in the showroom',
+    input: ListAppointments,
+    output: Appointments,
     extension: true,
   }),
 } as const satisfies Record<string, Operation>;
