@@ -1,6 +1,7 @@
-import lighthouse from 'lighthouse';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { href, type PlainRouteKey } from '../../src/contract/routes.js';
 import { launch, type Launched, median, say } from './measure.js';
@@ -20,9 +21,18 @@ const firstOf = async (list: PlainRouteKey, below: string): Promise<string> => {
   return found;
 };
 
+/** What is read of Lighthouse's report. It is asked as a program: its own types take minutes to check. */
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+}
+const run = promisify(execFile);
+
 const scoresOf = async (address: string) => {
-  const result = await lighthouse(address, { port: port.browser, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
-  const { lhr } = result!;
+  const words = [address, `--port=${port.browser}`, '--output=json', '--quiet', `--only-categories=${categories.join(',')}`];
+  const { stdout } = await run(process.execPath, ['node_modules/lighthouse/cli/index.js', ...words], { maxBuffer: 50_000_000 });
+  const lhr = JSON.parse(stdout) as Report;
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   const faults = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
   const milliseconds = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
