@@ -24,7 +24,7 @@ const brand: Brand = {
     fr: 'Maîtriser le bruit là où il naît : dans la halle, sur la machine, en toiture.',
     en: 'Noise controlled where it starts: in the hall, at the machine, on the roof.',
   }),
-  home: ['introduction', 'projects', 'reading'],
+  home: ['introduction', 'projects', 'reading', 'inspirations', 'contact', 'newsletter'],
   rooms: [],
 };
 export default brand;

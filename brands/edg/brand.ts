@@ -24,7 +24,7 @@ const brand: Brand = {
     fr: 'Le groupe derrière ENC, Easy Felt, Fibers & Foams et DBC.',
     en: 'The group behind ENC, Easy Felt, Fibers & Foams and DBC.',
   }),
-  home: ['introduction', 'marks', 'projects', 'reading'],
+  home: ['introduction', 'marks', 'projects', 'inspirations', 'reading', 'contact', 'newsletter'],
   rooms: [],
 };
 export default brand;

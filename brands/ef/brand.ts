@@ -25,7 +25,7 @@ const brand: Brand = {
     fr: 'Du feutre qui apaise : en dalles, en plaques et en formes, coupé sur mesure.',
     en: 'Felt that quietens: in tiles, sheets and shapes, cut to size.',
   }),
-  home: ['popular', 'colours', 'categories', 'rooms', 'projects', 'reading'],
+  home: ['popular', 'colours', 'categories', 'rooms', 'projects', 'reading', 'reviews', 'newsletter'],
   rooms: [
     { kind: 'office', file: 'rooms/room-meeting.webp', category: 'wall-tiles' },
     { kind: 'reception', file: 'rooms/room-reception.webp', category: 'ceiling' },

@@ -25,7 +25,7 @@ const brand: Brand = {
     fr: 'Le calme pour chaque pièce : de l’acoustique, chiffres à l’appui.',
     en: 'Quiet for every room: acoustics, with the figures.',
   }),
-  home: ['rooms', 'popular', 'example', 'categories', 'reading'],
+  home: ['rooms', 'popular', 'example', 'categories', 'reading', 'projects', 'reviews', 'newsletter'],
   rooms: [
     { kind: 'office', file: 'rooms/room-office.webp', category: 'office' },
     { kind: 'education', file: 'rooms/room-classroom.webp', category: 'wall-panels' },

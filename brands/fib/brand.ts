@@ -25,7 +25,7 @@ const brand: Brand = {
     fr: 'Mousses, fibres et amortissants, découpés d’après votre plan.',
     en: 'Foam, fibre and damping, cut to your drawing.',
   }),
-  home: ['categories', 'popular', 'projects', 'reading'],
+  home: ['categories', 'popular', 'projects', 'reading', 'inspirations', 'reviews', 'newsletter'],
   rooms: [],
 };
 export default brand;

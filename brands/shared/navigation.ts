@@ -1,7 +1,7 @@
 import type { FooterColumn, MenuEntry, Words } from '../../src/contract/brands.js';
 
 const reading: readonly MenuEntry[] = [
-  { route: 'blogOverview', hash: 'advice', label: 'adviceDetail' },
+  { route: 'blogOverview', query: { kind: 'advice' }, label: 'adviceDetail' },
   { route: 'projectOverview', label: 'projectOverview' },
   { route: 'inspirationOverview', label: 'inspirationOverview' },
 ];

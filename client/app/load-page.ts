@@ -61,6 +61,7 @@ export const loadPage = async (place: Place, page: Page, loadNotFound: () => Pro
     if (!isNotFound(error)) throw error;
     const [notFound] = await Promise.all([loadNotFound(), shell]);
     const key = 'notFound' as const;
-    return { place: { key, params: {}, search: place.search }, page: notFound, info: titled(await notFound.load({ ...context, key, params: {} })) };
+    const lost = { key, params: {}, search: place.search, lost: href(place.key, surroundings.locale, place.params) };
+    return { place: lost, page: notFound, info: titled(await notFound.load({ ...context, ...lost })) };
   }
 };

@@ -13,6 +13,7 @@ export const placeOf = (url: URL, locale: Locale): Place | undefined => {
 
 /** The place the server rendered for this address; it says itself when that was the notFound page. */
 export const placeRendered = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, { key, locale }: Pick<HandedState, 'key' | 'locale'>): Place => {
-  const match = key === 'notFound' ? undefined : matchRoute(pathname, localeTable[locale].language);
-  return { key, params: match?.params ?? {}, search: new URLSearchParams(search) };
+  const match = matchRoute(pathname, localeTable[locale].language);
+  const isLost = key === 'notFound' && match?.key !== key;
+  return { key, params: (!isLost && match?.params) || {}, search: new URLSearchParams(search), ...(isLost && { lost: pathname }) };
 };

@@ -14,6 +14,8 @@ export interface Place {
   key: RouteKey;
   params: { slug?: string };
   search: URLSearchParams;
+  /** On the notFound page: the path that leads nowhere. */
+  lost?: string;
 }
 
 /** One step of the trail above a page; the last, without `href`, is this page. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepPreviousData, type QueryKey, useQuery, useQueryClient, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, useQueries, useQuery, useQueryClient, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
 
 type Options<Fetched, Failure, Data, Key extends QueryKey> = UseSuspenseQueryOptions<Fetched, Failure, Data, Key>;
 
@@ -15,6 +15,13 @@ const useLiveReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>(options:
 const useFetchedReadIfAny = <Fetched, Failure, Data, Key extends QueryKey>({ queryKey }: Options<Fetched, Failure, Data, Key>, isAsked = true): Data | undefined => {
   const queryClient = useQueryClient();
   return isAsked ? queryClient.getQueryData<Data>(queryKey) : undefined;
+};
+/** As many reads as a table has entries. */
+const useLiveReads = <Fetched, Failure, Data, Key extends QueryKey>(list: readonly Options<Fetched, Failure, Data, Key>[], isAsked: boolean): (Data | undefined)[] =>
+  useQueries({ queries: list.map((options) => ({ ...options, enabled: isAsked })) as never[] }).map(({ data }) => (isAsked ? (data as Data | undefined) : undefined));
+const useFetchedReads = <Fetched, Failure, Data, Key extends QueryKey>(list: readonly Options<Fetched, Failure, Data, Key>[], isAsked: boolean): (Data | undefined)[] => {
+  const queryClient = useQueryClient();
+  return list.map(({ queryKey }) => (isAsked ? queryClient.getQueryData<Data>(queryKey) : undefined));
 };
 const useFetchedRead = <Fetched, Failure, Data, Key extends QueryKey>(options: Options<Fetched, Failure, Data, Key>): Data => {
   const data = useFetchedReadIfAny(options);
@@ -55,6 +62,9 @@ export const useRead = isServer ? useFetchedRead : useLiveRead;
 
 /** The data of a read that the frame fetches; undefined while it is not known, or when it is not asked for. */
 export const useReadIfAny = isServer ? useFetchedReadIfAny : useLiveReadIfAny;
+
+/** The same of several reads, in their order. */
+export const useReadsIfAny = isServer ? useFetchedReads : useLiveReads;
 
 /** The data of a read whose first input the page's `load` has fetched, and whose next ones the shopper makes. */
 export const useChangingRead = isServer ? useFetchedChangingRead : useLiveChangingRead;

@@ -18,10 +18,13 @@ export const CardList = styled.ul`
     border-radius: var(--radius-surface);
     object-fit: cover;
   }
+  .facts > * + *::before {
+    content: '· ';
+  }
   .facts {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 14px;
+    gap: 0 6px;
     color: var(--ink-muted);
     font-size: 0.875rem;
   }
@@ -56,16 +59,35 @@ export const CardList = styled.ul`
     outline: 2px solid var(--ink);
     outline-offset: 5px;
   }
-  li > p:last-child {
+  :is(h2, h3) + p {
     color: var(--ink-muted);
   }
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-lead] > li:first-child {
+      grid-column: 1 / -1;
+    }
+    &[data-lead] > li:first-child > :is(h2, h3) {
+      font-size: 2rem;
+    }
+    &[data-lead] > li:first-child > :is(h2, h3) + p {
+      max-width: 60ch;
+      font-size: 1.0625rem;
+    }
   }
   ${from.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     &[data-columns='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    /* As tall as the two cards beside it. */
+    &[data-lead] > li:first-child {
+      grid-column: span 2;
+      grid-row: span 2;
+    }
+    &[data-lead] > li:first-child > img {
+      flex: 1;
+      min-height: 0;
     }
   }
 `;

@@ -1,45 +1,66 @@
-import { type ContentCard, type DetailKind, detailRoutes } from '../../src/contract/content.js';
+import { type ContentCard, type DetailKind, detailRoutes, type FoundCard } from '../../src/contract/content.js';
+import { useCardHref } from '../core/card-href.js';
 import { useFormat } from '../core/format.js';
-import { useHref } from '../core/locale.js';
 import { useTexts } from '../core/texts.js';
 import { CardList } from './content-cards.styles.js';
-import { fragmentsOf, Highlighted } from './highlighted.js';
+import { Highlighted } from './highlighted.js';
 import { Picture } from './picture.js';
+import { Reverberation } from './reverberation.js';
 
 interface ContentCardsProps {
-  cards: readonly ContentCard[];
+  /** What was found bears its marks. */
+  cards: readonly (ContentCard & Partial<Pick<FoundCard, 'found'>>)[];
   /** Level of the cards' headings, one below the heading above them. */
   heading?: 'h2' | 'h3';
   /** How many stand beside each other where there is room. */
   columns?: 3 | 4;
-  /** What was looked for: it is marked in the titles. */
-  searched?: string;
+  /** The first is shown large, as the newest of a paper. */
+  hasLead?: boolean;
 }
 
+const cardSizes = '(min-width: 1320px) 420px, (min-width: 768px) 31vw, 94vw';
+const leadSizes = '(min-width: 1320px) 850px, (min-width: 992px) 64vw, 94vw';
+
 /** Documents with picture, title and summary. */
-export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, searched }: ContentCardsProps) => {
-  const t = useTexts('global');
-  const rooms = useTexts('inspiration');
-  const href = useHref();
-  const { date } = useFormat();
+export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, hasLead = false }: ContentCardsProps) => {
+  const hrefOf = useCardHref();
   return (
-    <CardList data-columns={columns}>
-      {cards.map(({ kind, id, slug, title, summary, picture, published, minutes, room }) => (
-        <li key={`${kind} ${id}`}>
-          {picture && <Picture picture={picture} sizes="(min-width: 1320px) 420px, (min-width: 768px) 31vw, 94vw" alt="" />}
-          <p className="facts">
-            {room && <span>{rooms(`rooms.${room}`)}</span>}
-            {kind === 'projects' || !published ? null : <time dateTime={published}>{date(published)}</time>}
-            <span>{t('minutes', { count: minutes })}</span>
-          </p>
-          <Heading>
-            <a href={href(detailRoutes[kind as DetailKind], { slug })}>
-              <Highlighted text={title} fragments={searched === undefined ? null : fragmentsOf(title, searched)} />
-            </a>
-          </Heading>
-          <p>{summary}</p>
-        </li>
-      ))}
+    <CardList data-columns={columns} data-lead={hasLead || undefined}>
+      {cards.map((card, at) => {
+        const { kind, id, title, summary, picture, facts, found } = card;
+        const isLead = hasLead && at === 0;
+        return (
+          <li key={`${kind} ${id}`}>
+            {picture && <Picture picture={picture} sizes={isLead ? leadSizes : cardSizes} eager={isLead} alt="" />}
+            <Facts {...card} />
+            <Heading>
+              <a href={hrefOf(card)}>
+                <Highlighted text={title} fragments={found?.title ?? null} />
+              </a>
+            </Heading>
+            <p>
+              <Highlighted text={summary} fragments={found?.excerpt ?? null} />
+            </p>
+            {facts && <Reverberation {...facts} />}
+          </li>
+        );
+      })}
     </CardList>
+  );
+};
+
+/** What kind of document it is, of what room or day, and how long it takes to read. */
+const Facts = ({ kind, room, facts, published, minutes }: ContentCard) => {
+  const t = useTexts('global');
+  const routes = useTexts('routes');
+  const rooms = useTexts('inspiration');
+  const { date, number } = useFormat();
+  return (
+    <p className="facts">
+      {room ? <span>{rooms(`rooms.${room}`)}</span> : kind in detailRoutes && <span>{routes(detailRoutes[kind as DetailKind])}</span>}
+      {facts && <span>{t('card.volume', { value: number(facts.volume) })}</span>}
+      {published && !room && <time dateTime={published}>{date(published)}</time>}
+      {kind !== 'inspirations' && <span>{t('minutes', { count: minutes })}</span>}
+    </p>
   );
 };

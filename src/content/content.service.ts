@@ -1,12 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { Brand } from '../contract/brands.js';
-import type { ContentReads, DocumentLink, ListedKind } from '../common/content-reads.js';
-import { type ContentCard, type ContentDocument, type ContentKind, type DetailKind, detailRoutes, type Neighbours } from '../contract/content.js';
+import type { ContentReads, DocumentLink, PageOfList } from '../common/content-reads.js';
+import {
+  type ContentCard,
+  type ContentDocument,
+  type ContentKind,
+  type ContentList,
+  type DetailKind,
+  detailRoutes,
+  type FacetChoice,
+  type FoundKind,
+  type FoundList,
+  foundKinds,
+  type ListedKind,
+  type Neighbours,
+} from '../contract/content.js';
 import { Problem } from '../contract/errors.js';
-import { type Locale, locales } from '../contract/locales.js';
+import { type Locale, locales, localeTable } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
+import { Finder } from './finder.js';
 import type { Library } from './library.js';
-import { findIn, type Haystack, haystackOf } from './find-documents.js';
+import { chosenFrom } from './list-documents.js';
 
 /** Kinds that tell of goods in use, in the order they are shown. */
 const aboutProducts = ['projects', 'advice', 'blogs'] as const satisfies DetailKind[];
@@ -17,7 +31,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** What is dated later is not out yet; an offer of work ends. */
 const isOut = ({ published = '', job }: ContentDocument, day: string): boolean => published <= day && (job === undefined || job.validThrough >= day);
 
-const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, room, colours, minutes, html }: ContentDocument): ContentCard => ({
+const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, room, colours, facts, job, products, minutes, html }: ContentDocument): ContentCard => ({
   kind,
   id,
   slug,
@@ -29,13 +43,17 @@ const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, r
   ...(picture && { picture }),
   ...(room && { room }),
   ...(colours && { colours }),
+  ...(facts && { facts }),
+  ...(job && { job }),
+  ...(products && { products }),
   ...(kind === 'inspirations' && { html }),
 });
 
 /** What is written, as pages ask for it. Everything is in memory: a site has some hundred documents. */
 @Injectable()
 export class ContentService implements ContentReads {
-  private readonly haystacks: Record<Locale, Haystack[]>;
+  /** Made when somebody first searches in a locale. */
+  private readonly finders = new Map<Locale, Finder>();
   private readonly links: Record<Locale, Record<string, DocumentLink>>;
 
   constructor(
@@ -43,7 +61,6 @@ export class ContentService implements ContentReads {
     brand: Brand,
   ) {
     const everywhere = <Value>(make: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
-    this.haystacks = everywhere((locale) => Object.values(library.documents[locale]).flatMap((documents) => [...documents.values()].map(haystackOf)));
     const targets = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Link' ? [entry.to] : []));
     this.links = everywhere((locale) => Object.fromEntries(targets.flatMap((target) => this.linkOf(target, locale))));
   }
@@ -54,9 +71,12 @@ export class ContentService implements ContentReads {
     return [...this.library.documents[locale][kind].values()].filter((document) => isOut(document, day));
   }
 
-  list(kind: ListedKind, locale: Locale, page: number, pageSize: number) {
-    const all = this.all(kind, locale);
-    return { items: all.slice((page - 1) * pageSize, page * pageSize).map(cardOf), total: all.length, page, pageSize };
+  list(kinds: readonly ListedKind[], choice: FacetChoice, locale: Locale, { page, pageSize }: PageOfList): ContentList {
+    const { documents, facets } = chosenFrom(
+      kinds.flatMap((kind) => this.all(kind, locale)),
+      choice,
+    );
+    return { items: documents.slice((page - 1) * pageSize, page * pageSize).map(cardOf), total: documents.length, page, pageSize, facets };
   }
 
   bySlug(kind: DetailKind, slug: string, locale: Locale): ContentDocument & Neighbours {
@@ -82,10 +102,32 @@ export class ContentService implements ContentReads {
     return about.slice(0, maximumAboutProduct).map(cardOf);
   }
 
-  search(q: string | undefined, kinds: readonly ListedKind[], locale: Locale, limit: number): { items: ContentCard[]; total: number } {
+  search(q: string | undefined, kinds: readonly FoundKind[], isLoose: boolean, locale: Locale, { page, pageSize }: PageOfList): FoundList {
     const day = today();
-    const found = findIn(this.haystacks[locale], q ?? '').filter((document) => kinds.some((kind) => kind === document.kind) && isOut(document, day));
-    return { items: found.slice(0, limit).map(cardOf), total: found.length };
+    const finder = this.finderOf(locale);
+    const all = isLoose ? finder.some(q ?? '') : finder.every(q ?? '');
+    const fitting = all.filter(({ document }) => kinds.some((kind) => kind === document.kind) && isOut(document, day));
+    const items = fitting
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map(({ document, marked }) => ({ ...cardOf(document), ...this.positionOf(document, locale), found: marked() }));
+    return { items, total: fitting.length, page, pageSize };
+  }
+
+  private finderOf(locale: Locale): Finder {
+    const documents = this.library.documents[locale];
+    const finder =
+      this.finders.get(locale) ??
+      new Finder(
+        foundKinds.flatMap((kind) => [...documents[kind].values()]),
+        localeTable[locale].language,
+      );
+    this.finders.set(locale, finder);
+    return finder;
+  }
+
+  /** An inspiration has no page of its own: its place in the list leads to it. */
+  private positionOf({ kind, id }: ContentDocument, locale: Locale): Pick<ContentCard, 'position'> {
+    return kind === 'inspirations' ? { position: this.all(kind, locale).findIndex((document) => document.id === id) } : {};
   }
 
   private elsewhere(kind: DetailKind, slug: string, locale: Locale): { instance?: string } {

@@ -1,5 +1,6 @@
 import { loadBrand } from '../config/brand.js';
 import type { Brand } from '../contract/brands.js';
+import type { FacetChoice } from '../contract/content.js';
 import { ContentService } from './content.service.js';
 import { libraryOf } from './library.js';
 import type { WrittenDocument } from './read-documents.js';
@@ -35,9 +36,49 @@ const htmlOf = (body: string) => serviceOf(blog('one', day(-1), body)).bySlug('b
 describe('what is written', () => {
   it('is listed newest first, page by page, and not before its day', () => {
     const service = serviceOf(blog('old', day(-9)), blog('new', day(-1)), blog('tomorrow', day(1)), blog('mid', day(-5)));
-    expect(service.list('blogs', 'nl-NL', 1, 2)).toMatchObject({ items: [{ id: 'new' }, { id: 'mid' }], total: 3, page: 1 });
-    expect(service.list('blogs', 'nl-NL', 2, 2)).toMatchObject({ items: [{ id: 'old' }] });
+    expect(service.list(['blogs'], {}, 'nl-NL', { page: 1, pageSize: 2 })).toMatchObject({ items: [{ id: 'new' }, { id: 'mid' }], total: 3, page: 1 });
+    expect(service.list(['blogs'], {}, 'nl-NL', { page: 2, pageSize: 2 })).toMatchObject({ items: [{ id: 'old' }] });
     expect(() => service.bySlug('blogs', 'tomorrow-nl', 'nl-NL')).toThrow('NOT_FOUND');
+  });
+
+  it('is narrowed by room and colour, and says how many each other choice would leave', () => {
+    const idea = (id: string, room: 'office' | 'home', colours: ('wood' | 'green' | 'blue')[]): WrittenDocument => ({
+      ...blog(id, day(-1)),
+      kind: 'inspirations',
+      matter: { id, title: id, summary, published: day(-1), picture, room, colours },
+    });
+    const service = serviceOf(idea('a', 'home', ['wood', 'green']), idea('b', 'home', ['blue']), idea('c', 'office', ['wood']));
+    const list = (choice: FacetChoice) => service.list(['inspirations'], choice, 'nl-NL', { page: 1, pageSize: 9 });
+    expect(list({ room: 'home', colour: 'wood' })).toMatchObject({ items: [{ id: 'a', colours: ['wood', 'green'] }], total: 1 });
+    expect(list({ room: 'home' }).facets).toMatchObject({
+      room: [
+        { value: 'office', count: 1 },
+        { value: 'home', count: 2 },
+      ],
+      colour: [
+        { value: 'wood', count: 1 },
+        { value: 'green', count: 1 },
+        { value: 'blue', count: 1 },
+      ],
+    });
+    expect(list({ room: 'office', colour: 'blue' })).toMatchObject({ items: [], total: 0 });
+    expect(list({ room: 'office' }).facets.colour).toContainEqual({ value: 'blue', count: 0 });
+  });
+
+  it('is listed together with its like, newest first, where a page asks for several kinds', () => {
+    const advice: WrittenDocument = { ...blog('advice', day(-3)), kind: 'advice' };
+    const service = serviceOf(blog('old', day(-9)), advice, blog('new', day(-1)));
+    const list = (choice: FacetChoice) => service.list(['blogs', 'advice'], choice, 'nl-NL', { page: 1, pageSize: 9 });
+    expect(list({}).items.map(({ id }) => id)).toEqual(['new', 'advice', 'old']);
+    expect(list({ kind: 'advice' })).toMatchObject({
+      total: 1,
+      facets: {
+        kind: [
+          { value: 'blogs', count: 2 },
+          { value: 'advice', count: 1 },
+        ],
+      },
+    });
   });
 
   it('leads to what was written before and after it', () => {
@@ -47,7 +88,7 @@ describe('what is written', () => {
   });
 
   it('offers work until its last day', () => {
-    expect(serviceOf(job('open', day(0)), job('over', day(-1))).list('jobs', 'nl-NL', 1, 9)).toMatchObject({ items: [{ id: 'open' }], total: 1 });
+    expect(serviceOf(job('open', day(0)), job('over', day(-1))).list(['jobs'], {}, 'nl-NL', { page: 1, pageSize: 9 })).toMatchObject({ items: [{ id: 'open' }], total: 1 });
   });
 
   it('is said otherwise where a country does, and names the right path for another locale’s slug', () => {
@@ -101,10 +142,12 @@ describe('what is written', () => {
       blog('a', day(-3), 'Réverbération in de hal.'),
       blog('b', day(-2), 'Niets.', { matter: { id: 'b', title: 'Reverberation', summary, published: day(-2), picture } }),
     );
-    expect(service.search('REVERBERATION', ['blogs'], 'nl-NL', 9).items.map(({ id }) => id)).toEqual(['b', 'a']);
-    expect(service.search('reverberation hal', ['blogs'], 'nl-NL', 9).items.map(({ id }) => id)).toEqual(['a']);
-    expect(service.search('  ', ['blogs'], 'nl-NL', 9)).toEqual({ items: [], total: 0 });
-    expect(service.search('reverberation', ['projects'], 'nl-NL', 9).total).toBe(0);
+    const find = (q: string, kinds: ('blogs' | 'projects')[] = ['blogs']) => service.search(q, kinds, false, 'nl-NL', { page: 1, pageSize: 9 });
+    expect(find('REVERBERATION').items.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(find('reverberation hal').items.map(({ id }) => id)).toEqual(['a']);
+    expect(find('reverberation').items[0]!.found.title).toEqual([{ text: 'Reverberation', isMatch: true }]);
+    expect(find('  ')).toMatchObject({ items: [], total: 0 });
+    expect(find('reverberation', ['projects']).total).toBe(0);
   });
 
   it('sets the cells of a table without styles of their own, and has no empty headings', () => {
@@ -135,6 +178,6 @@ describe('what is written', () => {
   it('leaves the rest up when one file is faulty', () => {
     const library = libraryOf(brand, 'www', { shared: [], own: [blog('good', day(-1)), blog('bad', day(-2), '[weg](advice:nothing)')], pictures });
     expect(library.faults).toContainEqual({ code: 'BROKEN_LINK', place: 'bad.md:1', message: 'advice:nothing leads nowhere' });
-    expect(new ContentService(library, brand).list('blogs', 'nl-NL', 1, 9).total).toBe(2);
+    expect(new ContentService(library, brand).list(['blogs'], {}, 'nl-NL', { page: 1, pageSize: 9 }).total).toBe(2);
   });
 });

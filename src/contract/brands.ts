@@ -42,10 +42,10 @@ export type ContentPage = (typeof contentPages)[number];
 /** Words in each language. */
 export type Words = Record<Language, string>;
 
-/** An entry of the main menu: a page, or a place on it, under the label of a route. */
+/** An entry of the main menu: a page, or a part of its list, under the label of a route. */
 export interface MenuEntry {
   route: PlainRouteKey;
-  hash?: string;
+  query?: Readonly<Record<string, string>>;
   label: RouteKey;
 }
 
@@ -58,7 +58,21 @@ export interface FooterColumn {
 }
 
 /** Parts a home page is composed of, below the hero. */
-export const homeSections = ['rooms', 'popular', 'example', 'categories', 'colours', 'introduction', 'projects', 'reading', 'marks'] as const;
+export const homeSections = [
+  'rooms',
+  'popular',
+  'example',
+  'categories',
+  'colours',
+  'introduction',
+  'projects',
+  'inspirations',
+  'reading',
+  'marks',
+  'reviews',
+  'newsletter',
+  'contact',
+] as const;
 export type HomeSection = (typeof homeSections)[number];
 
 /** Where a buyer by invoice pays to. */

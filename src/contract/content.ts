@@ -1,4 +1,5 @@
 import type { Locale } from './locales.js';
+import type { Fragment } from './product.js';
 import type { PlainRouteKey, SlugRouteKey } from './routes.js';
 
 /** Kinds of written documents. `pages` are the introductions of screens, not pages of their own. */
@@ -54,6 +55,14 @@ export interface ContentCard {
   colours?: readonly RoomColour[];
   /** Its text, where it has no page of its own. */
   html?: string;
+  /** How many stand before it in the list that shows it, where it has no page of its own. */
+  position?: number;
+  /** What a project did to its room. */
+  facts?: RoomFacts;
+  /** The terms of an offer of work. */
+  job?: JobTerms;
+  /** Codes of the families of goods that it is about. */
+  products?: readonly string[];
   /** Minutes it takes to read. */
   minutes: number;
 }
@@ -86,15 +95,11 @@ export interface Hero {
 }
 
 /** A document in full. */
-export interface ContentDocument extends Omit<ContentCard, 'html'> {
+export interface ContentDocument extends Omit<ContentCard, 'html' | 'position'> {
   /** Made from Markdown, without raw HTML. */
   html: string;
   headings: readonly { id: string; text: string }[];
-  facts?: RoomFacts;
-  job?: JobTerms;
   hero?: Hero;
-  /** Codes of the families of goods that it is about. */
-  products?: readonly string[];
   tool?: ContentTool;
   /** Slug of the same document in each locale that has it. */
   slugs: Partial<Record<Locale, string>>;
@@ -108,3 +113,30 @@ export interface Neighbours {
 
 /** Kinds that are listed and found. */
 export const listedKinds = ['blogs', 'advice', 'projects', 'inspirations', 'jobs'] as const satisfies ContentKind[];
+export type ListedKind = (typeof listedKinds)[number];
+/** Kinds that are found; legal texts are, and stand in no list. */
+export const foundKinds = [...listedKinds, 'info'] as const satisfies ContentKind[];
+export type FoundKind = (typeof foundKinds)[number];
+
+/** By what a list of documents is narrowed, with the values of each. */
+export const contentFacets = { kind: ['blogs', 'advice'], room: roomKinds, colour: roomColours } as const;
+export type ContentFacet = keyof typeof contentFacets;
+export type FacetChoice = { [Facet in ContentFacet]?: (typeof contentFacets)[Facet][number] };
+
+/** A page of a list of documents. */
+export interface ContentList {
+  items: ContentCard[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** How many each value would leave beside what else is chosen; values that nothing bears are left out. */
+  facets: { [Facet in ContentFacet]: { value: (typeof contentFacets)[Facet][number]; count: number }[] };
+}
+
+/** A document that was found, with what was looked for marked in it. */
+export interface FoundCard extends ContentCard {
+  found: { title: Fragment[]; excerpt: Fragment[] };
+}
+export interface FoundList extends Pick<ContentList, 'total' | 'page' | 'pageSize'> {
+  items: FoundCard[];
+}

@@ -1,6 +1,8 @@
-import { Controller, Get, Inject, Module, Param, Req, Res } from '@nestjs/common';
+import { Controller, type DynamicModule, Get, Inject, Module, Param, Redirect, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { feedPath, feedTypes } from '../contract/feeds.js';
 import { Visits } from '../shop-api/visits.js';
+import { Feeds, MEDIA_FOLDER } from './feeds.js';
 import { type Asked, SitemapService } from './sitemap.service.js';
 
 const forAnHour = { 'cache-control': 'public, max-age=3600' };
@@ -27,9 +29,16 @@ class SitemapController {
     await this.send(reply, 'text/plain', this.sitemaps.robots(this.askedBy(request)));
   }
 
+  /** The address that the feed had from the first day. */
   @Get('feed.xml')
-  async feed(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.send(reply, 'application/rss+xml', await this.sitemaps.feed(this.askedBy(request)));
+  @Redirect(feedPath('articles', 'xml'), 301)
+  firstFeed(): void {
+    // Where it leads is said above.
+  }
+
+  @Get('feeds/:file')
+  async feedOf(@Param('file') file: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.send(reply, feedTypes[file.endsWith('.atom') ? 'atom' : 'xml'], await this.sitemaps.feed(file, this.askedBy(request)));
   }
 
   private async send(reply: FastifyReply, type: string, content: string): Promise<void> {
@@ -45,6 +54,12 @@ class SitemapController {
   }
 }
 
-/** For crawlers and readers: sitemaps, robots, feed. */
-@Module({ controllers: [SitemapController], providers: [SitemapService] })
-export class SitemapModule {}
+/** For crawlers and readers: sitemaps, robots, feeds. */
+@Module({})
+export class SitemapModule {
+  /** @param folder of the build, with a slash at the end */
+  static forRoot(folder: string): DynamicModule {
+    const media = { provide: MEDIA_FOLDER, useValue: `${folder}client/media/` };
+    return { module: SitemapModule, controllers: [SitemapController], providers: [media, Feeds, SitemapService] };
+  }
+}

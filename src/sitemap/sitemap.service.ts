@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Feed } from 'feed';
 import { LRUCache } from 'lru-cache';
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
@@ -7,12 +6,12 @@ import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { ContentService } from '../content/content.service.js';
 import type { Brand } from '../contract/brands.js';
-import { detailRoutes } from '../contract/content.js';
 import { Problem } from '../contract/errors.js';
+import { feedFormats, feedNames } from '../contract/feeds.js';
 import { type Locale } from '../contract/locales.js';
-import { href } from '../contract/routes.js';
 import { originOf } from '../domain/hosts.js';
 import { ShopApiClient } from '../shop-api/shop-api.client.js';
+import { Feeds } from './feeds.js';
 import { categoryEntries, contentEntries, pageEntries, productEntries, productFiles, type SitemapSources } from './sitemap-entries.js';
 
 /** Who asks: on which host, in which locale. */
@@ -27,7 +26,6 @@ export interface Asked {
 const keptMilliseconds = 10 * 60_000;
 /** Characters of all that is kept: several times what the locales of a large catalogue take. */
 const keptLength = 20_000_000;
-const feedLength = 30;
 
 /** What crawlers and readers ask of a host: its sitemaps, robots and feed. */
 @Injectable()
@@ -39,6 +37,7 @@ export class SitemapService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
     private readonly shopApi: ShopApiClient,
     private readonly content: ContentService,
+    private readonly feeds: Feeds,
   ) {}
 
   /** The index of a host's sitemaps. */
@@ -76,32 +75,12 @@ export class SitemapService {
     return `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${this.originOf(asked)}/sitemap.xml\n`;
   }
 
-  /** What was written last, as RSS 2.0. */
-  feed(asked: Asked): Promise<string> {
-    return this.keep('feed', asked, () => {
-      const { locale } = asked;
-      const origin = this.originOf(asked);
-      const documents = [...this.content.all('blogs', locale), ...this.content.all('advice', locale)]
-        .toSorted((one, other) => (other.published ?? '').localeCompare(one.published ?? ''))
-        .slice(0, feedLength);
-      const { title, summary } = this.content.page(this.brand.contentPages.blogArchive, locale);
-      const feed = new Feed({
-        id: `${origin}/`,
-        title: `${this.brand.siteName} · ${title}`,
-        description: summary,
-        link: origin + href('blogOverview', locale),
-        language: locale,
-        copyright: this.brand.seller.name,
-        feedLinks: { rss: `${origin}/feed.xml` },
-        generator: this.brand.siteName,
-        updated: new Date(documents[0]?.published ?? 0),
-      });
-      for (const { kind, slug, title: name, summary: description, published = '', picture } of documents) {
-        const link = origin + href(detailRoutes[kind as 'blogs'], locale, { slug });
-        feed.addItem({ id: link, link, title: name, description, date: new Date(published), ...(picture && { image: `${origin}/media/${picture.file}` }) });
-      }
-      return feed.rss2();
-    });
+  /** What was written last. @throws Problem NOT_FOUND for a feed there is not */
+  feed(file: string, asked: Asked): Promise<string> {
+    const name = feedNames.find((known) => feedFormats.some((format) => file === `${known}.${format}`));
+    const format = feedFormats.find((known) => file.endsWith(`.${known}`));
+    if (!name || !format) throw new Problem('NOT_FOUND');
+    return this.keep(file, asked, () => this.feeds.make(name, format, asked.locale, this.originOf(asked)));
   }
 
   /** Kept by the origin that stands in it, not by the Host header, of which a caller can make up any number. */

@@ -11,8 +11,6 @@ export interface DocumentParts {
   facts: string;
   /** Colour of the browser's own frame. */
   themeColor: string;
-  /** Title of the feed. */
-  siteName: string;
   stylesheet: string;
   fonts: readonly string[];
   html: Chunk[];
@@ -28,7 +26,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 type HeadParts = Omit<DocumentParts, 'html'>;
 
-const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, fonts, themeColor, siteName, life, nonce }: HeadParts): string =>
+const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, fonts, themeColor, life, nonce }: HeadParts): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   (description ? `<meta name="description" content="${escapeHtml(description)}">` : '') +
@@ -39,7 +37,7 @@ const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, font
   (life?.scripts.map((script) => `<link rel="modulepreload" href="${script}" nonce="${nonce}">`).join('') ?? '') +
   '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/icons/site.webmanifest">' +
-  `<meta name="theme-color" content="${themeColor}"><link rel="alternate" type="application/rss+xml" title="${escapeHtml(siteName)}" href="/feed.xml"></head><body><div id="root">`;
+  `<meta name="theme-color" content="${themeColor}"></head><body><div id="root">`;
 
 /**
  * The whole HTML document round a rendered page, as bytes. Texts are escaped; addresses come from our own tables.

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PageInfo } from '../../client/core/page.js';
 import type { Brand } from '../contract/brands.js';
+import { feedFormats, feedNames, feedPath, feeds, feedTypes } from '../contract/feeds.js';
 import type { Locale } from '../contract/locales.js';
 import type { RouteKey, RouteMatch } from '../contract/routes.js';
 import { Addresses, type PageAddresses } from './addresses.js';
@@ -23,6 +24,13 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 const linksOf = ({ canonical, alternates }: PageAddresses): string =>
   `<link rel="canonical" href="${escapeHtml(canonical)}">` +
   alternates.map(([hreflang, address]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}">`).join('');
+
+/** Feeds of what a page shows, for readers that look for them. */
+const feedsOn = (key: RouteKey, siteName: string): string =>
+  feedNames
+    .filter((name) => feeds[name].announcedOn.includes(key))
+    .flatMap((name) => feedFormats.map((format) => `<link rel="alternate" type="${feedTypes[format]}" title="${escapeHtml(siteName)}" href="${feedPath(name, format)}">`))
+    .join('');
 
 /** Types of Open Graph that say more than `website`. */
 const typeOf = ({ about }: PageInfo) => (about && 'product' in about ? 'product' : about && 'document' in about && about.document.published ? 'article' : 'website');
@@ -51,6 +59,7 @@ export class Head {
     const data = this.structured.of({ key, info, locale, origin, url: canonical });
     return (
       links +
+      feedsOn(key, this.brand.siteName) +
       property('og:type', typeOf(info)) +
       property('og:site_name', this.brand.siteName) +
       property('og:title', info.title) +

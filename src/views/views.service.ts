@@ -53,9 +53,9 @@ export class ViewsService {
   }
 
   /** A page, or the notFound page where nothing matches. */
-  private async show({ visitor: { locale, vat, cartToken, sessionToken }, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
+  private async show({ visitor: { locale, vat, cartToken, sessionToken }, pathname, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
     try {
-      const place = { ...(match ?? { key: 'notFound' as const, params: {} }), search };
+      const place = { ...(match ?? { key: 'notFound' as const, params: {}, lost: pathname }), search };
       const page = await this.site.renderer.render({ place, locale, vat, api: renderingApi(context), isStranger: cartToken === undefined && sessionToken === undefined });
       const { key, info } = page;
       const isNowhere = key === 'notFound';
@@ -81,15 +81,14 @@ export class ViewsService {
     return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', status });
   }
 
-  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'stylesheet' | 'fonts' | 'themeColor' | 'siteName'> & { status: number }): PageAnswer {
+  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'stylesheet' | 'fonts' | 'themeColor'> & { status: number }): PageAnswer {
     // 122 random bits from a pool Node keeps filled; a call of its own for each page would cost ten times as much.
     const nonce = randomUUID();
     const { stylesheet, fonts, themeColor } = this.site;
-    const { siteName } = this.brand;
     return {
       kind: 'page',
       status,
-      html: documentOf({ ...page, stylesheet, fonts, themeColor, siteName, nonce, preamble: this.site.preamble(nonce) }),
+      html: documentOf({ ...page, stylesheet, fonts, themeColor, nonce, preamble: this.site.preamble(nonce) }),
       nonce,
       isPrivate: page.isPrivate,
     };

@@ -13,17 +13,9 @@ export const ArchiveLayout = styled.div`
     color: var(--ink-muted);
     font-size: 1.125rem;
   }
-  .lead {
-    margin-bottom: 48px;
-    padding-bottom: 48px;
-    border-bottom: 1px solid var(--line);
-    scroll-margin-top: 16px;
-  }
-  .lead > h2 {
-    margin-bottom: 24px;
-  }
-  .lead + h2 {
-    margin-bottom: 24px;
+  > header > a {
+    display: inline-block;
+    padding-block: 4px;
   }
   ${from.lg} {
     > header {

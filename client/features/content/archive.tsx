@@ -1,11 +1,10 @@
-import brand from '#brand';
 import type { ReactNode } from 'react';
-import type { PlainRouteKey } from '../../../src/contract/routes.js';
+import type { ContentCard, FacetChoice } from '../../../src/contract/content.js';
 import { useApi } from '../../core/api.js';
 import { loadIntroduction, useIntroduction } from '../../core/introduction.js';
 import { useHref } from '../../core/locale.js';
 import { type LoadContext, type PageDraft, PageNotFound, useNavigation } from '../../core/page.js';
-import { askedPageNumber, pageNumberIn } from '../../core/page-number.js';
+import { askedPageNumber } from '../../core/page-number.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
@@ -15,58 +14,90 @@ import { Pagination } from '../../ui/pagination.js';
 import { Body } from '../../ui/prose.js';
 import { titleOfPage } from '../../ui/title-of-page.js';
 import { ArchiveLayout } from './archive.styles.js';
+import { type ArchiveName, archives, choiceIn, inputOf, refuseUnknown } from './archive-choice.js';
+import { ArchiveFilter } from './archive-filter.js';
+import { NothingChosen } from './nothing-chosen.js';
+import { facetLabel } from './use-facet-labels.js';
 
-type ArchiveKind = 'blogs' | 'projects' | 'inspirations' | 'jobs';
-
-const pageSizeOf = (kind: ArchiveKind): number => (kind === 'inspirations' ? brand.pageSize.inspirations : brand.pageSize.archive);
-const inputOf = (kind: ArchiveKind, page: number) => ({ kind, page, pageSize: pageSizeOf(kind) });
+const chosenIn = (choice: FacetChoice) => Object.entries(choice) as [keyof FacetChoice, string][];
 
 /**
  * Fetches one page of an archive.
- * @throws Redirect to the bare path of page 1; PageNotFound beyond the last page
+ * @param loadBeside fetches what is shown beside its documents
+ * @throws Redirect to the bare path of page 1, and away from choices that nobody knows; PageNotFound beyond the last page
  */
-export const loadArchive = async (kind: ArchiveKind, context: LoadContext): Promise<PageDraft> => {
+export const loadArchive = async (
+  name: ArchiveName,
+  context: LoadContext,
+  loadBeside?: (items: readonly ContentCard[], context: LoadContext) => Promise<void>,
+): Promise<PageDraft> => {
   const { api, queryClient, texts, trail, key } = context;
   const page = askedPageNumber(context);
-  const [list, { title }] = await Promise.all([queryClient.ensureQueryData(api.content.list.queryOptions(inputOf(kind, page))), loadIntroduction(context)]);
-  if (page > 1 && list.items.length === 0) throw new PageNotFound(`No page ${page}`);
-  return { title: titleOfPage(texts('global'), title, page), trail: trail({ label: texts('routes')(key) }) };
+  refuseUnknown(name, context);
+  const [{ items }, { title }] = await Promise.all([queryClient.ensureQueryData(api.content.list.queryOptions(inputOf(name, context))), loadIntroduction(context)]);
+  if (page > 1 && items.length === 0) throw new PageNotFound(`No page ${page}`);
+  await loadBeside?.(items, context);
+  const chosen = chosenIn(choiceIn(name, context)).map(([facet, value]) => facetLabel(texts('inspiration'), facet, value));
+  return {
+    title: titleOfPage(texts('global'), [title, ...chosen].join(' · '), page),
+    trail: trail({ label: texts('routes')(key) }),
+    picture: items[0]?.picture?.file,
+    isNarrowed: chosen.length > 0,
+  };
 };
 
 /** The documents of this page of an archive. */
-export const useArchive = (kind: ArchiveKind) => useRead(useApi().content.list.queryOptions(inputOf(kind, pageNumberIn(useNavigation().place))));
+export const useArchive = (name: ArchiveName) => useRead(useApi().content.list.queryOptions(inputOf(name, useNavigation().place)));
 
 interface ArchiveProps {
-  kind: ArchiveKind;
-  route: PlainRouteKey;
-  /** What stands above the list on its first page. */
-  lead?: ReactNode;
+  name: ArchiveName;
+  /** What stands below the title where no document introduces the page. */
+  summary?: string;
+  /** Path of the feed of what is shown. */
+  feed?: string;
+  /** The newest is shown large on the first page. */
+  hasLead?: boolean;
+  /** What is shown where nothing is written yet. */
+  empty?: ReactNode;
   /** How the list is shown; cards unless given. */
   children?: ReactNode;
 }
 
-/** A list of documents under its introduction, page by page. */
-export const Archive = ({ kind, route, lead, children }: ArchiveProps) => {
-  const t = useTexts('global');
+/** A list of documents under its introduction, narrowed as the address says, page by page. */
+export const Archive = ({ name, summary: ownSummary, feed, hasLead = false, empty, children }: ArchiveProps) => {
+  const t = useTexts('inspiration');
   const href = useHref();
-  const { title, summary, html } = useIntroduction();
-  const { items, page, total, pageSize } = useArchive(kind);
+  const introduction = useIntroduction();
+  const choice = choiceIn(name, useNavigation().place);
+  const list = useArchive(name);
+  const { items, page, total, pageSize } = list;
+  const summary = introduction.summary || ownSummary;
+  const isNarrowed = chosenIn(choice).length > 0;
+  const nothing = isNarrowed ? <NothingChosen name={name} /> : (empty ?? <NothingYet />);
   return (
     <ArchiveLayout className="container">
       <Breadcrumbs />
       <header>
-        <h1>{title}</h1>
-        {html ? <Body html={html} /> : summary && <p>{summary}</p>}
+        <h1>{introduction.title}</h1>
+        {introduction.html ? <Body html={introduction.html} /> : summary && <p>{summary}</p>}
+        {feed && (
+          <a href={feed} type="application/rss+xml">
+            {t('feed')}
+          </a>
+        )}
       </header>
-      {page === 1 && lead}
-      {items.length === 0 ? (
-        <EmptyState title={t('nothingYet.title')}>
-          <p>{t('nothingYet.text')}</p>
-        </EmptyState>
-      ) : (
-        (children ?? <ContentCards cards={items} heading="h2" />)
-      )}
-      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={(number) => href(route, undefined, { page: number })} />
+      <ArchiveFilter name={name} list={list} />
+      {items.length === 0 ? nothing : (children ?? <ContentCards cards={items} heading="h2" hasLead={hasLead && page === 1 && items.length > 2} />)}
+      <Pagination page={page} pageCount={Math.ceil(total / pageSize)} hrefOf={(number) => href(archives[name].route, undefined, { ...choice, page: number })} />
     </ArchiveLayout>
+  );
+};
+
+const NothingYet = () => {
+  const t = useTexts('global');
+  return (
+    <EmptyState title={t('nothingYet.title')}>
+      <p>{t('nothingYet.text')}</p>
+    </EmptyState>
   );
 };

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
+/** Pictures of three shapes in columns, read from top to bottom and from left to right. */
 export const Masonry = styled.ul`
   column-gap: 30px;
 
-  li {
+  > li {
     break-inside: avoid;
     margin-bottom: 40px;
     scroll-margin-top: 16px;
@@ -13,6 +14,13 @@ export const Masonry = styled.ul`
     width: 100%;
     margin-bottom: 14px;
     border-radius: var(--radius-surface);
+    object-fit: cover;
+  }
+  > li:nth-child(3n + 2) img {
+    aspect-ratio: 1;
+  }
+  > li:nth-child(3n) img {
+    aspect-ratio: 4 / 3;
   }
   small {
     color: var(--ink-muted);
@@ -23,12 +31,38 @@ export const Masonry = styled.ul`
     font-size: 1.375rem;
     line-height: 1.2;
   }
-  li > div {
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.2em;
+    }
+  }
+  > li > div {
     color: var(--ink-muted);
     font-size: 1rem;
     line-height: 1.5;
   }
-  ${from.md} {
+  > li > p {
+    margin-top: 10px;
+    color: var(--ink-muted);
+    font-size: 0.9375rem;
+  }
+  > li > p a {
+    padding-block: 4px;
+  }
+  > li:target > h2 {
+    text-decoration: underline;
+    text-decoration-color: var(--primary);
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.2em;
+  }
+  ${from.sm} {
     columns: 2;
+  }
+  ${from.lg} {
+    columns: 3;
   }
 `;

@@ -1,23 +1,43 @@
+import { Fragment } from 'react';
 import { useTexts } from '../../core/texts.js';
 import { Picture } from '../../ui/picture.js';
 import { Body } from '../../ui/prose.js';
 import { useArchive } from './archive.js';
 import { Masonry } from './inspirations.styles.js';
+import { useShownProducts } from './shown-products.js';
 
-/** Ideas for rooms: a picture and a paragraph each. */
+/** Ideas for rooms: a picture and a paragraph each, and the goods in it. */
 export const Inspirations = () => {
   const t = useTexts('inspiration');
   const { items } = useArchive('inspirations');
+  const productsOf = useShownProducts(items);
   return (
     <Masonry>
-      {items.map(({ id, title, html = '', picture, room }, at) => (
-        <li key={id} id={id}>
-          {picture && <Picture picture={picture} sizes="(min-width: 1320px) 640px, (min-width: 768px) 47vw, 94vw" eager={at < 2} />}
-          {room && <small>{t(`rooms.${room}`)}</small>}
-          <h2>{title}</h2>
-          <Body html={html} />
-        </li>
-      ))}
+      {items.map((card, at) => {
+        const { id, title, html = '', picture, room } = card;
+        const products = productsOf(card);
+        return (
+          <li key={id} id={id}>
+            {picture && <Picture picture={picture} sizes="(min-width: 1320px) 420px, (min-width: 992px) 31vw, (min-width: 576px) 47vw, 94vw" eager={at === 0} />}
+            {room && <small>{t(`rooms.${room}`)}</small>}
+            <h2>
+              <a href={`#${id}`}>{title}</a>
+            </h2>
+            <Body html={html} />
+            {products.length > 0 && (
+              <p>
+                {t('products')}:{' '}
+                {products.map(({ href, name }, place) => (
+                  <Fragment key={href}>
+                    <a href={href}>{name}</a>
+                    {place < products.length - 1 && ', '}
+                  </Fragment>
+                ))}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </Masonry>
   );
 };

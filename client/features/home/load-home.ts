@@ -5,20 +5,29 @@ import type { LoadContext } from '../../core/page.js';
 /** What sections ask for; those not named ask for nothing. */
 export const popularInput = { pageSize: 4 };
 export const coloursInput = { pageSize: 12 };
-export const projectsInput = { kind: 'projects', pageSize: 3 } as const;
-export const readingInputs = [
-  { kind: 'advice', pageSize: 3 },
-  { kind: 'blogs', pageSize: 3 },
-] as const;
+const three = { page: 1, pageSize: 3 };
+export const projectsInput = { kinds: ['projects' as const], ...three };
+export const inspirationsInput = { kinds: ['inspirations' as const], page: 1, pageSize: 4 };
+export const adviceInput = { kinds: ['advice' as const], ...three };
+export const blogsInput = { kinds: ['blogs' as const], ...three };
 
-const reads: { [Section in HomeSection]?: (context: Pick<LoadContext, 'api' | 'queryClient'>) => Promise<unknown>[] } = {
+type Reader = Pick<LoadContext, 'api' | 'queryClient'>;
+const list =
+  (input: typeof projectsInput | typeof inspirationsInput | typeof adviceInput | typeof blogsInput) =>
+  ({ api, queryClient }: Reader) =>
+    queryClient.ensureQueryData(api.content.list.queryOptions(input));
+
+const reads: { [Section in HomeSection]?: (context: Reader) => Promise<unknown>[] } = {
   popular: ({ api, queryClient }) => [queryClient.ensureQueryData(api.products.list.queryOptions(popularInput))],
   colours: ({ api, queryClient }) => [queryClient.ensureQueryData(api.products.list.queryOptions(coloursInput))],
-  projects: ({ api, queryClient }) => [queryClient.ensureQueryData(api.content.list.queryOptions(projectsInput))],
-  reading: ({ api, queryClient }) => readingInputs.map((input) => queryClient.ensureQueryData(api.content.list.queryOptions(input))),
+  projects: (context) => [list(projectsInput)(context)],
+  inspirations: (context) => [list(inspirationsInput)(context)],
+  reading: (context) => [list(adviceInput)(context), list(blogsInput)(context)],
+  // The page is shown without it where nobody knows it.
+  reviews: ({ api, queryClient }) => (brand.permissions.kiyoh ? [queryClient.prefetchQuery(api.products.rating.queryOptions({}))] : []),
 };
 
 /** Fetches what the brand's sections show. */
-export const loadHome = async (context: Pick<LoadContext, 'api' | 'queryClient'>): Promise<void> => {
+export const loadHome = async (context: Reader): Promise<void> => {
   await Promise.all(brand.home.flatMap((section) => reads[section]?.(context) ?? []));
 };

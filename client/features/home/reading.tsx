@@ -3,7 +3,7 @@ import { useHref } from '../../core/locale.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { ContentCards } from '../../ui/content-cards.js';
-import { readingInputs } from './load-home.js';
+import { adviceInput, blogsInput } from './load-home.js';
 import { SectionFrame } from './section-frame.js';
 
 const count = 3;
@@ -13,8 +13,8 @@ export const Reading = () => {
   const t = useTexts('homepage');
   const href = useHref();
   const api = useApi();
-  const advice = useRead(api.content.list.queryOptions(readingInputs[0]));
-  const blogs = useRead(api.content.list.queryOptions(readingInputs[1]));
+  const advice = useRead(api.content.list.queryOptions(adviceInput));
+  const blogs = useRead(api.content.list.queryOptions(blogsInput));
   const cards = [...advice.items.slice(0, 2), ...blogs.items].slice(0, count);
   if (cards.length === 0) return null;
   return (

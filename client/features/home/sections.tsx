@@ -2,12 +2,16 @@ import type { ComponentType } from 'react';
 import type { HomeSection } from '../../../src/contract/brands.js';
 import { Categories } from './categories.js';
 import { Colours } from './colours.js';
+import { Contact } from './contact.js';
 import { Example } from './example.js';
+import { Inspirations } from './inspirations.js';
 import { IntroductionText } from './introduction-text.js';
 import { Marks } from './marks.js';
+import { NewsletterSignUp } from './newsletter.js';
 import { Popular } from './popular.js';
 import { Projects } from './projects.js';
 import { Reading } from './reading.js';
+import { Reviews } from './reviews.js';
 import { Rooms } from './rooms.js';
 
 /** The parts a home page is composed of; the brand says which, and in what order. */
@@ -19,6 +23,10 @@ export const sections: Record<HomeSection, ComponentType> = {
   colours: Colours,
   introduction: IntroductionText,
   projects: Projects,
+  inspirations: Inspirations,
   reading: Reading,
   marks: Marks,
+  reviews: Reviews,
+  newsletter: NewsletterSignUp,
+  contact: Contact,
 };

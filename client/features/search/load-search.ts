@@ -1,11 +1,9 @@
 import { type LoadContext, type PageDraft, PageNotFound } from '../../core/page.js';
 import { askedPageNumber } from '../../core/page-number.js';
 import { canonicalChoices } from '../../ui/filter/canonical.js';
-import { bestProducts, documentsInput, isSearched, keptOf, popularInput, productsInput, searchIn } from './search-query.js';
+import { bestProducts, closestInput, documentsInput, hasProducts, keptOf, popularInput, productsInput, searchedGroups, searchIn } from './search-query.js';
 
-const kinds = ['project', 'blog'] as const;
-
-/** Fetches the best of each group, for its tab's count, and the page of products that is asked for; nothing while nothing is looked for. */
+/** Fetches the best of each group, for its tab's count, and the page of the tab that is asked for; nothing while nothing is looked for. */
 export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
   const { api, queryClient, texts, trail } = context;
   const searched = searchIn(context);
@@ -18,12 +16,15 @@ export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
   const page = isOfProducts ? canonicalChoices(context, keptOf(searched), true).page : askedPageNumber(context);
   const listOf = (input: Parameters<typeof api.products.list.queryOptions>[0]) => queryClient.ensureQueryData(api.products.list.queryOptions(input));
   const [best, list, ...documents] = await Promise.all([
-    isSearched('product') ? listOf(bestProducts(searched)) : undefined,
+    hasProducts ? listOf(bestProducts(searched)) : undefined,
     isOfProducts ? listOf(productsInput(context)) : undefined,
-    ...kinds.filter(isSearched).map((kind) => queryClient.ensureQueryData(api.content.search.queryOptions(documentsInput(context, kind)))),
+    ...searchedGroups.map((group) => queryClient.ensureQueryData(api.content.search.queryOptions(documentsInput(context, group)))),
   ]);
-  if (page > 1 && !(list ?? best)?.items.length) throw new PageNotFound(`No page ${page}`);
-  if (isSearched('product') && [best, ...documents].every((found) => !found?.total)) await listOf(popularInput);
+  const own = isOfProducts ? list : documents[searchedGroups.findIndex((group) => group === searched.type)];
+  if (page > 1 && !own?.items.length) throw new PageNotFound(`No page ${page}`);
+  if ([best, ...documents].every((found) => !found?.total)) {
+    await Promise.all([queryClient.ensureQueryData(api.content.search.queryOptions(closestInput(searched))), hasProducts ? listOf(popularInput) : undefined]);
+  }
   // What others looked for is not for search engines.
   return { title: texts('search')('titleFor', { q: searched.q }), trail: trail({ label }), isPrivate: true };
 };

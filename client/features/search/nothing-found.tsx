@@ -4,16 +4,18 @@ import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
 import { Button } from '../../ui/button.styles.js';
+import { ContentCards } from '../../ui/content-cards.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ProductGrid } from '../../ui/product-grid.js';
-import { isSearched, popularInput } from './search-query.js';
+import { closestInput, hasProducts, popularInput, withoutMarks } from './search-query.js';
 
-/** What we would try: another word, a category, us; and what others choose. */
+/** What we would try: what comes close, another word, a category, us; and what others choose. */
 export const NothingFound = ({ q }: { q: string }) => {
   const t = useTexts('search');
   const href = useHref();
   const categories = useCategories().filter(({ parentId }) => parentId === null);
-  const popular = useReadIfAny(useApi().products.list.queryOptions(popularInput), isSearched('product'));
+  const popular = useReadIfAny(useApi().products.list.queryOptions(popularInput), hasProducts);
+  const closest = useReadIfAny(useApi().content.search.queryOptions(closestInput({ q })));
   return (
     <>
       <EmptyState title={t('nothing.title', { q })}>
@@ -22,6 +24,12 @@ export const NothingFound = ({ q }: { q: string }) => {
           {t('nothing.ask')}
         </Button>
       </EmptyState>
+      {closest && closest.items.length > 0 && (
+        <section>
+          <h2>{t('closest')}</h2>
+          <ContentCards cards={closest.items.map(withoutMarks)} columns={4} />
+        </section>
+      )}
       {categories.length > 0 && (
         <nav className="ways" aria-labelledby="nothing-categories">
           <h2 id="nothing-categories">{t('nothing.categories')}</h2>

@@ -82,7 +82,11 @@ export const SearchLayout = styled.div`
       border-color: var(--ink);
     }
   }
-  section {
+  section,
+  .ways {
+    margin-top: 40px;
+  }
+  section > ul + ul {
     margin-top: 40px;
   }
   section > h2 {
@@ -105,7 +109,8 @@ export const SearchLayout = styled.div`
     letter-spacing: 0;
   }
   ${from.lg} {
-    section {
+    section,
+    .ways {
       margin-top: 56px;
     }
   }

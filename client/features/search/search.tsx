@@ -2,41 +2,42 @@ import { useApi } from '../../core/api.js';
 import { useIntroduction } from '../../core/introduction.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
-import { useReadIfAny } from '../../core/read.js';
+import { useReadIfAny, useReadsIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { Button } from '../../ui/button.styles.js';
-import { ContentCards } from '../../ui/content-cards.js';
 import { Icon } from '../../ui/icon.js';
 import { ProductGrid } from '../../ui/product-grid.js';
+import { FoundDocuments } from './found-documents.js';
 import { FoundProducts } from './found-products.js';
 import { NothingFound } from './nothing-found.js';
 import { SearchLayout } from './search.styles.js';
-import { bestProducts, documentsInput, isSearched, isShown, keptOf, type SearchType, searchIn, shownTypes } from './search-query.js';
+import { bestProducts, documentsInput, hasProducts, isShown, keptOf, searchedGroups, type SearchType, searchIn, shownTypes } from './search-query.js';
 
-/** The best of what was found, by group; a group that is not looked through is undefined. */
+/** The best of what was found, by group; what is not looked through is not there. */
 const useFound = () => {
   const api = useApi();
   const { place } = useNavigation();
   const searched = searchIn(place);
-  const isAsked = (group: Exclude<SearchType, 'all'>) => searched.q !== '' && isSearched(group);
-  return {
-    product: useReadIfAny(api.products.list.queryOptions(bestProducts(searched)), isAsked('product')),
-    project: useReadIfAny(api.content.search.queryOptions(documentsInput(place, 'project')), isAsked('project')),
-    blog: useReadIfAny(api.content.search.queryOptions(documentsInput(place, 'blog')), isAsked('blog')),
-  };
+  const isAsked = searched.q !== '';
+  const product = useReadIfAny(api.products.list.queryOptions(bestProducts(searched)), isAsked && hasProducts);
+  const documents = useReadsIfAny(
+    searchedGroups.map((group) => api.content.search.queryOptions(documentsInput(place, group))),
+    isAsked,
+  );
+  return { product, documents: searchedGroups.flatMap((group, at) => (documents[at] ? [{ group, found: documents[at] }] : [])) };
 };
 
-/** Looks through products, projects and articles; the address says for what. */
+/** Looks through everything there is; the address says for what. */
 export const Search = () => {
   const t = useTexts('search');
   const href = useHref();
   const { title, summary } = useIntroduction();
   const { q, type } = searchIn(useNavigation().place);
-  const found = useFound();
-  const { product } = found;
-  const total = (product?.total ?? 0) + (found.project?.total ?? 0) + (found.blog?.total ?? 0);
-  const countOf = (one: SearchType) => (one === 'all' ? total : (found[one]?.total ?? 0));
+  const { product, documents } = useFound();
+  const counts: Partial<Record<string, number>> = { product: product?.total, ...Object.fromEntries(documents.map(({ group, found }) => [group, found.total])) };
+  const total = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const countOf = (one: SearchType) => (one === 'all' ? total : (counts[one] ?? 0));
   return (
     <SearchLayout className="container">
       <Breadcrumbs />
@@ -88,20 +89,7 @@ export const Search = () => {
           )}
         </section>
       )}
-      {(['project', 'blog'] as const).map((group) => {
-        const documents = isShown(group, type) ? found[group] : undefined;
-        return (
-          documents &&
-          documents.total > 0 && (
-            <section key={group}>
-              <h2>
-                {t(`types.${group}`)} <small>{documents.total}</small>
-              </h2>
-              <ContentCards cards={documents.items} columns={4} searched={q} />
-            </section>
-          )
-        );
-      })}
+      {documents.map(({ group, found }) => isShown(group, type) && found.total > 0 && <FoundDocuments key={group} group={group} found={found} />)}
       {q && total > 0 && type !== 'all' && countOf(type) === 0 && <p className="summary">{t('nothingHere')}</p>}
     </SearchLayout>
   );

@@ -2,7 +2,7 @@ import brand from '#brand';
 import { isServed } from '../../../src/domain/served-routes.js';
 import { useHref } from '../../core/locale.js';
 import { useKeptInside } from '../../core/kept.js';
-import { useNavigation } from '../../core/page.js';
+import { type Place, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { CartLink } from './cart-link.js';
@@ -76,15 +76,17 @@ const AccountLink = () => {
   );
 };
 
+const isAsked = (query: Readonly<Record<string, string>>, { search }: Place) => Object.entries(query).every(([name, value]) => search.get(name) === value);
+
 const MenuLinks = () => {
   const routes = useTexts('routes');
   const href = useHref();
   const { place } = useNavigation();
   return (
     <ul>
-      {brand.menu.map(({ route, hash, label }) => (
+      {brand.menu.map(({ route, query = {}, label }) => (
         <li key={label}>
-          <a href={`${href(route)}${hash ? `#${hash}` : ''}`} aria-current={!hash && place.key === route ? 'page' : undefined}>
+          <a href={href(route, undefined, query)} aria-current={place.key === route && isAsked(query, place) ? 'page' : undefined}>
             {routes(label)}
           </a>
         </li>

@@ -1,11 +1,11 @@
 import brand from '#brand';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type DetailKind, detailRoutes, type listedKinds } from '../../../src/contract/content.js';
+import type { FoundKind } from '../../../src/contract/content.js';
 import type { Fragment, Suggestions } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
+import { useCardHref } from '../../core/card-href.js';
 import { useHref } from '../../core/locale.js';
-import { fragmentsOf } from '../../ui/highlighted.js';
 
 /** One thing to go to. */
 export interface Suggested {
@@ -17,11 +17,15 @@ export interface Suggested {
 }
 
 const { permissions } = brand;
-const kinds: (typeof listedKinds)[number][] = [...(permissions.searchBlog ? (['advice', 'blogs'] as const) : []), ...(permissions.searchProject ? (['projects'] as const) : [])];
+const kinds: FoundKind[] = [
+  ...(permissions.searchBlog ? (['advice', 'blogs'] as const) : []),
+  ...(permissions.searchProject ? (['projects'] as const) : []),
+  ...(permissions.searchAll ? (['inspirations', 'jobs', 'info'] as const) : []),
+];
 const hasProducts = permissions.products && permissions.searchProduct;
 /** Fewer letters say too little. */
 const fewest = 2;
-const documents = 3;
+const documents = { page: 1, pageSize: 3 };
 /** Milliseconds without a key before anything is asked. */
 const quiet = 120;
 
@@ -38,12 +42,13 @@ const useSettled = (text: string): string => {
 export const useSuggested = (typed: string): readonly Suggested[] => {
   const api = useApi();
   const href = useHref();
+  const hrefOf = useCardHref();
   const q = useSettled(typed);
   const isAsked = q.length >= fewest && typed.length >= fewest;
   const options = { trpc: { abortOnUnmount: true } };
   const shop = useQuery({ ...api.products.suggest.queryOptions({ q }, options), enabled: isAsked && hasProducts, placeholderData: keepPreviousData });
   const written = useQuery({
-    ...api.content.search.queryOptions({ q, kinds, limit: documents }, options),
+    ...api.content.search.queryOptions({ q, kinds, ...documents }, options),
     enabled: isAsked && kinds.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -57,11 +62,6 @@ export const useSuggested = (typed: string): readonly Suggested[] => {
       product,
     })),
     ...(shop.data?.categories ?? []).map(({ name, slug, fragments }) => ({ group: 'categories' as const, href: href('categoryDetail', { slug }), text: name, fragments })),
-    ...(written.data?.items ?? []).map(({ kind, slug, title }) => ({
-      group: 'reading' as const,
-      href: href(detailRoutes[kind as DetailKind], { slug }),
-      text: title,
-      fragments: fragmentsOf(title, q),
-    })),
+    ...(written.data?.items ?? []).map((card) => ({ group: 'reading' as const, href: hrefOf(card), text: card.title, fragments: card.found.title })),
   ];
 };

@@ -1,7 +1,13 @@
 import { definePage } from '../../core/page.js';
+import { useTexts } from '../../core/texts.js';
 import { Archive, loadArchive } from '../../features/content/archive.js';
+import { JobList, NoJobs } from '../../features/content/job-list.js';
 
-const JobOfferOverview = () => <Archive kind="jobs" route="jobOfferOverview" />;
+const JobOfferOverview = () => (
+  <Archive name="jobs" summary={useTexts('blogs')('job.summary')} empty={<NoJobs />}>
+    <JobList />
+  </Archive>
+);
 
 export default definePage({
   namespaces: ['blogs', 'inspiration'],

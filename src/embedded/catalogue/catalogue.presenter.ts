@@ -23,7 +23,7 @@ import type { CardRow, CategoryRow, LineRow, ProductRow } from './catalogue.quer
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
 import type { Asked, Counts, Listing, Tally } from './listing.queries.js';
 import { attributesIn, coverOf, sizeIn } from './measures.js';
-import { fragmentsOf, type Matched } from './search/fragments.js';
+import { fragmentsOf, type Matched } from '../../domain/fragments.js';
 
 /** A product as an order line needs it; prices are gross. */
 export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures'> {
@@ -74,6 +74,7 @@ const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale)
 /** A family in a list. */
 export const presentCard = (row: CardRow, { locale, search, delivery }: { locale: Locale; search: Matched | undefined; delivery: DeliveryPromise }): ProductCard => ({
   id: row.id,
+  family: row.family,
   name: row.name,
   fragments: search ? fragmentsOf(row.name, search, languageOf(locale)) : null,
   slug: row.slug,

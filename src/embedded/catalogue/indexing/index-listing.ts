@@ -2,7 +2,7 @@ import { locales, localeTable } from '../../../contract/locales.js';
 import type { Executor } from '../../database/database.module.js';
 import { insertRows } from '../../database/insert-rows.js';
 import { listing, listingTag, listingText, searchSynonym, searchWord } from '../listing.tables.js';
-import { wordsIn } from '../search/words.js';
+import { wordsIn } from '../../../domain/words.js';
 import { familiesOnSale, type FamilyRow, readCategories, type TextRow } from './families.js';
 import { Stems } from './stems.js';
 import { brandNames, type Tag, tagsOf } from './tags.js';

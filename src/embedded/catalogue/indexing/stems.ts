@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/locales.js';
 import type { Executor } from '../../database/database.module.js';
 import { dictionaries } from '../search/dictionaries.js';
-import type { Word } from '../search/words.js';
+import type { Word } from '../../../domain/words.js';
 
 /** Stems of words by PostgreSQL's dictionaries, each asked for once. */
 export class Stems {

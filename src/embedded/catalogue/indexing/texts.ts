@@ -1,7 +1,7 @@
 import { type Language, type Locale, localeTable } from '../../../contract/locales.js';
 import { attributesIn } from '../measures.js';
 import { localeWord } from '../search/tsquery.js';
-import { type Word, wordsIn } from '../search/words.js';
+import { type Word, wordsIn } from '../../../domain/words.js';
 import { type CategoryTree, type FamilyRow, type TextRow, withAncestors } from './families.js';
 
 /** The words of a family in a locale, by the weight they have in a search. */

@@ -1,7 +1,7 @@
 import { type Language, type Locale, locales, localeTable } from '../../../contract/locales.js';
-import { partsOf, shortestCompound } from '../search/compounds.js';
+import { partsOf, shortestCompound } from '../../../domain/compounds.js';
 import type { KnownWord } from '../search/search-plan.js';
-import type { Word } from '../search/words.js';
+import type { Word } from '../../../domain/words.js';
 
 interface Entry {
   written: string;

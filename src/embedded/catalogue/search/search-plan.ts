@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/locales.js';
-import { partsOf } from './compounds.js';
-import type { Matched } from './fragments.js';
+import { partsOf } from '../../../domain/compounds.js';
+import type { Matched } from '../../../domain/fragments.js';
 import { forgiven, typingErrors } from './likeness.js';
 import { all, any, type Expression, tsqueryOf, wordsOf } from './tsquery.js';
 

@@ -3,10 +3,10 @@ import { type Locale, localeTable } from '../../../contract/locales.js';
 import type { Executor } from '../../database/database.module.js';
 import { product } from '../catalogue.tables.js';
 import { listingText, searchSynonym, searchWord } from '../listing.tables.js';
-import { piecesOf } from './compounds.js';
+import { piecesOf } from '../../../domain/compounds.js';
 import { dictionaries } from './dictionaries.js';
 import { inLocale } from './tsquery.js';
-import { fold, wordsIn } from './words.js';
+import { fold, wordsIn } from '../../../domain/words.js';
 import { type KnownWord, planSearch, type SearchPlan, type TypedWord, type Vocabulary } from './search-plan.js';
 
 /** More words than anybody means. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/locales.js';
+import type { Language } from '../contract/locales.js';
 
 /** Letters that may stand between the parts of a compound; undefined: the language writes them apart. */
 const linking: Record<Language, readonly string[] | undefined> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/locales.js';
-import type { Fragment } from '../../../contract/product.js';
+import type { Language } from '../contract/locales.js';
+import type { Fragment } from '../contract/product.js';
 import { fold, wordsIn } from './words.js';
 
 /** What a search stands for, as far as a name can show it: folded words. */

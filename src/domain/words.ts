@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/locales.js';
+import type { Language } from '../contract/locales.js';
 
 /** A word of a text: as it stands there, and as it is compared. */
 export interface Word {

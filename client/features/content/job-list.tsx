@@ -1,0 +1,80 @@
+import brand from '#brand';
+import { useCardHref } from '../../core/card-href.js';
+import { useFormat } from '../../core/format.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { useArchive } from './archive.js';
+import { Offers } from './job-list.styles.js';
+
+/** Open offers of work with their terms, and the way in for those who find none that fits. */
+export const JobList = () => {
+  const t = useTexts('blogs');
+  const hrefOf = useCardHref();
+  const { money, date } = useFormat();
+  const { items } = useArchive('jobs');
+  const euro = (value: number) => money({ amount: value * 100, currency: 'EUR' });
+  return (
+    <Offers>
+      <ul>
+        {items.map((card) => (
+          <li key={card.id}>
+            <h2>
+              <a href={hrefOf(card)}>{card.title}</a>
+            </h2>
+            <p>{card.summary}</p>
+            {card.job && (
+              <dl>
+                <div>
+                  <dt>{t('job.place')}</dt>
+                  <dd>{brand.pickup.address.city}</dd>
+                </div>
+                <div>
+                  <dt>{t('job.hours')}</dt>
+                  <dd>{t('job.perWeek', { hours: card.job.hours })}</dd>
+                </div>
+                <div>
+                  <dt>{t('job.salary')}</dt>
+                  <dd>{t('job.range', { min: euro(card.job.salary.min), max: euro(card.job.salary.max) })}</dd>
+                </div>
+                <div>
+                  <dt>{t('job.until')}</dt>
+                  <dd>
+                    <time dateTime={card.job.validThrough}>{date(card.job.validThrough)}</time>
+                  </dd>
+                </div>
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
+      <aside>
+        <h2>{t('offers.spontaneous.title')}</h2>
+        <p>{t('offers.spontaneous.text')}</p>
+        <Spontaneous />
+      </aside>
+    </Offers>
+  );
+};
+
+/** Nobody is looked for: who would like to come can say so. */
+export const NoJobs = () => {
+  const t = useTexts('blogs');
+  return (
+    <EmptyState title={t('offers.none.title')}>
+      <p>{t('offers.none.text')}</p>
+      <Spontaneous />
+    </EmptyState>
+  );
+};
+
+const Spontaneous = () => {
+  const t = useTexts('blogs');
+  const href = useHref();
+  return (
+    <Button as="a" href={href('contact')} data-kind="secondary">
+      {t('offers.spontaneous.action')}
+    </Button>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ContentFacet } from '../../../src/contract/content.js';
+import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { type ArchiveName, archives, choiceIn } from './archive-choice.js';
+import { useFacetLabels } from './use-facet-labels.js';
+
+/** Nothing bears all that is chosen: the way back to each choice alone, and to everything. */
+export const NothingChosen = ({ name }: { name: ArchiveName }) => {
+  const t = useTexts('inspiration');
+  const href = useHref();
+  const labelOf = useFacetLabels();
+  const chosen = Object.entries(choiceIn(name, useNavigation().place)) as [ContentFacet, string][];
+  const { route } = archives[name];
+  const single = chosen.length > 1 ? chosen : [];
+  return (
+    <EmptyState title={t('filter.nothing.title')}>
+      <p>{t('filter.nothing.text')}</p>
+      {single.map(([facet, value]) => (
+        <Button key={facet} as="a" href={href(route, undefined, { [facet]: value })} data-kind="secondary">
+          {t('filter.nothing.only', { name: labelOf(facet, value) })}
+        </Button>
+      ))}
+      <Button as="a" href={href(route)} data-kind={single.length > 0 ? 'quiet' : 'secondary'}>
+        {t('filter.clear')}
+      </Button>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,53 @@
+import type { RoomFacts } from '../../src/contract/content.js';
+import { useFormat } from '../core/format.js';
+import { useTexts } from '../core/texts.js';
+import { ReverberationFigure } from './reverberation.styles.js';
+
+const width = 240;
+const middle = 20;
+const loudest = 18;
+const halfWaves = 24;
+const step = width / halfWaves;
+/** How fast what is drawn dies away: an eye sees less of it than an ear hears. */
+const decay = 1.9;
+const round = (value: number) => Math.round(value * 10) / 10;
+/** What is left of a sound some way along the width, that dies away within a part of it. */
+const heightAt = (way: number, part: number) => loudest * Math.exp((-decay * way) / (width * part));
+
+/** The space that a sound takes up while it dies away. */
+const room = (part: number): string => {
+  const ways = Array.from({ length: halfWaves + 1 }, (_, at) => at * step);
+  const side = (sign: 1 | -1) => ways.map((way) => `${round(way)} ${round(middle + sign * heightAt(way, part))}`);
+  return `M${[...side(-1), ...side(1).toReversed()].join('L')}Z`;
+};
+
+/** A swing that dies away within a part of the width. */
+const swing = (part: number): string => {
+  const halves = Array.from({ length: halfWaves }, (_, at) => {
+    const height = round(heightAt(at * step, part) * (at % 2 ? -1 : 1) * 1.33);
+    return `c${round(step * 0.36)} ${height} ${round(step * 0.64)} ${height} ${step} 0`;
+  });
+  return `M0 ${middle}${halves.join('')}`;
+};
+
+/** How long a room rang and rings, on one scale of time, and the seconds. */
+export const Reverberation = ({ before, after }: Pick<RoomFacts, 'before' | 'after'>) => {
+  const t = useTexts('global');
+  const { number } = useFormat();
+  const longest = Math.max(before, after);
+  // A tenth of a second is heard; where a hundredth was measured, it is said.
+  const said = (value: number) => number(value, Number.isInteger(Math.round(value * 100) / 10) ? 1 : 2);
+  const seconds = (value: number) => t('card.seconds', { value: said(value) });
+  return (
+    <ReverberationFigure>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${middle * 2}`} preserveAspectRatio="none" fill="none" stroke="currentColor" strokeWidth="1.5">
+        <path d={room(before / longest)} />
+        <path d={swing(after / longest)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <span className="visually-hidden">{t('card.reverberation', { before: said(before), after: said(after) })}</span>
+      <span aria-hidden="true">
+        {seconds(before)} <i>→</i> <b>{seconds(after)}</b>
+      </span>
+    </ReverberationFigure>
+  );
+};

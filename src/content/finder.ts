@@ -1,0 +1,115 @@
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as dutch } from '@orama/stemmers/dutch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import type { ContentDocument, FoundCard } from '../contract/content.js';
+import type { Language } from '../contract/locales.js';
+import { partsOf, shortestCompound } from '../domain/compounds.js';
+import { fragmentsOf } from '../domain/fragments.js';
+import { wordsIn } from '../domain/words.js';
+import { plainText } from './plain-text.js';
+
+/** A document that fits a query. */
+export interface Found {
+  document: ContentDocument;
+  /** Marks what was looked for in it; for those alone that are shown. */
+  marked(): FoundCard['found'];
+}
+
+const stemmers: Record<Language, (word: string) => string> = { nl: dutch, de: german, fr: french, en: english };
+/** A word in the title says most of what a text is about. */
+const boost = { title: 9, summary: 3, body: 1 };
+const fields = Object.keys(boost);
+/** Shorter words forgive no typing error, and are no part of a compound: too much looks like them. */
+const shortestForgiven = 5;
+const shortestPart = 4;
+const mostWords = 10;
+/** Letters round the first word that was found in a text. */
+const excerptLength = { before: 60, after: 130 };
+
+/** Finds documents of one locale by their words: without accents, by their stems, and within compounds. */
+export class Finder {
+  private readonly index: MiniSearch;
+  private readonly documents: Map<string, ContentDocument>;
+  private readonly texts = new Map<string, string>();
+  private readonly keys = new Map<string, string[]>();
+  private readonly words: ReadonlySet<string>;
+
+  constructor(
+    documents: Iterable<ContentDocument>,
+    private readonly language: Language,
+  ) {
+    this.documents = new Map([...documents].map((document) => [`${document.kind} ${document.id}`, document]));
+    for (const [id, { html }] of this.documents) this.texts.set(id, plainText(html));
+    const entries = [...this.documents].map(([id, { title, summary }]) => ({ id, title, summary, body: this.texts.get(id)! }));
+    this.words = new Set(entries.flatMap(({ title, summary, body }) => this.foldedIn(`${title} ${summary} ${body}`)).filter(({ length }) => length >= shortestPart));
+    this.index = new MiniSearch({
+      fields,
+      tokenize: (text) => this.foldedIn(text),
+      processTerm: (word) => this.keysOf(word),
+      searchOptions: { boost, processTerm: (word) => stemmers[language](word), prefix: (word, at, all) => at === all.length - 1 && word.length > 2 },
+    });
+    this.index.addAll(entries);
+  }
+
+  /** Documents that hold every word, the fittest first; where there is none, those that hold words much like them. */
+  every(query: string): Found[] {
+    const exact = this.search(query, { combineWith: 'AND' });
+    return exact.length ? exact : this.search(query, { combineWith: 'AND', fuzzy: forgiving });
+  }
+
+  /** Documents that hold some of the words or such as look like them, the likest first. */
+  some(query: string): Found[] {
+    return this.search(query, { combineWith: 'OR', fuzzy: forgiving });
+  }
+
+  private search(query: string, options: SearchOptions): Found[] {
+    const typed = this.foldedIn(query).slice(0, mostWords);
+    if (typed.length === 0) return [];
+    return this.index.search(typed.join(' '), options).map(({ id, terms }) => {
+      const document = this.documents.get(String(id))!;
+      return { document, marked: () => this.markedIn(document, String(id), typed, new Set(terms)) };
+    });
+  }
+
+  private markedIn({ title, summary }: ContentDocument, id: string, typed: readonly string[], terms: ReadonlySet<string>): FoundCard['found'] {
+    const mark = (text: string) => {
+      const words = new Set(this.foldedIn(text).filter((word) => this.isFound(word, terms)));
+      return fragmentsOf(text, { typed, words }, this.language);
+    };
+    const own = mark(summary);
+    const body = own.some(({ isMatch }) => isMatch) ? undefined : this.excerptOf(id, terms);
+    return { title: mark(title), excerpt: body === undefined ? own : mark(body) };
+  }
+
+  /** The piece of a text round the first word that was found in it. */
+  private excerptOf(id: string, terms: ReadonlySet<string>): string | undefined {
+    const text = this.texts.get(id)!;
+    const first = wordsIn(text, this.language).find(({ folded }) => this.isFound(folded, terms));
+    if (!first) return undefined;
+    const from = first.start < excerptLength.before ? 0 : text.indexOf(' ', first.start - excerptLength.before) + 1;
+    const until = first.end + excerptLength.after >= text.length ? text.length : text.lastIndexOf(' ', first.end + excerptLength.after);
+    return `${from > 0 ? '… ' : ''}${text.slice(from, Math.max(until, first.end))}${until < text.length ? ' …' : ''}`;
+  }
+
+  private isFound(word: string, terms: ReadonlySet<string>): boolean {
+    return this.keysOf(word).some((key) => terms.has(key));
+  }
+
+  private foldedIn(text: string): string[] {
+    return wordsIn(text, this.language).map(({ folded }) => folded);
+  }
+
+  /** Under what a word is found: its stem, and those of its parts. */
+  private keysOf(word: string): string[] {
+    const known = this.keys.get(word);
+    if (known) return known;
+    const parts = word.length < shortestCompound ? [] : partsOf(word, (part) => this.words.has(part), this.language);
+    const keys = [...new Set([word, ...parts].map(stemmers[this.language]))];
+    this.keys.set(word, keys);
+    return keys;
+  }
+}
+
+const forgiving = (word: string): number | false => (word.length < shortestForgiven || /\d/.test(word) ? false : 0.2);

@@ -1,0 +1,12 @@
+import { lostWords } from './lost-words.js';
+
+describe('a path that leads nowhere', () => {
+  it.each([
+    ['/product/wandpaneel-stof-xl', 'wandpaneel stof xl'],
+    ['/blogs/2019/04/galm-weg.html', 'galm weg'],
+    ['/rat/r%C3%A4ume-%26-hall', 'räume hall'],
+    ['/producten', ''],
+    ['/wp-admin/setup.php', 'wp admin setup'],
+    [`/${'a-lange-weg-'.repeat(20)}`, 'lange weg lange weg lange weg lange weg'],
+  ])('%s says: %s', (path, words) => expect(lostWords(path)).toBe(words));
+});
