@@ -146,8 +146,8 @@ test('what is written is suggested while somebody types, with the piece that fit
   const field = page.getByRole('banner').locator(`input[aria-label="${shopper.say('header.search')}"]`);
   await field.pressSequentially('noten latten');
   await expect(field).toHaveAttribute('aria-expanded', 'true');
-  const option = page.getByRole('listbox').getByRole('option').filter({ hasText: 'Rond boven ronde tafels' });
-  await expect(option).toHaveAttribute('href', /\/inspiratie(?:\?page=\d+)?#restaurant-round-clouds$/);
+  const suggestion = page.getByRole('listbox').getByRole('option').filter({ hasText: 'Rond boven ronde tafels' });
+  await expect(suggestion).toHaveAttribute('href', /\/inspiratie(?:\?page=\d+)?#restaurant-round-clouds$/);
 });
 
 test.describe('without JavaScript', () => {
