@@ -30,13 +30,15 @@ const swing = (part: number): string => {
   return `M0 ${middle}${halves.join('')}`;
 };
 
+/** A tenth of a second is heard; where a hundredth was measured, it is said. */
+const isInTenths = (seconds: number) => Math.round(seconds * 100) % 10 === 0;
+
 /** How long a room rang and rings, on one scale of time, and the seconds. */
 export const Reverberation = ({ before, after }: Pick<RoomFacts, 'before' | 'after'>) => {
   const t = useTexts('global');
   const { number } = useFormat();
   const longest = Math.max(before, after);
-  // A tenth of a second is heard; where a hundredth was measured, it is said.
-  const said = (value: number) => number(value, Number.isInteger(Math.round(value * 100) / 10) ? 1 : 2);
+  const said = (value: number) => number(value, [before, after].every(isInTenths) ? 1 : 2);
   const seconds = (value: number) => t('card.seconds', { value: said(value) });
   return (
     <ReverberationFigure>

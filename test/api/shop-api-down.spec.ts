@@ -84,7 +84,7 @@ describe('while the Shop API is down', () => {
 
   it('crawlers get what is written, and are told to come back for the rest', async () => {
     await storefront.page('/sitemaps/content.xml').expect(200);
-    await storefront.page('/feed.xml').expect(200);
+    await storefront.page('/feeds/articles.xml').expect(200);
     await storefront.page('/sitemaps/categories.xml').expect(503).expect('retry-after', '5');
   });
 

@@ -137,11 +137,22 @@ describe('whoever shares a page', () => {
 
 describe('whoever follows the feed', () => {
   it('gets what was written last, in their language', async () => {
-    const { text } = await storefront.page('/feed.xml', { host: 'www.enc-quiet.uk.example' }).expect(200).expect('content-type', 'application/rss+xml; charset=utf-8');
-    expect(text).toContain('<language>en-GB</language>');
+    const { text } = await storefront.page('/feeds/articles.xml', { host: 'www.enc-quiet.uk.example' }).expect(200).expect('content-type', 'application/rss+xml; charset=utf-8');
+    expect(text).toContain('<language>en-gb</language>');
     const items = [...text.matchAll(/<item>[^]*?<link>([^<]+)<\/link>[^]*?<pubDate>([^<]+)<\/pubDate>/g)].map((match) => ({ link: match[1]!, date: Date.parse(match[2]!) }));
     expect(items.length).toBeGreaterThanOrEqual(8);
     expect(items).toEqual(items.toSorted((one, other) => other.date - one.date));
     for (const { link } of items) await storefront.page(new URL(link).pathname, { host: 'www.enc-quiet.uk.example' }).expect(200);
+  });
+
+  it('is told of it by the pages that show the same, and by no other', async () => {
+    const feedsOn = async (path: string) =>
+      [...(await htmlOf('nl-NL', path)).matchAll(/<link rel="alternate" type="application\/(?:rss|atom)\+xml" title="ENC" href="([^"]+)">/g)].map((match) => match[1]!);
+    expect(await feedsOn('/blogs')).toEqual(['/feeds/articles.xml', '/feeds/articles.atom']);
+    expect(await feedsOn('/projecten')).toEqual(['/feeds/projects.xml', '/feeds/projects.atom']);
+    expect(await feedsOn('/contact')).toEqual([]);
+    for (const path of await feedsOn('/projecten')) await storefront.page(path).expect(200);
+    await storefront.page('/feed.xml').expect(301).expect('location', '/feeds/articles.xml');
+    await storefront.page('/feeds/nothing.xml').expect(404);
   });
 });

@@ -32,6 +32,9 @@ export const choiceIn = (name: ArchiveName, { search }: Pick<Place, 'search'>): 
     }),
   );
 
+/** The address of a choice: facets stand in one order, so that no list has two addresses. */
+export const queryOfChoice = (name: ArchiveName, choice: FacetChoice): FacetChoice => Object.fromEntries(archives[name].facets.map((facet) => [facet, choice[facet]]));
+
 /** What an address asks of an archive. */
 export const inputOf = (name: ArchiveName, place: Pick<Place, 'search'>) => {
   const { kinds, pageSize: size } = archives[name];

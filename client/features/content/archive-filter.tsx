@@ -4,7 +4,7 @@ import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { FilterChips } from './archive-filter.styles.js';
-import { type ArchiveName, archives, choiceIn } from './archive-choice.js';
+import { type ArchiveName, archives, choiceIn, queryOfChoice } from './archive-choice.js';
 import { useFacetLabels } from './use-facet-labels.js';
 
 /** As a colour of a room is shown beside its name. */
@@ -52,7 +52,7 @@ export const ArchiveFilter = ({ name, list: { facets, total } }: ArchiveFilterPr
   const isChosen = Object.keys(choice).length > 0;
   const useful = own.filter((facet) => facets[facet].length > 1 || choice[facet] !== undefined);
   if (useful.length === 0) return null;
-  const linkTo = (next: FacetChoice) => ({ href: href(route, undefined, next), onClick: choose });
+  const linkTo = (next: FacetChoice) => ({ href: href(route, undefined, queryOfChoice(name, next)), onClick: choose });
   const option = (facet: ContentFacet, value: string, count: number) => {
     const label = (
       <>

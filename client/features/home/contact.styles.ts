@@ -21,6 +21,11 @@ export const ContactCard = styled.section`
     gap: 12px 28px;
     margin-top: 8px;
   }
+  /* On this ground some brands' own action would not be seen. */
+  > div > a:first-child {
+    background: var(--paper);
+    color: var(--ink);
+  }
   > div > a:last-child {
     padding-block: 10px;
     color: var(--on-dark);

@@ -1,6 +1,6 @@
 import brand from '#brand';
 import { useApi } from '../../core/api.js';
-import { useFormat } from '../../core/format.js';
+import { capitalised, useFormat } from '../../core/format.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
@@ -28,7 +28,7 @@ export const Reviews = () => {
             <rect width={score} height={1} />
           </svg>
           <p>
-            {t('reviews.count', { count: number(count) })}. {t('reviews.recommended', { value: number(recommended) })}.
+            {capitalised(t('reviews.count', { total: number(count) }))}. {t('reviews.recommended', { value: number(recommended) })}.
           </p>
           <Button as="a" href={url} rel="noopener" data-kind="secondary" data-size="small">
             {t('reviews.read')}

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import type { Locale } from '../../src/contract/locales.js';
+import { expectAccessible } from './support/accessible.js';
+import { expect, test } from './support/fixtures.js';
+import { byKeyboard } from './support/keyboard.js';
+import type { Shopper } from './support/shopper.js';
+
+const locales = ['nl-NL', 'de-DE', 'fr-FR', 'en-GB'] as const satisfies Locale[];
+const main = (page: Page) => page.getByRole('main');
+const pictures = (page: Page) => main(page).locator('li[id]');
+/** One of the two groups of links that narrow the list. */
+const filter = ({ page, say }: Shopper, facet: 'room' | 'colour') => page.getByRole('navigation', { name: say(`inspiration.filter.${facet}`), exact: true });
+const option = (shopper: Shopper, facet: 'room' | 'colour', key: string) => filter(shopper, facet).getByRole('link', { name: new RegExp(`^${shopper.say(key)} \\d+$`) });
+const notFoundLogged = /status of 404/;
+
+for (const locale of locales) {
+  test(`in ${locale} whoever looks for ideas narrows them by room and colour, and takes the choice back`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    await shopper.open('inspirationOverview');
+    const all = await pictures(page).count();
+    expect(all).toBeGreaterThan(3);
+    await option(shopper, 'colour', 'inspiration.filter.colours.wood').click();
+    await shopper.expectAt('inspirationOverview', undefined, { colour: 'wood' });
+    const wooden = await pictures(page).count();
+    expect(wooden).toBeLessThan(all);
+    await expect(main(page).getByText(say('inspiration.filter.count', { count: wooden }), { exact: true })).toBeVisible();
+    await option(shopper, 'room', 'inspiration.rooms.home').click();
+    await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'wood' });
+    await expect(pictures(page).first()).toContainText(say('inspiration.rooms.home'));
+    await expectAccessible(page, `narrowed inspiration in ${locale}`);
+    await shopper.link('inspiration.filter.clear').click();
+    await shopper.expectAt('inspirationOverview');
+    await expect(pictures(page)).toHaveCount(all);
+  });
+
+  test(`in ${locale} whoever reads finds articles, advice, projects and work`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    await shopper.open('blogOverview');
+    await expect(main(page).getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+    await expectAccessible(page, `articles in ${locale}`);
+    await page
+      .getByRole('navigation', { name: say('inspiration.filter.kind'), exact: true })
+      .getByRole('link', { name: new RegExp(`^${say('inspiration.filter.kinds.advice')} `) })
+      .click();
+    await shopper.expectAt('blogOverview', undefined, { kind: 'advice' });
+    for (const kind of await main(page).locator('li .facts').allTextContents()) expect(kind).toContain(say('routes.adviceDetail'));
+
+    await shopper.open('projectOverview');
+    await expect(
+      main(page)
+        .getByText(/\d[.,]\d+ s → \d[.,]\d+ s/)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page, `projects in ${locale}`);
+
+    await shopper.open('jobOfferOverview');
+    await expect(
+      main(page)
+        .getByRole('term')
+        .filter({ hasText: say('blogs.job.salary') })
+        .first(),
+    ).toBeVisible();
+    await expect(shopper.link('blogs.offers.spontaneous.action')).toBeVisible();
+    await expectAccessible(page, `work in ${locale}`);
+  });
+
+  test(`in ${locale} the home page leads to what is read, and offers the newsletter`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    await shopper.open('home');
+    for (const key of ['categories', 'reading', 'projects', 'newsletter'])
+      await expect(main(page).getByRole('heading', { name: say(`homepage.${key}.title`), exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: say('homepage.newsletter.email'), exact: true })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: say('homepage.newsletter.consent'), exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: say('homepage.newsletter.notThis') })).toHaveCount(0);
+    await expectAccessible(page, `home in ${locale}`);
+  });
+
+  test(`in ${locale} a wrong address leads on, by what it says and by the search`, async ({ shopperIn, shop, page, troubles }) => {
+    troubles.expect(notFoundLogged);
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    const words = { 'nl-NL': 'galm-panelen', 'de-DE': 'nachhall-paneele', 'fr-FR': 'reverberation-panneaux', 'en-GB': 'reverberation-panels' }[locale];
+    const answer = await page.goto(`${shop.urlOf(locale)}/old/${words}.html`);
+    expect(answer?.status()).toBe(404);
+    await shopper.untilAlive();
+    await expect(shopper.title).toHaveText(say('notFound.title'));
+    await expect(main(page).getByRole('heading', { name: say('notFound.meant') })).toBeVisible();
+    await expectAccessible(page, `a wrong address in ${locale}`);
+    await expect(main(page).getByRole('searchbox')).toHaveValue(`old ${words.replace('-', ' ')}`);
+    await main(page).getByRole('searchbox').fill(words.split('-')[1]!);
+    await page.keyboard.press('Enter');
+    await shopper.expectAt('searchOverview', undefined, { q: words.split('-')[1] });
+    await expect(main(page).locator('mark').first()).toBeVisible();
+  });
+}
+
+test('by keyboard alone the ideas are narrowed, and the focus stays where it was', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { tabTo, press } = byKeyboard(page);
+  await shopper.open('inspirationOverview');
+  const wood = option(shopper, 'colour', 'inspiration.filter.colours.wood');
+  await press(wood);
+  await shopper.expectAt('inspirationOverview', undefined, { colour: 'wood' });
+  await expect(wood).toBeFocused();
+  await expect(wood).toHaveAttribute('aria-current', 'true');
+  await press(shopper.link('inspiration.filter.clear'));
+  await shopper.expectAt('inspirationOverview');
+  const product = pictures(page).first().getByRole('link').last();
+  await tabTo(product);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\//);
+});
+
+test('a combination that nothing bears says so, with the way back to each choice', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  await shopper.open('inspirationOverview', undefined, { room: 'home', colour: 'blue' });
+  await expect(main(page).getByRole('heading', { name: say('inspiration.filter.nothing.title') })).toBeVisible();
+  await expectAccessible(page, 'a combination of nothing');
+  await page.getByRole('link', { name: say('inspiration.filter.nothing.only', { name: say('inspiration.rooms.home') }), exact: true }).click();
+  await shopper.expectAt('inspirationOverview', undefined, { room: 'home' });
+  await expect(pictures(page).first()).toBeVisible();
+});
+
+test('a search shows every kind of thing, and all of a group on demand', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  await shopper.open('searchOverview', undefined, { q: 'de' });
+  for (const key of ['types.project', 'types.blog', 'groups.inspiration', 'groups.job', 'groups.info']) {
+    await expect(main(page).getByRole('heading', { level: 2, name: new RegExp(`^${say(`search.${key}`)} \\d+$`) })).toBeVisible();
+  }
+  const info = page.locator('#found-info');
+  await expect(info.getByRole('listitem')).toHaveCount(4);
+  await info.getByRole('link', { name: say('search.allOf', { count: 6 }) }).click();
+  await expect(page).toHaveURL(/more=info#found-info$/);
+  await expect(info.getByRole('listitem')).toHaveCount(6);
+  await expectAccessible(page, 'search over everything');
+});
+
+test('what is written is suggested while somebody types, with the piece that fits marked', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await shopper.open('home');
+  const field = page.getByRole('banner').locator(`input[aria-label="${shopper.say('header.search')}"]`);
+  await field.pressSequentially('noten latten');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const suggestion = page.getByRole('listbox').getByRole('option').filter({ hasText: 'Rond boven ronde tafels' });
+  await expect(suggestion).toHaveAttribute('href', /\/inspiratie(?:\?page=\d+)?#restaurant-round-clouds$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // A browser that may not run scripts reports each one it finds as blocked.
+  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/, notFoundLogged));
+
+  for (const locale of locales) {
+    test(`in ${locale} ideas are narrowed and articles turned by plain links`, async ({ shopperIn, page }) => {
+      const shopper = shopperIn(locale);
+      await page.goto(shopper.urlOf('inspirationOverview'));
+      await option(shopper, 'room', 'inspiration.rooms.home').click();
+      await shopper.expectAt('inspirationOverview', undefined, { room: 'home' });
+      await option(shopper, 'colour', 'inspiration.filter.colours.wood').click();
+      await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'wood' });
+      await expect(pictures(page).first()).toContainText(shopper.say('inspiration.rooms.home'));
+      await shopper.link('inspiration.filter.clear').click();
+      await shopper.expectAt('inspirationOverview');
+      await page.goto(shopper.urlOf('blogOverview', undefined, { kind: 'advice' }));
+      await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
+      await expect(shopper.title).toBeVisible();
+    });
+  }
+
+  test('a wrong address has a search that works', async ({ shopperIn, shop, page }) => {
+    const shopper = shopperIn('nl-NL');
+    await page.goto(`${shop.urlOf('nl-NL')}/iets-met-galm`);
+    await shopper.button('notFound.search.action').click();
+    await shopper.expectAt('searchOverview', undefined, { q: 'iets met galm' });
+  });
+});
