@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../src/contract/shop-api.js';
 import { withKey } from '../caller.js';
 import { nobody, unknownToken, type World } from '../world.js';
 
@@ -70,7 +71,7 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
 
     it('that cannot be sent yet is kept for its sender alone', async () => {
       const caller = world().stranger();
-      const draft = { kind: 'contact', values: { email: 'ada@example', message: 'Which panel?' }, files: [], problem: 'VALIDATION', errors: [] } as const;
+      const draft: InputOf<'saveEnquiryDraft'> = { kind: 'contact', values: { email: 'ada@example', message: 'Which panel?' }, files: [], problem: 'VALIDATION', errors: [] };
       await caller.refused('getEnquiryDraft', { kind: 'contact' }, 'NOT_FOUND');
       await caller.ok('saveEnquiryDraft', draft, withKey(world().target));
       expect(await caller.ok('getEnquiryDraft', { kind: 'contact' })).toEqual(draft);
