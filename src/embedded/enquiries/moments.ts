@@ -29,14 +29,21 @@ export const spanOf = ({ kind, timeZone, appointments }: Pick<Diary, 'kind' | 't
   return { startsAt, endsAt: new Date(startsAt.getTime() + appointments[kind].minutes * 60_000) };
 };
 
-/** Every moment of a day, one after the other within the opening hours. */
-const timesOf = ({ kind, openingHours, appointments }: Diary, day: string): string[] => {
+interface Moment {
+  time: string;
+  /** Instant in ms. */
+  at: number;
+}
+
+/** Every moment of a day, one after the other within the opening hours; no clock is put forward or back in them. */
+const momentsOn = ({ kind, timeZone, openingHours, appointments }: Diary, day: string): Moment[] => {
   const { minutes } = appointments[kind];
   return openingHours
     .filter(({ days }) => days.includes(weekdayOf(day) + 1))
     .flatMap(({ opens, closes }) => {
-      const count = Math.floor((minutesOf(closes) - minutesOf(opens)) / minutes);
-      return Array.from({ length: Math.max(0, count) }, (_, at) => timeOf(minutesOf(opens) + at * minutes));
+      const first = momentAt({ day, minutes: minutesOf(opens) }, timeZone).getTime();
+      const count = Math.max(0, Math.floor((minutesOf(closes) - minutesOf(opens)) / minutes));
+      return Array.from({ length: count }, (_, nth) => ({ time: timeOf(minutesOf(opens) + nth * minutes), at: first + nth * minutes * 60_000 }));
     });
 };
 
@@ -46,17 +53,21 @@ export const momentsOf = (diary: Diary): Appointments => {
   const today = localTime(at, timeZone).day;
   // Half hours begin at the same instants everywhere in Europe.
   const earliest = Math.ceil((at.getTime() + leadMinutes * 60_000) / 1_800_000) * 1_800_000;
-  const startOf = (day: string, time: string) => spanOf(diary, day, time).startsAt;
-  const comingOn = (day: string) => (isWeekend(day) || holidayOf(day) ? [] : timesOf(diary, day).filter((time) => startOf(day, time).getTime() >= earliest));
-  const isFree = (day: string, time: string) => (taken.get(startOf(day, time).toISOString()) ?? 0) < appointments[kind].atOnce;
+  const isFree = (moment: Moment) => (taken.get(new Date(moment.at).toISOString()) ?? 0) < appointments[kind].atOnce;
+  const lookAt = (day: string) => {
+    const offered = day < today || isWeekend(day) || holidayOf(day) ? [] : momentsOn(diary, day);
+    const coming = offered.filter((moment) => moment.at >= earliest);
+    return { day, offered, coming, times: coming.filter(isFree).map(({ time }) => time) };
+  };
   const thisWeek = mondayOf(today);
-  const first = daysBetween(thisWeek, addDays(thisWeek, 6)).some((day) => comingOn(day).length > 0) ? thisWeek : addDays(thisWeek, 7);
-  const all = daysBetween(first, addDays(first, weeksOffered * 7 - 1)).map((day) => ({ day, coming: comingOn(day), times: comingOn(day).filter((time) => isFree(day, time)) }));
-  const reasonOf = (day: string, coming: readonly string[]): Appointments['closed'][number] => {
-    if (day < today) return { day, reason: 'past', name: null };
+  const isOver = daysBetween(today, addDays(thisWeek, 6)).every((day) => lookAt(day).coming.length === 0);
+  const first = isOver ? addDays(thisWeek, 7) : thisWeek;
+  const all = daysBetween(first, addDays(first, weeksOffered * 7 - 1)).map(lookAt);
+  const closed = ({ day, offered, coming }: ReturnType<typeof lookAt>): Appointments['closed'][number] => {
     const name = holidayOf(day) ?? null;
+    if (day < today) return { day, reason: 'past', name: null };
     if (name) return { day, reason: 'holiday', name };
-    if (isWeekend(day) || timesOf(diary, day).length === 0) return { day, reason: 'weekend', name };
+    if (!offered.length) return { day, reason: 'weekend', name };
     return { day, reason: coming.length ? 'full' : 'past', name };
   };
   return {
@@ -64,6 +75,6 @@ export const momentsOf = (diary: Diary): Appointments => {
     timeZone,
     today,
     days: all.filter(({ times }) => times.length).map(({ day, times }) => ({ day, times })),
-    closed: all.filter(({ times }) => !times.length).map(({ day, coming }) => reasonOf(day, coming)),
+    closed: all.filter(({ times }) => !times.length).map(closed),
   };
 };

@@ -1,3 +1,4 @@
+import type { InputOf } from '../../../src/contract/shop-api.js';
 import { withKey } from '../caller.js';
 import { nobody, unknownToken, type World } from '../world.js';
 
@@ -59,8 +60,31 @@ export const checks = (world: () => World, target: Pick<World['target'], 'tokenF
         expect((await caller.ok('enquire', { kind: 'newsletter', email, consent: true }, withKey(world().target))).needsConfirmation).toBe(true);
         const token = await target.tokenFor!(email, '');
         expect((await caller.ok('confirmEnquiry', { token })).kind).toBe('newsletter');
-        await caller.refused('confirmEnquiry', { token }, 'GONE');
+        expect((await caller.ok('confirmEnquiry', { token })).kind).toBe('newsletter');
       });
     }
+
+    it('for the newsletter is taken back by whoever has the key, and nobody learns whether it was one', async () => {
+      expect(await world().stranger().ok('unsubscribe', { token: unknownToken })).toEqual({ kind: 'newsletter' });
+      await world().stranger().refused('unsubscribe', { token: 'short' }, 'VALIDATION');
+    });
+
+    it('that cannot be sent yet is kept for its sender alone', async () => {
+      const caller = world().stranger();
+      const draft: InputOf<'saveEnquiryDraft'> = { kind: 'contact', values: { email: 'ada@example', message: 'Which panel?' }, files: [], problem: 'VALIDATION', errors: [] };
+      await caller.refused('getEnquiryDraft', { kind: 'contact' }, 'NOT_FOUND');
+      await caller.ok('saveEnquiryDraft', draft, withKey(world().target));
+      expect(await caller.ok('getEnquiryDraft', { kind: 'contact' })).toEqual(draft);
+      await caller.refused('saveEnquiryDraft', { ...draft, files: [nobody] }, 'NOT_FOUND', withKey(world().target));
+      await caller.refused('getEnquiryDraft', { kind: 'advice' }, 'NOT_FOUND');
+      await world().stranger().refused('getEnquiryDraft', { kind: 'contact' }, 'NOT_FOUND');
+      await caller.ok('enquire', { kind: 'contact', ...wish, email: `drafts-${crypto.randomUUID()}@example.nl` }, withKey(world().target));
+      await caller.refused('getEnquiryDraft', { kind: 'contact' }, 'NOT_FOUND');
+    });
+
+    it('can be for a moment of the next weeks', async () => {
+      const { kind, days, closed } = await world().stranger().ok('listAppointments', { kind: 'callBack' });
+      expect([kind, days.length + closed.length]).toEqual(['callBack', 28]);
+    });
   });
 };

@@ -1,0 +1,358 @@
+import { sql } from 'drizzle-orm';
+import { EnquiriesService } from '../../src/embedded/enquiries/enquiries.service.js';
+import { EnquiryRegister } from '../../src/embedded/enquiries/enquiry-register.js';
+import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import type { InputOf } from '../../src/contract/shop-api.js';
+import { Caller, Coverage, withKey } from '../contract/caller.js';
+import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { discover, nobody, type World } from '../contract/world.js';
+import { eventually } from '../support/eventually.js';
+import type { SentMail } from '../support/shop-api.js';
+
+let own: OwnShop;
+let world: World;
+let shopAddress: string;
+beforeAll(async () => {
+  own = await startOwnShop();
+  world = await discover(own.targets.embedded, new Coverage());
+  shopAddress = 'hello@enc.example';
+}, 60_000);
+afterAll(() => own.stop());
+
+type Wish = InputOf<'enquire'>;
+let senders = 0;
+/** Somebody who has sent nothing yet. */
+const sender = () => `sender-${(senders += 1)}@example.nl`;
+const key = () => withKey(own.targets.embedded);
+const wishOf = (over: Partial<Wish> & Pick<Wish, 'kind'>): Wish => ({ name: 'Ada Vos', email: sender(), message: 'Which panel?', consent: true, ...over }) as Wish;
+const send = (caller: Caller, over: Partial<Wish> & Pick<Wish, 'kind'>) => caller.ok('enquire', wishOf(over), key());
+const refusedFields = async (caller: Caller, over: Partial<Wish> & Pick<Wish, 'kind'>, code: 'VALIDATION' | 'CONFLICT' = 'VALIDATION') =>
+  (await caller.refused('enquire', wishOf(over), code, key())).errors.map(({ field }) => field);
+/** What the shop was told of an enquiry. */
+const told = (id: string): Promise<SentMail> =>
+  eventually(`a mail about ${id}`, async () => (await own.shop.mails()).find((mail) => mail.replyTo !== undefined && mail.text.includes(id)));
+const mailsTo = async (address: string) => (await own.shop.mails()).filter(({ to }) => to === address);
+const rowOf = async (id: string) => (await own.shop.db.execute<Record<string, unknown>>(sql`select * from enquiry where id = ${id}`)).rows[0]!;
+const upload = async (caller: Caller, name: string, content: Buffer | string = '%PDF-1.4\n') => (await caller.ok('addStorageItem', {}, { file: { name, content } })).files[0]!;
+const register = () => own.shop.app.get(EnquiryRegister, { strict: false });
+const release = (id: string) => own.shop.app.get(EnquiriesService, { strict: false }).release(id);
+
+describe('an enquiry', () => {
+  it.each([
+    ['nl-NL', 'Bericht', 'Wij hebben uw bericht ontvangen'],
+    ['de-DE', 'Nachricht', 'Ihre Nachricht ist eingegangen'],
+    ['fr-FR', 'Message', 'Nous avons bien reçu votre message'],
+    ['en-GB', 'Message', 'We have received your message'],
+  ])('in %s reaches the shop with every field under its name, and is acknowledged in that language', async (locale, label, subject) => {
+    const email = sender();
+    const { id } = await send(world.stranger(locale), { kind: 'contact', email, company: 'Vos & Co', phone: '020 123 4567', message: 'One line.\nAnother <b>line</b>.' });
+    const mail = await told(id);
+    expect(mail).toMatchObject({ to: shopAddress, replyTo: email });
+    for (const words of [`${label}: One line.\nAnother <b>line</b>.`, 'Vos & Co', '0201234567', email]) expect(mail.text).toContain(words);
+    expect(mail.html).not.toContain('<b>line');
+    expect((await own.shop.mailTo(email)).subject).toBe(subject);
+    expect((await own.shop.mailTo(email)).text).not.toContain('Another');
+  });
+
+  it('is refused with the fields its kind has no use for', async () => {
+    const caller = world.stranger();
+    expect(await refusedFields(caller, { kind: 'contact', quantity: 3, jobOffer: 'engineer', withCart: true })).toEqual(['jobOffer', 'quantity', 'withCart']);
+    expect(await refusedFields(caller, { kind: 'jobApplication', room: 'l=3' })).toEqual(['jobOffer', 'room']);
+    expect(await refusedFields(caller, { kind: 'newsletter', files: [nobody] })).toEqual(['message', 'files']);
+    expect(await refusedFields(caller, { kind: 'contact', appointmentDay: '2026-11-24' })).toEqual(['appointment', 'appointmentTime']);
+    expect(await refusedFields(caller, { kind: 'contact', appointment: 'callBack', appointmentDay: '2026-11-24', appointmentTime: '09:00' })).toEqual(['phone']);
+  });
+
+  it('is received once, however often it is sent', async () => {
+    const caller = world.stranger();
+    const wish = wishOf({ kind: 'contact' });
+    const headers = { ...key().headers, 'idempotency-key': crypto.randomUUID() };
+    const [one, two] = await Promise.all([caller.ok('enquire', wish, { headers }), caller.ok('enquire', wish, { headers })]);
+    expect(two).toEqual(one);
+    await told(one.id);
+    expect(await mailsTo(wish.email)).toHaveLength(1);
+  });
+});
+
+describe('a quotation', () => {
+  it('from the cart keeps its lines as they are, whatever becomes of the cart', async () => {
+    const caller = world.stranger();
+    const cart = await caller.ok('addOrderLine', { productId: world.productId, quantity: 7 });
+    const { id } = await send(caller, { kind: 'quotation', withCart: true });
+    await caller.ok('updateOrderLine', { id: cart.lines[0]!.id, quantity: 1 });
+    const { name, total, sku } = cart.lines[0]!;
+    expect((await rowOf(id))['goods']).toMatchObject({ line: null, cart: { lines: [{ name, sku, quantity: 7, total }], total: cart.totals.goods } });
+    expect((await told(id)).text).toContain(`7 × ${name}`);
+    expect((await told(id)).text).toMatch(/excl\. btw\n€\s[\d.,]+ incl\. btw/);
+  });
+
+  it('needs something in the cart it is for', async () => {
+    expect(await refusedFields(world.stranger(), { kind: 'quotation', withCart: true })).toEqual(['withCart']);
+  });
+
+  it('for a configuration says what was chosen, and leads to the product so chosen', async () => {
+    const caller = world.stranger();
+    const { id: configurationId } = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
+    const { id } = await send(caller, { kind: 'quotation', configurationId, quantity: 3 });
+    expect((await rowOf(id))['goods']).toMatchObject({ line: { productId: world.photoPrintId, quantity: 3, configured: {} }, cart: null });
+    expect((await told(id)).html).toMatch(/href="http[^"]+\/product\//);
+    expect(await refusedFields(caller, { kind: 'quotation', configurationId, productId: world.productId })).toEqual(['productId']);
+  });
+
+  it('for somebody else’s configuration, or with their files, finds nothing', async () => {
+    const caller = world.stranger();
+    const { id: configurationId } = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
+    const { id: file } = await upload(caller, 'plan.pdf');
+    for (const other of [world.stranger(), await world.customer()]) {
+      await other.refused('enquire', wishOf({ kind: 'quotation', configurationId }), 'NOT_FOUND', key());
+      await other.refused('enquire', wishOf({ kind: 'quotation', files: [file] }), 'NOT_FOUND', key());
+    }
+  });
+});
+
+describe('advice about a room', () => {
+  it('says what the calculator makes of it, and opens it so filled', async () => {
+    const room = 'use=a3&l=8&w=4&h=3&floor=parquet&walls=plaster&ceiling=concrete&glass=9&pane=window&doors=1&persons=8&at=walls';
+    const { id } = await send(world.stranger('en-GB'), { kind: 'advice', room });
+    const { text, html } = await told(id);
+    expect(text).toMatch(/8\.00 × 4\.00 × 3\.00 m, 96 m³/);
+    expect(text).toMatch(/Reverberation time now: \d\.\d\d s/);
+    expect(text).toMatch(/Target: 0\.\d\d s – 0\.\d\d s/);
+    expect(text).toMatch(/\d+ × [A-Z]/);
+    expect(html).toContain(`/forms/room?${room.replaceAll('&', '&amp;')}`);
+  });
+
+  it.each(['hello', 'l=8', 'l=8&w=4&h=99', 'l=8&w=4&h=3&l=9', 'l=8&w=4&h=3&evil=1', '<script>'])('is refused for what is no room: %s', async (room) => {
+    expect(await refusedFields(world.stranger(), { kind: 'advice', room })).toEqual(['room']);
+  });
+});
+
+describe('files of an enquiry', () => {
+  it('are the enquiry’s own, and go along with the mail', async () => {
+    const caller = world.stranger();
+    const item = await caller.ok('addStorageItem', {}, { file: { name: 'plan.pdf', content: '%PDF-1.4\nA plan.\n' } });
+    const { id } = await send(caller, { kind: 'quotation', files: [item.files[0]!.id] });
+    await caller.ok('deleteStorageItem', { id: item.id, permanent: true });
+    const { files } = (await register().find(id))!;
+    expect(files).toMatchObject([{ name: 'plan.pdf', type: 'application/pdf', owner: `enquiry:${id}` }]);
+    expect(
+      await new Response(
+        await register()
+          .open(files[0]!.id)
+          .then((stream) => stream.toArray())
+          .then((parts) => Buffer.concat(parts as Buffer[])),
+      ).text(),
+    ).toBe('%PDF-1.4\nA plan.\n');
+    expect(await told(id)).toMatchObject({ attachments: [{ filename: 'plan.pdf', contentType: 'application/pdf', size: 17 }] });
+    // Nobody fetches it by its id.
+    await caller.refused('getUpload', { id: files[0]!.id, file: 'original' }, 'NOT_FOUND');
+  });
+
+  it('that are too much for a mail are named in it, and kept', async () => {
+    const caller = world.stranger();
+    const [large, small] = [await upload(caller, 'hall.dxf', Buffer.alloc(11_000_000, '0\n')), await upload(caller, 'note.pdf')];
+    const { id } = await send(caller, { kind: 'advice', files: [large.id, small.id] });
+    const mail = await told(id);
+    expect(mail.attachments).toMatchObject([{ filename: 'note.pdf' }]);
+    expect(mail.text).toMatch(/hall\.dxf \(10,5 MB\) – te groot voor e-mail/);
+    expect((await register().find(id))!.files).toHaveLength(2);
+  });
+
+  it.each([
+    ['a page with a script', 'cv.html', '<script>alert(1)</script>'],
+    ['a drawing with a script', 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a program', 'setup.exe', Buffer.from(`MZ${'\0'.repeat(200)}`)],
+    ['a program that is called a document', 'cv.pdf', Buffer.from(`MZ${'\0'.repeat(200)}`)],
+    ['a document that is called a program', 'cv.exe', '%PDF-1.4\n'],
+    ['a drawing', 'hall.dxf', '0\nSECTION\n'],
+  ])('do not go along with an application when one is %s', async (_what, name, content) => {
+    const caller = world.stranger();
+    const { id } = await upload(caller, name, content);
+    expect(await refusedFields(caller, { kind: 'jobApplication', jobOffer: 'engineer', files: [id] })).toEqual(['files']);
+  });
+
+  it('are taken from an applicant, and a drawing from anybody else', async () => {
+    const caller = world.stranger();
+    await send(caller, { kind: 'jobApplication', jobOffer: 'engineer', files: [(await upload(caller, 'CV Ada.PDF')).id] });
+    await send(caller, { kind: 'contact', files: [(await upload(caller, 'hall.dxf', '0\nSECTION\n')).id] });
+  });
+});
+
+describe('a machine', () => {
+  const machines: [string, Partial<Wish>][] = [
+    ['fills in what nobody sees', { website: 'https://spam.example' }],
+    ['is done within a second', { openedAt: new Date(Date.now() - 1000).toISOString() }],
+    ['writes from tomorrow', { openedAt: new Date(Date.now() + 86_400_000).toISOString() }],
+    ['praises links', { message: 'https://a.example https://b.example http://c.example www.d.example' }],
+  ];
+
+  it.each(machines)('that %s hears what everybody hears, and nobody is mailed until it is released', async (_what, over) => {
+    const wish = wishOf({ kind: 'contact', ...(over['openedAt'] && { openedAt: new Date(Date.now() + Date.parse(over['openedAt']) - Date.now()).toISOString() }), ...over });
+    // The clock goes on between the table and the call.
+    if (over.openedAt && Date.parse(over.openedAt) < Date.now()) wish.openedAt = new Date().toISOString();
+    const { id, ...answer } = await world.stranger().ok('enquire', wish, key());
+    expect(answer).toEqual({ kind: 'contact', receivedAt: expect.any(String), needsConfirmation: false });
+    const after = await send(world.stranger(), { kind: 'contact' });
+    await told(after.id);
+    expect(await mailsTo(wish.email)).toEqual([]);
+    expect((await register().list({ isHeld: true }, { limit: 10, page: 1 })).map((row) => row.id)).toContain(id);
+
+    expect(await release(id)).toEqual({ isBooked: false });
+    expect((await told(id)).text).toContain('Ada Vos');
+    await own.shop.mailTo(wish.email);
+    expect(await release(id)).toBeUndefined();
+  });
+
+  it('is not suspected in a person who takes their time, whose clock is ahead, or who withdraws', async () => {
+    const caller = world.stranger();
+    const ids = [
+      await send(caller, { kind: 'contact', openedAt: new Date(Date.now() - 60_000).toISOString() }),
+      await send(caller, { kind: 'contact', openedAt: new Date(Date.now() + 300_000).toISOString() }),
+      await send(caller, { kind: 'withdrawal', orderNumber: 'ENC-1', website: 'x', message: undefined }),
+    ];
+    for (const { id } of ids) expect((await rowOf(id))['suspicion']).toBeNull();
+  });
+
+  it('bombs no address: five acknowledgements an hour, and after ten enquiries none is taken', async () => {
+    const email = sender();
+    const caller = world.stranger();
+    await Promise.all(Array.from({ length: 10 }, () => send(caller, { kind: 'contact', email })));
+    await caller.refused('enquire', wishOf({ kind: 'contact', email: email.toUpperCase() }), 'TOO_MANY_REQUESTS', key());
+    await send(caller, { kind: 'withdrawal', email, orderNumber: 'ENC-1' });
+    const last = await send(caller, { kind: 'contact' });
+    await told(last.id);
+    await eventually('five mails', async () => (await mailsTo(email)).length === 5 || undefined);
+    expect((await own.shop.mails()).filter(({ replyTo, text }) => replyTo === email && text.includes('Let op: De afzender kreeg geen ontvangstbevestiging'))).toHaveLength(6);
+  });
+});
+
+describe('a moment to meet', () => {
+  const firstOf = async (kind: 'callBack' | 'showroom', at = 0) => {
+    const { days } = await world.stranger().ok('listAppointments', { kind });
+    return { appointment: kind, appointmentDay: days[at]!.day, appointmentTime: days[at]!.times[0]! };
+  };
+
+  it('is one of the next four weeks, on working days within the opening hours', async () => {
+    const { days, closed, timeZone, today } = await world.stranger('de-DE').ok('listAppointments', { kind: 'showroom' });
+    expect([timeZone, days.length + closed.length]).toEqual(['Europe/Amsterdam', 28]);
+    for (const { day, times } of days) {
+      expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay());
+      for (const time of times) expect(time >= '08:30' && time <= '16:00').toBe(true);
+    }
+    expect(days[0]!.day >= today).toBe(true);
+  });
+
+  it('of which there are two goes to two of two hundred who want it at once', async () => {
+    const moment = await firstOf('callBack', 2);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const { status, bytes } = await world.stranger().send('enquire', wishOf({ kind: 'contact', phone: '020 123 4567', ...moment }), key());
+        const { code, errors } = JSON.parse(bytes.toString()) as { code?: string; errors?: { field: string }[] };
+        return `${status} ${code ?? ''} ${errors?.map(({ field }) => field).join() ?? ''}`.trim();
+      }),
+    );
+    const counts = Object.fromEntries([...new Set(answers)].map((answer) => [answer, answers.filter((one) => one === answer).length]));
+    expect(counts).toEqual({ 201: 2, '409 CONFLICT appointmentTime': 198 });
+    const { days } = await world.stranger().ok('listAppointments', { kind: 'callBack' });
+    expect(days.find(({ day }) => day === moment.appointmentDay)?.times).not.toContain(moment.appointmentTime);
+  }, 60_000);
+
+  it('goes into the calendars of both, and out again when it is called off', async () => {
+    const email = sender();
+    const moment = await firstOf('showroom', 3);
+    const { id } = await send(world.stranger(), { kind: 'advice', email, ...moment });
+    const ics = { filename: 'appointment.ics', contentType: expect.stringContaining('text/calendar') };
+    expect(await own.shop.mailTo(email)).toMatchObject({ subject: expect.stringContaining(moment.appointmentTime), attachments: [ics] });
+    expect(await told(id)).toMatchObject({ attachments: [ics] });
+    await world.stranger().refused('enquire', wishOf({ kind: 'contact', ...moment }), 'CONFLICT', key());
+
+    const { appointment } = (await register().find(id))!;
+    expect(await register().cancel(appointment!.id)).toMatchObject({ enquiryId: id });
+    expect(await register().cancel(appointment!.id)).toBeUndefined();
+    await own.shop.mailTo(email, ({ subject }) => subject.includes('vervalt'));
+    await send(world.stranger(), { kind: 'contact', ...moment });
+  });
+
+  it('that nobody offers is refused by its field', async () => {
+    const caller = world.stranger();
+    const moment = await firstOf('showroom', 4);
+    expect(await refusedFields(caller, { kind: 'contact', ...moment, appointmentTime: '03:00' })).toEqual(['appointmentTime']);
+    expect(await refusedFields(caller, { kind: 'contact', ...moment, appointmentDay: '2020-01-06' })).toEqual(['appointmentDay']);
+    await caller.refused('listAppointments', { kind: 'lunch' }, 'VALIDATION');
+  });
+
+  it('is not held by a machine, and is booked on release where it is still free', async () => {
+    const moment = await firstOf('showroom', 5);
+    const [held, late] = [await send(world.stranger(), { kind: 'contact', website: 'x', ...moment }), await send(world.stranger(), { kind: 'contact', website: 'x', ...moment })];
+    expect(await release(held.id)).toEqual({ isBooked: true });
+    expect(await release(late.id)).toEqual({ isBooked: false });
+    expect((await told(late.id)).text).toContain('niet meer vrij');
+  });
+});
+
+describe('the newsletter', () => {
+  const signUp = async (email: string) => {
+    await world.stranger('en-GB').ok('enquire', { kind: 'newsletter', email, consent: true }, key());
+    return own.targets.embedded.tokenFor!(email, '');
+  };
+
+  it('is agreed to twice, with evidence of both, and left with one click', async () => {
+    const email = sender();
+    const token = await signUp(email);
+    const first = await world.stranger().ok('confirmEnquiry', { token });
+    expect(await world.stranger().ok('confirmEnquiry', { token })).toEqual(first);
+    const [kept] = (await own.shop.db.execute(sql`select * from newsletter_subscription where email = ${email}`)).rows;
+    expect(kept).toMatchObject({
+      asked_from: expect.stringMatching(/\/(?:24|48)$/),
+      confirmed_from: expect.stringMatching(/\/(?:24|48)$/),
+      consent_text: expect.stringContaining('newsletter'),
+    });
+    const welcome = await own.shop.mailTo(email, ({ headers }) => headers !== undefined);
+    expect(welcome.headers).toEqual({
+      'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/.+\/forms\/newsletter\/unsubscribe\?token=[\w-]{36}>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+
+    const unsubscribeKey = String(kept!['unsubscribe_key']);
+    for (const known of [unsubscribeKey, unsubscribeKey, 'x'.repeat(30)]) expect(await world.stranger().ok('unsubscribe', { token: known })).toEqual({ kind: 'newsletter' });
+    expect((await own.shop.db.execute(sql`select 1 from newsletter_subscription where email = ${email}`)).rows).toEqual([]);
+    await world.stranger().refused('confirmEnquiry', { token }, 'GONE');
+  });
+
+  it('is asked for again where the link was not used in time', async () => {
+    const email = sender();
+    const token = await signUp(email);
+    await own.shop.db.execute(sql`update one_use_token set expires_at = now() - interval '1 minute' where subject = ${email}`);
+    await world.stranger().refused('confirmEnquiry', { token }, 'GONE');
+  });
+});
+
+describe('what has had its time', () => {
+  it('is forgotten as the privacy statement says, with its files', async () => {
+    const caller = world.stranger();
+    const files = [(await upload(caller, 'cv.pdf')).id];
+    const application = await send(caller, { kind: 'jobApplication', jobOffer: 'engineer', files });
+    const [old, young, withdrawal] = [
+      await send(caller, { kind: 'contact' }),
+      await send(caller, { kind: 'contact' }),
+      await send(caller, { kind: 'withdrawal', orderNumber: 'ENC-1' }),
+    ];
+    await own.shop.db.execute(sql`update enquiry set received_at = now() - interval '25 months' where id in (${old.id}, ${withdrawal.id})`);
+    expect(await register().close(application.id)).toBe(true);
+    await own.shop.db.execute(sql`update enquiry set closed_at = now() - interval '29 days' where id = ${application.id}`);
+    await own.shop.app.get(Sweeping).run();
+    const { rows } = await own.shop.db.execute<{ id: string }>(sql`select id from enquiry where id in (${old.id}, ${young.id}, ${withdrawal.id}, ${application.id})`);
+    expect(rows.map(({ id }) => id).sort()).toEqual([young.id, withdrawal.id].sort());
+    expect((await own.shop.db.execute(sql`select 1 from upload where owner = ${`enquiry:${application.id}`}`)).rows).toEqual([]);
+  });
+
+  it('is forgotten at a person’s wish, with files, mails and appointment; a withdrawal stays', async () => {
+    const email = sender();
+    const caller = world.stranger();
+    const { id } = await send(caller, { kind: 'contact', email, files: [(await upload(caller, 'plan.pdf')).id] });
+    await send(caller, { kind: 'withdrawal', email, orderNumber: 'ENC-1' });
+    await told(id);
+    expect(await register().forget(email.toUpperCase())).toMatchObject({ enquiries: 1, uploads: [expect.any(String)] });
+    expect((await own.shop.db.execute<{ kind: string }>(sql`select kind from enquiry where email = ${email}`)).rows).toEqual([{ kind: 'withdrawal' }]);
+  });
+});
