@@ -7,9 +7,7 @@ import { faultsBetween, type Layered, layersOf } from './layers.js';
 import { renderMarkdown } from './markdown.js';
 import { fillPlaceholders, placeholdersOf } from './placeholders.js';
 import type { ContentFault, WrittenDocument } from './read-documents.js';
-
-/** Words a practised reader takes in a minute. */
-const wordsPerMinute = 220;
+import { minutesFor } from './reading-time.js';
 
 /** Everything written for a brand, ready to be shown. */
 export interface Library {
@@ -72,7 +70,7 @@ class Press {
       slug,
       title: fill(matter.title),
       summary: fill(matter.summary),
-      minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+      minutes: minutesFor(words, locale),
       html,
       headings,
       slugs: this.slugsOf(kind, matter.id),

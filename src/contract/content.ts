@@ -1,4 +1,5 @@
 import type { Locale } from './locales.js';
+import type { RoomUse } from './room.js';
 import type { PlainRouteKey, SlugRouteKey } from './routes.js';
 
 /** Kinds of written documents. `pages` are the introductions of screens, not pages of their own. */
@@ -65,6 +66,10 @@ export interface RoomFacts {
   after: number;
   /** The same by octave band, 125 to 4000 Hz. */
   bands?: { before: readonly number[]; after: readonly number[] };
+  /** What it is used for, by which the norm says how long it may ring. */
+  use?: RoomUse;
+  /** Length, width and height in m. */
+  size?: readonly [length: number, width: number, height: number];
 }
 
 export interface JobTerms {
@@ -74,6 +79,8 @@ export interface JobTerms {
   hours: string;
   /** Euro, gross, a month. */
   salary: { min: number; max: number };
+  /** Its last day is over. */
+  isClosed?: true;
 }
 
 /** What the hero of a home page says and leads to. */
@@ -104,6 +111,8 @@ export interface ContentDocument extends Omit<ContentCard, 'html'> {
 export interface Neighbours {
   previous?: ContentCard;
   next?: ContentCard;
+  /** About the same goods or rooms; of legal texts the others; for a closed offer of work those that are open. */
+  related: readonly ContentCard[];
 }
 
 /** Kinds that are listed and found. */
