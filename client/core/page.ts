@@ -84,6 +84,8 @@ export class PageNotFound extends Error {}
 export interface Navigation {
   place: Place;
   info: PageInfo;
+  /** Scheme and host of this site in this locale, for addresses that leave it. */
+  origin: string;
   /** Goes to a path of this site without a full reload. */
   navigate(path: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>;
 }

@@ -42,6 +42,11 @@ export class Head {
     this.structured = new StructuredData(brand);
   }
 
+  /** Scheme and host of the site in a locale, seen from the host of a request. */
+  originOf(locale: Locale, host: string): string {
+    return this.addresses.originOf(locale, host);
+  }
+
   /** Elements of the head. */
   of(subject: Subject): string {
     const { info, locale, key } = subject;
