@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const ShareLine = styled.div`
+export const ShareLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -33,8 +33,8 @@ export const Share = ({ title }: { title: string }) => {
   const [isCopied, setIsCopied] = useState(false);
   const ways = waysOf(title, url);
   return (
-    <ShareLine role="group" aria-label={t('share.title')}>
-      <span aria-hidden="true">{t('share.title')}</span>
+    <ShareLine>
+      <span>{t('share.title')}</span>
       <a href={ways.mail}>{t('share.mail')}</a>
       <a href={ways.whatsapp} rel="noopener">
         WhatsApp

@@ -7,9 +7,9 @@ import { useTexts } from '../../core/texts.js';
 import { ProductGrid } from '../../ui/product-grid.js';
 import { Section } from '../../ui/section.styles.js';
 
-type Naming = Pick<ContentDocument, 'products'>;
-const inputFor = ({ products = [] }: Naming) => ({ family: [...products] });
-const namesSome = ({ products }: Naming) => products !== undefined && brand.permissions.products;
+type Naming = Pick<ContentDocument, 'products' | 'kind'>;
+const inputFor = ({ products = [] }: Pick<Naming, 'products'>) => ({ family: [...products] });
+const namesSome = ({ products }: Pick<Naming, 'products'>) => products !== undefined && brand.permissions.products;
 
 /** Fetches the goods a document names. It is read on without them. */
 export const loadNamedProducts = async (document: Naming, { api, queryClient }: LoadContext): Promise<void> => {
@@ -24,7 +24,7 @@ export const NamedProducts = ({ document }: { document: Naming }) => {
   return (
     <Section aria-labelledby="named-products">
       <header>
-        <h2 id="named-products">{t('products')}</h2>
+        <h2 id="named-products">{t(document.kind === 'projects' ? 'used' : 'products')}</h2>
       </header>
       <ProductGrid products={products} />
     </Section>

@@ -1,12 +1,18 @@
 import { definePage, useNavigation } from '../../core/page.js';
-import { Article, loadArticle } from '../../features/content/article.js';
+import { Article, loadArticle, useArticle } from '../../features/content/article.js';
+import { ClosedJob } from '../../features/content/closed-job.js';
 import { JobFacts } from '../../features/content/job-facts.js';
 import { JobApplication } from '../../features/enquiry/job-application.js';
 
-const JobOfferDetail = () => (
-  <Article kind="jobs" facts={<JobFacts />}>
-    <JobApplication jobOffer={useNavigation().place.params.slug ?? ''} />
-  </Article>
-);
+const JobOfferDetail = () => {
+  const { slug = '' } = useNavigation().place.params;
+  const { job } = useArticle('jobs');
+  if (job?.isClosed) return <ClosedJob />;
+  return (
+    <Article kind="jobs" facts={<JobFacts applyAt="apply" />}>
+      <JobApplication jobOffer={slug} />
+    </Article>
+  );
+};
 
 export default definePage({ namespaces: ['blogs', 'form', 'yup'], load: (context) => loadArticle('jobs', context), Component: JobOfferDetail });

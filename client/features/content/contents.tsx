@@ -1,0 +1,37 @@
+import type { ContentDocument } from '../../../src/contract/content.js';
+import { useTexts } from '../../core/texts.js';
+import { ContentsList } from './contents.styles.js';
+import { useCurrentPart } from './use-current-part.js';
+
+/** Fewer parts are seen at a glance. */
+const leastParts = 3;
+
+/** The parts of a text: beside it where there is room, to be opened above it on a phone. The one being read is marked. */
+export const Contents = ({ headings }: Pick<ContentDocument, 'headings'>) => {
+  const t = useTexts('blogs');
+  const current = useCurrentPart(headings.map(({ id }) => id));
+  if (headings.length < leastParts) return null;
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <ContentsList aria-label={t('contents')}>
+      <details>
+        <summary>{t('contents')}</summary>
+        {list}
+      </details>
+      <div className="beside">
+        <p>{t('contents')}</p>
+        {list}
+      </div>
+    </ContentsList>
+  );
+};

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Everything above the middle of the window counts as reached, however far it was scrolled past at once. */
+const reached = '1000000px 0px -55% 0px';
+
+/** Id of the part that is being read: the last whose heading was reached. */
+export const useCurrentPart = (ids: readonly string[]): string | undefined => {
+  const [current, setCurrent] = useState<string>();
+  const names = ids.join(' ');
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    const parts = names.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const passed = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
+        setCurrent(parts.findLast((part) => passed.has(part))?.id);
+      },
+      { rootMargin: reached },
+    );
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, [names]);
+  return current;
+};
