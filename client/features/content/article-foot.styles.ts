@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 export const ArticleEnd = styled.footer`
   display: grid;
   gap: 20px;
-  max-width: 760px;
+  max-width: 690px;
   margin-top: 40px;
   padding-top: 24px;
   border-top: 1px solid var(--line);

@@ -8,13 +8,16 @@ export const ArticleLayout = styled.div`
   .meta {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 8px;
+    gap: 0 6px;
     margin-bottom: 12px;
     color: var(--ink-muted);
     font-size: 0.9375rem;
   }
-  .meta > * + *::before {
-    content: '· ';
+  .meta > :not(:last-child)::after {
+    content: ' ·';
+  }
+  .apply {
+    margin-top: 24px;
   }
   h1 {
     font-size: calc(clamp(2.25rem, 1.5rem + 2.9vw, 3.5rem) * var(--heading-scale));

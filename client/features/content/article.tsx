@@ -50,7 +50,7 @@ interface ArticleProps {
 export const Article = ({ kind, facts, tool, children }: ArticleProps) => {
   const routes = useTexts('routes');
   const document = useArticle(kind);
-  const { html, headings } = document;
+  const { html } = document;
   return (
     <ArticleLayout className="container">
       <Breadcrumbs />
@@ -58,7 +58,7 @@ export const Article = ({ kind, facts, tool, children }: ArticleProps) => {
         {tool ?? <ArticleHead document={document} label={kind === 'info' ? undefined : routes(detailRoutes[kind])} />}
         {facts}
         <div className="text">
-          <Contents headings={headings} />
+          <Contents document={document} />
           <Body html={html} />
           <ArticleFoot document={document} />
         </div>

@@ -7,10 +7,11 @@ import { useCurrentPart } from './use-current-part.js';
 const leastParts = 3;
 
 /** The parts of a text: beside it where there is room, to be opened above it on a phone. The one being read is marked. */
-export const Contents = ({ headings }: Pick<ContentDocument, 'headings'>) => {
+export const Contents = ({ document: { kind, headings } }: { document: ContentDocument }) => {
   const t = useTexts('blogs');
   const current = useCurrentPart(headings.map(({ id }) => id));
   if (headings.length < leastParts) return null;
+  const title = t(kind === 'info' || kind === 'jobs' ? 'onThisPage' : 'contents');
   const list = (
     <ol>
       {headings.map(({ id, text }) => (
@@ -23,13 +24,13 @@ export const Contents = ({ headings }: Pick<ContentDocument, 'headings'>) => {
     </ol>
   );
   return (
-    <ContentsList aria-label={t('contents')}>
+    <ContentsList aria-label={title}>
       <details>
-        <summary>{t('contents')}</summary>
+        <summary>{title}</summary>
         {list}
       </details>
       <div className="beside">
-        <p>{t('contents')}</p>
+        <p>{title}</p>
         {list}
       </div>
     </ContentsList>

@@ -17,10 +17,10 @@ interface JobFactsProps {
 /** Where, how much, for what and until when: the terms of an offer of work, and the way to its form. */
 export const JobFacts = ({ applyAt }: JobFactsProps) => {
   const t = useTexts('blogs');
-  const { money, date } = useFormat();
+  const { wholeMoney, date } = useFormat();
   const { job } = useArticle('jobs');
   if (!job) return null;
-  const euro = (value: number) => money({ amount: value * 100, currency: 'EUR' });
+  const euro = (value: number) => wholeMoney({ amount: value * 100, currency: 'EUR' });
   return (
     <>
       <FactRow>

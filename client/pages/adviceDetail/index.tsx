@@ -16,7 +16,7 @@ const AdviceDetail = () => {
 };
 
 export default definePage({
-  namespaces: ['blogs', 'product'],
+  namespaces: ['blogs', 'product', 'inspiration'],
   load: async (context) => {
     const draft = await loadArticle('advice', context);
     const tool = draft.about && 'document' in draft.about ? draft.about.document.tool : undefined;
