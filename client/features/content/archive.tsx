@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlainRouteKey } from '../../../src/contract/routes.js';
 import { useApi } from '../../core/api.js';
 import { loadIntroduction, useIntroduction } from '../../core/introduction.js';
+import { listedDocuments } from '../../core/listed-pages.js';
 import { useHref } from '../../core/locale.js';
 import { type LoadContext, type PageDraft, PageNotFound, useNavigation } from '../../core/page.js';
 import { askedPageNumber, pageNumberIn } from '../../core/page-number.js';
@@ -30,7 +31,7 @@ export const loadArchive = async (kind: ArchiveKind, context: LoadContext): Prom
   const page = askedPageNumber(context);
   const [list, { title }] = await Promise.all([queryClient.ensureQueryData(api.content.list.queryOptions(inputOf(kind, page))), loadIntroduction(context)]);
   if (page > 1 && list.items.length === 0) throw new PageNotFound(`No page ${page}`);
-  return { title: titleOfPage(texts('global'), title, page), trail: trail({ label: texts('routes')(key) }) };
+  return { title: titleOfPage(texts('global'), title, page), about: { list: listedDocuments(list.items, context.locale) }, trail: trail({ label: texts('routes')(key) }) };
 };
 
 /** The documents of this page of an archive. */
