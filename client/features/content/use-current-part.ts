@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Everything above the middle of the window counts as reached, however far it was scrolled past at once. */
-const reached = '1000000px 0px -55% 0px';
+/** A heading is reached within so many pixels of where a link to it scrolls it to. */
+const nearness = 48;
+
+/** Everything above that line counts as reached, however far it was scrolled past at once. */
+const reachedMargin = (): string => {
+  const line = (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) + nearness;
+  return `1000000px 0px ${-100 * Math.max(0, 1 - line / window.innerHeight)}% 0px`;
+};
 
 /** Id of the part that is being read: the last whose heading was reached. */
 export const useCurrentPart = (ids: readonly string[]): string | undefined => {
@@ -16,7 +22,7 @@ export const useCurrentPart = (ids: readonly string[]): string | undefined => {
         for (const { target, isIntersecting } of entries) passed[isIntersecting ? 'add' : 'delete'](target);
         setCurrent(parts.findLast((part) => passed.has(part))?.id);
       },
-      { rootMargin: reached },
+      { rootMargin: reachedMargin() },
     );
     for (const part of parts) observer.observe(part);
     return () => observer.disconnect();
