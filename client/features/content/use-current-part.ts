@@ -1,21 +1,19 @@
+import brand from '#brand';
 import { useEffect, useState } from 'react';
 
-/** A heading is reached within so many pixels of where a link to it scrolls it to. */
-const nearness = 48;
+/** A heading is reached a little below where a link to it scrolls it to, which is below the header. */
+const line = brand.headerHeight + 64;
 
 /** Everything above that line counts as reached, however far it was scrolled past at once. */
-const reachedMargin = (): string => {
-  const line = (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) + nearness;
-  return `1000000px 0px ${-100 * Math.max(0, 1 - line / window.innerHeight)}% 0px`;
-};
+const reachedMargin = (): string => `1000000px 0px ${-100 * Math.max(0, 1 - line / window.innerHeight)}% 0px`;
 
 /** Id of the part that is being read: the last whose heading was reached. */
 export const useCurrentPart = (ids: readonly string[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   const names = ids.join(' ');
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return undefined;
     const parts = names.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    if (parts.length === 0 || typeof IntersectionObserver === 'undefined') return undefined;
     const passed = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

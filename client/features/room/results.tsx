@@ -5,7 +5,7 @@ import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
 import { Remark } from '../../ui/remark.js';
-import { rangeOf } from '../../ui/band-times.js';
+import { rangeOf } from '../../ui/chart/band-times.js';
 import { Figures } from './results.styles.js';
 import type { RoomResult } from './use-room.js';
 

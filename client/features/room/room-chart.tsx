@@ -2,7 +2,7 @@ import { octaveBands } from '../../../src/domain/acoustics.js';
 import { ratedBands } from '../../../src/domain/room-target.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { BandTimes, rangeOf } from '../../ui/band-times.js';
+import { BandTimes, rangeOf } from '../../ui/chart/band-times.js';
 import type { RoomResult } from './use-room.js';
 
 /** Reverberation over the octave bands as it is, and with the pieces. */

@@ -3,7 +3,7 @@ import { octaveBands } from '../../../../src/domain/acoustics.js';
 import { ratedBands, type Target } from '../../../../src/domain/room-target.js';
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
-import { rangeOf } from '../../../ui/band-times.js';
+import { rangeOf } from '../../../ui/chart/band-times.js';
 
 interface Row {
   name: string;

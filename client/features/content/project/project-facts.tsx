@@ -1,6 +1,6 @@
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
-import { rangeOf } from '../../../ui/band-times.js';
+import { rangeOf } from '../../../ui/chart/band-times.js';
 import { useArticle } from '../article.js';
 import { FactRow } from '../facts.styles.js';
 import { targetFor } from './target-for.js';

@@ -2,7 +2,7 @@ import type { RoomFacts } from '../../../../src/contract/content.js';
 import { axisOf } from '../../../../src/domain/axis.js';
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
-import { BandTimes } from '../../../ui/band-times.js';
+import { BandTimes } from '../../../ui/chart/band-times.js';
 import { useArticle } from '../article.js';
 import { ChangeTable } from './change-table.js';
 import { DecayWave, TimeAxis } from './decay-wave.js';

@@ -1,6 +1,6 @@
-import { octaveBands } from '../../src/domain/acoustics.js';
-import { ratedBands, type Target } from '../../src/domain/room-target.js';
-import { useFormat } from '../core/format.js';
+import { octaveBands } from '../../../src/domain/acoustics.js';
+import { ratedBands, type Target } from '../../../src/domain/room-target.js';
+import { useFormat } from '../../core/format.js';
 import { ChartFrame, chartOf } from './chart-frame.js';
 
 /** Times longer than this are drawn at the upper end: nobody hears the difference in a room. */
