@@ -3,6 +3,7 @@ import type { ContentCard, ContentDocument, Neighbours } from '../../../src/cont
 import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import { ClosedJob } from './closed-job.js';
 import { Contents } from './contents.js';
+import { AskAdvice } from './project/ask-advice.js';
 import { RoomChange } from './project/room-change.js';
 
 const base = { summary: '', minutes: 1, headings: [], slugs: {}, related: [] } as const;
@@ -92,6 +93,17 @@ describe('a project', () => {
     expect(rows[1]).toContain('1,300,560,44–0,66');
     expect(rows[2]).toContain('125 Hz1,100,85–');
     expect(screen.getByText(/model, geen opname/)).toBeTruthy();
+  });
+
+  it('leads to the calculator with its room, as far as that was told', async () => {
+    const answers = {
+      ...answering({ ...project, facts: { volume: 180, before: 1.3, after: 0.56, use: 'a3', size: [8.4, 6.9, 3.1] } }),
+      'content.links': () => ({ 'advice:calculate-your-room': { href: '/advies/bereken-uw-ruimte', title: 'Bereken uw ruimte' } }),
+      'categories.list': () => ({ items: [] }),
+    };
+    renderInApp(<AskAdvice />, { namespaces: [...namespaces, 'routes'], answers });
+    const link = await screen.findByRole('link', { name: 'Bereken deze ruimte' }, patient);
+    expect(link.getAttribute('href')).toBe('/advies/bereken-uw-ruimte?use=a3&l=8.4&w=6.9&h=3.1');
   });
 
   it('says nothing of a room that was not measured', async () => {
