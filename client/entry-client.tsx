@@ -15,7 +15,7 @@ import { createQueryClient } from './core/query-client.js';
 /** Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again. */
 const start = async (): Promise<void> => {
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as HandedState;
-  const { locale, key } = state;
+  const { locale, origin, key } = state;
   const queryClient = createQueryClient();
   takeOver(state, queryClient);
   const i18n = createI18n(locale, await loadMessages(locale, shellNamespaces));
@@ -25,6 +25,7 @@ const start = async (): Promise<void> => {
     api,
     queryClient,
     locale,
+    origin,
     i18n,
     needTexts: (namespaces: readonly Namespace[]) => fetchTexts(namespaces, { i18n, locale }),
   };

@@ -51,6 +51,8 @@ const noNavigation = () => Promise.reject(new Error('No navigation while renderi
 export interface RenderRequest {
   place: Place;
   locale: Locale;
+  /** Scheme and host of the site in this locale. */
+  origin: string;
   vat: VatView;
   api: Api;
   /** The visitor holds no key, of a cart or a session: there is nothing of theirs to ask for. */
@@ -78,15 +80,22 @@ const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
  */
-export const render = async ({ place, locale, vat, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ place, locale, origin, vat, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
   if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
   const notFound = pages.get('notFound')!;
   // A page that this site does not have is handed to the browser as notFound: there is nothing to ask for.
   const asked = pages.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
-  const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n, needTexts: nothingNeeded });
-  const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
+  const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), {
+    api,
+    queryClient,
+    locale,
+    origin,
+    i18n,
+    needTexts: nothingNeeded,
+  });
+  const navigation = { place: loaded.place, info: loaded.info, origin, navigate: noNavigation };
   const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
   const { key } = loaded.place;
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
@@ -95,16 +104,16 @@ export const render = async ({ place, locale, vat, api, isStranger }: RenderRequ
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.list.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
   const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
-  const state = handOver({ locale, vat, key }, queryClient.fetched);
+  const state = handOver({ locale, origin, vat, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
 
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
-export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place' | 'isStranger'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place' | 'origin' | 'isStranger'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
   const i18n = instances[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
-  const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, navigate: noNavigation };
+  const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, origin: '', navigate: noNavigation };
   const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
   const queryClient = new ServerQueryClient();
   const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={page} />;

@@ -14,6 +14,8 @@ export interface Surroundings {
   api: Api;
   queryClient: QueryClient;
   locale: Locale;
+  /** Scheme and host of the site in this locale. */
+  origin: string;
   i18n: i18n;
   /** Fetches texts that are not there yet; the server has all of them. */
   needTexts(namespaces: readonly Namespace[]): Promise<void>;

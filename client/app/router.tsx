@@ -54,7 +54,7 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
     document.title = shown.info.title;
   }, [shown]);
 
-  return children(shown.page, { place: shown.place, info: shown.info, navigate });
+  return children(shown.page, { place: shown.place, info: shown.info, origin: surroundings.origin, navigate });
 };
 
 let turn = 0;

@@ -6,6 +6,8 @@ import type { RouteKey } from '../../src/contract/routes.js';
 /** What the server's HTML hands to the browser, as JSON in a data block. */
 export interface HandedState {
   locale: Locale;
+  /** Scheme and host of the site in this locale. */
+  origin: string;
   vat: VatView;
   /** The page that was rendered; notFound where the path led nowhere. */
   key: RouteKey;

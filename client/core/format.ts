@@ -34,6 +34,10 @@ export const formatMoney = ({ amount, currency }: Money, locale: Locale): string
   return formatted;
 };
 
+/** An amount without its cents, where they say nothing. */
+export const formatWholeMoney = ({ amount, currency }: Money, locale: Locale): string =>
+  formatter(`${locale} ${currency} whole`, () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })).format(amount / 100);
+
 export const formatNumber = (value: number, locale: Locale, digits = 0): string =>
   formatter(`${locale} ${digits}`, () => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value);
 
@@ -73,6 +77,7 @@ export const useFormat = () => {
   const locale = useLocale();
   return {
     money: (money: Money) => formatMoney(money, locale),
+    wholeMoney: (money: Money) => formatWholeMoney(money, locale),
     number: (value: number, digits?: number) => formatNumber(value, locale, digits),
     date: (instant: string) => formatDate(instant, locale),
     moment: (instant: string) => formatMoment(instant, locale),

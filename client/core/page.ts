@@ -24,6 +24,12 @@ export interface Crumb {
   href?: string;
 }
 
+/** A page that a list leads to. */
+export interface ListedPage {
+  name: string;
+  href: string;
+}
+
 /** What a page says of itself once its data are there. */
 export interface PageInfo {
   title: string;
@@ -31,7 +37,7 @@ export interface PageInfo {
   /** The way from the home page to this one. */
   trail?: readonly Crumb[];
   /** What the page is about, for search engines. */
-  about?: { product: Product } | { document: ContentDocument };
+  about?: { product: Product } | { document: ContentDocument } | { list: readonly ListedPage[] };
   /** Picture that stands for it elsewhere, below the media root. */
   picture?: string | undefined;
   /** Slug of the same thing in every locale, for the language switch and alternates. */
@@ -86,6 +92,8 @@ export class PageNotFound extends Error {}
 export interface Navigation {
   place: Place;
   info: PageInfo;
+  /** Scheme and host of this site in this locale, for addresses that leave it. */
+  origin: string;
   /** Goes to a path of this site without a full reload. */
   navigate(path: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>;
 }

@@ -6,5 +6,11 @@ import { type Place, useNavigation } from './page.js';
 /** The path of a place in a locale, with its query. */
 export const placePath = ({ key, params, search }: Place, locale: Locale): string => href(key, locale, params, queryOf(search));
 
+/** The address of this page without its query, to be told to somebody. */
+export const usePageAddress = (): string => {
+  const { place, origin } = useNavigation();
+  return origin + href(place.key, useLocale(), place.params);
+};
+
 /** The path of this page, for forms that come back to it. */
 export const usePlacePath = (): string => placePath(useNavigation().place, useLocale());

@@ -22,6 +22,7 @@ import { htmlOf } from '../domain/content-text.js';
 import { Finder } from './finder.js';
 import type { Library } from './library.js';
 import { chosenFrom } from './list-documents.js';
+import { relatedTo } from './related.js';
 
 /** Kinds that tell of goods in use, in the order they are shown. */
 const aboutProducts = ['projects', 'advice', 'blogs'] as const satisfies DetailKind[];
@@ -114,9 +115,11 @@ export class ContentService implements ContentReads {
   bySlug(kind: DetailKind, slug: string, locale: Locale): ContentDocument & Neighbours {
     const all = this.all(kind, locale);
     const at = all.findIndex((document) => document.slug === slug);
-    if (at < 0) throw new Problem('NOT_FOUND', this.elsewhere(kind, slug, locale));
+    if (at < 0) return this.closed(kind, slug, locale);
+    const document = all[at]!;
     const [next, previous] = kind === 'info' ? [] : [all[at - 1], all[at + 1]];
-    return { ...all[at]!, ...(previous && { previous: cardOf(previous) }), ...(next && { next: cardOf(next) }) };
+    const related = this.beside(document, locale, [next, previous]).map(cardOf);
+    return { ...document, ...(previous && { previous: cardOf(previous) }), ...(next && { next: cardOf(next) }), related };
   }
 
   page(id: string, locale: Locale): ContentDocument {
@@ -160,6 +163,24 @@ export class ContentService implements ContentReads {
   /** An inspiration has no page of its own: its place in the list leads to it. */
   private positionOf({ kind, id }: ContentDocument, locale: Locale): Pick<ContentCard, 'position'> {
     return kind === 'inspirations' ? { position: this.all(kind, locale).findIndex((document) => document.id === id) } : {};
+  }
+
+  /** What goes on from a document beside its neighbours: others about the same; of legal texts, the others. */
+  private beside(document: ContentDocument, locale: Locale, neighbours: readonly (ContentDocument | undefined)[]): ContentDocument[] {
+    if (document.kind === 'info') return this.all('info', locale).filter((other) => other !== document);
+    const among = aboutProducts.flatMap((kind) => this.all(kind, locale));
+    return relatedTo(
+      document,
+      among.filter((other) => !neighbours.includes(other)),
+    );
+  }
+
+  /** An offer of work whose last day is over, with those that are open. @throws Problem NOT_FOUND for anything else */
+  private closed(kind: DetailKind, slug: string, locale: Locale): ContentDocument & Neighbours {
+    const day = today();
+    const document = [...this.library.documents[locale][kind].values()].find((one) => one.slug === slug && one.job && (one.published ?? '') <= day);
+    if (!document?.job) throw new Problem('NOT_FOUND', this.elsewhere(kind, slug, locale));
+    return { ...document, job: { ...document.job, isClosed: true }, related: this.all(kind, locale).map(cardOf) };
   }
 
   private elsewhere(kind: DetailKind, slug: string, locale: Locale): { instance?: string } {

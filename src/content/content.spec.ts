@@ -93,6 +93,42 @@ describe('what is written', () => {
     expect(serviceOf(job('open', day(0)), job('over', day(-1))).list(['jobs'], {}, 'nl-NL', { page: 1, pageSize: 9 })).toMatchObject({ items: [{ id: 'open' }], total: 1 });
   });
 
+  it('says of an offer that is over that it is, with those that are open, and nothing of one that is to come', () => {
+    const toCome = { ...job('soon', day(60)), matter: { ...job('soon', day(60)).matter, published: day(2) } } as WrittenDocument;
+    const service = serviceOf(job('open', day(0)), job('over', day(-1)), toCome);
+    expect(service.bySlug('jobs', 'over-nl', 'nl-NL')).toMatchObject({ job: { isClosed: true }, related: [{ id: 'open' }] });
+    expect(service.bySlug('jobs', 'open-nl', 'nl-NL').job).not.toHaveProperty('isClosed');
+    expect(() => service.bySlug('jobs', 'soon-nl', 'nl-NL')).toThrow('NOT_FOUND');
+  });
+
+  it('leads on to what is about the same goods, then to the same kind of room, and never twice to a neighbour', () => {
+    const about = (id: string, at: number, kind: 'advice' | 'blogs' | 'projects', products: string[] = [], room = 'office'): WrittenDocument =>
+      ({
+        ...blog(id, day(at)),
+        kind,
+        matter: { id, title: id, summary, published: day(at), picture, ...(products.length > 0 && { products }), ...(kind === 'projects' && { room }) },
+      }) as WrittenDocument;
+    const service = serviceOf(
+      about('office', -9, 'projects', ['WPN', 'BAF']),
+      about('neighbour', -8, 'projects', ['WPN']),
+      about('far', -7, 'projects'),
+      about('school', -6, 'projects', [], 'education'),
+      about('one', -3, 'blogs', ['BAF']),
+      about('both', -4, 'advice', ['BAF', 'WPN']),
+      about('none', -2, 'blogs', ['MLV']),
+    );
+    const { related, next } = service.bySlug('projects', 'office-nl', 'nl-NL');
+    expect(next?.id).toBe('neighbour');
+    expect(related.map(({ id }) => id)).toEqual(['both', 'one', 'far']);
+  });
+
+  it('takes as long to read as its language does', () => {
+    const words = 'woord '.repeat(1000);
+    const inGerman = { ...blog('one', day(-1), words), locale: 'de-DE' } as WrittenDocument;
+    const service = serviceOf(blog('one', day(-1), words), inGerman);
+    expect([service.bySlug('blogs', 'one-nl', 'nl-NL').minutes, service.bySlug('blogs', 'one-nl', 'de-DE').minutes]).toEqual([5, 6]);
+  });
+
   it('is said otherwise where a country does, and names the right path for another locale’s slug', () => {
     const belgian = blog('one', day(-2), 'Belgisch.', { locale: 'nl-BE', slug: 'een-be' });
     const service = serviceOf(blog('one', day(-2)), belgian);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ContentKind, contentTools, roomColours, roomKinds } from '../contract/content.js';
 import { Day, Slug } from '../contract/fields.js';
 import { FamilyCode } from '../contract/product.js';
+import { roomUses } from '../contract/room.js';
 
 /** The rules of a document's front matter, by kind. */
 
@@ -25,7 +26,16 @@ export const frontMatter = {
   projects: z.strictObject({
     ...article,
     room,
-    facts: z.strictObject({ volume: positive, before: positive, after: positive, bands: z.strictObject({ before: sixBands, after: sixBands }).optional() }).optional(),
+    facts: z
+      .strictObject({
+        volume: positive,
+        before: positive,
+        after: positive,
+        bands: z.strictObject({ before: sixBands, after: sixBands }).optional(),
+        use: z.enum(roomUses).optional(),
+        size: z.tuple([positive, positive, positive]).optional(),
+      })
+      .optional(),
   }),
   inspirations: z.strictObject({ ...article, room, colours: z.array(z.enum(roomColours)).min(1).max(3).optional() }),
   jobs: z.strictObject({

@@ -6,11 +6,9 @@ import { faultsBetween, type Layered, layersOf } from './layers.js';
 import { renderMarkdown } from './markdown.js';
 import { fillPlaceholders, placeholdersOf } from './placeholders.js';
 import type { ContentFault, WrittenDocument } from './read-documents.js';
+import { minutesFor } from './reading-time.js';
 import { referencesFor } from './references-for.js';
 import type { Written } from './written.js';
-
-/** Words a practised reader takes in a minute. */
-const wordsPerMinute = 220;
 
 /** Everything written for a brand, ready to be shown. */
 export interface Library {
@@ -70,7 +68,7 @@ class Press {
       slug,
       title: fill(matter.title, lineOf('title')),
       summary: fill(matter.summary, lineOf('summary')),
-      minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+      minutes: minutesFor(words, locale),
       blocks,
       headings,
       slugs: this.slugsOf(kind, matter.id),

@@ -1,5 +1,6 @@
 import type { Locale } from './locales.js';
 import type { Fragment } from './product.js';
+import type { RoomUse } from './room.js';
 import type { PlainRouteKey, SlugRouteKey } from './routes.js';
 
 /** Kinds of written documents. `pages` are the introductions of screens, not pages of their own. */
@@ -92,6 +93,10 @@ export interface RoomFacts {
   after: number;
   /** The same by octave band, 125 to 4000 Hz. */
   bands?: { before: readonly number[]; after: readonly number[] };
+  /** What it is used for, by which the norm says how long it may ring. */
+  use?: RoomUse;
+  /** Length, width and height in m. */
+  size?: readonly [length: number, width: number, height: number];
 }
 
 export interface JobTerms {
@@ -101,6 +106,8 @@ export interface JobTerms {
   hours: string;
   /** Euro, gross, a month. */
   salary: { min: number; max: number };
+  /** Its last day is over. */
+  isClosed?: true;
 }
 
 /** What the hero of a home page says and leads to. */
@@ -129,6 +136,8 @@ export interface ContentDocument extends Omit<ContentCard, 'html' | 'position'> 
 export interface Neighbours {
   previous?: ContentCard;
   next?: ContentCard;
+  /** About the same goods or rooms; of legal texts the others; for a closed offer of work those that are open. */
+  related: readonly ContentCard[];
 }
 
 /** Kinds that are listed and found. */

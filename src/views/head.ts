@@ -35,6 +35,19 @@ const feedsOn = (key: RouteKey, siteName: string): string =>
 /** Types of Open Graph that say more than `website`. */
 const typeOf = ({ about }: PageInfo) => (about && 'product' in about ? 'product' : about && 'document' in about && about.document.published ? 'article' : 'website');
 
+/** What sharers are told of an article: its dates, its part of the site, its picture's size and words. */
+const articleOf = ({ about, trail = [] }: PageInfo): string => {
+  if (!about || !('document' in about)) return '';
+  const { published, updated, picture } = about.document;
+  const section = trail.at(-2);
+  return (
+    (published ? property('article:published_time', published) : '') +
+    (published ? property('article:modified_time', updated ?? published) : '') +
+    (published && section?.href ? property('article:section', section.label) : '') +
+    (picture ? property('og:image:width', String(picture.width)) + property('og:image:height', String(picture.height)) + property('og:image:alt', picture.alt) : '')
+  );
+};
+
 /** What a page's head says to search engines and to whoever shares it: addresses, Open Graph, structured data. */
 export class Head {
   private readonly addresses: Addresses;
@@ -48,6 +61,11 @@ export class Head {
   ) {
     this.addresses = new Addresses(brand, domainSuffix);
     this.structured = new StructuredData(brand);
+  }
+
+  /** Scheme and host of the site in a locale, seen from the host of a request. */
+  originOf(locale: Locale, host: string): string {
+    return this.addresses.originOf(locale, host);
   }
 
   /** Elements of the head. */
@@ -66,6 +84,7 @@ export class Head {
       (info.description ? property('og:description', info.description) : '') +
       property('og:url', canonical) +
       property('og:image', picture) +
+      articleOf(info) +
       property('og:locale', locale.replace('-', '_')) +
       `<meta name="twitter:card" content="${info.picture ? 'summary_large_image' : 'summary'}">` +
       (data ? `<script type="application/ld+json">${data}</script>` : '')

@@ -1,14 +1,13 @@
-import type { Article, BreadcrumbList, Graph, JobPosting, Organization, Product as ProductThing, Thing, WebSite } from 'schema-dts';
-import type { PageInfo } from '../../client/core/page.js';
+import type { Article, BreadcrumbList, Graph, ItemList, JobPosting, Product as ProductThing, Thing } from 'schema-dts';
+import type { ListedPage, PageInfo } from '../../client/core/page.js';
 import type { Brand } from '../contract/brands.js';
 import type { ContentDocument } from '../contract/content.js';
-import { type Locale, localeTable } from '../contract/locales.js';
+import type { Locale } from '../contract/locales.js';
 import type { Money } from '../contract/money.js';
 import type { Product } from '../contract/product.js';
-import { href, type RouteKey } from '../contract/routes.js';
+import type { RouteKey } from '../contract/routes.js';
 import { plainTextOf } from '../domain/content-text.js';
-import { seatOf } from '../domain/seat.js';
-import { isServed } from '../domain/served-routes.js';
+import { addressOf, businessOf, organizationOf, siteOf } from './structured-business.js';
 
 /** A page as structured data need to know it. */
 export interface Described {
@@ -22,11 +21,6 @@ export interface Described {
 }
 
 const pictureUrl = (origin: string, file: string) => `${origin}/media/${file}`;
-const addressOf = (address: readonly string[]) => {
-  const { street, postcode, city, country } = seatOf(address);
-  return { '@type': 'PostalAddress' as const, streetAddress: street, postalCode: postcode, addressLocality: city, addressCountry: country };
-};
-
 /** What search engines are told about a brand's pages (schema.org). */
 export class StructuredData {
   constructor(private readonly brand: Brand) {}
@@ -36,9 +30,11 @@ export class StructuredData {
     const { info, key } = page;
     const about = info.about;
     const things: Thing[] = [
-      ...(key === 'home' ? this.siteOf(page) : []),
+      ...(key === 'home' ? siteOf(this.brand, page) : []),
+      ...(key === 'contact' ? [businessOf(this.brand, page)] : []),
       ...(info.trail ? [this.trailOf(page)] : []),
       ...(about && 'product' in about ? [this.productOf(about.product, page)] : []),
+      ...(about && 'list' in about && about.list.length > 0 ? [this.listOf(about.list, page)] : []),
       ...(about && 'document' in about ? this.documentOf(about.document, page) : []),
     ];
     if (things.length === 0) return '';
@@ -46,40 +42,13 @@ export class StructuredData {
     return JSON.stringify(graph).replaceAll('<', '\\u003c');
   }
 
-  private organization({ origin, locale }: Described): Organization {
-    const { seller, email, phone } = this.brand;
-    return {
-      '@type': 'Organization',
-      '@id': `${origin}/#organization`,
-      name: seller.name,
-      url: `${origin}/`,
-      logo: `${origin}/icons/icon-512.png`,
-      email,
-      telephone: phone[localeTable[locale].country],
-      vatID: seller.vatNumber,
-      address: addressOf(seller.address),
-    };
-  }
-
-  private siteOf(page: Described): Thing[] {
-    const { origin, locale } = page;
-    const target = `${origin}${href('searchOverview', locale)}?q={search_term_string}`;
-    const search = { '@type': 'SearchAction' as const, target: { '@type': 'EntryPoint' as const, urlTemplate: target }, 'query-input': 'required name=search_term_string' };
-    const site: WebSite = {
-      '@type': 'WebSite',
-      '@id': `${origin}/#site`,
-      url: `${origin}/`,
-      name: this.brand.siteName,
-      inLanguage: locale,
-      publisher: { '@id': `${origin}/#organization` },
-      ...(isServed(this.brand, 'searchOverview') && { potentialAction: search }),
-    };
-    return [this.organization(page), site];
-  }
-
   private trailOf({ info: { trail = [] }, origin, url }: Described): BreadcrumbList {
     const itemListElement = trail.map(({ label, href: path }, at) => ({ '@type': 'ListItem' as const, position: at + 1, name: label, item: path ? origin + path : url }));
     return { '@type': 'BreadcrumbList', itemListElement };
+  }
+
+  private listOf(list: readonly ListedPage[], { origin }: Described): ItemList {
+    return { '@type': 'ItemList', itemListElement: list.map(({ name, href: path }, at) => ({ '@type': 'ListItem' as const, position: at + 1, name, url: origin + path })) };
   }
 
   /** One offer, with its price in both views of the VAT. */
@@ -115,8 +84,8 @@ export class StructuredData {
     return document.published && document.picture ? [this.articleOf(document, page)] : [];
   }
 
-  private articleOf({ kind, title, summary, published = '', updated, picture }: ContentDocument, page: Described): Article {
-    const organization = this.organization(page);
+  private articleOf({ kind, title, summary, published = '', updated, picture, minutes }: ContentDocument, page: Described): Article {
+    const organization = organizationOf(this.brand, page);
     return {
       '@type': kind === 'blogs' ? 'BlogPosting' : 'Article',
       headline: title,
@@ -124,6 +93,7 @@ export class StructuredData {
       datePublished: published,
       dateModified: updated ?? published,
       inLanguage: page.locale,
+      timeRequired: `PT${minutes}M`,
       mainEntityOfPage: page.url,
       author: organization,
       publisher: organization,
@@ -131,7 +101,7 @@ export class StructuredData {
     };
   }
 
-  private jobOf({ title, blocks, published = '', job }: ContentDocument, page: Described): JobPosting {
+  private jobOf({ id, title, blocks, published = '', job }: ContentDocument, page: Described): JobPosting {
     const { validThrough = '', employment, salary } = job ?? {};
     return {
       '@type': 'JobPosting',
@@ -139,8 +109,12 @@ export class StructuredData {
       description: plainTextOf(blocks),
       datePosted: published,
       validThrough: `${validThrough}T23:59:59Z`,
+      // The form stands on the page itself.
+      directApply: true,
+      identifier: { '@type': 'PropertyValue', name: this.brand.seller.name, value: id },
+      url: page.url,
       ...(employment && { employmentType: employment }),
-      hiringOrganization: this.organization(page),
+      hiringOrganization: organizationOf(this.brand, page),
       jobLocation: { '@type': 'Place', address: addressOf(this.brand.seller.address) },
       ...(salary && {
         baseSalary: { '@type': 'MonetaryAmount', currency: 'EUR', value: { '@type': 'QuantitativeValue', minValue: salary.min, maxValue: salary.max, unitText: 'MONTH' } },

@@ -56,7 +56,14 @@ export class ViewsService {
   private async show({ visitor: { locale, vat, cartToken, sessionToken }, pathname, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
     try {
       const place = { ...(match ?? { key: 'notFound' as const, params: {}, lost: pathname }), search };
-      const page = await this.site.renderer.render({ place, locale, vat, api: renderingApi(context), isStranger: cartToken === undefined && sessionToken === undefined });
+      const page = await this.site.renderer.render({
+        place,
+        locale,
+        origin: this.head.originOf(locale, host),
+        vat,
+        api: renderingApi(context),
+        isStranger: cartToken === undefined && sessionToken === undefined,
+      });
       const { key, info } = page;
       const isNowhere = key === 'notFound';
       return this.document({

@@ -3,8 +3,7 @@ import { samplesOf } from '../../cli/checks/site-findings.js';
 import { href, type SlugRouteKey } from '../../src/contract/routes.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
-
-type Thing = Record<string, unknown> & { '@type': string };
+import { type Thing, thingsOf } from './rich-results.js';
 
 let shop: TestShop;
 let storefront: TestStorefront;
@@ -26,10 +25,6 @@ afterAll(async () => {
 
 const htmlOf = async (locale: 'nl-NL' | 'en-GB', path: string): Promise<string> => (await ask(locale, path)).text;
 const pathOf = (key: SlugRouteKey, locale: 'nl-NL' | 'en-GB' = 'nl-NL') => href(key, locale, { slug: samples.get(key)![locale]! });
-const thingsOf = (html: string): Thing[] => {
-  const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
-  return json ? (JSON.parse(json) as { '@context': string; '@graph': Thing[] })['@graph'] : [];
-};
 const thing = (html: string, type: string): Thing | undefined => thingsOf(html).find((one) => one['@type'] === type);
 const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
 

@@ -8,10 +8,11 @@ import { loadBrand, loadSite } from '../../src/config/brand.js';
 import { brandCodes } from '../../src/contract/brands.js';
 import { type Locale, locales } from '../../src/contract/locales.js';
 import type { Operation } from '../../src/contract/operation.js';
-import { href, matchRoute, type PlainRouteKey, routeKeys, routeTable } from '../../src/contract/routes.js';
+import { href, matchRoute, type PlainRouteKey, type RouteKey, routeKeys, routeTable } from '../../src/contract/routes.js';
 import { shopApi } from '../../src/contract/shop-api.js';
 import { isListed, isServed } from '../../src/domain/served-routes.js';
 import { crawl } from './crawl.js';
+import { expectedTypes, richResultFaults } from './rich-results.js';
 import { startSite, type TestSite } from './site.js';
 
 const validator = new HtmlValidate(
@@ -52,16 +53,22 @@ describe.each(brandCodes)('the site of %s', (code) => {
   }, 120_000);
   afterAll(() => site.stop());
 
-  it('answers every route in every locale as its table says, in valid HTML', async () => {
+  it('answers every route in every locale as its table says, in valid HTML, and tells search engines what they ask for', async () => {
     const faults: string[] = [];
+    const described = new Set<RouteKey>();
     let asked = 0;
-    const onPage = async (locale: string, _key: string, path: string, { status, text }: Answer) => {
+    const onPage = async (locale: string, key: RouteKey, path: string, { status, text }: Answer) => {
       asked += 1;
+      if (status === 200) described.add(key);
+      if (status === 200) faults.push(...richResultFaults(key, text).map((fault) => `${locale} ${path} ${fault}`));
       if (status === 200 || status === 404) faults.push(...(await faultsIn(text)).map((fault) => `${locale} ${path} ${fault}`));
     };
     const findings = await siteFindings({ brand: await loadBrand(code), ask: site.ask, onPage });
     expect({ findings, faults: [...new Set(faults)] }).toEqual({ findings: [], faults: [] });
     expect(asked).toBe(locales.length * routeKeys.length);
+    // Each kind of page that search engines are to be told of was seen.
+    const brand = await loadBrand(code);
+    expect([...described]).toEqual(expect.arrayContaining(routeKeys.filter((key) => expectedTypes[key] && isServed(brand, key))));
   }, 180_000);
 
   it('bears nobody else’s texts, colours or addresses', async () => {

@@ -59,7 +59,12 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, sea
           <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
             <VatProvider initial="incl">
               <NavigationProvider
-                value={{ place: { key: 'home', params: {}, search: new URLSearchParams(search) }, info: { title: '' }, navigate: async (path) => onNavigate?.(path) }}
+                value={{
+                  place: { key: 'home', params: {}, search: new URLSearchParams(search) },
+                  info: { title: '' },
+                  origin: 'https://shop.example',
+                  navigate: async (path) => onNavigate?.(path),
+                }}
               >
                 <Suspense>{children}</Suspense>
               </NavigationProvider>

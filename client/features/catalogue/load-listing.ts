@@ -1,3 +1,4 @@
+import { listedProducts } from '../../core/listed-pages.js';
 import { type LoadContext, type PageDraft, PageNotFound } from '../../core/page.js';
 import { canonicalChoices } from '../../ui/filter/canonical.js';
 import { chosenOf } from '../../ui/filter/list-choices.js';
@@ -5,13 +6,13 @@ import { listingInput } from './listing-input.js';
 
 /**
  * Fetches one page of products.
- * @returns the page's number, and whether the list is a part of another that stands for it
+ * @returns the page's number, what is on it, and whether the list is a part of another that stands for it
  * @throws Redirect to the one address these choices have; PageNotFound beyond the last page
  */
-export const loadListing = async (context: LoadContext, category?: string): Promise<{ page: number } & Pick<PageDraft, 'isNarrowed'>> => {
-  const { api, queryClient } = context;
+export const loadListing = async (context: LoadContext, category?: string): Promise<{ page: number } & Pick<PageDraft, 'isNarrowed' | 'about'>> => {
+  const { api, queryClient, locale } = context;
   const choices = canonicalChoices(context);
   const list = await queryClient.ensureQueryData(api.products.list.queryOptions(listingInput(context, category)));
   if (choices.page > 1 && list.items.length === 0) throw new PageNotFound(`No page ${choices.page}`);
-  return { page: choices.page, isNarrowed: chosenOf(choices).length > 0 };
+  return { page: choices.page, about: { list: listedProducts(list.items, locale) }, isNarrowed: chosenOf(choices).length > 0 };
 };

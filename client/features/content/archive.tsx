@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentCard, FacetChoice } from '../../../src/contract/content.js';
 import { useApi } from '../../core/api.js';
 import { loadIntroduction, useIntroduction } from '../../core/introduction.js';
+import { listedDocuments } from '../../core/listed-pages.js';
 import { useHref } from '../../core/locale.js';
 import { type LoadContext, type PageDraft, PageNotFound, useNavigation } from '../../core/page.js';
 import { askedPageNumber } from '../../core/page-number.js';
@@ -41,6 +42,7 @@ export const loadArchive = async (
   return {
     title: titleOfPage(texts('global'), [title, ...chosen].join(' · '), page),
     trail: trail({ label: texts('routes')(key) }),
+    about: { list: listedDocuments(items, context.locale) },
     picture: items[0]?.picture?.file,
     isNarrowed: chosen.length > 0,
   };

@@ -8,13 +8,16 @@ export const ArticleLayout = styled.div`
   .meta {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 8px;
+    gap: 0 6px;
     margin-bottom: 12px;
     color: var(--ink-muted);
     font-size: 0.9375rem;
   }
-  .meta > * + *::before {
-    content: '· ';
+  .meta > :not(:last-child)::after {
+    content: ' ·';
+  }
+  .apply {
+    margin-top: 24px;
   }
   h1 {
     font-size: calc(clamp(2.25rem, 1.5rem + 2.9vw, 3.5rem) * var(--heading-scale));
@@ -28,59 +31,8 @@ export const ArticleLayout = styled.div`
   }
   .text {
     margin-top: 32px;
-  }
-  .text > nav {
-    margin-bottom: 28px;
-    padding-inline-start: 18px;
-    border-inline-start: 2px solid var(--line);
-    font-size: 0.9375rem;
-  }
-  .text > nav h2 {
-    margin-bottom: 8px;
-    font: 600 0.9375rem/1.4 var(--font-text);
-    letter-spacing: 0;
-  }
-  .text > nav a {
-    display: inline-block;
-    padding-block: 5px;
-    color: var(--ink-muted);
-    text-decoration: none;
-    &:hover {
-      color: var(--ink);
-      text-decoration: underline;
-    }
-  }
-  .read-on {
-    display: grid;
-    gap: 16px;
-    margin-top: 64px;
-  }
-  .read-on a {
-    display: flex;
-    align-items: center;
-    gap: 16px;
-    padding: 20px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-surface);
-    color: inherit;
-    font-weight: 600;
-    text-decoration: none;
-    &:hover {
-      background: var(--card);
-    }
-  }
-  .read-on a[rel='next'] {
-    justify-content: flex-end;
-    text-align: end;
-  }
-  .read-on svg {
-    flex: none;
-  }
-  .read-on small {
-    display: block;
-    color: var(--ink-muted);
-    font-size: 0.875rem;
-    font-weight: 400;
+    hyphens: auto;
+    hyphenate-limit-chars: 10 4 4;
   }
   ${from.lg} {
     article > header {
@@ -89,23 +41,43 @@ export const ArticleLayout = styled.div`
     .text {
       display: grid;
       grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
-      gap: 30px;
+      gap: 0 30px;
       margin: 48px 0 0 8.33%;
     }
+    .text > div,
+    .text > footer {
+      grid-column: 2;
+    }
     .text > nav {
-      position: sticky;
-      top: 120px;
-      align-self: start;
-      margin: 0;
+      grid-row: 1 / span 2;
     }
-    .text > div {
-      grid-column: 2;
+  }
+  @media print {
+    .text ~ *,
+    .related {
+      display: none;
     }
-    .read-on {
-      grid-template-columns: 1fr 1fr;
+    article > img {
+      max-height: 90mm;
     }
-    .read-on a[rel='next'] {
-      grid-column: 2;
+    .text {
+      display: block;
+      margin-inline-start: 0;
+      hyphens: none;
+    }
+    .text a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      color: var(--ink-muted);
+      font-size: 0.875em;
+    }
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    figure,
+    img,
+    table {
+      break-inside: avoid;
     }
   }
 `;

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import { type DetailKind, detailRoutes } from '../../../src/contract/content.js';
+import { type ContentDocument, type DetailKind, detailRoutes } from '../../../src/contract/content.js';
 import { href as pathOf, type PlainRouteKey } from '../../../src/contract/routes.js';
 import { useApi } from '../../core/api.js';
 import { findOrRedirect } from '../../core/find-or-redirect.js';
-import { useFormat } from '../../core/format.js';
-import { useHref } from '../../core/locale.js';
 import { type LoadContext, type PageDraft, useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
-import { Icon } from '../../ui/icon.js';
-import { Picture } from '../../ui/picture.js';
+import { ArticleFoot } from './article-foot.js';
+import { ArticleHead } from './article-head.js';
 import { ArticleLayout } from './article.styles.js';
 import { Blocks, type Islands } from './blocks/blocks.js';
+import { Contents } from './contents.js';
 import { loadNamedProducts, NamedProducts } from './named-products.js';
+import { ReadOn } from './read-on.js';
 
 /** The list a kind of document stands in; legal texts stand in none. */
 const archives: { [Kind in DetailKind]?: PlainRouteKey } = { blogs: 'blogOverview', advice: 'blogOverview', projects: 'projectOverview', jobs: 'jobOfferOverview' };
 const slugOf = ({ slug = '' }: { slug?: string }) => slug;
+
+/** An offer of work that is over is told as gone, and is nothing for search engines any more. */
+const standingOf = (document: ContentDocument): Partial<PageDraft> => (document.job?.isClosed ? { status: 410, isPrivate: true } : { about: { document } });
 
 /** Fetches a document. @throws Redirect to its address when the slug is another language's */
 export const loadArticle = async (kind: DetailKind, context: LoadContext): Promise<PageDraft> => {
@@ -27,7 +30,7 @@ export const loadArticle = async (kind: DetailKind, context: LoadContext): Promi
   const { title, summary, slugs, picture } = document;
   const archive = archives[kind];
   const above = archive ? [{ label: texts('routes')(kind === 'advice' ? 'adviceDetail' : archive), href: pathOf(archive, locale) }] : [];
-  return { title, description: summary, slugs, picture: picture?.file, about: { document }, trail: trail(...above, { label: title }) };
+  return { title, description: summary, slugs, picture: picture?.file, ...standingOf(document), trail: trail(...above, { label: title }) };
 };
 
 /** The document of this page. */
@@ -45,87 +48,25 @@ interface ArticleProps {
   children?: ReactNode;
 }
 
-/** A document to read: what it is, its picture, its parts, its text, and what to read next. */
+/** A document to read: what it is, its picture, its parts, its text, who is behind it, and what to read next. */
 export const Article = ({ kind, islands, facts, tool, children }: ArticleProps) => {
-  const t = useTexts('blogs');
+  const routes = useTexts('routes');
   const document = useArticle(kind);
-  const { headings } = document;
   return (
     <ArticleLayout className="container">
       <Breadcrumbs />
       <article>
-        {tool ?? <Head kind={kind} />}
+        {tool ?? <ArticleHead document={document} label={kind === 'info' ? undefined : routes(detailRoutes[kind])} />}
         {facts}
         <div className="text">
-          {headings.length > 2 && (
-            <nav aria-labelledby="contents">
-              <h2 id="contents">{t('contents')}</h2>
-              <ol>
-                {headings.map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+          <Contents document={document} />
           <Blocks document={document} islands={islands} />
+          <ArticleFoot document={document} />
         </div>
         {children}
         <NamedProducts document={document} />
       </article>
-      <ReadOn kind={kind} />
+      <ReadOn kind={kind} document={document} />
     </ArticleLayout>
-  );
-};
-
-/** What the document is, its title and picture. */
-const Head = ({ kind }: Pick<ArticleProps, 'kind'>) => {
-  const t = useTexts('blogs');
-  const routes = useTexts('routes');
-  const global = useTexts('global');
-  const { date } = useFormat();
-  const { title, published, updated, minutes, picture } = useArticle(kind);
-  return (
-    <>
-      <header>
-        <p className="meta">
-          {kind !== 'info' && <span>{routes(detailRoutes[kind])}</span>}
-          {kind !== 'info' && <span>{global('minutes', { count: minutes })}</span>}
-          {updated ? <span>{t('updated', { date: date(updated) })}</span> : published && <time dateTime={published}>{date(published)}</time>}
-        </p>
-        <h1>{title}</h1>
-      </header>
-      {picture && <Picture picture={picture} sizes="(min-width: 1320px) 1260px, 96vw" eager />}
-    </>
-  );
-};
-
-const ReadOn = ({ kind }: Pick<ArticleProps, 'kind'>) => {
-  const t = useTexts('blogs');
-  const href = useHref();
-  const { previous, next } = useArticle(kind);
-  if (!previous && !next) return null;
-  return (
-    <nav className="read-on" aria-label={t('readOn')}>
-      {previous && (
-        <a href={href(detailRoutes[kind], { slug: previous.slug })} rel="prev">
-          <Icon name="arrowLeft" />
-          <span>
-            <small>{t('previous')}</small>
-            {previous.title}
-          </span>
-        </a>
-      )}
-      {next && (
-        <a href={href(detailRoutes[kind], { slug: next.slug })} rel="next">
-          <span>
-            <small>{t('next')}</small>
-            {next.title}
-          </span>
-          <Icon name="arrowRight" />
-        </a>
-      )}
-    </nav>
   );
 };

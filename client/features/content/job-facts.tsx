@@ -1,33 +1,51 @@
+import brand from '#brand';
+import { seatOf } from '../../../src/domain/seat.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
 import { useArticle } from './article.js';
 import { FactRow } from './facts.styles.js';
 
-/** Where, how much and for what: the terms of an offer of work. */
-export const JobFacts = () => {
+/** Where the work is. */
+const { city } = seatOf(brand.seller.address);
+
+interface JobFactsProps {
+  /** Id of the place where one applies. */
+  applyAt: string;
+}
+
+/** Where, how much, for what and until when: the terms of an offer of work, and the way to its form. */
+export const JobFacts = ({ applyAt }: JobFactsProps) => {
   const t = useTexts('blogs');
-  const { money, date } = useFormat();
+  const { wholeMoney, date } = useFormat();
   const { job } = useArticle('jobs');
   if (!job) return null;
-  const euro = (value: number) => money({ amount: value * 100, currency: 'EUR' });
+  const euro = (value: number) => wholeMoney({ amount: value * 100, currency: 'EUR' });
   return (
-    <FactRow>
-      <div>
-        <dt>{t('job.place')}</dt>
-        <dd>Utrecht</dd>
-      </div>
-      <div>
-        <dt>{t('job.hours')}</dt>
-        <dd>{t('job.perWeek', { hours: job.hours })}</dd>
-      </div>
-      <div>
-        <dt>{t('job.salary')}</dt>
-        <dd>{t('job.range', { min: euro(job.salary.min), max: euro(job.salary.max) })}</dd>
-      </div>
-      <div>
-        <dt>{t('job.until')}</dt>
-        <dd>{date(job.validThrough)}</dd>
-      </div>
-    </FactRow>
+    <>
+      <FactRow>
+        <div>
+          <dt>{t('job.place')}</dt>
+          <dd>{city}</dd>
+        </div>
+        <div>
+          <dt>{t(`job.${job.employment}`)}</dt>
+          <dd>{t('job.perWeek', { hours: job.hours })}</dd>
+        </div>
+        <div>
+          <dt>{t('job.salary')}</dt>
+          <dd>{t('job.range', { min: euro(job.salary.min), max: euro(job.salary.max) })}</dd>
+        </div>
+        <div>
+          <dt>{t('job.until')}</dt>
+          <dd>
+            <time dateTime={job.validThrough}>{date(job.validThrough)}</time>
+          </dd>
+        </div>
+      </FactRow>
+      <Button as="a" href={`#${applyAt}`} className="apply">
+        {t('job.apply')}
+      </Button>
+    </>
   );
 };

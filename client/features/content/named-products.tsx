@@ -33,7 +33,7 @@ export const NamedProducts = ({ document }: { document: ContentDocument }) => {
   return (
     <Section aria-labelledby="named-products">
       <header>
-        <h2 id="named-products">{t('products')}</h2>
+        <h2 id="named-products">{t(document.kind === 'projects' ? 'used' : 'products')}</h2>
       </header>
       <ProductGrid products={products} />
     </Section>

@@ -1,5 +1,5 @@
 import { octaveBands } from '../../../src/domain/acoustics.js';
-import { ChartFrame, chartOf } from '../../ui/chart-frame.js';
+import { ChartFrame, chartOf } from '../../ui/chart/chart-frame.js';
 
 interface AbsorptionChartProps {
   values: readonly number[];

@@ -3,13 +3,13 @@ import type { Product } from '../../../src/contract/product.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
+import { Share } from '../../ui/share.js';
 import { AcousticData } from './acoustic-data.js';
 import { BuyBar } from './buy-bar.js';
 import { BuyForm } from './buy-form.js';
 import { ColourLinks } from './colour-links.js';
 import { Gallery } from './gallery.js';
 import { ProductLayout } from './product-overview.styles.js';
-import { Share } from './share.js';
 import { ShopRating } from './shop-rating.js';
 import { Specifications } from './specifications.js';
 

@@ -1,5 +1,4 @@
 import { keepRecent, maximumRecent, readRecent, withRecent } from './recent.js';
-import { shareOrCopy } from './share.js';
 
 const storeOf = (kept?: string) => {
   const values = new Map(kept === undefined ? [] : [['recently-viewed', kept]]);
@@ -32,36 +31,5 @@ describe('What was looked at last', () => {
   it('is left alone where the browser refuses', () => {
     expect(() => keepRecent('a', refusing)).not.toThrow();
     expect(readRecent(refusing)).toEqual([]);
-  });
-});
-
-describe('Sharing', () => {
-  const clipboard = (work: () => Promise<void>) => ({ writeText: work }) as unknown as Clipboard;
-  const url = 'https://shop.example/product/panel';
-
-  it('is left to the device where it can', async () => {
-    const shared: unknown[] = [];
-    const device = { share: async (data?: ShareData) => void shared.push(data), clipboard: clipboard(() => Promise.reject(new Error('not asked'))) };
-    expect(await shareOrCopy('Panel', url, device)).toBe(false);
-    expect(shared).toEqual([{ title: 'Panel', url }]);
-    expect(await shareOrCopy('Panel', url, { ...device, share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toBe(false);
-  });
-
-  it('copies the address elsewhere, and says so only when it did', async () => {
-    const without = (work: () => Promise<void>) => ({ clipboard: clipboard(work) }) as unknown as Navigator;
-    expect(
-      await shareOrCopy(
-        'Panel',
-        url,
-        without(() => Promise.resolve()),
-      ),
-    ).toBe(true);
-    expect(
-      await shareOrCopy(
-        'Panel',
-        url,
-        without(() => Promise.reject(new Error('denied'))),
-      ),
-    ).toBe(false);
   });
 });

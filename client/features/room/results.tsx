@@ -5,6 +5,7 @@ import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
 import { Remark } from '../../ui/remark.js';
+import { rangeOf } from '../../ui/chart/band-times.js';
 import { Figures } from './results.styles.js';
 import type { RoomResult } from './use-room.js';
 
@@ -13,7 +14,7 @@ export const RoomFigures = ({ result: { now, treated, target, pieces } }: { resu
   const t = useTexts('project');
   const { number } = useFormat();
   const time = (value: number) => t('seconds', { value: number(value, value < 1 ? 2 : 1) });
-  const range = target.lowest ? `${number(target.lowest, 2)}–${number(target.highest, 2)}` : `≤ ${number(target.highest, 2)}`;
+  const range = rangeOf(target, number);
   const figures = [
     ['now', time(middleTime(now)), t('calculator.nowFigure')],
     ['treated', time(middleTime(treated)), t('calculator.withFigure', { count: pieces })],

@@ -16,7 +16,7 @@ const place = { key: 'categoryDetail', params: { slug: 'wandpanelen' }, search: 
 const Frame = ({ children }: { children: ReactNode }) => (
   <LocaleProvider value="nl-NL">
     <I18nextProvider i18n={i18n}>
-      <NavigationProvider value={{ place, info: { title: '' }, navigate: () => Promise.resolve() }}>{children}</NavigationProvider>
+      <NavigationProvider value={{ place, info: { title: '' }, origin: '', navigate: () => Promise.resolve() }}>{children}</NavigationProvider>
     </I18nextProvider>
   </LocaleProvider>
 );

@@ -7,4 +7,4 @@ const AdviceDetail = () => {
   return <Article kind="advice" islands={islands} tool={tool && <CalculatorTool title={title} />} />;
 };
 
-export default definePage({ namespaces: ['blogs', 'product'], load: (context) => loadDocument('advice', context), Component: AdviceDetail });
+export default definePage({ namespaces: ['blogs', 'product', 'inspiration'], load: (context) => loadDocument('advice', context), Component: AdviceDetail });

@@ -4,4 +4,4 @@ import { islands, loadDocument } from '../islands.js';
 
 const BlogDetail = () => <Article kind="blogs" islands={islands} />;
 
-export default definePage({ namespaces: ['blogs', 'product'], load: (context) => loadDocument('blogs', context), Component: BlogDetail });
+export default definePage({ namespaces: ['blogs', 'product', 'inspiration'], load: (context) => loadDocument('blogs', context), Component: BlogDetail });

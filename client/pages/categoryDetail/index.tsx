@@ -30,10 +30,11 @@ export default definePage({
     const { id, name, summary, slugs, picture, parent } = await findOrRedirect(
       queryClient.ensureQueryData(api.categories.bySlug.queryOptions({ locale, slug: params.slug ?? '' })),
     );
-    const { page, isNarrowed } = await loadListing(context, id);
+    const { page, about, isNarrowed } = await loadListing(context, id);
     const above = parent ? [{ label: parent.name, href: href('categoryDetail', locale, { slug: parent.slug }) }] : [];
     return {
       isNarrowed,
+      about,
       title: titleOfPage(texts('global'), name, page),
       description: summary,
       slugs,

@@ -19,8 +19,8 @@ export default definePage({
   namespaces: ['product'],
   load: async (context) => {
     const { texts, trail } = context;
-    const [{ page, isNarrowed }, { title }] = await Promise.all([loadListing(context), loadIntroduction(context)]);
-    return { isNarrowed, title: titleOfPage(texts('global'), title, page), trail: trail({ label: texts('routes')('productOverview') }) };
+    const [{ page, about, isNarrowed }, { title }] = await Promise.all([loadListing(context), loadIntroduction(context)]);
+    return { isNarrowed, about, title: titleOfPage(texts('global'), title, page), trail: trail({ label: texts('routes')('productOverview') }) };
   },
   Component: ProductOverview,
 });

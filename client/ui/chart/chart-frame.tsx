@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { octaveBands } from '../../src/domain/acoustics.js';
-import { type Axis, axisOf } from '../../src/domain/axis.js';
+import { octaveBands } from '../../../src/domain/acoustics.js';
+import { type Axis, axisOf } from '../../../src/domain/axis.js';
 import { ChartArea } from './chart-frame.styles.js';
 
 const shortBand = (hertz: number) => (hertz >= 1000 ? `${hertz / 1000}k` : String(hertz));

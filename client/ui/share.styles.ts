@@ -8,6 +8,9 @@ export const ShareLine = styled.p`
   min-height: 44px;
   font-size: 0.9375rem;
 
+  > span {
+    color: var(--ink-muted);
+  }
   a,
   button {
     display: inline-flex;
@@ -24,7 +27,13 @@ export const ShareLine = styled.p`
       text-decoration: underline;
     }
   }
+  button:not([data-ready]) {
+    visibility: hidden;
+  }
   output {
     color: var(--success);
+  }
+  @media print {
+    display: none;
   }
 `;

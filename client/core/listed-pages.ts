@@ -1,0 +1,14 @@
+import { type ContentCard, type DetailKind, detailRoutes } from '../../src/contract/content.js';
+import type { Locale } from '../../src/contract/locales.js';
+import { href } from '../../src/contract/routes.js';
+import type { ListedPage } from './page.js';
+
+const hasPage = (kind: string): kind is DetailKind => Object.hasOwn(detailRoutes, kind);
+
+/** The pages of listed documents; those without one of their own are left out. */
+export const listedDocuments = (cards: readonly ContentCard[], locale: Locale): ListedPage[] =>
+  cards.flatMap(({ kind, slug, title }) => (hasPage(kind) ? [{ name: title, href: href(detailRoutes[kind], locale, { slug }) }] : []));
+
+/** The pages of listed products. */
+export const listedProducts = (cards: readonly { name: string; slug: string }[], locale: Locale): ListedPage[] =>
+  cards.map(({ name, slug }) => ({ name, href: href('productDetail', locale, { slug }) }));

@@ -1,0 +1,49 @@
+import brand from '#brand';
+import { type ContentDocument, type ContentKind } from '../../../src/contract/content.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
+import { Icon } from '../../ui/icon.js';
+import { LogoMark } from '../../ui/logo.js';
+import { Share } from '../../ui/share.js';
+import { ArticleEnd } from './article-foot.styles.js';
+
+/** Kinds that the editors answer for. */
+const edited: readonly ContentKind[] = ['blogs', 'advice', 'projects'];
+
+/** Who is behind a text, and how it is passed on: articles are shared, legal texts are printed. */
+export const ArticleFoot = ({ document: { kind, title } }: { document: ContentDocument }) => (
+  <ArticleEnd>
+    {edited.includes(kind) && <Editors />}
+    {kind === 'info' ? <PrintButton /> : <Share title={title} />}
+  </ArticleEnd>
+);
+
+const Editors = () => {
+  const t = useTexts('blogs');
+  const href = useHref();
+  return (
+    <div className="editors">
+      <LogoMark />
+      <div>
+        <p>
+          <strong>{t('editors.name', { site: brand.siteName })}</strong>
+        </p>
+        <p>
+          {t('editors.text')} <a href={href('contact')}>{t('editors.link')}</a>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+const PrintButton = () => {
+  const t = useTexts('blogs');
+  const isHydrated = useIsHydrated();
+  return (
+    <button type="button" data-ready={isHydrated || undefined} onClick={() => window.print()}>
+      <Icon name="print" />
+      {t('print')}
+    </button>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ContentDocument } from '../../../src/contract/content.js';
+import { useFormat } from '../../core/format.js';
+import { useTexts } from '../../core/texts.js';
+import { Picture } from '../../ui/picture.js';
+
+interface ArticleHeadProps {
+  document: ContentDocument;
+  /** What kind of document it is; legal texts say so by their title. */
+  label: string | undefined;
+}
+
+/** What a document is, how long it takes, when it was written; its title and picture. */
+export const ArticleHead = ({ document: { title, published, updated, minutes, picture }, label }: ArticleHeadProps) => {
+  const t = useTexts('blogs');
+  const global = useTexts('global');
+  const { date } = useFormat();
+  return (
+    <>
+      <header>
+        <p className="meta">
+          {label && <span>{label}</span>}
+          {label && <span>{global('minutes', { count: minutes })}</span>}
+          {published && <time dateTime={published}>{date(published)}</time>}
+          {updated && updated !== published && <time dateTime={updated}>{t('updated', { date: date(updated) })}</time>}
+        </p>
+        <h1>{title}</h1>
+      </header>
+      {picture && <Picture picture={picture} sizes="(min-width: 1320px) 1260px, 96vw" eager />}
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react';
+import type { ContentCard, ContentDocument, Neighbours } from '../../../src/contract/content.js';
+import { type Answers, renderInApp } from '../../../test/support/in-app.js';
+import { ClosedJob } from './closed-job.js';
+import { Contents } from './contents.js';
+import { AskAdvice } from './project/ask-advice.js';
+import { RoomChange } from './project/room-change.js';
+
+const base = { summary: '', minutes: 1, headings: [], slugs: {}, related: [] } as const;
+const job: ContentDocument & Neighbours = {
+  ...base,
+  kind: 'jobs',
+  id: 'adviser',
+  slug: 'adviseur',
+  title: 'Adviseur',
+  html: '',
+  job: { validThrough: '2026-03-31', employment: 'FULL_TIME', hours: '40', salary: { min: 3000, max: 4000 }, isClosed: true },
+};
+const open: ContentCard = { kind: 'jobs', id: 'maker', slug: 'panelenmaker', title: 'Panelenmaker', summary: '', minutes: 1 };
+/** Machines differ; what is rendered is not timed here. */
+const patient = { timeout: 20_000 };
+const answering = (document: ContentDocument & Neighbours): Answers => ({ 'content.bySlug': () => document });
+
+describe('an offer of work that is over', () => {
+  it('says until when it was open, and leads to those that are', async () => {
+    renderInApp(<ClosedJob />, { namespaces: ['blogs', 'routes'], answers: answering({ ...job, related: [open] }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Deze vacature is gesloten' }, patient)).toBeTruthy();
+    expect(screen.getByText(/tot en met 31 maart 2026/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Panelenmaker' }).getAttribute('href')).toBe('/vacature/panelenmaker');
+  });
+
+  it('says so where none is open', async () => {
+    renderInApp(<ClosedJob />, { namespaces: ['blogs', 'routes'], answers: answering(job) });
+    expect(await screen.findByText(/geen vacature open/, {}, patient)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Schrijf ons' }).getAttribute('href')).toBe('/contact');
+  });
+});
+
+describe('the contents of a text', () => {
+  const headings = ['een', 'twee', 'drie'].map((id) => ({ id, text: id }));
+  type Watch = { target: Element; isIntersecting: boolean }[];
+  let scroll: (entries: Watch) => void;
+  beforeEach(() => {
+    class Observer {
+      constructor(told: (entries: Watch) => void) {
+        scroll = told;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+  });
+
+  it('are left out where a glance is enough', () => {
+    renderInApp(<Contents document={{ ...job, headings: headings.slice(1) }} />, { namespaces: ['blogs'] });
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('mark the last part that was reached, also when several are passed at once, and none above the first', () => {
+    renderInApp(
+      <>
+        {headings.map(({ id }) => (
+          <h2 key={id} id={id}>
+            {id}
+          </h2>
+        ))}
+        <Contents document={{ ...job, kind: 'blogs', headings }} />
+      </>,
+      { namespaces: ['blogs'] },
+    );
+    const at = (id: string, isIntersecting: boolean) => ({ target: document.getElementById(id)!, isIntersecting });
+    const current = () =>
+      within(screen.getByRole('navigation', { name: 'In dit artikel' }))
+        .getAllByRole('link', { current: 'location', hidden: true })
+        .map(({ textContent }) => textContent);
+    act(() => scroll([at('een', true), at('twee', true), at('drie', false)]));
+    expect(current()).toEqual(['twee', 'twee']);
+    act(() => scroll([at('een', false), at('twee', false)]));
+    expect(screen.queryAllByRole('link', { current: 'location', hidden: true })).toEqual([]);
+  });
+});
+
+describe('a project', () => {
+  const project: ContentDocument & Neighbours = { ...base, kind: 'projects', id: 'room', slug: 'ruimte', title: 'Ruimte', html: '' };
+  const namespaces = ['project', 'inspiration'] as const;
+
+  it('shows how long its room rang and rings, band by band, beside the norm', async () => {
+    const bands = { before: [1.1, 1.3, 1.35, 1.25, 1.15, 1], after: [0.85, 0.66, 0.57, 0.55, 0.52, 0.49] };
+    renderInApp(<RoomChange />, { namespaces, answers: answering({ ...project, facts: { volume: 180, before: 1.3, after: 0.56, use: 'a3', bands } }) });
+    expect(await screen.findByRole('heading', { name: 'Van 1,3 naar 0,56 seconden' }, patient)).toBeTruthy();
+    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(8);
+    expect(rows[1]).toContain('1,300,560,44–0,66');
+    expect(rows[2]).toContain('125 Hz1,100,85–');
+    expect(screen.getByText(/model, geen opname/)).toBeTruthy();
+  });
+
+  it('leads to the calculator with its room, as far as that was told', async () => {
+    const answers = {
+      ...answering({ ...project, facts: { volume: 180, before: 1.3, after: 0.56, use: 'a3', size: [8.4, 6.9, 3.1] } }),
+      'content.links': () => ({ 'advice:calculate-your-room': { href: '/advies/bereken-uw-ruimte', title: 'Bereken uw ruimte' } }),
+      'categories.list': () => ({ items: [] }),
+    };
+    renderInApp(<AskAdvice />, { namespaces: [...namespaces, 'routes'], answers });
+    const link = await screen.findByRole('link', { name: 'Bereken deze ruimte' }, patient);
+    expect(link.getAttribute('href')).toBe('/advies/bereken-uw-ruimte?use=a3&l=8.4&w=6.9&h=3.1');
+  });
+
+  it('says nothing of a room that was not measured', async () => {
+    const { queryClient } = renderInApp(<RoomChange />, { namespaces, answers: answering(project) });
+    await act(async () => undefined);
+    expect(queryClient.isFetching()).toBe(0);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { ContentDocument } from '../../../src/contract/content.js';
+import { useTexts } from '../../core/texts.js';
+import { ContentsList } from './contents.styles.js';
+import { useCurrentPart } from './use-current-part.js';
+
+/** Fewer parts are seen at a glance. */
+const leastParts = 3;
+
+/** The parts of a text: beside it where there is room, to be opened above it on a phone. The one being read is marked. */
+export const Contents = ({ document: { kind, headings } }: { document: ContentDocument }) => {
+  const t = useTexts('blogs');
+  const current = useCurrentPart(headings.map(({ id }) => id));
+  if (headings.length < leastParts) return null;
+  const title = t(kind === 'info' || kind === 'jobs' ? 'onThisPage' : 'contents');
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <ContentsList aria-label={title}>
+      <details>
+        <summary>{title}</summary>
+        {list}
+      </details>
+      <div className="beside">
+        <p>{title}</p>
+        {list}
+      </div>
+    </ContentsList>
+  );
+};

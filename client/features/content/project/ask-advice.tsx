@@ -1,0 +1,39 @@
+import { useHref } from '../../../core/locale.js';
+import { useTexts } from '../../../core/texts.js';
+import { useCalculatorHref } from '../../../core/use-calculator-href.js';
+import { Button } from '../../../ui/button.styles.js';
+import { useArticle } from '../article.js';
+import { AskSection } from './ask-advice.styles.js';
+
+/** The way on from somebody else's room to one's own: by calculation, or by asking us. */
+export const AskAdvice = () => {
+  const t = useTexts('project');
+  const href = useHref();
+  const { facts } = useArticle('projects');
+  const calculator = useCalculatorHref()(facts ? queryOf(facts) : {});
+  return (
+    <AskSection aria-labelledby="ask">
+      <div>
+        <h2 id="ask">{t('ask.title')}</h2>
+        <p>{t('ask.text')}</p>
+      </div>
+      <div className="ways">
+        <Button as="a" href={href('contact')}>
+          {t('ask.advice')}
+        </Button>
+        {calculator && (
+          <Button as="a" href={calculator} data-kind="secondary">
+            {t(facts?.size ? 'ask.calculateThis' : 'ask.calculate')}
+          </Button>
+        )}
+      </div>
+    </AskSection>
+  );
+};
+
+/** What the calculator is told of the project's room: the rest has its usual values there. */
+const queryOf = ({ use, size }: { use?: string; size?: readonly [number, number, number] }): Record<string, string> => {
+  if (!size) return {};
+  const [l, w, h] = size.map(String) as [string, string, string];
+  return { ...(use && { use }), l, w, h };
+};

@@ -1,0 +1,31 @@
+import { useTexts } from '../../../core/texts.js';
+import { useIsHydrated } from '../../../core/use-is-hydrated.js';
+import { Button } from '../../../ui/button.styles.js';
+import { Icon } from '../../../ui/icon.js';
+import type { Clap, Moment } from './use-clap.js';
+
+interface HearButtonProps {
+  moment: Moment;
+  clap: Clap;
+  seconds: number;
+  bands?: readonly number[] | undefined;
+}
+
+/** Plays a clap in the room, or ends it. Its place is kept while there is no script to do so. */
+export const HearButton = ({ moment, clap, seconds, bands }: HearButtonProps) => {
+  const t = useTexts('project');
+  const isHydrated = useIsHydrated();
+  const isPlaying = clap.playing === moment;
+  return (
+    <Button
+      type="button"
+      data-kind="secondary"
+      data-size="small"
+      data-ready={isHydrated || undefined}
+      onClick={() => (isPlaying ? clap.stop() : clap.play(moment, { seconds, bands }))}
+    >
+      <Icon name={isPlaying ? 'stop' : 'play'} size={16} />
+      {t(isPlaying ? 'change.stop' : `change.hear.${moment}`)}
+    </Button>
+  );
+};

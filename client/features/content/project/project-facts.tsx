@@ -1,0 +1,44 @@
+import { useFormat } from '../../../core/format.js';
+import { useTexts } from '../../../core/texts.js';
+import { rangeOf } from '../../../ui/chart/band-times.js';
+import { useArticle } from '../article.js';
+import { FactRow } from '../facts.styles.js';
+import { targetFor } from './target-for.js';
+
+/** What kind of room a project is about, how large it is, and what the norm asks of it. */
+export const ProjectFacts = () => {
+  const t = useTexts('project');
+  const rooms = useTexts('inspiration');
+  const { number } = useFormat();
+  const { facts, room } = useArticle('projects');
+  const target = facts && targetFor(facts);
+  if (!room && !facts) return null;
+  return (
+    <FactRow>
+      {room && (
+        <div>
+          <dt>{t('room')}</dt>
+          <dd>{rooms(`rooms.${room}`)}</dd>
+        </div>
+      )}
+      {facts && (
+        <div>
+          <dt>{t('volume')}</dt>
+          <dd>{t('cubicMetres', { value: number(facts.volume) })}</dd>
+        </div>
+      )}
+      {facts?.size && (
+        <div>
+          <dt>{t('calculator.size')}</dt>
+          <dd>{t('change.size', { size: facts.size.map((metres) => number(metres, metres % 1 === 0 ? 0 : 1)).join(' × ') })}</dd>
+        </div>
+      )}
+      {target && (
+        <div>
+          <dt>{t('calculator.norm', { group: target.group })}</dt>
+          <dd>{t('seconds', { value: rangeOf(target, number) })}</dd>
+        </div>
+      )}
+    </FactRow>
+  );
+};

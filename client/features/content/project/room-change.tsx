@@ -1,0 +1,59 @@
+import type { RoomFacts } from '../../../../src/contract/content.js';
+import { axisOf } from '../../../../src/domain/axis.js';
+import { useFormat } from '../../../core/format.js';
+import { useTexts } from '../../../core/texts.js';
+import { BandTimes } from '../../../ui/chart/band-times.js';
+import { useArticle } from '../article.js';
+import { ChangeTable } from './change-table.js';
+import { DecayWave, TimeAxis } from './decay-wave.js';
+import { HearButton } from './hear-button.js';
+import { ChangeSection } from './room-change.styles.js';
+import { targetFor } from './target-for.js';
+import { useClap } from './use-clap.js';
+
+/** Seconds as they are told: to the hundredth where that is said. */
+const digitsOf = (seconds: number): number => (Math.round(seconds * 100) % 10 === 0 ? 1 : 2);
+
+/** How long a project's room rang and rings: to see, to hear and to read. Nothing where it was not told. */
+export const RoomChange = () => {
+  const { facts } = useArticle('projects');
+  return facts ? <Change facts={facts} /> : null;
+};
+
+const Change = ({ facts }: { facts: RoomFacts }) => {
+  const t = useTexts('project');
+  const { number } = useFormat();
+  const clap = useClap();
+  const { bands, before, after } = facts;
+  const target = targetFor(facts);
+  const axis = axisOf(Math.max(before, after, target?.highest ?? 0) * 1.02);
+  const told = (value: number) => number(value, digitsOf(value));
+  const labels = { before: t('change.before'), after: t('change.after'), norm: t('calculator.normShort') };
+  return (
+    <ChangeSection aria-labelledby="change">
+      <h2 id="change">{t('change.title', { before: told(before), after: told(after) })}</h2>
+      <p>{t('change.lead')}</p>
+      <div className="decays">
+        {(['before', 'after'] as const).map((moment) => (
+          <div className="decay" key={moment} data-moment={moment}>
+            <p>
+              <span>{labels[moment]}</span>
+              <strong>{t('seconds', { value: told(facts[moment]) })}</strong>
+            </p>
+            <HearButton moment={moment} clap={clap} seconds={facts[moment]} bands={bands?.[moment]} />
+            <DecayWave seconds={facts[moment]} top={axis.top} target={target} isPlaying={clap.playing === moment} />
+          </div>
+        ))}
+        <TimeAxis axis={axis} target={target} />
+      </div>
+      <p className="note">{t('change.model')}</p>
+      {bands && (
+        <figure>
+          <BandTimes before={bands.before} after={bands.after} target={target} labels={labels} />
+          <figcaption>{t('calculator.caption')}</figcaption>
+        </figure>
+      )}
+      <ChangeTable facts={facts} target={target} />
+    </ChangeSection>
+  );
+};

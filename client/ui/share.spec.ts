@@ -1,0 +1,32 @@
+import { shareOrCopy } from './share.js';
+
+describe('Sharing', () => {
+  const clipboard = (work: () => Promise<void>) => ({ writeText: work }) as unknown as Clipboard;
+  const url = 'https://shop.example/product/panel';
+
+  it('is left to the device where it can', async () => {
+    const shared: unknown[] = [];
+    const device = { share: async (data?: ShareData) => void shared.push(data), clipboard: clipboard(() => Promise.reject(new Error('not asked'))) };
+    expect(await shareOrCopy('Panel', url, device)).toBe(false);
+    expect(shared).toEqual([{ title: 'Panel', url }]);
+    expect(await shareOrCopy('Panel', url, { ...device, share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toBe(false);
+  });
+
+  it('copies the address elsewhere, and says so only when it did', async () => {
+    const without = (work: () => Promise<void>) => ({ clipboard: clipboard(work) }) as unknown as Navigator;
+    expect(
+      await shareOrCopy(
+        'Panel',
+        url,
+        without(() => Promise.resolve()),
+      ),
+    ).toBe(true);
+    expect(
+      await shareOrCopy(
+        'Panel',
+        url,
+        without(() => Promise.reject(new Error('denied'))),
+      ),
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { usePageAddress } from '../core/place-path.js';
+import { useTexts } from '../core/texts.js';
+import { useIsHydrated } from '../core/use-is-hydrated.js';
+import { Icon } from './icon.js';
+import { ShareLine } from './share.styles.js';
+
+/** Hands the page on by the device's own means, else by the clipboard. @returns whether the address was copied */
+export const shareOrCopy = async (title: string, url: string, device: Pick<Navigator, 'share' | 'clipboard'> = navigator): Promise<boolean> => {
+  if (typeof device.share === 'function') {
+    // Closing the device's own dialog is no failure.
+    await device.share({ title, url }).catch(() => undefined);
+    return false;
+  }
+  return device.clipboard.writeText(url).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** Plain links: nobody hears of the page before they are followed. */
+const waysOf = (title: string, url: string) => ({
+  mail: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+  whatsapp: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+  linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+});
+
+/** Ways to tell somebody of this page. The button stands last and waits unseen for its script, so that nothing moves. */
+export const Share = ({ title }: { title: string }) => {
+  const t = useTexts('global');
+  const url = usePageAddress();
+  const isHydrated = useIsHydrated();
+  const [isCopied, setIsCopied] = useState(false);
+  const ways = waysOf(title, url);
+  return (
+    <ShareLine>
+      <span>{t('share.title')}</span>
+      <a href={ways.mail}>{t('share.mail')}</a>
+      <a href={ways.whatsapp} rel="noopener">
+        WhatsApp
+      </a>
+      <a href={ways.linkedin} rel="noopener">
+        LinkedIn
+      </a>
+      <button type="button" data-ready={isHydrated || undefined} onClick={async () => setIsCopied(await shareOrCopy(title, url))}>
+        <Icon name={isCopied ? 'check' : 'link'} />
+        {isHydrated && typeof navigator.share === 'function' ? t('share.action') : t('share.copy')}
+      </button>
+      <output>{isCopied && t('share.copied')}</output>
+    </ShareLine>
+  );
+};

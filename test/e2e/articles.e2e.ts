@@ -1,0 +1,214 @@
+import type { Page } from 'playwright/test';
+import type { SlugRouteKey } from '../../src/contract/routes.js';
+import { expectAccessible } from './support/accessible.js';
+import { expect, test } from './support/fixtures.js';
+import { byKeyboard } from './support/keyboard.js';
+
+const kinds = ['blogDetail', 'adviceDetail', 'projectDetail', 'jobOfferDetail', 'infoDetail'] as const satisfies SlugRouteKey[];
+type Kind = (typeof kinds)[number];
+const slugs = {
+  'nl-NL': ['galm-weg-bas-niet', 'hoeveel-panelen-nodig', 'klaslokaal-met-plafondeilanden', 'akoestisch-adviseur', 'algemene-voorwaarden'],
+  'de-DE': ['hall-weg-bass-nicht', 'wie-viele-paneele', 'klassenzimmer-mit-deckensegeln', 'akustikberater', 'agb'],
+  'fr-FR': ['echo-parti-basses-restent', 'combien-de-panneaux', 'salle-de-classe-ilots-de-plafond', 'conseiller-acoustique', 'conditions-generales-de-vente'],
+  'en-GB': ['echo-gone-bass-stays', 'how-many-panels', 'classroom-with-clouds', 'acoustic-adviser', 'terms-and-conditions'],
+} as const;
+type Read = keyof typeof slugs;
+const slugOf = (locale: Read, kind: Kind) => slugs[locale][kinds.indexOf(kind)]!;
+
+/** What the page moved on its own while it came, by the browser's own count. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // Without any shift the observer says nothing.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+for (const locale of Object.keys(slugs) as Read[]) {
+  test(`every kind of page to read is whole and accessible in ${locale}`, async ({ shopperIn, page }) => {
+    test.slow();
+    const shopper = shopperIn(locale);
+    for (const kind of kinds) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await shopper.open(kind, slugOf(locale, kind));
+      await expect(shopper.title).toHaveCount(1);
+      expect.soft(await shiftOf(page), `layout shift of ${kind}`).toBeLessThan(0.02);
+      if (kind === 'projectDetail') await page.getByText(shopper.say('project.calculator.table'), { exact: true }).click();
+      await expectAccessible(page, kind);
+    }
+  });
+}
+
+test('the contents lead to a part by keyboard, and follow the reading', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('de-DE');
+  const { press } = byKeyboard(page);
+  const contents = page.getByRole('navigation', { name: shopper.say('blogs.contents') });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shopper.open('adviceDetail', slugOf('de-DE', 'adviceDetail'));
+  const third = contents.getByRole('link').nth(2);
+  await press(third);
+  await expect(third).toHaveAttribute('aria-current', 'location');
+  await expect(page.getByRole('heading', { level: 2, name: (await third.textContent()) ?? '' })).toBeInViewport();
+  await page.keyboard.press('Control+Home');
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await page.keyboard.press('Control+End');
+  await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open('adviceDetail', slugOf('de-DE', 'adviceDetail'));
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  await press(contents.locator('summary'));
+  await press(contents.getByRole('link').nth(1));
+  await expect(page).toHaveURL(/#schritt-2/);
+});
+
+test('a page is shared by links that need nobody’s script, by the clipboard, and by the device where it can', async ({ shopperIn, page, context }) => {
+  const shopper = shopperIn('fr-FR');
+  const { press } = byKeyboard(page);
+  const slug = slugOf('fr-FR', 'blogDetail');
+  const address = shopper.urlOf('blogDetail', slug);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await shopper.open('blogDetail', slug);
+  for (const name of ['WhatsApp', 'LinkedIn', shopper.say('global.share.mail')]) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(encodeURIComponent(address)));
+  }
+  await press(shopper.button('global.share.copy'));
+  await expect(page.getByRole('status').filter({ hasText: shopper.say('global.share.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: (data: unknown) => Promise.resolve(shared.push(data)) });
+  });
+  await page.reload();
+  await shopper.untilAlive();
+  await press(shopper.button('global.share.action'));
+  expect(await page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared.map(({ url }) => url))).toEqual([address]);
+});
+
+test('a reader goes on to what is related, and to the next of the kind', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('en-GB');
+  await shopper.open('adviceDetail', slugOf('en-GB', 'adviceDetail'));
+  await page
+    .getByRole('region', { name: shopper.say('blogs.related') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(shopper.title).toBeFocused();
+  await shopper.open('blogDetail', slugOf('en-GB', 'blogDetail'));
+  const neighbour = page
+    .getByRole('navigation', { name: shopper.say('blogs.readOn') })
+    .getByRole('link')
+    .first();
+  const words = (await neighbour.textContent()) ?? '';
+  await neighbour.click();
+  await expect(shopper.title).toBeFocused();
+  expect(words).toContain((await shopper.title.textContent()) ?? '?');
+});
+
+/** What of a clap's sound was made: its samples, and the contexts it went to. */
+interface Heard {
+  buffers: AudioBuffer[];
+  contexts: AudioContext[];
+}
+
+test('a room is heard before and after: loaded when asked for, 60 dB weaker after its time, and stopped', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const { say } = shopper;
+  const { press } = byKeyboard(page);
+  await page.addInitScript(() => {
+    const heard: Heard = { buffers: [], contexts: [] };
+    Object.assign(window, { heard });
+    window.AudioBufferSourceNode = class extends AudioBufferSourceNode {
+      constructor(context: BaseAudioContext, options: AudioBufferSourceOptions = {}) {
+        super(context, options);
+        heard.buffers.push(options.buffer!);
+      }
+    };
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        heard.contexts.push(this);
+      }
+    };
+  });
+  const chunks: string[] = [];
+  page.on('request', (request) => /\/clap[-.]/.test(request.url()) && chunks.push(request.url()));
+  await shopper.open('projectDetail', slugOf('nl-NL', 'projectDetail'));
+  expect(chunks).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as { heard: Heard }).heard.contexts.length)).toBe(0);
+
+  await press(shopper.button('project.change.hear.before'));
+  await expect(shopper.button('project.change.stop')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: Heard }).heard.buffers.length), { message: 'octaves that sound' }).toBe(6);
+  expect(await page.evaluate(() => (window as unknown as { heard: Heard }).heard.contexts[0]?.state)).toBe('running');
+  await page.keyboard.press('Enter');
+  await expect(shopper.button('project.change.hear.before')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => (window as unknown as { heard: Heard }).heard.contexts[0]?.state)).toBe('closed');
+
+  await test.step('it ends by itself', async () => {
+    await shopper.button('project.change.hear.after').click();
+    await expect(shopper.button('project.change.stop')).toBeVisible();
+    await expect(shopper.button('project.change.hear.after')).toBeVisible();
+  });
+  expect(chunks).toHaveLength(1);
+
+  // Rendered by the browser itself: the level within 50 ms round the time in which the noise is to lose 60 dB.
+  const lost = await page.evaluate(async () => {
+    const { buffers } = (window as unknown as { heard: Heard }).heard;
+    return Promise.all(
+      buffers.map(async (buffer) => {
+        const offline = new OfflineAudioContext(1, buffer.length, buffer.sampleRate);
+        const source = offline.createBufferSource();
+        source.buffer = buffer;
+        source.connect(offline.destination);
+        source.start();
+        const samples = (await offline.startRendering()).getChannelData(0);
+        const half = Math.round(0.025 * buffer.sampleRate);
+        const levelAt = (at: number) => 10 * Math.log10(samples.slice(Math.max(0, at - half), at + half).reduce((sum, value) => sum + value * value, 0) / (2 * half));
+        // The sound is heard out a tenth longer than its time.
+        const seconds = buffer.length / buffer.sampleRate / 1.1;
+        return { seconds, decibels: levelAt(half) - levelAt(Math.round(seconds * buffer.sampleRate)), slope: (60 * 0.025) / seconds };
+      }),
+    );
+  });
+  expect(lost).toHaveLength(12);
+  for (const { seconds, decibels, slope } of lost) expect(Math.abs(decibels + slope - 60), `decay of ${seconds} s`).toBeLessThan(1.5);
+  expect(say('project.change.model')).toContain('model');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to read, to open and to share, and nothing that would not work', async ({ shopperIn, page, troubles }) => {
+    troubles.expect(/\.js csp$/);
+    const shopper = shopperIn('nl-NL');
+    const { say } = shopper;
+    for (const kind of kinds) {
+      await page.goto(shopper.urlOf(kind, slugOf('nl-NL', kind)));
+      await expect(shopper.title).toBeVisible();
+      await expect(shopper.button('global.share.copy')).toHaveCount(0);
+      await expect(shopper.button('blogs.print')).toHaveCount(0);
+      if (kind !== 'infoDetail') {
+        await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(encodeURIComponent(page.url())));
+      }
+    }
+    await page.goto(shopper.urlOf('projectDetail', slugOf('nl-NL', 'projectDetail')));
+    await expect(shopper.button('project.change.hear.before')).toHaveCount(0);
+    await page.getByText(say('project.calculator.table'), { exact: true }).click();
+    await expect(page.getByRole('row', { name: say('project.change.mean') })).toContainText('0,56');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(shopper.urlOf('adviceDetail', slugOf('nl-NL', 'adviceDetail')));
+    const contents = page.getByRole('navigation', { name: say('blogs.contents') });
+    await contents.locator('summary').click();
+    await contents.getByRole('link').first().click();
+    await expect(page).toHaveURL(/#stap-1/);
+  });
+});

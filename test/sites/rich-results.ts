@@ -1,0 +1,131 @@
+import type { RouteKey } from '../../src/contract/routes.js';
+
+/** A thing of schema.org as it stands in a page. */
+export type Thing = Record<string, unknown> & { '@type': string };
+
+interface Guideline {
+  /** Without them nothing is shown; `a|b` means one of the two. */
+  required: readonly string[];
+  /** What is better said, as far as it exists here. */
+  recommended: readonly string[];
+}
+
+/**
+ * Properties by type as Google's documentation of structured data lists them (developers.google.com/search/docs/appearance/
+ * structured-data: article, breadcrumb, carousel, job-posting, local-business, organization, product (merchant listing) and
+ * appearance/site-names; read in November 2026). A path goes into objects and, part by part, into lists. Recommended properties
+ * that say what is not so here are left out: no remote work (`jobLocationType`, `applicantLocationRequirements`), no
+ * departments, no ratings of single products, no GTIN on goods made here, no opinion on prices (`priceRange`).
+ */
+const article: Guideline = {
+  required: [],
+  recommended: ['author.name', 'author.url', 'dateModified', 'datePublished', 'headline', 'image'],
+};
+export const guidelines: Record<string, Guideline> = {
+  Article: article,
+  BlogPosting: article,
+  BreadcrumbList: { required: ['itemListElement.name', 'itemListElement.position', 'itemListElement.item'], recommended: [] },
+  ItemList: { required: ['itemListElement.position', 'itemListElement.url'], recommended: ['itemListElement.name'] },
+  JobPosting: {
+    required: ['datePosted', 'description', 'hiringOrganization.name', 'jobLocation.address.addressCountry', 'title'],
+    recommended: [
+      'baseSalary.currency',
+      'baseSalary.value.unitText',
+      'baseSalary.value.minValue|baseSalary.value.value',
+      'directApply',
+      'employmentType',
+      'identifier.name',
+      'identifier.value',
+      'validThrough',
+      'hiringOrganization.logo',
+      'jobLocation.address.streetAddress',
+      'jobLocation.address.addressLocality',
+      'jobLocation.address.postalCode',
+    ],
+  },
+  LocalBusiness: {
+    required: ['address.streetAddress', 'address.addressLocality', 'address.postalCode', 'address.addressCountry', 'name'],
+    recommended: ['openingHoursSpecification.dayOfWeek', 'openingHoursSpecification.opens', 'openingHoursSpecification.closes', 'telephone', 'url'],
+  },
+  Organization: { required: [], recommended: ['name', 'url', 'logo', 'email', 'telephone', 'vatID', 'address.streetAddress', 'address.addressCountry'] },
+  Product: {
+    required: ['name', 'image', 'offers.price|offers.priceSpecification.price', 'offers.priceCurrency|offers.priceSpecification.priceCurrency'],
+    recommended: ['description', 'sku', 'brand.name', 'offers.availability', 'offers.url', 'offers.itemCondition'],
+  },
+  WebSite: { required: ['name', 'url'], recommended: [] },
+};
+
+/** What each kind of page is about, in the words of schema.org. */
+export const expectedTypes: { [Key in RouteKey]?: readonly string[] } = {
+  home: ['Organization', 'WebSite'],
+  blogDetail: ['BlogPosting', 'BreadcrumbList'],
+  adviceDetail: ['Article', 'BreadcrumbList'],
+  projectDetail: ['Article', 'BreadcrumbList'],
+  jobOfferDetail: ['JobPosting', 'BreadcrumbList'],
+  infoDetail: ['BreadcrumbList'],
+  productDetail: ['Product', 'BreadcrumbList'],
+  contact: ['LocalBusiness', 'BreadcrumbList'],
+  blogOverview: ['ItemList', 'BreadcrumbList'],
+  projectOverview: ['ItemList', 'BreadcrumbList'],
+  jobOfferOverview: ['ItemList', 'BreadcrumbList'],
+  productOverview: ['ItemList', 'BreadcrumbList'],
+  categoryDetail: ['ItemList', 'BreadcrumbList'],
+};
+
+/** The things a page tells search engines of. @throws SyntaxError when they are no JSON */
+export const thingsOf = (html: string): Thing[] => {
+  const json = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1];
+  return json ? (JSON.parse(json) as { '@context': string; '@graph': Thing[] })['@graph'] : [];
+};
+
+/** Everything a path leads to; undefined for each place where it leads nowhere. */
+const valuesAt = (value: unknown, path: readonly string[]): unknown[] => {
+  if (Array.isArray(value)) return value.length > 0 ? value.flatMap((one) => valuesAt(one, path)) : [undefined];
+  const [name, ...rest] = path;
+  if (name === undefined) return [value];
+  return valuesAt((value as Record<string, unknown> | undefined)?.[name], rest);
+};
+const isSaid = (value: unknown) => value !== undefined && value !== null && value !== '';
+const says = (thing: Thing, paths: string): boolean => paths.split('|').some((path) => valuesAt(thing, path.split('.')).every(isSaid));
+
+const addresses = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'urlTemplate'];
+const days = ['datePublished', 'dateModified', 'datePosted', 'validThrough'];
+const day = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/;
+
+/** Addresses that are not whole and dates that are none, wherever they stand. */
+const badValues = (value: unknown, name = ''): string[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => badValues(one, name));
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([inner, one]) => badValues(one, inner));
+  if (addresses.includes(name) && !/^https?:\/\/[^/]+\//.test(String(value))) return [`${name} ${value} is no whole address`];
+  return days.includes(name) && !day.test(String(value)) ? [`${name} ${value} is no date`] : [];
+};
+
+const thingFaults = (thing: Thing): string[] => {
+  const { required = [], recommended = [] } = guidelines[thing['@type']] ?? {};
+  const silent = [...required, ...recommended].filter((paths) => !says(thing, paths));
+  const positions = 'itemListElement' in thing ? valuesAt(thing, ['itemListElement', 'position']) : [];
+  return [
+    ...(guidelines[thing['@type']] ? [] : ['is of no known type']),
+    ...silent.map((paths) => `does not say ${paths}`),
+    ...(positions.every((position, at) => position === at + 1) ? [] : ['is not counted from 1']),
+    ...badValues(thing),
+  ].map((fault) => `${thing['@type']} ${fault}`);
+};
+
+const property = (html: string, name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+/** What sharers are told of an article. */
+const openGraphFaults = (html: string): string[] => {
+  if (property(html, 'og:type') !== 'article') return [];
+  const missing = ['article:section', 'og:image:alt'].filter((name) => property(html, name) === undefined && !(name === 'og:image:alt' && html.includes('JobPosting')));
+  const dates = ['article:published_time', 'article:modified_time'].filter((name) => !day.test(property(html, name) ?? ''));
+  return [...missing, ...dates].map((name) => `Open Graph does not say ${name}`);
+};
+
+/** What a page leaves out of what it should tell search engines and sharers, or tells wrong. */
+export const richResultFaults = (key: RouteKey, html: string): string[] => {
+  const things = thingsOf(html);
+  const types = new Set(things.map((thing) => thing['@type']));
+  const untold = (expectedTypes[key] ?? []).filter((type) => !types.has(type)).map((type) => `tells of no ${type}`);
+  return [...untold, ...things.flatMap(thingFaults), ...openGraphFaults(html)];
+};
