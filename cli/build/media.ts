@@ -1,4 +1,6 @@
-import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -6,32 +8,60 @@ import sharp, { type Sharp } from 'sharp';
 /** Widths a picture is offered in, beside its own. */
 const widths = [400, 800];
 /** Formats of the smaller ones. AVIF is a fifth lighter; the effort is what two cores do for a whole site in a quarter of a minute. */
-const formats = { webp: (picture: Sharp) => picture.webp({ quality: 78 }), avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 2 }) };
+const formats = { webp: { quality: 78 }, avif: { quality: 50, effort: 2 } } as const;
 
+/** How a smaller copy is made. */
+interface Recipe {
+  width: number;
+  format: 'webp' | 'avif' | 'jpeg';
+  options: { quality: number; effort?: number };
+  background?: string;
+}
 interface Copy {
   file: string;
-  write(source: string, to: string): Promise<unknown>;
+  /** Left out: the picture as it is. */
+  recipe?: Recipe;
 }
 
-/** The smaller copies of a picture, and how each is made. */
+/** The smaller copies of a picture. */
 const smallerOf = (picture: string): Copy[] =>
   widths.flatMap((width) =>
-    Object.entries(formats).map(([format, encode]) => ({
-      file: picture.replace(/\.webp$/, `-${width}.${format}`),
-      write: (source: string, to: string) => encode(sharp(source).resize({ width, withoutEnlargement: true })).toFile(to),
-    })),
+    (['webp', 'avif'] as const).map((format) => ({ file: picture.replace(/\.webp$/, `-${width}.${format}`), recipe: { width, format, options: formats[format] } })),
   );
 /** A product's picture as mails show it: not every mail program draws WebP. */
 const forMails = (picture: string): Copy[] =>
   picture.startsWith('products/')
-    ? [
-        {
-          file: picture.replace(/\.webp$/, '-mail.jpg'),
-          write: (source, to) => sharp(source).resize({ width: 144 }).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toFile(to),
-        },
-      ]
+    ? [{ file: picture.replace(/\.webp$/, '-mail.jpg'), recipe: { width: 144, format: 'jpeg', options: { quality: 80 }, background: '#ffffff' } }]
     : [];
-const copiesOf = (picture: string): Copy[] => [{ file: picture, write: copyFile }, ...smallerOf(picture), ...forMails(picture)];
+const copiesOf = (picture: string): Copy[] => [{ file: picture }, ...smallerOf(picture), ...forMails(picture)];
+
+const encode = (source: string, { width, format, options, background }: Recipe): Sharp => {
+  const resized = sharp(source).resize({ width, withoutEnlargement: true });
+  return (background ? resized.flatten({ background }) : resized).toFormat(format, options);
+};
+
+/** What was encoded for one brand is not encoded again for the next. */
+const cacheFolder = 'node_modules/.cache/quiet-shop/media';
+
+/** Makes a copy of a picture, or takes it from the cache: its name there says what it was made of, and how. */
+const writeCopy = async (source: string, to: string, recipe: Recipe | undefined): Promise<void> => {
+  if (!recipe) return copyFile(source, to);
+  const facts = JSON.stringify([recipe, sharp.versions]);
+  const kept = join(
+    cacheFolder,
+    createHash('sha256')
+      .update(facts)
+      .update(await readFile(source))
+      .digest('hex'),
+  );
+  if (!existsSync(kept)) {
+    // Another build may be making the same.
+    const arrival = `${kept}.${randomUUID()}`;
+    await encode(source, recipe).toFile(arrival);
+    await rename(arrival, kept);
+  }
+  await copyFile(kept, to);
+};
 
 const isNewer = async (file: string, than: string): Promise<boolean> => {
   const [one, other] = await Promise.all([stat(file), stat(than).catch(() => undefined)]);
@@ -64,13 +94,13 @@ const removeOthers = async (folder: string, pictures: Set<string>): Promise<void
 export const copyMedia = async (from: string, to: string, naming: readonly string[]): Promise<void> => {
   const pictures = await namedBelow(naming);
   const folders = new Set([...pictures].map((file) => join(to, file, '..')));
-  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
+  await Promise.all([cacheFolder, ...folders].map((folder) => mkdir(folder, { recursive: true })));
   // Sharp works on its own threads; a few at a time keep them busy without holding every picture in memory.
   const queue = pictures.values();
   const work = async () => {
     for (const picture of queue) {
       const source = join(from, picture);
-      for (const { file, write } of copiesOf(picture)) if (await isNewer(source, join(to, file))) await write(source, join(to, file));
+      for (const { file, recipe } of copiesOf(picture)) if (await isNewer(source, join(to, file))) await writeCopy(source, join(to, file), recipe);
     }
   };
   await Promise.all([work(), work()]);
