@@ -42,6 +42,10 @@ export const showFieldErrors = <Values extends FieldValues>(problem: ProblemDeta
   return found.filter(({ field }) => !fields.has(field)).map(({ message }) => message);
 };
 
+/** What the server found when the form was posted, as the form keeps it from the start. */
+export const fieldErrors = <Values extends FieldValues>(found: readonly ProblemDetails['errors'][number][]): FieldErrors<Values> =>
+  Object.fromEntries(found.map(({ field, code, message }) => [field.replace(/^input\./, ''), { type: code, message }])) as FieldErrors<Values>;
+
 /** Moves to the first faulty field as the reader sees them: fields that came later may stand above others. */
 export const focusFirstError = (errors: FieldErrors, form: HTMLFormElement): void => {
   const first = [...form.elements].find((element) => get(errors, element.getAttribute('name') ?? '') !== undefined);

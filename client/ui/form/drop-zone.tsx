@@ -25,6 +25,13 @@ export const useFaultText = (accepts: readonly string[]): ((refused: Refused) =>
 
 const useTypesText = (accepts: readonly string[]): string => new Intl.ListFormat(useLocale(), { type: 'disjunction' }).format(accepts.map(nameOfType));
 
+/** Takes what was chosen; the same file can be chosen again. */
+const pick = (input: HTMLInputElement, take: (files: readonly File[]) => void): void => {
+  const files = [...(input.files ?? [])];
+  input.value = '';
+  if (files.length > 0) take(files);
+};
+
 interface DropZoneProps {
   id: string;
   accepts: readonly string[];
@@ -50,14 +57,8 @@ export const DropZone = ({ id, accepts, help, isWrong, name, isMany, onTake }: D
   useEffect(() => {
     taken.current = onTake;
   });
-  const takeChosen = (chosen: HTMLInputElement) => {
-    const files = [...(chosen.files ?? [])];
-    // The same file can be chosen again.
-    chosen.value = '';
-    if (files.length > 0) taken.current(files);
-  };
   // What was chosen before the page was alive counts too.
-  useEffect(() => takeChosen(input.current!), []);
+  useEffect(() => pick(input.current!, taken.current), []);
   const over = (event: DragEvent) => {
     event.preventDefault();
     setOver(true);
@@ -79,7 +80,7 @@ export const DropZone = ({ id, accepts, help, isWrong, name, isMany, onTake }: D
         accept={accepts.join(',') || undefined}
         aria-invalid={isWrong || undefined}
         aria-describedby={[`${id}-limits`, isWrong && `${id}-error`].filter(Boolean).join(' ')}
-        onChange={({ target }) => takeChosen(target)}
+        onChange={({ target }) => pick(target, onTake)}
       />
       <span aria-hidden="true">
         <b>{t(isMany ? 'upload.chooseMany' : 'upload.choose')}</b> {t(isMany ? 'upload.dropMany' : 'upload.drop')}

@@ -110,6 +110,11 @@ export const FieldRow = styled.div`
       display: none;
     }
   }
+  @media (scripting: none) {
+    &[data-needs-script] {
+      display: none;
+    }
+  }
   .select {
     position: relative;
   }

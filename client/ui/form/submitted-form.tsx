@@ -3,7 +3,9 @@ import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'rea
 import { forgetDraft } from '../../core/draft.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../button.styles.js';
-import { fetchRules, focusFirstError, type Rules, useContractResolver } from './contract-form.js';
+import { fetchRules, fieldErrors, focusFirstError, type Rules, useContractResolver } from './contract-form.js';
+import type { FieldError, ProblemCode } from '../../../src/contract/errors.js';
+import { PostedRemark } from './posted-problem.js';
 import { type Explanations, type Outcome, outcomeOf, OutcomeRemarks } from './form-outcome.js';
 import { FormStack } from './form.styles.js';
 import { type Draft, useDraft } from './use-draft.js';
@@ -20,6 +22,9 @@ export interface SubmittedFormProps<Values extends FieldValues, Output> {
   /** What is said when it is done and the form stays. */
   done?: string;
   explain?: Explanations<Values>;
+  /** What was wrong with it when it was posted without a script: at its fields, and on the whole. */
+  errors?: readonly FieldError[] | undefined;
+  problem?: ProblemCode | undefined;
   /** Where the form is posted while no script runs; without it the button waits for the script. */
   action?: string;
   /** Files go along while no script runs. */
@@ -40,11 +45,12 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** A form whose rules are the contract's: checked here, sent once, and told how it went. */
 export const SubmittedForm = <Values extends FieldValues, Output>(props: SubmittedFormProps<Values, Output>) => {
-  const { schema, toInput, initial, send, submit, done, action, hasFiles, draft, blocked, kind, children, aside } = props;
+  const { schema, toInput, initial, send, submit, done, errors, problem, action, hasFiles, draft, blocked, kind, children, aside } = props;
   const form = useForm<Values, unknown, Output>({
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: initial as DefaultValues<Values>,
+    ...(errors && { errors: fieldErrors<Values>(errors) }),
     resolver: useContractResolver(schema, toInput),
   });
   useDraft(draft, form);
@@ -65,7 +71,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
       setOutcome(outcomeOf(error, form.setError, props));
     }
   };
-  const submitOnce = form.handleSubmit(onValid, (errors, event) => focusFirstError(errors, event?.target as HTMLFormElement));
+  const submitOnce = form.handleSubmit(onValid, (found, event) => focusFirstError(found, event?.target as HTMLFormElement));
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isRunning.current) return;
@@ -93,6 +99,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
         onSubmit={onSubmit}
       >
         {children}
+        {problem && !outcome && <PostedRemark code={problem} />}
         <OutcomeRemarks outcome={outcome} done={done} />
         <div className="actions">
           <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting} onMouseDown={keepFocus}>
