@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { I18nService } from 'nestjs-i18n';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { Locale } from '../../contract/locales.js';
+import { href } from '../../contract/routes.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { issueToken, spendToken, subjectOfUsed } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -64,7 +65,10 @@ export class NewsletterService {
 
   /** The two ways out that every issue has: a page for people, one click for mail programs (RFC 8058). */
   waysOut({ locale, unsubscribeKey }: Pick<Subscription, 'locale' | 'unsubscribeKey'>) {
-    return { query: { unsubscribe: unsubscribeKey }, oneClick: this.mails.addressOf(locale, `/forms/newsletter/unsubscribe?token=${unsubscribeKey}`) };
+    return {
+      unsubscribePage: this.mails.addressOf(locale, href('newsletter', locale, undefined, { unsubscribe: unsubscribeKey })),
+      oneClick: this.mails.addressOf(locale, `/forms/newsletter/unsubscribe?token=${unsubscribeKey}`),
+    };
   }
 
   /** What a used link led to, as long as that is there. */
@@ -87,7 +91,8 @@ export class NewsletterService {
 
   private async welcome(tx: Executor, subscription: Subscription, name: string | null): Promise<void> {
     const { email, locale } = subscription;
-    const { query, oneClick } = this.waysOut(subscription);
+    const { oneClick } = this.waysOut(subscription);
+    const query = { unsubscribe: subscription.unsubscribeKey };
     const letter = this.letters.write('newsletterWelcome', { to: email, locale, link: { page: 'newsletter', query }, ...(name && { name }) });
     await this.outbox.queue(tx, { ...letter, headers: { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
   }
