@@ -28,5 +28,5 @@ const textFields = ['name', 'company', 'email', 'phone', 'quantity', 'message'] 
 export const valuesOf = ({ values, files }: EnquiryDraft): Partial<EnquiryValues> => {
   const [appointmentDay = '', appointmentTime = ''] = (values['moment'] ?? '').split(' ').slice(-2);
   const texts = Object.fromEntries(textFields.map((name) => [name, values[name] ?? '']));
-  return { ...texts, appointmentDay, appointmentTime, consent: values['consent'] === 'true', files: files.map(({ id, name }) => ({ id, name })) };
+  return { ...texts, appointmentDay, appointmentTime, consent: Boolean(values['consent']), files: files.map(({ id, name }) => ({ id, name })) };
 };
