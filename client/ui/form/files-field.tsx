@@ -40,6 +40,9 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
   const kept = useWatch({ control, name }) as readonly KeptFile[];
   const [sending, setSending] = useState<readonly { key: number; file: File }[]>([]);
   const [refused, setRefused] = useState<Refused | 'tooMany'>();
+  /** Files that the server does not take: the next one need not wait for them. */
+  const [stopped, setStopped] = useState<readonly number[]>([]);
+  const turn = sending.find(({ key }) => !stopped.includes(key))?.key;
   const faultText = useFaultText(accepts);
   const serverError = useFieldError(name);
   const box = useRef<HTMLDivElement>(null);
@@ -88,6 +91,8 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
             <li key={key}>
               <SendingFile
                 file={file}
+                isTurn={key === turn || stopped.includes(key)}
+                onStop={(isStopped) => setStopped((all) => [...all.filter((one) => one !== key), ...(isStopped ? [key] : [])])}
                 onDone={(done) => {
                   leave(key);
                   keep([...(getValues(name) as readonly KeptFile[]), done]);
@@ -110,17 +115,31 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
   );
 };
 
-/** One file on its way. */
-const SendingFile = ({ file, onDone, onGone }: { file: File; onDone(file: KeptFile): void; onGone(): void }) => {
+interface SendingFileProps {
+  file: File;
+  /** Files go one after the other: with the first one a new visitor becomes the guest whom all of them belong to. */
+  isTurn: boolean;
+  onStop(isStopped: boolean): void;
+  onDone(file: KeptFile): void;
+  onGone(): void;
+}
+
+/** One file on its way, or waiting for its turn. */
+const SendingFile = ({ file, isTurn, onStop, onDone, onGone }: SendingFileProps) => {
   const id = useId();
   const upload = useUpload((stored) => (stored ? onDone({ id: stored.id, name: stored.name }) : onGone()));
-  const isStarted = useRef(false);
+  const { phase } = upload.state;
+  const told = useRef({ upload, onStop, isStarted: false });
   useEffect(() => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    upload.send(file);
+    Object.assign(told.current, { upload, onStop });
   });
-  return <FileBox data-phase={upload.state.phase}>{upload.state.phase === 'empty' ? null : <FileStatus {...{ id, upload }} />}</FileBox>;
+  useEffect(() => {
+    if (!isTurn || told.current.isStarted) return;
+    told.current.isStarted = true;
+    told.current.upload.send(file);
+  }, [isTurn, file]);
+  useEffect(() => told.current.onStop(phase === 'refused'), [phase]);
+  return <FileBox data-phase={phase}>{phase === 'empty' ? <p className="name">{file.name}</p> : <FileStatus {...{ id, upload }} />}</FileBox>;
 };
 
 /** What had the focus goes with its row: the last thing to press takes it over. */
