@@ -1,75 +1,114 @@
 import { href } from '../../src/contract/routes.js';
 import { expectAccessible } from './support/accessible.js';
+import { EnquiryForm, letter, newAddress, openedLongAgo, postedLongAgo } from './support/enquiry-form.js';
 import { expect, test } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
 import { linkIn, mailTo } from './support/outbox.js';
 import type { Shopper } from './support/shopper.js';
 
-let count = 0;
-const newAddress = () => `reader-${process.pid}-${(count += 1)}@example.nl`;
-const field = ({ page, say }: Shopper, key: string) => page.getByRole('textbox', { name: say(key) });
-const consent = ({ page, say }: Shopper, kind: string) => page.getByRole('checkbox', { name: say(`form.consent.${kind}`) });
+const openFirstJob = async (shopper: Shopper): Promise<void> => {
+  const { page } = shopper;
+  await page.goto(shopper.urlOf('jobOfferOverview'));
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: shopper.say('form.application.title'), exact: true })).toBeVisible();
+};
 
-test('a question is asked by keyboard alone: what is missing is said at its field, and the answer is mailed', async ({ shopperIn, page, shop }) => {
-  const shopper = shopperIn('de-DE');
-  const { say } = shopper;
-  const { tabTo, press } = byKeyboard(page);
-  const email = newAddress();
-  await shopper.open('contact');
-  await press(shopper.button('form.contact.send'));
-  await expect(field(shopper, 'form.name')).toBeFocused();
-  await expect(field(shopper, 'form.name')).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'contact with errors');
-  for (const [key, words] of [
-    ['form.name', 'Ada Vos'],
-    ['form.email', email],
-    ['form.message', 'Unser Besprechungsraum hallt. Was hilft?'],
-  ] as const) {
-    await tabTo(field(shopper, key));
-    await page.keyboard.type(words);
-  }
-  await press(consent(shopper, 'contact'), 'Space');
-  await press(shopper.button('form.contact.send'));
-  await expect(page.getByRole('status').filter({ hasText: say('form.contact.sentTitle') })).toContainText(email);
-  await expectAccessible(page, 'contact sent');
-  expect((await mailTo(shop, email)).subject).toBe(say('components.mail.enquiryReceived.subject'));
-  const forwarded = await mailTo(shop, 'hello@enc.example', (mail) => mail.text.includes(email));
-  expect(forwarded.text).toContain('Unser Besprechungsraum hallt.');
-});
-
-test('the newsletter comes after a click in the mail, and not before', async ({ shopperIn, page, shop, troubles }) => {
-  troubles.expect(/status of 410/);
+test('the newsletter comes after a click in the mail, and not before', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('fr-BE');
   const { say } = shopper;
+  const form = new EnquiryForm(shopper);
   const email = newAddress();
+  await openedLongAgo(page);
   await shopper.open('newsletter');
-  await field(shopper, 'form.email').fill(email);
-  await consent(shopper, 'newsletter').check();
-  await shopper.button('form.newsletter.send').click();
-  await expect(page.getByText(say('form.newsletter.sentTitle'))).toBeVisible();
-  const mail = await mailTo(shop, email);
-  const link = new URL(linkIn(mail));
+  await form.field('email').fill(email);
+  await form.consent('newsletter').check();
+  await form.send('newsletter');
+  await expect(form.received('newsletter.sentTitle')).toContainText(email);
+  const link = new URL(linkIn(await mailTo(shop, email)));
   expect(link.pathname).toBe(href('newsletter', 'fr-BE'));
   await page.goto(shop.urlOf('fr-BE') + link.pathname + link.search);
   await shopper.untilAlive();
+  await expectAccessible(page, 'newsletter to confirm');
   await shopper.button('form.newsletter.confirm').click();
-  await expect(page.getByText(say('form.newsletter.confirmedTitle'))).toBeVisible();
-  await page.reload();
-  await shopper.untilAlive();
-  await shopper.button('form.newsletter.confirm').click();
-  await expect(page.getByRole('alert')).toContainText(say('apiErrors.GONE.title'));
+  await expect(page.getByRole('status').filter({ hasText: say('form.newsletter.confirmedTitle') })).toBeVisible();
 });
 
-test('somebody applies for a job from its page', async ({ shopperIn, page }) => {
+test('a link that counts no more says so, and offers to sign up again', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/status of 404/);
   const shopper = shopperIn('en-GB');
   const { say } = shopper;
-  await shopper.open('jobOfferOverview');
-  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  await expect(page.getByRole('heading', { name: say('form.application.title'), exact: true })).toBeVisible();
-  await field(shopper, 'form.name').fill('Ada Vos');
-  await field(shopper, 'form.email').fill(newAddress());
-  await field(shopper, 'form.message').fill('I measure rooms for a living.');
-  await consent(shopper, 'jobApplication').check();
-  await shopper.button('form.application.send').click();
-  await expect(page.getByText(say('form.contact.sentTitle'))).toBeVisible();
+  await shopper.open('newsletter', undefined, { token: 'x'.repeat(40) });
+  await shopper.button('form.newsletter.confirm').click();
+  await expect(page.getByRole('alert')).toContainText(say('form.newsletter.expiredTitle'));
+  await expect(shopper.button('form.newsletter.send')).toBeEnabled();
+  await shopper.open('newsletter', undefined, { unsubscribe: 'x'.repeat(40) });
+  await shopper.button('form.newsletter.leave').click();
+  await expect(page.getByRole('status').filter({ hasText: say('form.newsletter.leftTitle') })).toBeVisible();
+});
+
+test('somebody applies for a job by keyboard alone, with a letter; a wrong file is refused before it is sent', async ({ shopperIn, page, shop }) => {
+  const shopper = shopperIn('en-GB');
+  const { say } = shopper;
+  const form = new EnquiryForm(shopper);
+  const { press, tabTo, write } = byKeyboard(page);
+  const email = newAddress();
+  await openedLongAgo(page);
+  await openFirstJob(shopper);
+  await shopper.untilAlive();
+  await write(form.field('name'), 'Ada Vos');
+  await write(form.field('email'), email);
+  await write(form.field('application.motivation'), 'I measure rooms for a living.');
+  const choose = async (file: ReturnType<typeof letter>) => {
+    await tabTo(form.files);
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+    await chooser.setFiles(file);
+  };
+  await choose({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') });
+  await expect(page.getByRole('alert').filter({ hasText: say('form.upload.wrongType', { types: '' }).slice(0, 12) })).toBeVisible();
+  await choose(letter('cv.pdf'));
+  await expect(page.getByText(say('form.upload.done', { name: 'cv.pdf' }))).toBeVisible();
+  await expectAccessible(page, 'an application with a file');
+  await press(form.consent('jobApplication'), 'Space');
+  await press(shopper.button('form.application.send'));
+  await expect(form.received('application.sentTitle')).toContainText(email);
+  expect((await mailTo(shop, 'hello@enc.example', ({ text }) => text.includes(email))).text).toContain('cv.pdf');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
+  test('the newsletter is signed up for, confirmed and left', async ({ shopperIn, page, shop }) => {
+    const shopper = shopperIn('nl-NL');
+    const { say } = shopper;
+    const form = new EnquiryForm(shopper);
+    const email = newAddress();
+    await page.goto(shopper.urlOf('newsletter'));
+    await form.field('email').fill(email);
+    await form.consent('newsletter').check();
+    await postedLongAgo(page);
+    await form.send('newsletter');
+    await expect(form.received('newsletter.sentTitle')).toBeVisible();
+    const link = new URL(linkIn(await mailTo(shop, email)));
+    await page.goto(shop.urlOf('nl-NL') + link.pathname + link.search);
+    await shopper.button('form.newsletter.confirm').click();
+    await expect(shopper.title).toHaveText(say('form.newsletter.confirmedTitle'));
+    await page.goto(shopper.urlOf('newsletter', undefined, { unsubscribe: 'x'.repeat(40) }));
+    await shopper.button('form.newsletter.leave').click();
+    await expect(shopper.title).toHaveText(say('form.newsletter.leftTitle'));
+  });
+
+  test('somebody applies for a job with a letter', async ({ shopperIn, page, shop }) => {
+    const shopper = shopperIn('de-DE');
+    const form = new EnquiryForm(shopper);
+    const email = newAddress();
+    await openFirstJob(shopper);
+    await form.field('application.motivation').fill('Ich messe Räume.');
+    await form.files.setInputFiles(letter('lebenslauf.pdf'));
+    await form.sign('jobApplication', email);
+    await postedLongAgo(page);
+    await form.send('application');
+    await expect(form.received('application.sentTitle')).toBeVisible();
+    expect((await mailTo(shop, 'hello@enc.example', ({ text }) => text.includes(email))).text).toContain('lebenslauf.pdf');
+  });
 });

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
 import { mailAbout } from './support/outbox.js';
+import { openedLongAgo } from './support/enquiry-form.js';
 import { ProductPage } from './support/product-page.js';
 import { panelSlug } from './support/journeys.js';
 
@@ -104,6 +105,7 @@ test('a reduced price says what it was at its lowest before', async ({ shopperIn
 test('a quotation is asked for with product and quantity filled in', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
+  await openedLongAgo(page);
   await shopper.open('productDetail', cloud);
   await new ProductPage(shopper).quantity.fill('48');
   await page.getByText(say('product.quotation.title')).click();
@@ -113,7 +115,7 @@ test('a quotation is asked for with product and quantity filled in', async ({ sh
   await field('email').fill('ada.offerte@example.nl');
   await page.getByRole('checkbox', { name: say('form.consent.quotation') }).check();
   await shopper.button('form.quotation.send').click();
-  await expect(page.getByText(say('form.contact.sentTitle'))).toBeVisible();
+  await expect(page.getByText(say('form.quotation.sentTitle'))).toBeVisible();
   const mail = await mailAbout(shop, say('components.mail.enquiryForwarded.subject', { kind: say('components.enquiryKinds.quotation') }));
   for (const words of ['cld-white-01', '48']) expect(mail.text).toContain(words);
 });

@@ -2,6 +2,7 @@ import { definePage, useNavigation } from '../../core/page.js';
 import { Article, useArticle } from '../../features/content/article.js';
 import { ClosedJob } from '../../features/content/closed-job.js';
 import { JobFacts } from '../../features/content/job-facts.js';
+import { loadPosted } from '../../features/enquiry/form/posted.js';
 import { JobApplication } from '../../features/enquiry/job-application.js';
 import { islands, loadDocument } from '../islands.js';
 
@@ -16,4 +17,11 @@ const JobOfferDetail = () => {
   );
 };
 
-export default definePage({ namespaces: ['blogs', 'product', 'form', 'yup'], load: (context) => loadDocument('jobs', context), Component: JobOfferDetail });
+export default definePage({
+  namespaces: ['blogs', 'product', 'form', 'yup', 'apiErrors'],
+  load: async (context) => {
+    const [draft] = await Promise.all([loadDocument('jobs', context), loadPosted(['jobApplication'], context)]);
+    return draft;
+  },
+  Component: JobOfferDetail,
+});

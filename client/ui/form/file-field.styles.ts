@@ -44,6 +44,18 @@ export const FileBox = styled.div`
     opacity: 0;
     cursor: pointer;
   }
+  @media (scripting: none) {
+    .zone input {
+      position: static;
+      height: auto;
+      min-height: 0;
+      border: 0;
+      opacity: 1;
+    }
+    .zone > span {
+      display: none;
+    }
+  }
   .name {
     display: flex;
     align-items: center;

@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+/** Files below each other, each a line with what can be done with it. */
+export const FileList = styled.ul`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 4px;
+
+  li > div {
+    padding-block: 6px;
+  }
+  input[type='checkbox'] {
+    width: 24px;
+    min-height: 24px;
+    margin: 0;
+  }
+  noscript label {
+    justify-content: start;
+  }
+  @media (scripting: none) {
+    [data-needs-script] {
+      display: none;
+    }
+  }
+  li > div:not([data-phase]) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
