@@ -2,8 +2,10 @@ import brand from '#brand';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { OptionalCategory } from '../src/contract/consent.js';
 import { baseLocaleOf, type Locale, locales, localeTable, type VatView } from '../src/contract/locales.js';
 import type { RouteKey } from '../src/contract/routes.js';
+import type { ThirdPartySettings } from '../src/contract/third-parties.js';
 import { servedRoutes } from '../src/domain/served-routes.js';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
@@ -52,6 +54,9 @@ export interface RenderRequest {
   place: Place;
   locale: Locale;
   vat: VatView;
+  /** What the visitor agreed to. What is kept for others (header and footer) must not depend on it. */
+  consent: readonly OptionalCategory[];
+  thirdParties: ThirdPartySettings;
   api: Api;
   /** The visitor holds no key, of a cart or a session: there is nothing of theirs to ask for. */
   isStranger: boolean;
@@ -78,7 +83,7 @@ const renderInKeptFrame = (app: ReactNode, shown: object, address: string): Chun
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
  */
-export const render = async ({ place, locale, vat, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ place, locale, vat, consent, thirdParties, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
   if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
@@ -87,25 +92,26 @@ export const render = async ({ place, locale, vat, api, isStranger }: RenderRequ
   const asked = pages.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
   const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n, needTexts: nothingNeeded });
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
-  const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
+  const app = <App {...{ locale, vat, consent, thirdParties, i18n, api, queryClient, navigation }} page={loaded.page} />;
   const { key } = loaded.place;
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
   // The frame shows the catalogue's categories, or, where nothing is sold, what is written: it is kept as long as that is.
   const { products } = brand.permissions;
   const shown = isKept ? queryClient.getQueryData<object>(products ? api.categories.list.queryKey({}) : api.content.links.queryKey({})) : undefined;
   const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
-  const state = handOver({ locale, vat, key }, queryClient.fetched);
+  const state = handOver({ locale, vat, consent, thirdParties, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
 
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
-export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place' | 'isStranger'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderTrouble = ({ locale, vat, status, api }: Pick<RenderRequest, 'locale' | 'vat' | 'api'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
   const i18n = instances[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
   const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, navigate: noNavigation };
   const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
   const queryClient = new ServerQueryClient();
-  const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={page} />;
+  // It asks nothing of anybody: no third party either.
+  const app = <App {...{ locale, vat, i18n, api, queryClient, navigation, page }} consent={[]} thirdParties={{}} />;
   return { html: [renderToString(app)], info };
 };
