@@ -7,6 +7,7 @@ import { baseLocaleOf, type Locale, locales, localeTable, type VatView } from '.
 import type { RouteKey } from '../src/contract/routes.js';
 import type { ThirdPartySettings } from '../src/contract/third-parties.js';
 import { servedRoutes } from '../src/domain/served-routes.js';
+import type { Rating } from '../src/contract/validation.js';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
@@ -70,6 +71,12 @@ export interface RenderedPage {
 
 const fragments = new FragmentStore();
 
+/** What the header says of the shop's reviews, as far as it can differ. */
+const ratingIn = (queryClient: ServerQueryClient, api: Api): string => {
+  const rating = brand.permissions.kiyoh ? queryClient.getQueryData<Rating | null>(api.products.rating.queryKey({})) : undefined;
+  return rating ? `${rating.score} ${rating.count} ${rating.asOf}` : '';
+};
+
 /** Renders a page with header and footer as they were a moment ago, when they were. */
 const renderInKeptFrame = (app: ReactNode, shown: object, address: string): Chunk[] => {
   const kept = fragments.find(shown, address);
@@ -98,7 +105,7 @@ export const render = async ({ place, locale, vat, consent, thirdParties, api, i
   // The frame shows the catalogue's categories, or, where nothing is sold, what is written: it is kept as long as that is.
   const { products } = brand.permissions;
   const shown = isKept ? queryClient.getQueryData<object>(products ? api.categories.list.queryKey({}) : api.content.links.queryKey({})) : undefined;
-  const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
+  const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${placePath(place, locale)}`) : [renderToString(app)];
   const state = handOver({ locale, vat, consent, thirdParties, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
