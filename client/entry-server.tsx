@@ -99,7 +99,7 @@ export const render = async ({ place, locale, vat, consent, thirdParties, api, i
   const asked = pages.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
   const loaded = await loadPage(asked, pages.get(asked.key) ?? notFound, () => Promise.resolve(notFound), { api, queryClient, locale, i18n, needTexts: nothingNeeded });
   const navigation = { place: loaded.place, info: loaded.info, navigate: noNavigation };
-  const app = <App {...{ locale, vat, consent, thirdParties, i18n, api, queryClient, navigation }} page={loaded.page} />;
+  const app = <App {...{ locale, vat, consent, thirdParties, i18n, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />;
   const { key } = loaded.place;
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
   // The frame shows the catalogue's categories, or, where nothing is sold, what is written: it is kept as long as that is.
@@ -119,6 +119,6 @@ export const renderTrouble = ({ locale, vat, status, api }: Pick<RenderRequest, 
   const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
   const queryClient = new ServerQueryClient();
   // It asks nothing of anybody: no third party either.
-  const app = <App {...{ locale, vat, i18n, api, queryClient, navigation, page }} consent={[]} thirdParties={{}} />;
+  const app = <App {...{ locale, vat, i18n, api, queryClient, navigation, page }} needTexts={nothingNeeded} consent={[]} thirdParties={{}} />;
   return { html: [renderToString(app)], info };
 };

@@ -8,9 +8,12 @@ import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { type Api, ApiProvider } from '../core/api.js';
 import { ConsentProvider } from '../core/consent.js';
 import { LocaleProvider } from '../core/locale.js';
+import type { Namespace } from '../core/messages.js';
+import { NeedTextsProvider } from '../core/need-texts.js';
 import { NavigationProvider, type Navigation, type Page } from '../core/page.js';
 import { ThirdPartiesProvider } from '../core/third-parties.js';
 import { VatProvider } from '../core/vat.js';
+import { Chat } from '../features/chat/chat.js';
 import { CheckoutShell, Shell } from '../features/shell/shell.js';
 import { StaticStyles } from '../theme/static-styles.js';
 
@@ -22,6 +25,7 @@ export interface AppProps {
   i18n: i18n;
   api: Api;
   queryClient: QueryClient;
+  needTexts(namespaces: readonly Namespace[]): Promise<void>;
   navigation: Navigation;
   page: Page;
 }
@@ -29,7 +33,7 @@ export interface AppProps {
 const frames = { shop: Shell, checkout: CheckoutShell } as const;
 
 /** A page in its frame, with everything its parts ask for. */
-export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient, navigation, page }: AppProps): ReactNode => {
+export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
   const Frame = frames[page.frame ?? 'shop'];
   return (
     <StaticStyles>
@@ -39,13 +43,15 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
             <ApiProvider value={api}>
               <VatProvider initial={vat}>
                 <ThirdPartiesProvider value={thirdParties}>
-                  <ConsentProvider initial={consent}>
-                    <NavigationProvider value={navigation}>
-                      <Frame>
-                        <page.Component />
-                      </Frame>
-                    </NavigationProvider>
-                  </ConsentProvider>
+                  <NeedTextsProvider value={needTexts}>
+                    <ConsentProvider initial={consent}>
+                      <NavigationProvider value={navigation}>
+                        <Frame aside={<Chat />}>
+                          <page.Component />
+                        </Frame>
+                      </NavigationProvider>
+                    </ConsentProvider>
+                  </NeedTextsProvider>
                 </ThirdPartiesProvider>
               </VatProvider>
             </ApiProvider>

@@ -13,6 +13,7 @@ import { ConsentProvider } from '../../client/core/consent.js';
 import { createI18n } from '../../client/core/i18n.js';
 import { LocaleProvider } from '../../client/core/locale.js';
 import { messageFile, type Namespace, type Tree } from '../../client/core/messages.js';
+import { NeedTextsProvider } from '../../client/core/need-texts.js';
 import { NavigationProvider } from '../../client/core/page.js';
 import { createQueryClient } from '../../client/core/query-client.js';
 import { ThirdPartiesProvider } from '../../client/core/third-parties.js';
@@ -63,13 +64,15 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, sea
           <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
             <VatProvider initial="incl">
               <ThirdPartiesProvider value={thirdParties}>
-                <ConsentProvider initial={[]}>
-                  <NavigationProvider
-                    value={{ place: { key: 'home', params: {}, search: new URLSearchParams(search) }, info: { title: '' }, navigate: async (path) => onNavigate?.(path) }}
-                  >
-                    <Suspense>{children}</Suspense>
-                  </NavigationProvider>
-                </ConsentProvider>
+                <NeedTextsProvider value={() => Promise.resolve()}>
+                  <ConsentProvider initial={[]}>
+                    <NavigationProvider
+                      value={{ place: { key: 'home', params: {}, search: new URLSearchParams(search) }, info: { title: '' }, navigate: async (path) => onNavigate?.(path) }}
+                    >
+                      <Suspense>{children}</Suspense>
+                    </NavigationProvider>
+                  </ConsentProvider>
+                </NeedTextsProvider>
               </ThirdPartiesProvider>
             </VatProvider>
           </ApiProvider>
