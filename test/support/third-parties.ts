@@ -51,7 +51,7 @@ export const startThirdParties = async (): Promise<ThirdPartyHosts> => {
     return answer(response, 'text/html', page('Chat', `<label>Message <input></label>${says}`));
   });
   const { port } = new URL(await listen(server));
-  const hostNamed = (name: string) => ({ manner: 'works' as Manner, asked: [], origin: `http://${name}.localhost:${port}` });
+  const hostNamed = (name: string) => ({ manner: 'works' as Manner, asked: [] as string[], origin: `http://${name}.localhost:${port}` });
   const hosts = { forms: hostNamed('forms'), chat: hostNamed('chat') };
   return {
     ...hosts,
