@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.js';
+import { measureLighthouse } from './lighthouse.js';
 import type { Launched } from './measure.js';
 import { measurePage } from './page-cost.js';
 
@@ -10,7 +11,7 @@ const { values } = parseArgs({
   options: {
     /** Sizes of the catalogues whose cost is compared. */
     products: { type: 'string', default: '100,10000,100000' },
-    /** Measures `page` or `growth` alone. */
+    /** Measures `page`, `growth` or `lighthouse` alone. */
     only: { type: 'string' },
     /** A folder whose shops are kept for the next time: filling them takes minutes. */
     keep: { type: 'string' },
@@ -22,6 +23,7 @@ if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error('
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const parts: Record<string, (running: Launched[]) => Promise<void>> = {
   page: (running) => measurePage(join(folder, 'page'), running),
+  lighthouse: (running) => measureLighthouse(join(folder, 'lighthouse'), running),
   growth: (running) => measureGrowth(values.keep ?? folder, sizes, running),
 };
 try {

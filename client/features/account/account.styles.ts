@@ -71,7 +71,7 @@ export const AccountLayout = styled.div`
     max-width: 64ch;
     color: var(--ink-muted);
   }
-  > .main section > ul {
+  > .main section > ul:not([class]) {
     display: grid;
     gap: 8px;
     max-width: 64ch;

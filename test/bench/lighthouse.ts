@@ -1,0 +1,63 @@
+import lighthouse from 'lighthouse';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { href, type PlainRouteKey } from '../../src/contract/routes.js';
+import { launch, type Launched, median, say } from './measure.js';
+
+const port = { shop: 4320, shopApi: 4321, browser: 4322 };
+const origin = `http://localhost:${port.shop}`;
+const runs = 3;
+/** Of 100, in each category. */
+const goal = 95;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Address of the first page that a list leads to. */
+const firstOf = async (list: PlainRouteKey, below: string): Promise<string> => {
+  const html = await (await fetch(origin + href(list, 'nl-NL'))).text();
+  const found = new RegExp(`href="(${below}[a-z0-9-]+)"`).exec(html)?.[1];
+  if (!found) throw new Error(`${list} leads to nothing below ${below}`);
+  return found;
+};
+
+const scoresOf = async (address: string) => {
+  const result = await lighthouse(address, { port: port.browser, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
+  const { lhr } = result!;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const faults = Object.values(lhr.audits).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary');
+  const milliseconds = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    scores: categories.map((category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)),
+    lcp: milliseconds('largest-contentful-paint'),
+    tbt: milliseconds('total-blocking-time'),
+    cls: milliseconds('cumulative-layout-shift'),
+    faults: faults.map(({ id }) => id),
+  };
+};
+
+/** What Lighthouse says of some pages, on the phone and line it pretends to be. */
+export const measureLighthouse = async (folder: string, running: Launched[]): Promise<void> => {
+  running.push(await launch('dist/src/main.js', port.shop, { PORT: String(port.shop), SHOP_API_PORT: String(port.shopApi), DATA_DIR: join(folder, 'data'), PAYMENTS: 'test' }));
+  // One that is installed, else Playwright's own.
+  const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port.browser}`, '--no-sandbox'] });
+  running.push({ pid: 0, stop: () => browser.close() });
+  const pages = {
+    home: '/',
+    productOverview: href('productOverview', 'nl-NL'),
+    blogOverview: href('blogOverview', 'nl-NL'),
+    blogDetail: await firstOf('blogOverview', '/blogs/'),
+    projectDetail: await firstOf('projectOverview', '/projecten/'),
+  };
+  say(`Lighthouse (mobile), median of ${runs}: ${categories.join(', ')}; LCP, TBT, CLS`);
+  for (const [name, path] of Object.entries(pages)) {
+    const seen: Awaited<ReturnType<typeof scoresOf>>[] = [];
+    for (let run = 0; run < runs; run += 1) seen.push(await scoresOf(origin + path));
+    const scores = categories.map((_, at) => median(seen.map((one) => one.scores[at]!)));
+    const of = (value: 'lcp' | 'tbt' | 'cls') => median(seen.map((one) => one[value]));
+    const isMet = scores.every((score) => score >= goal);
+    say(
+      `  ${name.padEnd(16)} ${scores.map((score) => String(score).padStart(4)).join('')}   ${of('lcp').toFixed(0)} ms ${of('tbt').toFixed(0)} ms ${of('cls').toFixed(3)}  (goal >= ${goal}: ${isMet ? 'met' : 'NOT met'}) ${[...new Set(seen.flatMap(({ faults }) => faults))].join(' ')}`,
+    );
+  }
+};
