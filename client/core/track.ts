@@ -26,8 +26,12 @@ type OrderEvent =
   | { event: 'add_payment_info'; ecommerce: TrackedOrder & { payment_type: string } }
   | { event: 'purchase'; ecommerce: TrackedOrder & { transaction_id: string; tax: number; shipping: number } };
 
+/** What visitors ask for, by the kind of their enquiry. */
+const enquiryEvents = { contact: 'contact_form', quotation: 'quotation_request', advice: 'advice_request', newsletter: 'newsletter_signup' } as const;
+
 export type TrackedEvent =
   | OrderEvent
+  | { event: (typeof enquiryEvents)[keyof typeof enquiryEvents] }
   | { event: 'view_item_list' | 'select_item'; ecommerce: { item_list_id: string; item_list_name: string; currency: string; items: TrackedItem[] } }
   | { event: 'view_item' | 'add_to_cart' | 'view_cart' | 'remove_from_cart'; ecommerce: { currency: string; value: number; items: TrackedItem[] } };
 
@@ -42,6 +46,11 @@ declare global {
 export const track = (event: TrackedEvent): void => {
   window.dataLayer ??= [];
   window.dataLayer.push(event);
+};
+
+/** Notes that an enquiry was sent, and nothing of what it says; an application is nobody's business. */
+export const trackEnquiry = (kind: string): void => {
+  if (kind in enquiryEvents) track({ event: enquiryEvents[kind as keyof typeof enquiryEvents] });
 };
 
 /** An amount as measuring tools know it. */

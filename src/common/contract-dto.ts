@@ -2,7 +2,8 @@ import { type Type, ValidationPipe } from '@nestjs/common';
 import { Expose, Transform } from 'class-transformer';
 import { ValidateBy, type ValidationError } from 'class-validator';
 import type { z } from 'zod';
-import { type BrokenRule, brokenRules, Problem } from '../contract/errors.js';
+import { brokenRules } from '../contract/broken-rules.js';
+import { type BrokenRule, Problem } from '../contract/errors.js';
 import { findUnreadable } from './wire.js';
 
 /** Stands in a DTO's field for a value the contract refuses, and says why. */

@@ -4,4 +4,6 @@ export const enquiriesRouter = router({
   appointments: read('listAppointments'),
   send: write('enquire'),
   confirm: write('confirmEnquiry'),
+  unsubscribe: write('unsubscribe'),
+  draft: read('getEnquiryDraft'),
 });

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { CallContext } from '../common/call-context.js';
 import type { ContentReads } from '../common/content-reads.js';
 import type { Session } from '../contract/customer.js';
-import { brokenRules, Problem, type ProblemDetails } from '../contract/errors.js';
+import { brokenRules } from '../contract/broken-rules.js';
+import { Problem, type ProblemDetails } from '../contract/errors.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import type { ShopApiClient } from './shop-api.client.js';
 

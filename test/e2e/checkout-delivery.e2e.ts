@@ -56,7 +56,7 @@ test('the calendar is used by keyboard: a closed day says why, an open one is ch
     const cell = page.locator(`td[data-day="${greyed.day}"]`);
     await expect(cell).toBeFocused();
     await expect(cell).toHaveAttribute('aria-disabled', 'true');
-    const why = greyed.name ? shopper.say('checkout.delivery.calendar.closed.holiday', { name: greyed.name }) : shopper.say('checkout.delivery.calendar.closed.weekend');
+    const why = greyed.name ? shopper.say('form.calendar.closed.holiday', { name: greyed.name }) : shopper.say('form.calendar.closed.weekend');
     await expect(cell).toHaveAccessibleName(new RegExp(`: ${why.replaceAll('.', '\\.')}$`));
     await keyboard.press('Enter');
     await expect(checkout.day(greyed.day)).toHaveCount(0);
@@ -94,7 +94,7 @@ test('an order is fetched on a chosen day at a chosen time', async ({ shopperIn,
   await checkout.giveDetails();
   await checkout.receiveBy('Pickup');
   await expect(page.getByRole('main')).toContainText('Stilteweg 12');
-  await shopper.button('checkout.delivery.calendar.nextWeek').click();
+  await shopper.button('form.calendar.nextWeek').click();
   const day = await checkout.days.last().getAttribute('aria-label');
   await checkout.days.last().check();
   const slot = say('global.slot', { from: '12:00', to: '15:00' });

@@ -26,7 +26,7 @@ for (const { locale, company, vatNumber, rate } of businesses) {
     await checkout.continueTo('delivery');
 
     await checkout.receiveBy('Pickup');
-    await shopper.button('checkout.delivery.calendar.nextWeek').click();
+    await shopper.button('form.calendar.nextWeek').click();
     const day = await checkout.days.first().getAttribute('aria-label');
     await checkout.days.first().check();
     await checkout.continueTo('payment');

@@ -112,7 +112,7 @@ test('on a phone the field comes when it is asked for, and goes with Escape', as
 test('a list that is shown and a product that is chosen are noted in the page, and sent to nobody', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview', undefined, { sort: 'priceAsc' });
-  const noted = () => page.evaluate(() => window.dataLayer ?? []);
+  const noted = () => page.evaluate(() => (window.dataLayer ?? []).flatMap((event) => ('ecommerce' in event ? [event] : [])));
   await expect.poll(async () => (await noted()).map(({ event }) => event)).toEqual(['view_item_list']);
   const [list] = await noted();
   expect(list).toMatchObject({ ecommerce: { item_list_id: 'products', currency: 'EUR' } });

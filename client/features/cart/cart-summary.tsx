@@ -33,6 +33,7 @@ export const CartSummary = ({ order }: { order: Order }) => {
         <Icon name="lock" size={18} />
         {t('safe')}
       </p>
+      <a href={href('contact', undefined, { about: 'quotation', cart: 1 })}>{t('quotation')}</a>
       <a href={href('productOverview')}>{t('more')}</a>
     </Card>
   );

@@ -6,13 +6,14 @@ import { usePhone } from '../../core/phone.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { trackShipping } from '../../core/track-order.js';
-import { useShippingDay } from '../../ui/order/shipping-day.js';
+import { useFormat } from '../../core/format.js';
+import { DayChoice } from '../../ui/calendar/day-choice.js';
+import { TimeChoice } from '../../ui/calendar/time-choice.js';
+import { useShippingDay, useSlotText } from '../../ui/order/shipping-day.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
-import { DayChoice } from './day-choice.js';
 import { MethodAbout } from './method-about.js';
 import { MethodChoice } from './method-choice.js';
-import { SlotChoice } from './slot-choice.js';
 import { StepActions, StepContinue } from './step-frame.js';
 import { stepIndex, useSteps } from './steps.js';
 import { remember } from './tab-memory.js';
@@ -26,6 +27,8 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const { goTo } = useSteps();
   const queryClient = useQueryClient();
   const shippingDay = useShippingDay();
+  const slotText = useSlotText();
+  const { day: format } = useFormat();
   const options = useRead(api.orders.shippingOptions.queryOptions({}));
   const choice = useDeliveryChoice(options, order);
   const save = useMutation(api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }));
@@ -54,15 +57,26 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
     );
   };
 
+  const words = {
+    title: t('delivery.chooseDay'),
+    first: t('delivery.first'),
+    firstDay: t('delivery.firstDay'),
+    tooEarly: { reason: t('delivery.tooEarly.reason'), note: (first: string) => t('delivery.tooEarly.note', { day: first }) },
+  };
+
   return (
     <form onSubmit={onSubmit}>
       <MethodChoice options={options} chosen={option.method} onChoose={chooseMethod} />
       <MethodAbout method={option.method} />
-      <DayChoice key={option.method} option={option} chosen={day} onChoose={(date) => keep(date, undefined)} />
+      <DayChoice key={option.method} offered={option} words={words} chosen={day} onChoose={(date) => keep(date, undefined)} />
       <div aria-live="polite">
         {lost && <Remark kind="warning">{t('delivery.lost', { wished: shippingDay(lost), day: shippingDay({ date: day, slot: slot ?? null }) })}</Remark>}
       </div>
-      <SlotChoice day={day} times={times} chosen={slot} onChoose={(time) => keep(day, time)} />
+      {times.length === 0 ? (
+        <p>{t('delivery.wholeDay', { day: format(day) })}</p>
+      ) : (
+        <TimeChoice legend={t('delivery.chooseSlot', { day: format(day) })} times={times} chosen={slot} onChoose={(time) => keep(day, time)} say={slotText} />
+      )}
       {save.error && <ProblemRemark error={save.error} />}
       <StepActions>
         <StepContinue isPending={save.isPending}>{t('delivery.continue')}</StepContinue>

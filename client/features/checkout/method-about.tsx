@@ -3,7 +3,7 @@ import type { DeliveryMethod } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressText } from '../../ui/address-text.js';
 import { useSlotText } from '../../ui/order/shipping-day.js';
-import { MethodNote } from './day-choice.styles.js';
+import { MethodNote } from './method-about.styles.js';
 
 /** What a way to receive an order means; for pickup with where and when. */
 export const MethodAbout = ({ method }: { method: DeliveryMethod }) => {

@@ -1,5 +1,5 @@
 import type { Order, ShippingOption } from '../../../src/contract/order.js';
-import { nearestTo } from './calendar.js';
+import { nearestTo } from '../../ui/calendar/calendar.js';
 import { useRemembered } from './tab-memory.js';
 
 export interface DeliveryChoice {

@@ -7,10 +7,12 @@ interface EnquiryPageProps {
   summary?: string | undefined;
   children: ReactNode;
   aside?: ReactNode;
+  /** Over the whole width. */
+  below?: ReactNode;
 }
 
 /** A page round a form. */
-export const EnquiryPage = ({ title, summary, children, aside }: EnquiryPageProps) => (
+export const EnquiryPage = ({ title, summary, children, aside, below }: EnquiryPageProps) => (
   <Layout className="container">
     <Breadcrumbs />
     <header>
@@ -21,5 +23,6 @@ export const EnquiryPage = ({ title, summary, children, aside }: EnquiryPageProp
       <div>{children}</div>
       {aside && <aside>{aside}</aside>}
     </div>
+    {below}
   </Layout>
 );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Section } from '../../ui/section.styles.js';
 import { from } from '../../theme/breakpoints.js';
 
 /** The form at the left; at the right what else there is to know. */
@@ -39,12 +40,59 @@ export const EnquiryPage = styled.div`
     display: inline-flex;
     align-items: center;
     gap: 10px;
-    min-height: 40px;
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+  .now {
+    min-height: 1.5em;
+    margin-bottom: 10px;
+    font-weight: 600;
+  }
+  .now[data-open] {
+    color: var(--success);
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding-block: 6px;
+    border-top: 1px solid var(--line);
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+  dl + ul {
+    margin-top: 8px;
+    padding-top: 8px;
+    border-top: 1px solid var(--line);
+    color: var(--ink-muted);
+    font-size: 0.875rem;
   }
   ${from.lg} {
     > div {
       grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
       column-gap: 90px;
     }
+  }
+`;
+
+/** A form below a text, no wider than one reads. */
+export const FormSection = styled(Section)`
+  > header {
+    display: block;
+    max-width: 640px;
+  }
+  > header p {
+    margin-top: 12px;
+    color: var(--ink-muted);
+    font-size: 1.125rem;
+  }
+  > form,
+  > div {
+    max-width: 640px;
+  }
+  .lead {
+    color: var(--ink-muted);
   }
 `;

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { useTexts } from '../../core/texts.js';
-import { Section } from '../../ui/section.styles.js';
-import { EnquiryForm } from './enquiry-form.js';
-import { Received } from './received.js';
+import { FormSection } from './enquiry.styles.js';
+import { EnquiryForm, type Sent } from './form/enquiry-form.js';
+import { useWasSent } from './form/posted.js';
+import { ReceivedEnquiry } from './received.js';
 
 /** Apply for an offer of work. */
 export const JobApplication = ({ jobOffer }: { jobOffer: string }) => {
   const t = useTexts('form');
-  const [sentBy, setSentBy] = useState<string>();
+  const wasSent = useWasSent('jobApplication');
+  const [sent, setSent] = useState<Sent>();
   return (
-    <Section aria-labelledby="apply">
+    <FormSection aria-labelledby="apply">
       <header>
         <h2 id="apply">{t('application.title')}</h2>
+        <p>{t('application.text')}</p>
       </header>
-      {sentBy ? (
-        <Received title={t('contact.sentTitle')} text={t('contact.sentText', { email: sentBy })} />
+      {sent || wasSent ? (
+        <ReceivedEnquiry kind="jobApplication" sent={sent} />
       ) : (
-        <EnquiryForm kind="jobApplication" given={{ jobOffer }} action={t('application.send')} onSent={setSentBy} />
+        <EnquiryForm key={jobOffer} kind="jobApplication" given={{ jobOffer }} draft={`jobApplication.${jobOffer}`} action={t('application.send')} onSent={setSent} />
       )}
-    </Section>
+    </FormSection>
   );
 };

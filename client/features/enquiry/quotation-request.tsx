@@ -25,8 +25,8 @@ export const QuotationRequest = ({ productId, name, quantityNow }: QuotationRequ
           <Quotation productId={productId} name={name} quantity={quantity} />
         </Suspense>
       )}
-      <p>
-        <a href={href('contact')}>{t('quotation.fallback')}</a>
+      <p className="elsewhere">
+        <a href={href('contact', undefined, { about: 'quotation', product: productId })}>{t('quotation.page')}</a>
       </p>
     </QuotationBlock>
   );

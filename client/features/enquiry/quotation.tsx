@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../core/texts.js';
-import { EnquiryForm } from './enquiry-form.js';
-import { Received } from './received.js';
+import { EnquiryForm, type Sent } from './form/enquiry-form.js';
+import { ReceivedEnquiry } from './received.js';
 
 export interface QuotationProps {
   productId: string;
@@ -12,10 +12,10 @@ export interface QuotationProps {
 /** Ask what a quantity of a product would cost; product, quantity and a first sentence are filled in. */
 const Quotation = ({ productId, name, quantity }: QuotationProps) => {
   const t = useTexts('form');
-  const [sentBy, setSentBy] = useState<string>();
-  if (sentBy) return <Received title={t('contact.sentTitle')} text={t('contact.sentText', { email: sentBy })} />;
-  const given = { productId, quantity: String(quantity), message: t('quotation.message', { quantity, name }) };
-  return <EnquiryForm kind="quotation" given={given} action={t('quotation.send')} onSent={setSentBy} />;
+  const [sent, setSent] = useState<Sent>();
+  if (sent) return <ReceivedEnquiry kind="quotation" sent={sent} />;
+  const given = { productId, quantity, message: t('quotation.message', { quantity, name }) };
+  return <EnquiryForm kind="quotation" given={given} draft={`quotation.${productId}`} action={t('quotation.send')} isSecondary onSent={setSent} />;
 };
 
 export default Quotation;

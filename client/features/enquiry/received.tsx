@@ -1,11 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useFormat } from '../../core/format.js';
+import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
+import type { Sent } from './form/enquiry-form.js';
+import type { FormKind } from './form/enquiry-values.js';
 
 const news = { role: 'status' } as const;
 
-/** Says that something arrived, and what happens now. */
-export const Received = ({ title, text }: { title: string; text: string }) => (
-  <Remark kind="success" {...news}>
-    <strong>{title}</strong>
-    <p>{text}</p>
-  </Remark>
-);
+/** Says that something arrived, and what happens now; the reader is taken there. */
+export const Received = ({ title, text }: { title: string; text: string }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Remark kind="success" {...news}>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </Remark>
+    </div>
+  );
+};
+
+const titles = {
+  contact: 'contact.sentTitle',
+  quotation: 'quotation.sentTitle',
+  advice: 'quotation.sentTitle',
+  jobApplication: 'application.sentTitle',
+  newsletter: 'newsletter.sentTitle',
+} as const;
+
+/** Says that an enquiry arrived; a form that was posted without a script tells nothing of who wrote. */
+export const ReceivedEnquiry = ({ kind, sent }: { kind: FormKind; sent: Sent | undefined }) => {
+  const t = useTexts('form');
+  const { day: format } = useFormat();
+  if (sent?.appointment && sent.day && sent.time) {
+    const moment = t('appointment.chosen', { day: format(sent.day), time: sent.time });
+    return <Received title={t('appointment.sentTitle')} text={t(`appointment.sent.${sent.appointment}`, { moment, email: sent.email })} />;
+  }
+  if (kind === 'newsletter') return <Received title={t(titles[kind])} text={sent ? t('newsletter.sentText', { email: sent.email }) : t('newsletter.sentPlain')} />;
+  return <Received title={t(titles[kind])} text={sent ? t('contact.sentText', { email: sent.email }) : t('enquiry.sentPlain')} />;
+};

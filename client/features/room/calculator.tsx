@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { middleTime } from '../../../src/domain/room-acoustics.js';
+import { roomQuery } from '../../../src/domain/room-query.js';
 import { useApi } from '../../core/api.js';
 import { useFormat } from '../../core/format.js';
+import { useHref } from '../../core/locale.js';
 import { useCalculatorHref } from '../../core/use-calculator-href.js';
 import { useRead, useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
@@ -63,6 +65,7 @@ const useChosen = (wantedId: string, usualId: string): { product: Product | unde
 const Answers = ({ product, result, state }: { product: Product; result: RoomResult; state: RoomState }) => {
   const t = useTexts('project');
   const href = useCalculatorHref();
+  const contact = useHref();
   const { advised, isReached, pieces } = result;
   return (
     <>
@@ -85,6 +88,9 @@ const Answers = ({ product, result, state }: { product: Product; result: RoomRes
         </a>
       )}
       <BuyBar product={product} result={result} />
+      <a className="advice" href={contact('contact', undefined, { about: 'advice', product: product.id, room: new URLSearchParams(roomQuery(result.input)).toString() })}>
+        {t('calculator.adviser')}
+      </a>
       <Announcement result={result} />
     </>
   );

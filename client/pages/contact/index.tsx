@@ -1,11 +1,5 @@
 import { definePage } from '../../core/page.js';
-import { Contact } from '../../features/enquiry/contact.js';
+import { Contact } from '../../features/enquiry/contact/contact.js';
+import { loadContact } from '../../features/enquiry/contact/load-contact.js';
 
-export default definePage({
-  namespaces: ['form', 'yup'],
-  load: ({ texts, trail }) => {
-    const t = texts('form');
-    return { title: t('contact.title'), description: t('contact.summary'), trail: trail({ label: texts('routes')('contact') }) };
-  },
-  Component: Contact,
-});
+export default definePage({ namespaces: ['form', 'yup', 'apiErrors'], load: loadContact, Component: Contact });

@@ -1,6 +1,7 @@
 import { definePage, useNavigation } from '../../core/page.js';
 import { Article, loadArticle } from '../../features/content/article.js';
 import { JobFacts } from '../../features/content/job-facts.js';
+import { loadPosted } from '../../features/enquiry/form/posted.js';
 import { JobApplication } from '../../features/enquiry/job-application.js';
 
 const JobOfferDetail = () => (
@@ -9,4 +10,11 @@ const JobOfferDetail = () => (
   </Article>
 );
 
-export default definePage({ namespaces: ['blogs', 'form', 'yup'], load: (context) => loadArticle('jobs', context), Component: JobOfferDetail });
+export default definePage({
+  namespaces: ['blogs', 'form', 'yup', 'apiErrors'],
+  load: async (context) => {
+    const [draft] = await Promise.all([loadArticle('jobs', context), loadPosted(['jobApplication'], context)]);
+    return draft;
+  },
+  Component: JobOfferDetail,
+});

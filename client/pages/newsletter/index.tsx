@@ -1,9 +1,12 @@
 import { definePage } from '../../core/page.js';
+import { loadPosted } from '../../features/enquiry/form/posted.js';
 import { Newsletter } from '../../features/enquiry/newsletter.js';
 
 export default definePage({
-  namespaces: ['form', 'yup'],
-  load: ({ texts, trail }) => {
+  namespaces: ['form', 'yup', 'apiErrors'],
+  load: async (context) => {
+    const { texts, trail } = context;
+    await loadPosted(['newsletter'], context);
     const t = texts('form');
     return { title: t('newsletter.title'), description: t('newsletter.summary'), trail: trail({ label: texts('routes')('newsletter') }) };
   },

@@ -28,7 +28,7 @@ const ProductDetail = () => {
         product={product}
         hint={<RoomHint product={product} />}
         buy={product.isConfigurable && <Configurator product={product} />}
-        aside={<QuotationRequest key={product.id} productId={product.id} name={product.name} quantityNow={chosenQuantity} />}
+        aside={!product.isConfigurable && <QuotationRequest key={product.id} productId={product.id} name={product.name} quantityNow={chosenQuantity} />}
       >
         <Surroundings product={product} />
       </ProductOverview>
@@ -37,7 +37,7 @@ const ProductDetail = () => {
 };
 
 export default definePage({
-  namespaces: ['product', 'form', 'yup', 'inspiration'],
+  namespaces: ['product', 'form', 'yup', 'apiErrors', 'inspiration'],
   load: async (context) => {
     const { api, queryClient, locale, params, search, trail } = context;
     const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })), search);

@@ -2,28 +2,33 @@ import { toNestErrors } from '@hookform/resolvers';
 import { useMemo } from 'react';
 import { type FieldErrors, type FieldValues, get, type Path, type Resolver, type UseFormSetError } from 'react-hook-form';
 import type { z } from 'zod';
-import { type BrokenRule, brokenRules, type ProblemDetails } from '../../../src/contract/errors.js';
+import { brokenRules } from '../../../src/contract/broken-rules.js';
+import type { BrokenRule, ProblemDetails } from '../../../src/contract/errors.js';
 import { type TextKey, useTexts } from '../../core/texts.js';
 
 type Say = (rule: Pick<BrokenRule, 'code' | 'params'>) => string;
 
+/** The contract's rules, or what fetches them: a page is read before its form is filled in, and most readers never do. */
+export type Rules<Output> = z.ZodType<Output> | (() => Promise<z.ZodType<Output>>);
+export const fetchRules = async <Output>(rules: Rules<Output>): Promise<z.ZodType<Output>> => (typeof rules === 'function' ? rules() : rules);
+
 /** The contract's own rules check the form, and say what is wrong by the keys that the server uses too. */
 export const contractResolver =
-  <Values extends FieldValues, Output>(schema: z.ZodType<Output>, toInput: (values: Values) => unknown, say: Say): Resolver<Values, unknown, Output> =>
-  (values, _context, options) => {
-    const parsed = schema.safeParse(toInput(values));
+  <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown, say: Say): Resolver<Values, unknown, Output> =>
+  async (values, _context, options) => {
+    const parsed = (await fetchRules(rules)).safeParse(toInput(values));
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors = Object.fromEntries(brokenRules(parsed.error).map((rule) => [rule.field, { type: rule.code, message: say(rule) }]));
     return { values: {}, errors: toNestErrors<Values>(errors as FieldErrors, options) };
   };
 
 /** The resolver of a form in this page's language. Both arguments must be constants of a module. */
-export const useContractResolver = <Values extends FieldValues, Output>(schema: z.ZodType<Output>, toInput: (values: Values) => unknown) => {
+export const useContractResolver = <Values extends FieldValues, Output>(rules: Rules<Output>, toInput: (values: Values) => unknown) => {
   const t = useTexts('yup');
   return useMemo(() => {
     const say: Say = ({ code, params }) => t(code.replace(/^yup\./, '') as TextKey<'yup'>, params as Record<string, string | number>);
-    return contractResolver(schema, toInput, say);
-  }, [schema, toInput, t]);
+    return contractResolver(rules, toInput, say);
+  }, [rules, toInput, t]);
 };
 
 /**
@@ -36,6 +41,10 @@ export const showFieldErrors = <Values extends FieldValues>(problem: ProblemDeta
   known.forEach(({ field, code, message }, at) => setError(field as Path<Values>, { type: code, message }, { shouldFocus: at === 0 }));
   return found.filter(({ field }) => !fields.has(field)).map(({ message }) => message);
 };
+
+/** What the server found when the form was posted, as the form keeps it from the start. */
+export const fieldErrors = <Values extends FieldValues>(found: readonly ProblemDetails['errors'][number][]): FieldErrors<Values> =>
+  Object.fromEntries(found.map(({ field, code, message }) => [field.replace(/^input\./, ''), { type: code, message }])) as FieldErrors<Values>;
 
 /** Moves to the first faulty field as the reader sees them: fields that came later may stand above others. */
 export const focusFirstError = (errors: FieldErrors, form: HTMLFormElement): void => {

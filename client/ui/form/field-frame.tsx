@@ -10,6 +10,8 @@ export interface FieldProps<Values extends FieldValues> {
   label: string;
   hint?: string;
   isOptional?: boolean;
+  /** Only what a script sends holds it. */
+  needsScript?: boolean;
   /** What is told of the value meanwhile; `null` while there is nothing to tell. Absent: nothing ever is. */
   note?: ReactNode;
   /** Columns of six it takes on a wide screen; `half` is half the width on a phone too. */
@@ -40,6 +42,7 @@ export const FieldFrame = <Values extends FieldValues>({
   isOptional = false,
   note,
   span,
+  needsScript,
   children,
 }: FieldProps<Values> & { children(control: ControlProps): ReactNode }) => {
   const t = useTexts('form');
@@ -51,7 +54,7 @@ export const FieldFrame = <Values extends FieldValues>({
   const shownHint = hint === error?.message ? undefined : hint;
   const describedBy = [shownHint && parts.hint, error && parts.error, note && parts.note].filter(Boolean).join(' ');
   return (
-    <FieldRow data-span={span}>
+    <FieldRow data-span={span} data-needs-script={needsScript || undefined}>
       <label htmlFor={id}>
         {label}
         {isOptional && <small>{t('optional')}</small>}

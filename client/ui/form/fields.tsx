@@ -1,10 +1,10 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { Icon } from '../icon.js';
 import { FieldFrame, type FieldProps, useFieldError } from './field-frame.js';
 import { CheckRow } from './form.styles.js';
 
-type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'rows'>>;
+type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'maxLength' | 'rows'>>;
 
 interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values>, Passed<InputHTMLAttributes<HTMLInputElement>> {
   /** Told when the reader has left the field. */
@@ -13,10 +13,10 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values>,
 
 /** A line of text. Its rules stand in the form's schema. */
 export const TextField = <Values extends FieldValues>(props: TextFieldProps<Values>) => {
-  const { name, label, hint, isOptional, note, span, onLeave, ...attributes } = props;
+  const { name, label, hint, isOptional, note, span, needsScript, onLeave, ...attributes } = props;
   const { register } = useFormContext<Values>();
   return (
-    <FieldFrame<Values> {...{ name, label, hint, isOptional, note, span }}>
+    <FieldFrame<Values> {...{ name, label, hint, isOptional, note, span, needsScript }}>
       {(control) => <input type="text" aria-required={!isOptional} {...attributes} {...control} {...register(name, { onBlur: onLeave })} />}
     </FieldFrame>
   );
@@ -58,14 +58,23 @@ export const SelectField = <Values extends FieldValues>({
   );
 };
 
-/** A box to tick. */
-export const CheckField = <Values extends FieldValues>({ name, label }: Pick<FieldProps<Values>, 'name' | 'label'>) => {
-  const { register } = useFormContext<Values>();
+/** A box to tick, and what there is to read about it. */
+export const CheckField = <Values extends FieldValues>({ name, label, children }: Pick<FieldProps<Values>, 'name' | 'label'> & { children?: ReactNode }) => {
+  const { register, formState } = useFormContext<Values>();
   const error = useFieldError(name);
   return (
     <CheckRow>
-      <input type="checkbox" id={name} aria-invalid={error ? true : undefined} aria-describedby={error && `${name}-error`} {...register(name)} />
+      <input
+        type="checkbox"
+        id={name}
+        value="true"
+        defaultChecked={formState.defaultValues?.[name] === true}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${name}-error`}
+        {...register(name)}
+      />
       <label htmlFor={name}>{label}</label>
+      {children && <small>{children}</small>}
       {error && <p id={`${name}-error`}>{error.message}</p>}
     </CheckRow>
   );

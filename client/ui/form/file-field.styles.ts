@@ -44,6 +44,16 @@ export const FileBox = styled.div`
     opacity: 0;
     cursor: pointer;
   }
+  @media (scripting: none) {
+    .zone input {
+      position: static;
+      height: auto;
+      opacity: 1;
+    }
+    .zone > span {
+      display: none;
+    }
+  }
   .name {
     display: flex;
     align-items: center;

@@ -5,6 +5,13 @@ export const megabytesOf = (bytes: number): number => bytes / 1_048_576;
 /** Why a file need not be sent at all. */
 export type FileFault = 'heic' | 'wrongType' | 'tooLarge' | 'empty';
 
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const openText = 'application/vnd.oasis.opendocument.text';
+/** What a letter or a report comes in. */
+export const writtenTypes = ['application/pdf', word, openText] as const;
+/** What a picture or a plan of a room comes in. */
+export const picturedTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
 /** Endings of names for files whose type the browser does not know. */
 const endings: Record<string, readonly string[]> = {
   'image/jpeg': ['jpg', 'jpeg'],
@@ -12,8 +19,10 @@ const endings: Record<string, readonly string[]> = {
   'image/webp': ['webp'],
   'image/tiff': ['tif', 'tiff'],
   'application/pdf': ['pdf'],
+  [word]: ['docx'],
+  [openText]: ['odt'],
 };
-const names: Record<string, string> = { 'image/webp': 'WebP', 'image/svg+xml': 'SVG' };
+const names: Record<string, string> = { 'image/webp': 'WebP', 'image/svg+xml': 'SVG', [word]: 'Word (DOCX)', [openText]: 'OpenDocument (ODT)' };
 
 /** A media type as people call it. */
 export const nameOfType = (type: string): string => names[type] ?? type.slice(type.indexOf('/') + 1).toUpperCase();

@@ -110,6 +110,11 @@ export const FieldRow = styled.div`
       display: none;
     }
   }
+  @media (scripting: none) {
+    &[data-needs-script] {
+      display: none;
+    }
+  }
   .select {
     position: relative;
   }
@@ -175,6 +180,11 @@ export const CheckRow = styled.div`
     align-self: center;
     cursor: pointer;
   }
+  small {
+    grid-column: 2;
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+  }
   p {
     grid-column: 2;
     color: var(--danger);
@@ -217,7 +227,7 @@ export const FieldGroup = styled.fieldset`
   }
 `;
 
-/** Radio cards under a `legend`: `data-as` list (one below the other, with a mark), row (beside each other where there is room) or pair. */
+/** Radio cards under a `legend`: `data-as` list (one below the other, with a mark), row (beside each other where there is room), pair, or grid (many short ones). */
 export const Choices = styled.fieldset`
   display: grid;
   gap: 10px;
@@ -245,6 +255,14 @@ export const Choices = styled.fieldset`
   }
   &[data-as='pair'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &[data-as='grid'] {
+    grid-template-columns: repeat(auto-fill, minmax(84px, 1fr));
+  }
+  &[data-as='grid'] label {
+    padding: 12px 8px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
   }
   ${from.md} {
     &[data-as='row'] {

@@ -5,15 +5,18 @@ import { Remark } from '../remark.js';
 
 /** Why a form that was sent without scripts did not work; the server names it in the query. Page namespaces: `apiErrors`. */
 export const PostedProblem = ({ codes }: { codes: readonly ProblemCode[] }) => {
-  const t = useTexts('apiErrors');
   const { place } = useNavigation();
   const code = codes.find((known) => known === place.search.get('problem'));
+  return code && <PostedRemark code={code} />;
+};
+
+/** A problem by its code. Page namespaces: `apiErrors`. */
+export const PostedRemark = ({ code }: { code: ProblemCode }) => {
+  const t = useTexts('apiErrors');
   return (
-    code && (
-      <Remark kind="danger" role="alert">
-        <strong>{t(`${code}.title`)}</strong>
-        <p>{t(`${code}.detail`)}</p>
-      </Remark>
-    )
+    <Remark kind="danger" role="alert">
+      <strong>{t(`${code}.title`)}</strong>
+      <p>{t(`${code}.detail`)}</p>
+    </Remark>
   );
 };

@@ -1,5 +1,5 @@
 import { ByToken } from '../customer.js';
-import { Appointments, ConfirmedEnquiry, Enquire, Enquiry, ListAppointments } from '../enquiry.js';
+import { Appointments, ByEnquiryKind, ConfirmedEnquiry, Enquire, Enquiry, EnquiryDraft, ListAppointments, SaveEnquiryDraft, Unsubscribed } from '../enquiry.js';
 import { operation, type Operation } from '../operation.js';
 
 /** What visitors ask, and sign up for. */
@@ -20,6 +20,27 @@ export const enquiries = {
     output: ConfirmedEnquiry,
     errors: ['NOT_FOUND', 'GONE'],
     extension: true,
+  }),
+  unsubscribe: operation('POST /Enquiries/unsubscribe', {
+    summary: 'Leave the newsletter, by the link in it; a token nobody knows is answered alike',
+    input: ByToken,
+    output: Unsubscribed,
+    extension: true,
+  }),
+  getEnquiryDraft: operation('GET /Enquiries/drafts/{kind}', {
+    summary: 'What the caller typed into a form that could not be sent',
+    input: ByEnquiryKind,
+    output: EnquiryDraft,
+    errors: ['NOT_FOUND'],
+    extension: true,
+  }),
+  saveEnquiryDraft: operation('PUT /Enquiries/drafts/{kind}', {
+    summary: 'Keep what was typed for a day, until it is sent',
+    input: SaveEnquiryDraft,
+    output: EnquiryDraft,
+    errors: ['NOT_FOUND'],
+    extension: true,
+    perMinute: 30,
   }),
   listAppointments: operation('GET /Enquiries/appointments', {
     summary: 'Moments to be called back or received in the showroom',

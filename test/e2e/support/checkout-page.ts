@@ -68,7 +68,7 @@ export class CheckoutPage {
   /** Takes the second day of the week that is possible, or the next week's first one; its name. */
   async chooseDelivery(): Promise<string> {
     const hasTwo = (await this.days.count()) > 1;
-    if (!hasTwo) await this.shopper.button('checkout.delivery.calendar.nextWeek').click();
+    if (!hasTwo) await this.shopper.button('form.calendar.nextWeek').click();
     const day = this.days.nth(hasTwo ? 1 : 0);
     const name = (await day.getAttribute('aria-label')) ?? '';
     await day.check();

@@ -23,6 +23,7 @@ import { ConfiguredPrice } from './configured-price.js';
 import { type Opening, openingOptions } from './opening.js';
 import { OptionInput } from './option-input.js';
 import { PhotoOption } from './photo-option.js';
+import { QuotationLink } from './quotation-link.js';
 import { SaveDesign } from './save-design.js';
 import { useAddressOfWish } from './use-address-of-wish.js';
 import { useConfigurator } from './use-configurator.js';
@@ -124,6 +125,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
         </Button>
         <CartNews added={added} problem={problem} name={product.name} />
         <SaveDesign name={product.name} quantity={wish.quantity} save={() => save(wish)} isWaiting={isWaiting} />
+        <QuotationLink productId={product.id} wish={wish} save={() => (preview.isStandard ? undefined : save(wish))} />
         <Supply product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
       </BuyBlock>
     </ConfiguratorBlock>

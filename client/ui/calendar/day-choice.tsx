@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ShippingOption } from '../../../src/contract/order.js';
 import { addDays } from '../../../src/domain/calendar-days.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { Icon } from '../../ui/icon.js';
-import { RadioCard } from '../../ui/radio-card.styles.js';
-import { calendarOf, weekOf, within } from './calendar.js';
+import { Icon } from '../icon.js';
+import { RadioCard } from '../radio-card.styles.js';
+import { calendarOf, type OfferedDays, weekOf, within } from './calendar.js';
 import { CalendarNotes } from './calendar-notes.js';
+import { type CalendarWords, CalendarWordsProvider } from './calendar-words.js';
 import { DayChoice as Frame, ViewSwitch } from './day-choice.styles.js';
 import { DayView } from './day-view.js';
 import { WeekGrid } from './week-grid.js';
@@ -17,16 +17,17 @@ type View = keyof typeof views;
 const viewNames = Object.keys(views) as View[];
 
 interface DayChoiceProps {
-  option: ShippingOption;
+  offered: OfferedDays;
+  words: CalendarWords;
   chosen: string;
   onChoose(day: string): void;
 }
 
-/** A day for the delivery, from those that are possible. */
-export const DayChoice = ({ option, chosen, onChoose }: DayChoiceProps) => {
-  const t = useTexts('checkout');
+/** A day, from those that are on offer, in a calendar with two views. Page namespaces: `form`. */
+export const DayChoice = ({ offered, words, chosen, onChoose }: DayChoiceProps) => {
+  const t = useTexts('form');
   const { day: format } = useFormat();
-  const calendar = calendarOf(option);
+  const calendar = calendarOf(offered);
   const [view, setView] = useState<View>('Week');
   const [shown, setShown] = useState({ chosen, at: chosen });
   // A day that was chosen elsewhere comes into view.
@@ -34,32 +35,34 @@ export const DayChoice = ({ option, chosen, onChoose }: DayChoiceProps) => {
   const at = within(calendar, shown.at);
   const move = (day: string) => setShown({ chosen, at: within(calendar, day) });
   const week = weekOf(at);
-  const period = view === 'Day' ? format(at) : t('delivery.calendar.period', { from: format(week[0]!, 'dayMonth'), to: format(week[6]!, 'dayMonth') });
+  const period = view === 'Day' ? format(at) : t('calendar.period', { from: format(week[0]!, 'dayMonth'), to: format(week[6]!, 'dayMonth') });
   const [start, end] = view === 'Day' ? [at, at] : [week[0]!, week[6]!];
   const Days = view === 'Week' ? WeekGrid : DayView;
 
   return (
     <Frame aria-labelledby="day-choice">
       <header>
-        <h2 id="day-choice">{t('delivery.chooseDay')}</h2>
-        <ViewSwitch aria-label={t('delivery.view')}>
+        <h2 id="day-choice">{words.title}</h2>
+        <ViewSwitch aria-label={t('calendar.view')}>
           {viewNames.map((name) => (
             <RadioCard key={name}>
               <input type="radio" name="view" checked={view === name} onChange={() => setView(name)} />
-              {t(`delivery.${name}`)}
+              {t(`calendar.${name}`)}
             </RadioCard>
           ))}
         </ViewSwitch>
       </header>
       <div className="period">
-        <StepButton label={t(`delivery.calendar.previous${view}`)} icon="arrowLeft" isEnd={start <= calendar.first} onPress={() => move(addDays(at, -views[view]))} />
+        <StepButton label={t(`calendar.previous${view}`)} icon="arrowLeft" isEnd={start <= calendar.first} onPress={() => move(addDays(at, -views[view]))} />
         <p id="calendar-period" aria-live="polite">
           {period}
         </p>
-        <StepButton label={t(`delivery.calendar.next${view}`)} icon="arrowRight" isEnd={end >= calendar.last} onPress={() => move(addDays(at, views[view]))} />
+        <StepButton label={t(`calendar.next${view}`)} icon="arrowRight" isEnd={end >= calendar.last} onPress={() => move(addDays(at, views[view]))} />
       </div>
-      <Days {...{ calendar, at, chosen, onChoose }} onMove={move} />
-      <CalendarNotes calendar={calendar} days={view === 'Week' ? week : []} />
+      <CalendarWordsProvider value={words}>
+        <Days {...{ calendar, at, chosen, onChoose }} onMove={move} />
+        <CalendarNotes calendar={calendar} days={view === 'Week' ? week : []} />
+      </CalendarWordsProvider>
     </Frame>
   );
 };

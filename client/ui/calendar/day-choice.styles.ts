@@ -11,17 +11,6 @@ export const ViewSwitch = styled.fieldset`
   }
 `;
 
-/** What the chosen way means, on card ground. */
-export const MethodNote = styled.div`
-  display: grid;
-  gap: 12px;
-  margin-top: -20px;
-  padding: 14px 18px;
-  border-radius: var(--radius-control);
-  background: var(--card);
-  font-size: 0.9375rem;
-`;
-
 /** A calendar: a week as a row of days (`table`), or one day, with the steps to the next above. */
 export const DayChoice = styled.fieldset`
   min-width: 0;

@@ -1,12 +1,13 @@
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { RadioCard } from '../../ui/radio-card.styles.js';
-import { useClosedText } from './closed-text.js';
+import { RadioCard } from '../radio-card.styles.js';
+import { useCalendarWords, useClosedText } from './calendar-words.js';
 import type { DaysProps } from './week-grid.js';
 
 /** One day: to be chosen, or why it cannot be. */
 export const DayView = ({ calendar, at, chosen, onChoose }: DaysProps) => {
-  const t = useTexts('checkout');
+  const t = useTexts('form');
+  const { firstDay } = useCalendarWords();
   const { day: format } = useFormat();
   const say = useClosedText();
   const closed = calendar.closed.get(at);
@@ -29,7 +30,7 @@ export const DayView = ({ calendar, at, chosen, onChoose }: DaysProps) => {
         aria-current={at === calendar.today ? 'date' : undefined}
       />
       <strong>{format(at)}</strong>
-      <small data-first={at === calendar.firstOpen ? '' : undefined}>{t(at === calendar.firstOpen ? 'delivery.firstDay' : 'delivery.calendar.open')}</small>
+      <small data-first={at === calendar.firstOpen ? '' : undefined}>{at === calendar.firstOpen ? firstDay : t('calendar.open')}</small>
     </RadioCard>
   );
 };

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { RadioCard } from '../../ui/radio-card.styles.js';
-import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { RadioCard } from '../radio-card.styles.js';
+import { VisuallyHidden } from '../visually-hidden.js';
 import { type Calendar, type ClosedDay, movedBy, weekOf } from './calendar.js';
-import { useClosedText } from './closed-text.js';
+import { useCalendarWords, useClosedText } from './calendar-words.js';
 
 export interface DaysProps {
   calendar: Calendar;
@@ -127,8 +127,9 @@ const Figures = ({ day }: { day: string }) => {
 
 /** Below the figure: what the day is, else its month. */
 const Mark = ({ calendar: { today, firstOpen }, day }: { calendar: Calendar; day: string }) => {
-  const t = useTexts('checkout');
+  const t = useTexts('form');
+  const { first } = useCalendarWords();
   const { day: format } = useFormat();
-  if (day === today) return <small data-today="">{t('delivery.calendar.today')}</small>;
-  return day === firstOpen ? <small data-first="">{t('delivery.first')}</small> : <small>{format(day, 'month')}</small>;
+  if (day === today) return <small data-today="">{t('calendar.today')}</small>;
+  return day === firstOpen ? <small data-first="">{first}</small> : <small>{format(day, 'month')}</small>;
 };

@@ -1,18 +1,17 @@
 import { useFormat } from '../../core/format.js';
-import { useTexts } from '../../core/texts.js';
 import type { Calendar } from './calendar.js';
-import { useClosedText } from './closed-text.js';
+import { useCalendarWords, useClosedText } from './calendar-words.js';
 
 /** Why days in view cannot be chosen, where the figure alone does not say it. */
 export const CalendarNotes = ({ calendar: { closed, firstOpen }, days }: { calendar: Calendar; days: readonly string[] }) => {
-  const t = useTexts('checkout');
+  const { tooEarly } = useCalendarWords();
   const { day: format } = useFormat();
   const say = useClosedText();
   const shown = days.flatMap((day) => closed.get(day) ?? []);
   const holidays = shown.filter(({ reason }) => reason === 'holiday');
   return (
     <ul className="notes">
-      {shown.some(({ reason }) => reason === 'tooEarly') && <li>{t('delivery.calendar.tooEarly', { day: format(firstOpen) })}</li>}
+      {tooEarly && shown.some(({ reason }) => reason === 'tooEarly') && <li>{tooEarly.note(format(firstOpen))}</li>}
       {holidays.map((holiday) => (
         <li key={holiday.day} data-holiday="">{`${format(holiday.day, 'short')}: ${say(holiday)}`}</li>
       ))}

@@ -3,7 +3,7 @@ import { shippingOption } from '../../../test/factories/order.js';
 
 const calendar = calendarOf(shippingOption());
 
-describe('the calendar of a way to deliver', () => {
+describe('a calendar of days on offer', () => {
   it('holds whole weeks', () => {
     expect([calendar.first, calendar.last, calendar.firstOpen]).toEqual(['2026-12-21', '2027-01-03', '2026-12-23']);
     expect(weekOf('2026-12-27')).toEqual(['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27']);

@@ -4,18 +4,24 @@ import { shippingOption } from '../../../test/factories/order.js';
 import { renderInApp } from '../../../test/support/in-app.js';
 import { DayChoice } from './day-choice.js';
 
+const words = {
+  title: 'Kies een dag',
+  first: 'eerste',
+  firstDay: 'eerst mogelijke dag',
+  tooEarly: { reason: 'uw bestelling is dan nog niet klaar', note: (day: string) => `Vóór ${day} lukt niet.` },
+};
 const Chooser = () => {
   const [day, setDay] = useState('2026-12-24');
-  return <DayChoice option={shippingOption()} chosen={day} onChoose={setDay} />;
+  return <DayChoice offered={shippingOption()} words={words} chosen={day} onChoose={setDay} />;
 };
-const show = () => renderInApp(<Chooser />, { namespaces: ['checkout'] });
+const show = () => renderInApp(<Chooser />, { namespaces: ['form'] });
 
 const radio = (name: RegExp) => screen.getByRole('radio', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.querySelector('span')?.textContent;
 const chosen = () => screen.getAllByRole('radio', { checked: true }).map((one) => one.getAttribute('value'));
 
-describe('the calendar of a delivery', () => {
+describe('a calendar with days to choose from', () => {
   it('shows a whole week with the name of each holiday, and where today is', () => {
     show();
     expect(screen.getAllByRole('cell')).toHaveLength(7);

@@ -1,9 +1,20 @@
-import type { ShippingOption } from '../../../src/contract/order.js';
 import { addDays, addMonths, daysBetween, mondayOf } from '../../../src/domain/calendar-days.js';
 
-export type ClosedDay = ShippingOption['closed'][number];
+/** A day that cannot be had, why, and which holiday it is. */
+export interface ClosedDay {
+  day: string;
+  reason: 'past' | 'tooEarly' | 'weekend' | 'holiday' | 'full';
+  name: string | null;
+}
 
-/** The days of a way to deliver, as a calendar shows them. */
+/** Days that can be had, the first one first, and the others of the same whole weeks. */
+export interface OfferedDays {
+  today: string;
+  days: readonly string[];
+  closed: readonly ClosedDay[];
+}
+
+/** Days on offer, as a calendar shows them. */
 export interface Calendar {
   today: string;
   /** Monday of the first week. */
@@ -14,7 +25,7 @@ export interface Calendar {
   closed: ReadonlyMap<string, ClosedDay>;
 }
 
-export const calendarOf = ({ today, days, closed }: ShippingOption): Calendar => {
+export const calendarOf = ({ today, days, closed }: OfferedDays): Calendar => {
   const all = [...days, ...closed.map(({ day }) => day)].sort();
   return { today, first: all[0]!, last: all.at(-1)!, firstOpen: days[0]!, closed: new Map(closed.map((day) => [day.day, day])) };
 };

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useTexts } from '../../core/texts.js';
+import { FormSection } from './enquiry.styles.js';
+import { EnquiryForm, type Sent } from './form/enquiry-form.js';
+import { useWasSent } from './form/posted.js';
+import { ReceivedEnquiry } from './received.js';
+
+interface AdviceFormProps {
+  /** A room of the calculator, as its address says it. */
+  room?: string;
+  productId?: string;
+}
+
+/** Ask an adviser, from within a text. Page namespaces: `form`, `yup`, `apiErrors`. */
+export const AdviceForm = (given: AdviceFormProps) => {
+  const t = useTexts('form');
+  const wasSent = useWasSent('advice');
+  const [sent, setSent] = useState<Sent>();
+  return (
+    <FormSection aria-labelledby="ask-advice">
+      <header>
+        <h2 id="ask-advice">{t('advice.title')}</h2>
+        <p>{t('advice.text')}</p>
+      </header>
+      {sent || wasSent ? <ReceivedEnquiry kind="advice" sent={sent} /> : <EnquiryForm kind="advice" given={given} action={t('advice.send')} onSent={setSent} />}
+    </FormSection>
+  );
+};

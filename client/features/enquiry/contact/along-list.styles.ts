@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { linePictureRules } from '../../../ui/order/line-rules.js';
+
+/** Things that go along, each with its picture and the way to leave it out. */
+export const AlongBox = styled.section`
+  padding: 20px;
+  border-radius: var(--radius-surface);
+  background: var(--card);
+
+  h2 {
+    margin-bottom: 14px;
+    font-size: 1.125rem;
+  }
+  ul {
+    display: grid;
+    gap: 14px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+  }
+  li > div {
+    flex: 1;
+    min-width: 0;
+  }
+  .picture {
+    flex: none;
+    width: 72px;
+    overflow: hidden;
+    border-radius: var(--radius-control);
+    background: var(--line);
+  }
+  ${linePictureRules}
+  div > a,
+  b {
+    font-weight: 600;
+  }
+  small {
+    display: block;
+    color: var(--ink-muted);
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+  }
+  small + a {
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+  .leave {
+    padding: 10px 0;
+    color: var(--tertiary-text);
+    font-size: 0.875rem;
+    font-weight: 500;
+  }
+`;

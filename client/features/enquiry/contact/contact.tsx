@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useApi } from '../../../core/api.js';
+import { useNavigation } from '../../../core/page.js';
+import { useReadIfAny } from '../../../core/read.js';
+import { useTexts } from '../../../core/texts.js';
+import { EnquiryPage } from '../enquiry-page.js';
+import { EnquiryForm, type Sent } from '../form/enquiry-form.js';
+import type { Given } from '../form/enquiry-values.js';
+import { useWasSent } from '../form/posted.js';
+import { ReceivedEnquiry } from '../received.js';
+import { AlongList } from './along-list.js';
+import { alongIn } from './goes-along.js';
+import { ReachUs } from './reach-us.js';
+import { SubjectLinks } from './subject-links.js';
+import { appointmentOf, kindOf, type Subject, subjectIn } from './subjects.js';
+import { Visit } from './visit.js';
+
+/** Ask us something: by form, phone, chat, mail or in person. */
+export const Contact = () => {
+  const t = useTexts('form');
+  const { search } = useNavigation().place;
+  const subject = subjectIn(search);
+  const wasSent = useWasSent(kindOf(subject));
+  const [sent, setSent] = useState<{ subject: Subject; sent: Sent }>();
+  const isDone = wasSent || sent?.subject === subject;
+  return (
+    <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ReachUs />} below={<Visit />}>
+      {!isDone && <SubjectLinks current={subject} />}
+      {isDone ? <ReceivedEnquiry kind={kindOf(subject)} sent={sent?.sent} /> : <ContactForm key={subject} subject={subject} onSent={(what) => setSent({ subject, sent: what })} />}
+    </EnquiryPage>
+  );
+};
+
+const ContactForm = ({ subject, onSent }: { subject: Subject; onSent(sent: Sent): void }) => {
+  const t = useTexts('form');
+  const given = useGiven(subject);
+  const actions = { contact: t(given.appointment ? 'appointment.send' : 'contact.send'), advice: t('advice.send'), quotation: t('quotation.send') };
+  const kind = kindOf(subject) as keyof typeof actions;
+  return (
+    <EnquiryForm key={JSON.stringify(given)} kind={kind} given={given} draft="contact" action={actions[kind]} onSent={onSent}>
+      <AlongList />
+    </EnquiryForm>
+  );
+};
+
+/** What the page's address knows of the enquiry: of what goes along, what a form of this subject takes. */
+const useGiven = (subject: Subject): Given => {
+  const t = useTexts('form');
+  const { productId, configurationId, withCart, room, quantity } = alongIn(useNavigation().place.search);
+  const api = useApi();
+  const configuration = useReadIfAny(api.products.configuration.queryOptions({ id: configurationId ?? '' }), configurationId !== undefined);
+  const goods = { productId: configuration?.productId ?? productId, configurationId: configuration && configurationId };
+  const given = {
+    question: {},
+    order: { asksOrder: true },
+    advice: { productId: goods.productId, room },
+    quotation: { ...goods, withCart: withCart || undefined, quantity, message: withCart ? t('quotation.cartMessage') : undefined },
+    callBack: {},
+    showroom: {},
+  }[subject];
+  const known = Object.entries({ ...given, appointment: appointmentOf(subject) }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as Given;
+};

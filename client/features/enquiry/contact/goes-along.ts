@@ -1,0 +1,50 @@
+import type { Room } from '../../../../src/contract/room.js';
+import { readRoom } from '../../../../src/domain/read-room.js';
+import type { LoadContext } from '../../../core/page.js';
+
+/** What goes along with an enquiry, as the address of its page names it; all of it can be left out. */
+export const along = ['product', 'configuration', 'cart', 'room'] as const;
+export type Along = (typeof along)[number];
+
+/** An id as the contract has them; anything else asks for nothing. */
+const idIn = (search: URLSearchParams, name: string): string | undefined => /^[\w-]{1,64}$/.exec(search.get(name) ?? '')?.[0];
+
+export interface GoesAlong {
+  productId: string | undefined;
+  configurationId: string | undefined;
+  withCart: boolean;
+  /** As the calculator's address says it, and what that means. */
+  room: string | undefined;
+  quantity: number | undefined;
+}
+
+export const alongIn = (search: URLSearchParams): GoesAlong => {
+  const quantity = Number(search.get('quantity'));
+  const room = search.get('room') ?? '';
+  return {
+    productId: idIn(search, 'product'),
+    configurationId: idIn(search, 'configuration'),
+    withCart: search.get('cart') === '1',
+    room: roomOf(room) && room,
+    quantity: Number.isInteger(quantity) && quantity > 0 && quantity <= 99_999 ? quantity : undefined,
+  };
+};
+
+/** The room of a query as the calculator's addresses have it; undefined for what is none. */
+export const roomOf = (query: string): Room | undefined => (query ? readRoom(new URLSearchParams(query)).input?.room : undefined);
+
+/** Fetches what is shown of it; the page goes on without what is not there (any more). */
+export const loadAlong = async ({ api, queryClient, search, needTexts }: LoadContext): Promise<void> => {
+  const { productId, configurationId, withCart, room } = alongIn(search);
+  const configured = async () => {
+    if (!configurationId) return undefined;
+    const options = api.products.configuration.queryOptions({ id: configurationId });
+    await queryClient.prefetchQuery(options);
+    return queryClient.getQueryData<{ productId: string }>(options.queryKey)?.productId;
+  };
+  const product = async () => {
+    const id = (await configured()) ?? productId;
+    if (id) await queryClient.prefetchQuery(api.products.one.queryOptions({ id }));
+  };
+  await Promise.all([product(), withCart && queryClient.prefetchQuery(api.cart.order.queryOptions()), room && needTexts(['project'])]);
+};

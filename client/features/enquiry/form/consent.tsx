@@ -1,0 +1,20 @@
+import { useLinkTo } from '../../../core/link-to.js';
+import { useTexts } from '../../../core/texts.js';
+import { CheckField } from '../../../ui/form/fields.js';
+import type { EnquiryValues, FormKind } from './enquiry-values.js';
+
+/** What the sender agrees to, and where it can be read. */
+export const Consent = ({ kind }: { kind: FormKind | 'appointment' }) => {
+  const t = useTexts('form');
+  const privacy = useLinkTo()('info:privacy');
+  return (
+    <CheckField<EnquiryValues> name="consent" label={t(`consent.${kind}`)}>
+      {kind === 'jobApplication' && `${t('application.keeping')} `}
+      {privacy && (
+        <a href={privacy.href} target="_blank" rel="noopener">
+          {t('consent.privacy')}
+        </a>
+      )}
+    </CheckField>
+  );
+};

@@ -1,0 +1,78 @@
+import { useTexts } from '../../../core/texts.js';
+import { TextArea, TextField } from '../../../ui/form/fields.js';
+import { FilesField } from '../../../ui/form/files-field.js';
+import { picturedTypes, writtenTypes } from '../../../ui/form/file-rules.js';
+import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { asks, type EnquiryValues, type FormKind, type Given } from './enquiry-values.js';
+
+/** Files that go along: as many as the contract's `enquiryFileLimit`, without its schemas. */
+const limit = 5;
+const accepts = { jobApplication: writtenTypes, others: [...new Set([...picturedTypes, ...writtenTypes])] } as const;
+
+interface EnquiryFieldsProps {
+  kind: FormKind;
+  given: Given;
+  onSending(count: number): void;
+}
+
+/** What a form of this kind asks for. */
+export const EnquiryFields = ({ kind, given, onSending }: EnquiryFieldsProps) => {
+  const t = useTexts('form');
+  const has = (field: Parameters<typeof asks>[1]) => asks(kind, field, given);
+  const isJob = kind === 'jobApplication';
+  const messageLabels = {
+    contact: given.appointment ? t('appointment.topic') : t('message'),
+    quotation: t('message'),
+    advice: t('advice.message'),
+    jobApplication: t('application.motivation'),
+  };
+  return (
+    <FieldGroup>
+      <div className="fields">
+        {has('name') && <TextField<EnquiryValues> name="name" label={t('name')} autoComplete="name" span={6} />}
+        <TextField<EnquiryValues> name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" span={6} />
+        {has('phone') && (
+          <TextField<EnquiryValues>
+            name="phone"
+            label={t('phone')}
+            hint={t('enquiry.phoneHint')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            isOptional={given.appointment !== 'callBack'}
+            {...(!has('company') && { span: 6 })}
+          />
+        )}
+        {has('company') && <TextField<EnquiryValues> name="company" label={t('company')} autoComplete="organization" isOptional />}
+        {has('quantity') && <TextField<EnquiryValues> name="quantity" label={t('quotation.quantity')} type="number" inputMode="numeric" min={1} autoComplete="off" isOptional />}
+        {has('deadline') && <TextField<EnquiryValues> name="deadline" label={t('quotation.deadline')} type="date" autoComplete="off" isOptional needsScript />}
+        {has('project') && (
+          <TextField<EnquiryValues>
+            name="project"
+            label={t('quotation.project')}
+            hint={t('quotation.projectHint')}
+            maxLength={120}
+            autoComplete="off"
+            isOptional
+            needsScript
+            span={6}
+          />
+        )}
+        {given.asksOrder && (
+          <TextField<EnquiryValues> name="orderNumber" label={t('orderNumber')} hint={t('orderNumberHint')} maxLength={120} autoComplete="off" isOptional needsScript span={6} />
+        )}
+        {kind !== 'newsletter' && <TextArea<EnquiryValues> name="message" label={messageLabels[kind]} rows={7} span={6} />}
+        {has('files') && (
+          <FilesField<EnquiryValues>
+            name="files"
+            label={t(isJob ? 'application.files' : 'enquiry.files')}
+            help={t(isJob ? 'application.filesHelp' : 'enquiry.filesHelp', { count: limit })}
+            accepts={accepts[isJob ? 'jobApplication' : 'others']}
+            limit={limit}
+            onSending={onSending}
+          />
+        )}
+      </div>
+    </FieldGroup>
+  );
+};

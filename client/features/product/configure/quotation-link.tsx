@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useHref } from '../../../core/locale.js';
+import { useNavigation } from '../../../core/page.js';
+import { useTexts } from '../../../core/texts.js';
+import type { Wish } from './opening.js';
+
+interface QuotationLinkProps {
+  productId: string;
+  wish: Wish;
+  /** Saves the wish, for it to go along; undefined for what is as it is in stock. */
+  save(): Promise<string> | undefined;
+}
+
+/** The way to a quotation for what is chosen; without a script for what was saved of it. */
+export const QuotationLink = ({ productId, wish, save }: QuotationLinkProps) => {
+  const t = useTexts('product');
+  const href = useHref();
+  const { navigate } = useNavigation();
+  const [isSaving, setSaving] = useState(false);
+  const pathOf = (configuration: string | undefined) => href('contact', undefined, { about: 'quotation', product: productId, configuration, quantity: wish.quantity });
+  const go = async () => {
+    setSaving(true);
+    try {
+      await navigate(pathOf(await save()));
+    } catch {
+      // The configurator tells why it could not be saved.
+      setSaving(false);
+    }
+  };
+  return (
+    <a
+      href={pathOf(wish.configurationId)}
+      aria-disabled={isSaving || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!isSaving) void go();
+      }}
+    >
+      {t('quotation.configured')}
+    </a>
+  );
+};

@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type FieldValues, type Path, type PathValue, useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../core/texts.js';
+import { useUpload } from '../../core/use-upload.js';
+import { Button } from '../button.styles.js';
+import { Icon } from '../icon.js';
+import { DropZone, FileFaultText, type Refused, useFaultText } from './drop-zone.js';
+import { useFieldError } from './field-frame.js';
+import { FileBox } from './file-field.styles.js';
+import { faultOf } from './file-rules.js';
+import { FileStatus } from './file-status.js';
+import { FileList } from './files-field.styles.js';
+import { FieldRow } from './form.styles.js';
+
+/** A file that has come in. */
+export interface KeptFile {
+  id: string;
+  name: string;
+}
+
+interface FilesFieldProps<Values extends FieldValues> {
+  /** Where the form keeps the files: a list of `KeptFile`. */
+  name: Path<Values>;
+  label: string;
+  help: string;
+  accepts: readonly string[];
+  /** How many at most. */
+  limit: number;
+  /** Told how many are on their way: the form waits for them. */
+  onSending(count: number): void;
+}
+
+let lastKey = 0;
+
+/** Several files to send, each with its own progress; what has come in stays, also when the page is loaded anew. */
+export const FilesField = <Values extends FieldValues>({ name, label, help, accepts, limit, onSending }: FilesFieldProps<Values>) => {
+  const t = useTexts('form');
+  const id = useId();
+  const { control, getValues, setValue } = useFormContext<Values>();
+  const kept = useWatch({ control, name }) as readonly KeptFile[];
+  const [sending, setSending] = useState<readonly { key: number; file: File }[]>([]);
+  const [refused, setRefused] = useState<Refused | 'tooMany'>();
+  const faultText = useFaultText(accepts);
+  const serverError = useFieldError(name);
+  const box = useRef<HTMLDivElement>(null);
+  const room = limit - kept.length - sending.length;
+  useFocusInside(box, `${kept.length} ${sending.length}`);
+  useEffect(() => onSending(sending.length), [sending.length, onSending]);
+
+  const keep = (files: readonly KeptFile[]) => setValue(name, files as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  const leave = (key: number) => setSending((all) => all.filter((one) => one.key !== key));
+  const take = (files: readonly File[]) => {
+    const faults = files.flatMap((file) => ({ kind: faultOf(file, accepts), size: file.size }));
+    const fault = faults.find((one): one is Refused => one.kind !== undefined);
+    const fitting = files.filter((_, at) => faults[at]?.kind === undefined);
+    setRefused(fault ?? (fitting.length > room ? 'tooMany' : undefined));
+    setSending((all) => [...all, ...fitting.slice(0, room).map((file) => ({ key: (lastKey += 1), file }))]);
+  };
+  const ownFault = refused && (refused === 'tooMany' ? t('upload.most', { count: limit }) : faultText(refused));
+  const wrong = ownFault ?? serverError?.message;
+  return (
+    <FieldRow data-span={6} ref={box}>
+      <label htmlFor={id}>
+        {label}
+        <small>{t('optional')}</small>
+      </label>
+      {kept.length + sending.length > 0 && (
+        <FileList aria-label={t('upload.list')}>
+          {kept.map((file) => (
+            <li key={file.id}>
+              <FileBox>
+                <output className="name">
+                  <Icon name="check" />
+                  {t('upload.done', { name: file.name })}
+                </output>
+                <Button type="button" data-kind="quiet" aria-label={t('upload.removeNamed', { name: file.name })} onClick={() => keep(kept.filter((one) => one.id !== file.id))}>
+                  {t('upload.remove')}
+                </Button>
+              </FileBox>
+            </li>
+          ))}
+          {sending.map(({ key, file }) => (
+            <li key={key}>
+              <SendingFile
+                file={file}
+                onDone={(done) => {
+                  leave(key);
+                  keep([...(getValues(name) as readonly KeptFile[]), done]);
+                }}
+                onGone={() => leave(key)}
+              />
+            </li>
+          ))}
+        </FileList>
+      )}
+      {room > 0 ? (
+        <FileBox data-phase="empty">
+          <DropZone {...{ id, name, accepts, help }} isMany isWrong={wrong !== undefined} onTake={take} />
+        </FileBox>
+      ) : (
+        <p>{t('upload.most', { count: limit })}</p>
+      )}
+      <FileFaultText id={id} text={wrong} />
+    </FieldRow>
+  );
+};
+
+/** One file on its way. */
+const SendingFile = ({ file, onDone, onGone }: { file: File; onDone(file: KeptFile): void; onGone(): void }) => {
+  const id = useId();
+  const upload = useUpload((stored) => (stored ? onDone({ id: stored.id, name: stored.name }) : onGone()));
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    upload.send(file);
+  });
+  return <FileBox data-phase={upload.state.phase}>{upload.state.phase === 'empty' ? null : <FileStatus {...{ id, upload }} />}</FileBox>;
+};
+
+/** What had the focus goes with its row: the last thing to press takes it over. */
+const useFocusInside = (box: React.RefObject<HTMLDivElement | null>, rows: string) => {
+  const last = useRef(rows);
+  useEffect(() => {
+    if (last.current !== rows && document.activeElement === document.body) [...(box.current?.querySelectorAll<HTMLElement>('button, input') ?? [])].at(-1)?.focus();
+    last.current = rows;
+  });
+};

@@ -1,0 +1,24 @@
+import { useLayoutEffect } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { keepDraft, recallDraft } from '../../core/draft.js';
+
+/** Under which name a form's values are kept until it is sent, and which of them. */
+export interface Draft<Values extends FieldValues> {
+  name: string;
+  fields: readonly Path<Values>[];
+}
+
+/** Fills in what was typed before, and keeps what is typed from now on. */
+export const useDraft = <Values extends FieldValues, Output>(draft: Draft<Values> | undefined, form: UseFormReturn<Values, unknown, Output>): void => {
+  const { subscribe, reset, getValues } = form;
+  const name = draft?.name;
+  const fields = draft?.fields.join(' ');
+  useLayoutEffect(() => {
+    if (!name || !fields) return undefined;
+    const kept = new Set(fields.split(' '));
+    const ofDraft = (values: object) => Object.fromEntries(Object.entries(values).filter(([field]) => kept.has(field)));
+    const before = ofDraft(recallDraft(name));
+    if (Object.keys(before).length > 0) reset({ ...getValues(), ...before }, { keepDefaultValues: true });
+    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(name, ofDraft(values)) });
+  }, [name, fields, subscribe, reset, getValues]);
+};
