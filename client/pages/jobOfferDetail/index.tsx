@@ -1,12 +1,13 @@
 import { definePage, useNavigation } from '../../core/page.js';
-import { Article, loadArticle } from '../../features/content/article.js';
+import { Article } from '../../features/content/article.js';
 import { JobFacts } from '../../features/content/job-facts.js';
 import { JobApplication } from '../../features/enquiry/job-application.js';
+import { islands, loadDocument } from '../islands.js';
 
 const JobOfferDetail = () => (
-  <Article kind="jobs" facts={<JobFacts />}>
+  <Article kind="jobs" islands={islands} facts={<JobFacts />}>
     <JobApplication jobOffer={useNavigation().place.params.slug ?? ''} />
   </Article>
 );
 
-export default definePage({ namespaces: ['blogs', 'form', 'yup'], load: (context) => loadArticle('jobs', context), Component: JobOfferDetail });
+export default definePage({ namespaces: ['blogs', 'product', 'form', 'yup'], load: (context) => loadDocument('jobs', context), Component: JobOfferDetail });
