@@ -194,7 +194,8 @@ Vraag het ons
   it('finds an offer of work that ends before it begins', async () => {
     const job = (head: string) => `---\n${head}\n---\n\n${words}\n`;
     const files = { 'nl-NL/jobs/maker.md': job(jobMatter.replace('2026-09-30', '2026-03-01')) };
-    for (const [locale, name] of Object.entries({ 'de-DE': 'bauer', 'fr-FR': 'fabricant', 'en-GB': 'maker' })) Object.assign(files, { [`${locale}/jobs/${name}.md`]: job(jobMatter) });
+    for (const [locale, name] of Object.entries({ 'de-DE': 'bauer', 'fr-FR': 'fabricant', 'en-GB': 'maker' }))
+      Object.assign(files, { [`${locale}/jobs/${name}.md`]: job(jobMatter) });
     expect(await codes(files)).toEqual(['WRONG_DATES brands/enc/content/nl-NL/jobs/maker.md:6', 'MISSING_TRANSLATION nl-NL/jobs/maker']);
   });
 

@@ -26,10 +26,7 @@ const unlessMissing = (error: unknown): void => {
 
 const loadParts = async ({ blocks, tool }: ContentDocument, context: LoadContext): Promise<void> => {
   const has = (kind: Part) => blocks.some((block) => block.kind === kind);
-  await Promise.all([
-    has('form') && loadForm(context),
-    tool ? loadCalculator(context) : has('calculator') && loadCalculator(context).catch(unlessMissing),
-  ]);
+  await Promise.all([has('form') && loadForm(context), tool ? loadCalculator(context) : has('calculator') && loadCalculator(context).catch(unlessMissing)]);
 };
 
 /** Fetches a document with all it carries. @throws Redirect to its address when the slug is another language's */

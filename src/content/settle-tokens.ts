@@ -29,9 +29,7 @@ const settleLink = (token: Token, { hrefOf }: References): Fault | undefined => 
   // The words stay, as words.
   token.attrs = null;
   if (own === '') return undefined;
-  return href.startsWith('http://')
-    ? { code: 'INSECURE_LINK', message: `${href} is not https` }
-    : { code: 'BROKEN_LINK', message: `${href} leads nowhere` };
+  return href.startsWith('http://') ? { code: 'INSECURE_LINK', message: `${href} is not https` } : { code: 'BROKEN_LINK', message: `${href} leads nowhere` };
 };
 
 /** Makes a picture as the design system's does: in the width the screen needs. */
