@@ -11,7 +11,7 @@ import type { Rating } from '../src/contract/validation.js';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
-import { fillIn, FragmentStore } from './app/fragment-store.js';
+import { fillIn, FragmentStore, type Shown } from './app/fragment-store.js';
 import { type Chunk, handOver } from './app/hand-over.js';
 import type { Api } from './core/api.js';
 import { createI18n } from './core/i18n.js';
@@ -78,7 +78,7 @@ const ratingIn = (queryClient: ServerQueryClient, api: Api): string => {
 };
 
 /** Renders a page with header and footer as they were a moment ago, when they were. */
-const renderInKeptFrame = (app: ReactNode, shown: object, address: string): Chunk[] => {
+const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk[] => {
   const kept = fragments.find(shown, address);
   if (kept) return fillIn(renderToString(<KeptFrameProvider value>{app}</KeptFrameProvider>), kept);
   const html = renderToString(app);
@@ -102,9 +102,10 @@ export const render = async ({ place, locale, vat, consent, thirdParties, api, i
   const app = <App {...{ locale, vat, consent, thirdParties, i18n, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />;
   const { key } = loaded.place;
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
-  // The frame shows the catalogue's categories, or, where nothing is sold, what is written: it is kept as long as that is.
-  const { products } = brand.permissions;
-  const shown = isKept ? queryClient.getQueryData<object>(products ? api.categories.list.queryKey({}) : api.content.links.queryKey({})) : undefined;
+  // The frame leads to documents and, where goods are sold, to the catalogue's categories: it is kept as long as they are what they were.
+  const links = isKept ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
+  const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.list.queryKey({})) : links;
+  const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
   const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${placePath(place, locale)}`) : [renderToString(app)];
   const state = handOver({ locale, vat, consent, thirdParties, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { ConfigurationError, type Environment, readEnvironment } from './config/environment.js';
+import { NoContent } from './content/read-library.js';
 import { DataDirInUse } from './embedded/database/lock.js';
 import { type EmbeddedShop, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
 import { whenOrphaned } from './common/orphaned.js';
@@ -9,7 +10,7 @@ import { assertWritable, NotWritable } from './common/writable.js';
 import { type BuildFacts, distFolder } from './views/built-site.js';
 
 /** Mistakes of whoever starts the shop: one clear line, no stack. */
-const expected = [ConfigurationError, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
+const expected = [ConfigurationError, NoContent, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
 
 /** @throws ConfigurationError when there is no build, or only another site's */
 const assertBuilt = ({ BRAND }: Environment): void => {

@@ -88,11 +88,13 @@ const removeOthers = async (folder: string, pictures: Set<string>): Promise<void
 };
 
 /**
- * Copies the pictures a site names and makes the smaller ones of each; those of an earlier build are kept.
+ * Copies the pictures a site names, and all of rooms, which what is written later can name too. Makes the smaller ones of each;
+ * those of an earlier build are kept.
  * @param naming folders whose files name them
  */
 export const copyMedia = async (from: string, to: string, naming: readonly string[]): Promise<void> => {
   const pictures = await namedBelow(naming);
+  for (const file of await readdir(join(from, 'rooms'))) if (file.endsWith('.webp')) pictures.add(`rooms/${file}`);
   const folders = new Set([...pictures].map((file) => join(to, file, '..')));
   await Promise.all([cacheFolder, ...folders].map((folder) => mkdir(folder, { recursive: true })));
   // Sharp works on its own threads; a few at a time keep them busy without holding every picture in memory.

@@ -1,10 +1,12 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadBrand } from '../../src/config/brand.js';
+import type { BrandCode } from '../../src/contract/brands.js';
+import type { ContentFault } from '../../src/content/read-documents.js';
 import { readLibrary } from '../../src/content/read-library.js';
 import { loadFacts } from '../support/load-sites.js';
-import { brandsFolder, writtenBrands } from '../support/written.js';
+import { writtenBrands } from '../support/written.js';
 import { contentFindings } from './content-findings.js';
 
 const matter = `id: quiet
@@ -14,29 +16,47 @@ published: 2026-03-12
 picture:
   file: rooms/room-office.webp
   alt: Een kantoor`;
-const written = (body: string, head = matter) => `---\n${head}\n---\n\n${body}\n`;
+/** As many words as an article takes. */
+const words = 'Stilte is er pas als niemand haar hoort. '.repeat(20);
+/** Line of the file on which the body starts. */
+const start = 11;
+const written = (body: string, head = matter) => `---\n${head}\n---\n\n${body}\n\n${words}\n`;
+const changed = (field: string, value: string) => written('Rust.', matter.replace(new RegExp(`^${field}:.*$`, 'm'), value));
+
+const catalogue = { families: new Set(['WPN', 'BAF']), categories: new Set(['walls']) };
+const dutch = 'brands/enc/content/nl-NL/blogs/rust.md';
+const jobMatter = `id: maker
+title: Panelenmaker
+summary: Een samenvatting van een baan in de werkplaats, lang genoeg om iets te zeggen voor wie zoekt en leest.
+published: 2026-03-12
+validThrough: 2026-09-30
+employment: FULL_TIME
+hours: 38
+salary: { min: 2800, max: 3400 }`;
 
 describe('the check of what is written', () => {
   let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'quiet-content-'));
-    await mkdir(join(folder, 'shared/media'), { recursive: true });
-    await cp(join(brandsFolder, 'shared/media/manifest.json'), join(folder, 'shared/media/manifest.json'));
-  });
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'quiet-content-'))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** What is found when these files are all there is. */
-  const codes = async (files: Record<string, string>): Promise<string[]> => {
+  const write = async (files: Record<string, string>, below = 'enc/content') => {
     for (const [file, text] of Object.entries(files)) {
-      await mkdir(dirname(join(folder, 'enc/content', file)), { recursive: true });
-      await writeFile(join(folder, 'enc/content', file), text);
+      await mkdir(dirname(join(folder, below, file)), { recursive: true });
+      await writeFile(join(folder, below, file), text);
     }
-    const library = await readLibrary(await loadBrand('ENC'), 'www', folder, new Set(['WPN']));
+  };
+  const found = async (brand: BrandCode = 'ENC', known = catalogue) => {
+    const library = await readLibrary(await loadBrand(brand), 'www', { folder, catalogue: known });
     return contentFindings(library).map(({ code, place }) => `${code} ${place}`);
   };
+  /** What is found when these files are all there is. */
+  const codes = async (files: Record<string, string>): Promise<string[]> => {
+    await write(files);
+    return found();
+  };
   /** The same document in the four languages, with another text in Dutch. */
-  const everywhere = (dutch: string) => ({
-    'nl-NL/blogs/rust.md': dutch,
+  const everywhere = (text: string) => ({
+    'nl-NL/blogs/rust.md': text,
     'de-DE/blogs/ruhe.md': written('Ruhe.'),
     'fr-FR/blogs/calme.md': written('Calme.'),
     'en-GB/blogs/quiet.md': written('Quiet.'),
@@ -47,20 +67,155 @@ describe('the check of what is written', () => {
   });
   it('finds nothing in a good document', async () => expect(await codes(everywhere(written('Rust.')))).toEqual([]));
 
-  it.each<[string, string, string[]]>([
-    ['front matter that is none', 'Rust.', ['MALFORMED_FRONT_MATTER brands/enc/content/nl-NL/blogs/rust.md:1', 'MISSING_TRANSLATION nl-NL/blogs/quiet']],
-    [
-      'a wrong field, on its line',
-      written('Rust.', matter.replace('2026-03-12', 'gisteren')),
-      ['MALFORMED_FRONT_MATTER brands/enc/content/nl-NL/blogs/rust.md:5', 'MISSING_TRANSLATION nl-NL/blogs/quiet'],
+  it('finds nothing in one with every short code and links into the catalogue', async () => {
+    const body = `## Eerst
+
+[Wanden](category:walls) en [een paneel](product:WPN), [mail](mailto:a@example.nl), [norm](https://www.iso.org/).
+
+::: product WPN BAF
+:::
+
+::: video aBcDeFgHi_1 Zo klinkt een kamer
+:::
+
+::: quote Anna de Wit, directeur
+Het is **stil**.
+:::
+
+::: gallery
+![Een kantoor](rooms/room-office.webp)
+![Een studio](rooms/room-studio.webp)
+:::
+
+::: action route:contact
+Vraag het ons
+:::
+
+::: form contact
+:::
+
+::: calculator
+:::
+
+\`\`\`
+::: this is no code
+\`\`\`
+
+### Dan`;
+    expect(await codes(everywhere(written(body)))).toEqual([]);
+  });
+
+  /** What is found for each kind of fault: what is wrong, the Dutch document, the line of it. A kind without an entry does not compile. */
+  const faults: Record<Exclude<ContentFault['code'], 'MISSING_TRANSLATION' | 'DOUBLE_SLUG' | 'DOUBLE_ID' | 'UNKNOWN_PLACE'>, [what: string, text: string, line: number][]> = {
+    MALFORMED_FRONT_MATTER: [
+      ['front matter that is none', 'Rust.', 1],
+      ['a day that is none', changed('published', 'published: gisteren'), 5],
+      ['a day that no calendar has', changed('published', 'published: 2026-02-30'), 5],
+      ['a title too long for a result of a search', changed('title', `title: ${'Rust '.repeat(20)}`), 3],
+      ['a summary that says nothing', changed('summary', 'summary: Kort.'), 4],
+      ['a summary too long for a result of a search', changed('summary', `summary: ${'Lang '.repeat(50)}`), 4],
+      ['a picture without words', written('Rust.', matter.replace('Een kantoor', '""')), 8],
+      ['a field nobody knows', written('Rust.', `${matter}\nauthor: Anna`), 9],
     ],
-    ['a link that leads nowhere, on its line', written('Rust.\n\n[meer](advice:nothing)'), ['BROKEN_LINK brands/enc/content/nl-NL/blogs/rust.md:13']],
-    ['a picture that is not there', written('![alt](rooms/room-cellar.webp)'), ['MISSING_PICTURE brands/enc/content/nl-NL/blogs/rust.md:11']],
-    ['a picture without words', written('![](rooms/room-office.webp)'), ['MISSING_ALT brands/enc/content/nl-NL/blogs/rust.md:11']],
-    ['a product that is not there', written('Rust.', `${matter}\nproducts: [WPN, WPX]`), ['UNKNOWN_PRODUCT brands/enc/content/nl-NL/blogs/rust.md:1']],
-    ['HTML', written('Rust <b>hier</b>.'), ['RAW_HTML brands/enc/content/nl-NL/blogs/rust.md:11']],
-    ['a place that nothing fills', written('Bel {pone}.'), ['UNKNOWN_PLACEHOLDER brands/enc/content/nl-NL/blogs/rust.md:11']],
-  ])('finds %s', async (_, dutch, found) => expect(await codes(everywhere(dutch))).toEqual(found));
+    WRONG_DATES: [['an update before the day it came out', written('Rust.', `${matter}\nupdated: 2026-03-11`), 9]],
+    TOO_LONG: [['a file that is no text any more', written('a'.repeat(200_000)), 1]],
+    TOO_SHORT: [['an article of a few words', `---\n${matter}\n---\n\nRust.\n`, start - 1]],
+    TOO_MANY_PRODUCTS: [
+      ['more goods than a page asks for', written(`${Array.from({ length: 13 }, (_, at) => `[x](product:AAA${at})`).join(' ')}`, `${matter}\nproducts: [AAA0]`), 9],
+    ],
+    UNKNOWN_PRODUCT: [
+      ['goods that are not there', written('Rust.', `${matter}\nproducts: [WPN, WPX]`), 9],
+      ['goods of a short code that are not there', written('::: product WPX\n:::'), start],
+    ],
+    UNKNOWN_PLACEHOLDER: [
+      ['a place that nothing fills', written('Bel {pone}.'), start],
+      ['a place in the title that nothing fills', changed('title', 'title: Rust bij {nobody}'), 3],
+    ],
+    BROKEN_LINK: [
+      ['a link that leads nowhere', written('Rust.\n\n[meer](advice:nothing)'), start + 2],
+      ['a link to a page that is none', written('[meer](route:nothing)'), start],
+      ['a category that is not there', written('[meer](category:roofs)'), start],
+      ['a family that is not there', written('[meer](product:WPX)'), start],
+      ['a path instead of a name', written('[meer](/contact)'), start],
+      ['a script', written('[meer](data:image/png;base64,AAAA)'), start],
+      ['an action that leads nowhere', written('::: action advice:nothing\nLees meer\n:::'), start],
+    ],
+    INSECURE_LINK: [['a link without encryption', written('[norm](http://www.iso.org/)'), start]],
+    MISSING_PICTURE: [
+      ['a picture that is not there', written('![alt](rooms/room-cellar.webp)'), start],
+      ['a picture of somebody else', written('![alt](https://evil.example/x.png)'), start],
+      ['a picture at the head that is not there', written('Rust.', matter.replace('room-office', 'room-cellar')), 6],
+    ],
+    MISSING_ALT: [['a picture without words', written('![](rooms/room-office.webp)'), start]],
+    RAW_HTML: [['HTML', written('Rust <b>hier</b>.'), start]],
+    HEADING_LEVEL: [
+      ['a second title', written('# Rust'), start],
+      ['a heading that skips a level', written('## Rust\n\n#### Hier'), start + 2],
+      ['a first heading that is none', written('### Rust'), start],
+    ],
+    UNKNOWN_CODE: [
+      ['a short code that is none', written('::: carousel\n:::'), start],
+      ['one that every object has', written('::: constructor\n:::'), start],
+    ],
+    MALFORMED_CODE: [
+      ['goods without a code', written('::: product\n:::'), start],
+      ['goods with a text', written('::: product WPN\nKoop dit.\n:::'), start],
+      ['a film whose id is none', written('::: video kort Een film\n:::'), start],
+      ['a film without a title', written('::: video aBcDeFgHi_1\n:::'), start],
+      ['a quote of nobody', written('::: quote\nStil.\n:::'), start],
+      ['a quote without words', written('::: quote Anna\n:::'), start],
+      ['a gallery without pictures', written('::: gallery\n:::'), start],
+      ['a gallery with words', written('::: gallery\n![Een kantoor](rooms/room-office.webp) en meer\n:::'), start],
+      ['an action without words', written('::: action route:contact\n:::'), start],
+      ['an action without a link', written('::: action\nKlik\n:::'), start],
+      ['a form that is none', written('::: form survey\n:::'), start],
+      ['a second form', written('::: form contact\n:::\n\n::: form newsletter\n:::'), start + 3],
+      ['a calculator with words', written('::: calculator big\n:::'), start],
+    ],
+    UNCLOSED_CODE: [
+      ['a short code that never ends', written('Rust.\n\n::: quote Anna'), start + 2],
+      ['a short code that another begins in', written('::: quote Anna\nStil.\n\n::: product WPN\n:::'), start],
+      ['an end without a beginning', written('Rust.\n\n:::'), start + 2],
+    ],
+    MISPLACED_CODE: [
+      ['a short code in a list', written('- een\n\n  ::: product WPN\n  :::'), start + 2],
+      ['a short code in a quotation', written('> ::: product WPN\n> :::'), start],
+    ],
+  };
+  const cases = Object.entries(faults).flatMap(([code, all]) => all.map(([what, text, line]) => [code, what, text, line] as const));
+
+  it.each(cases)('finds %s: %s', async (code, _, text, line) => {
+    const known = { ...catalogue, families: new Set([...catalogue.families, ...Array.from({ length: 13 }, (_unused, at) => `AAA${at}`)]) };
+    await write(everywhere(text));
+    const all = (await found('ENC', known)).filter((one) => !one.startsWith('MISSING_TRANSLATION'));
+    expect(all).toEqual([`${code} ${dutch}:${line}`]);
+  });
+
+  it('finds an offer of work that ends before it begins', async () => {
+    const job = (head: string) => `---\n${head}\n---\n\n${words}\n`;
+    const files = { 'nl-NL/jobs/maker.md': job(jobMatter.replace('2026-09-30', '2026-03-01')) };
+    for (const [locale, name] of Object.entries({ 'de-DE': 'bauer', 'fr-FR': 'fabricant', 'en-GB': 'maker' }))
+      Object.assign(files, { [`${locale}/jobs/${name}.md`]: job(jobMatter) });
+    expect(await codes(files)).toEqual(['WRONG_DATES brands/enc/content/nl-NL/jobs/maker.md:6', 'MISSING_TRANSLATION nl-NL/jobs/maker']);
+  });
+
+  it('finds short codes where there is no page to carry them', async () => {
+    const head = 'id: blog-archive\ntitle: Blogs\nsummary: Een samenvatting van een lijst van stukken, lang genoeg om iets te zeggen voor wie zoekt en leest.';
+    const body = (text: string) => `---\n${head}\n---\n\n${text}\n`;
+    const files = { 'nl-NL/pages/blogs.md': body('::: product WPN\n:::\n\n[WPN](product:WPN)') };
+    for (const locale of ['de-DE', 'fr-FR', 'en-GB']) Object.assign(files, { [`${locale}/pages/blogs.md`]: body('[Walls](category:walls)') });
+    expect(await codes(files)).toEqual(['MISPLACED_CODE brands/enc/content/nl-NL/pages/blogs.md:7', 'BROKEN_LINK brands/enc/content/nl-NL/pages/blogs.md:10']);
+  });
+
+  it('lets brands that sell nothing leave goods out of what they share, and finds them in their own', async () => {
+    const goods = written('::: product WPN\n:::\n\n::: calculator\n:::\n\n[wanden](category:walls) en [een paneel](product:WPN)');
+    await write(everywhere(goods), 'shared/content');
+    await mkdir(join(folder, 'dbc/content'), { recursive: true });
+    expect(await found('DBC')).toEqual([]);
+    await write({ 'nl-NL/blogs/rust.md': goods }, 'dbc/content');
+    const place = 'brands/dbc/content/nl-NL/blogs/rust.md';
+    expect(await found('DBC')).toEqual([`MISPLACED_CODE ${place}:11`, `MISPLACED_CODE ${place}:14`, `BROKEN_LINK ${place}:17`, `BROKEN_LINK ${place}:17`]);
+  });
 
   it('finds two files that say they are the same document', async () => {
     const files = { ...everywhere(written('Rust.')), 'nl-NL/blogs/stilte.md': written('Stilte.') };

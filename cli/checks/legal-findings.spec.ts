@@ -17,7 +17,7 @@ const codes = (facts: LegalFacts) => legalFindings(facts, 'nl-NL').map(({ code, 
 const withDocument = (id: InfoId, html?: string): LegalFacts => {
   const info = new Map(good.library.documents['nl-NL'].info);
   if (html === undefined) info.delete(id);
-  else info.set(id, { ...info.get(id)!, html });
+  else info.set(id, { ...info.get(id)!, blocks: [{ kind: 'html', html }] });
   return { ...good, library: { ...good.library, documents: { ...good.library.documents, 'nl-NL': { ...good.library.documents['nl-NL'], info } } } };
 };
 const withText = (namespace: string, key: string, text: string): LegalFacts => {

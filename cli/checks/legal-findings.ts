@@ -1,6 +1,7 @@
 import type { Brand } from '../../src/contract/brands.js';
 import { baseLocaleOf, type Language, type Locale, locales, localeTable } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
+import { htmlOf, plainTextOf } from '../../src/domain/content-text.js';
 import type { InfoId } from '../../src/content/front-matter.js';
 import type { Library } from '../../src/content/library.js';
 import type { Finding } from '../support/findings.js';
@@ -26,12 +27,6 @@ export interface LegalFacts {
   library: Library;
   texts: Texts;
 }
-
-const visible = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ');
 
 const textIn = (texts: Texts, locale: Locale, namespace: string, key: string): string | undefined => {
   const find = (one: Locale) => textsOf(texts[one]?.[namespace] ?? {}).find(([name]) => name === key)?.[1];
@@ -80,7 +75,7 @@ const documentFindings = ({ brand, library }: LegalFacts, locale: Locale): Findi
     const place = `${brand.code} ${locale} ${id}`;
     if (!document) return [{ code: 'MISSING_DOCUMENT', place, message: 'is not written' }];
     // An address of a link counts too: it is where the reader gets to.
-    const text = `${visible(document.html)} ${document.html}`;
+    const text = `${plainTextOf(document.blocks)} ${htmlOf(document.blocks)}`;
     return Object.entries(parts)
       .filter(([, part]) => (typeof part === 'string' ? !text.includes(part) : !part.test(text)))
       .map(([what]) => ({ code: 'MISSING_STATEMENT', place, message: `does not say ${what}` }));

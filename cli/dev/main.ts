@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
+import { ContentReloads } from '../../src/content/content-reloads.js';
 import { startShop } from '../../src/start-shop.js';
 import { createStorefront } from '../../src/storefront.js';
+import { followContent } from './follow-content.js';
 import { DevSite, devStylesheet } from './dev-site.js';
 
 /** The shop while it is being written: pages come from the sources, and the browser follows every change. */
 startShop(async (environment) => {
+  environment.CONTENT_DIR ??= 'brands';
   const vite = await createServer({ configLoader: 'runner', appType: 'custom', server: { middlewareMode: true, ws: { port: environment.PORT + 10_000 } } });
   const site = new DevSite(vite);
   await site.refresh();
@@ -19,6 +22,7 @@ startShop(async (environment) => {
     done();
   });
   server.addHook('onClose', () => vite.close());
+  followContent(environment.CONTENT_DIR!, app.get(ContentReloads), () => vite.ws.send({ type: 'full-reload' }));
   server.get(devStylesheet, (_request, reply) => reply.type('text/css').send(site.renderer.collectStyles()));
   return app;
 });

@@ -3,12 +3,13 @@ import type { BrandCode } from '../../src/contract/brands.js';
 import { readLibrary } from '../../src/content/read-library.js';
 import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
 import type { BrandFacts } from '../checks/brand-findings.js';
-import { brandsFolder, catalogueOf } from './written.js';
+import { catalogueOf, contentFolder } from './written.js';
 
 /** Everything that is written for a brand: config, theme, marks, documents, and the ids of its categories. */
 export const loadFacts = async (code: BrandCode): Promise<BrandFacts> => {
   const { default: brand, theme, look } = await loadSite(code);
   const catalogue = (await readCatalogue(catalogueOf(code)))?.parse();
-  const families = new Set(catalogue?.products.map((family) => family.code));
-  return { brand, theme, look, library: await readLibrary(brand, 'www', brandsFolder, families), categories: catalogue?.categories.map(({ id }) => id) ?? [] };
+  const categories = catalogue?.categories.map(({ id }) => id) ?? [];
+  const known = { families: new Set(catalogue?.products.map((family) => family.code)), categories: new Set(categories) };
+  return { brand, theme, look, library: await readLibrary(brand, 'www', { folder: contentFolder(), catalogue: known }), categories };
 };

@@ -13,6 +13,9 @@ export interface Fragments {
   footer: Buffer;
 }
 
+/** The answers that a frame is made from: the documents it leads to, and the catalogue's categories where goods are sold. */
+export type Shown = readonly [links: object, catalogue: object];
+
 /** Where the inside of header and footer starts and ends; undefined in a page without them. Neither holds another of its kind. */
 const placesIn = (html: string) => {
   const header = html.indexOf('<header');
@@ -24,25 +27,28 @@ const placesIn = (html: string) => {
 
 /**
  * Keeps the inside of header and footer of rendered pages for visitors without a cart. What they show depends on the
- * address, the locale, the VAT view and the categories: a new answer of the catalogue starts with an empty store.
+ * address, the locale, the VAT view, the categories and the documents it leads to: a new answer of the catalogue, or of what
+ * is written, starts with an empty store.
  */
 export class FragmentStore {
-  private readonly byCatalogue = new WeakMap<object, LRUCache<string, Fragments>>();
+  private readonly byShown = new WeakMap<object, WeakMap<object, LRUCache<string, Fragments>>>();
 
-  private addressesOf(catalogue: object): LRUCache<string, Fragments> {
-    const known = this.byCatalogue.get(catalogue) ?? new LRUCache<string, Fragments>({ max: maximumAddresses });
-    this.byCatalogue.set(catalogue, known);
+  private addressesOf([links, catalogue]: Shown): LRUCache<string, Fragments> {
+    const byCatalogue = this.byShown.get(links) ?? new WeakMap<object, LRUCache<string, Fragments>>();
+    this.byShown.set(links, byCatalogue);
+    const known = byCatalogue.get(catalogue) ?? new LRUCache<string, Fragments>({ max: maximumAddresses });
+    byCatalogue.set(catalogue, known);
     return known;
   }
 
-  find(catalogue: object, address: string): Fragments | undefined {
-    return this.addressesOf(catalogue).get(address);
+  find(shown: Shown, address: string): Fragments | undefined {
+    return this.addressesOf(shown).get(address);
   }
 
   /** Cuts header and footer out of a page that was rendered whole. */
-  keep(catalogue: object, address: string, html: string): void {
+  keep(shown: Shown, address: string, html: string): void {
     const places = address.length <= maximumLength ? placesIn(html) : undefined;
-    if (places) this.addressesOf(catalogue).set(address, { header: Buffer.from(html.slice(...places.header)), footer: Buffer.from(html.slice(...places.footer)) });
+    if (places) this.addressesOf(shown).set(address, { header: Buffer.from(html.slice(...places.header)), footer: Buffer.from(html.slice(...places.footer)) });
   }
 }
 

@@ -61,6 +61,8 @@ export class Environment {
   @IsIn(brandCodes, { message: 'BRAND: Site $value is not supported' }) BRAND: BrandCode = defaultBrand;
   /** Folder of everything the embedded parts keep. */
   @IsString() @IsNotEmpty() DATA_DIR = '.data';
+  /** Holds `<code>/content` and `shared/content`; unset: what the build took along. */
+  @IsOptional() @IsString() CONTENT_DIR?: string;
   /** Who is believed about the address of a caller (`X-Forwarded-For`): limits are counted by it. */
   @Networks() TRUSTED_PROXIES = 'loopback';
   /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
@@ -133,6 +135,7 @@ const notSupportedYet: Record<string, string> = {
 
 const erp = ['AUTHORIZE_URL', 'TOKEN_URL', 'CLIENT_ID', 'CLIENT_SECRET', 'SCOPE'].map((name) => `BUSINESS_CENTRAL_${name}`);
 const optional = [
+  'CONTENT_DIR',
   'DATABASE_URL',
   'SHOP_API_URL',
   'SHOP_API_PUBLIC_URL',

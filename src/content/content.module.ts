@@ -1,26 +1,32 @@
-import { Global, Logger, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { CONTENT_READS } from '../common/content-reads.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
+import { ContentReloads, logFaults } from './content-reloads.js';
 import { ContentService } from './content.service.js';
 import { readLibrary } from './read-library.js';
+import { ReloadController } from './reload.controller.js';
+
+const read = (brand: Brand, { DOMAIN_SUFFIX, CONTENT_DIR }: Environment) => readLibrary(brand, DOMAIN_SUFFIX, { folder: CONTENT_DIR });
 
 /** Read once at the start; a faulty file is told and left out, and the rest of the site is up. */
-const makeService = async (brand: Brand, { DOMAIN_SUFFIX }: Environment): Promise<ContentService> => {
-  const library = await readLibrary(brand, DOMAIN_SUFFIX);
-  const logger = new Logger('Content');
-  for (const { code, place, message } of library.faults) logger.warn(`${place} ${code}: ${message}`);
+const makeService = async (brand: Brand, environment: Environment): Promise<ContentService> => {
+  const library = await read(brand, environment);
+  logFaults(library.faults);
   return new ContentService(library, brand);
 };
+const makeReloads = (content: ContentService, brand: Brand, environment: Environment) => new ContentReloads(content, () => read(brand, environment));
 
 /** What is written for the brand: articles, projects, offers of work, legal texts, introductions. */
 @Global()
 @Module({
+  controllers: [ReloadController],
   providers: [
     { provide: ContentService, useFactory: makeService, inject: [BRAND, ENVIRONMENT] },
+    { provide: ContentReloads, useFactory: makeReloads, inject: [ContentService, BRAND, ENVIRONMENT] },
     { provide: CONTENT_READS, useExisting: ContentService },
   ],
-  exports: [ContentService, CONTENT_READS],
+  exports: [ContentService, ContentReloads, CONTENT_READS],
 })
 export class ContentModule {}

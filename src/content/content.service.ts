@@ -5,6 +5,7 @@ import { type ContentCard, type ContentDocument, type ContentKind, type DetailKi
 import { Problem } from '../contract/errors.js';
 import { type Locale, locales } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
+import { htmlOf } from '../domain/content-text.js';
 import type { Library } from './library.js';
 import { findIn, type Haystack, haystackOf } from './find-documents.js';
 
@@ -17,7 +18,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 /** What is dated later is not out yet; an offer of work ends. */
 const isOut = ({ published = '', job }: ContentDocument, day: string): boolean => published <= day && (job === undefined || job.validThrough >= day);
 
-const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, room, colours, minutes, html }: ContentDocument): ContentCard => ({
+const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, room, colours, minutes, blocks }: ContentDocument): ContentCard => ({
   kind,
   id,
   slug,
@@ -29,23 +30,53 @@ const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, r
   ...(picture && { picture }),
   ...(room && { room }),
   ...(colours && { colours }),
-  ...(kind === 'inspirations' && { html }),
+  ...(kind === 'inspirations' && { html: htmlOf(blocks) }),
 });
+
+/** A library with what is found by it. Whole and never changed: another takes its place. */
+interface Edition {
+  library: Library;
+  haystacks: Record<Locale, Haystack[]>;
+  links: Record<Locale, Record<string, DocumentLink>>;
+}
+
+const linkOf = (target: string, locale: Locale, { documents }: Library): [string, DocumentLink][] => {
+  const [kind = '', id = ''] = target.split(':');
+  if (!Object.hasOwn(detailRoutes, kind)) return [];
+  const document = documents[locale][kind as DetailKind].get(id);
+  return document ? [[target, { title: document.title, href: href(detailRoutes[kind as DetailKind], locale, { slug: document.slug }) }]] : [];
+};
+
+const editionOf = (library: Library, brand: Brand): Edition => {
+  const everywhere = <Value>(make: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+  const targets = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Link' ? [entry.to] : []));
+  return {
+    library,
+    haystacks: everywhere((locale) => Object.values(library.documents[locale]).flatMap((documents) => [...documents.values()].map(haystackOf))),
+    links: everywhere((locale) => Object.fromEntries(targets.flatMap((target) => linkOf(target, locale, library)))),
+  };
+};
 
 /** What is written, as pages ask for it. Everything is in memory: a site has some hundred documents. */
 @Injectable()
 export class ContentService implements ContentReads {
-  private readonly haystacks: Record<Locale, Haystack[]>;
-  private readonly links: Record<Locale, Record<string, DocumentLink>>;
+  private edition: Edition;
 
   constructor(
-    private readonly library: Library,
-    brand: Brand,
+    library: Library,
+    private readonly brand: Brand,
   ) {
-    const everywhere = <Value>(make: (locale: Locale) => Value) => Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
-    this.haystacks = everywhere((locale) => Object.values(library.documents[locale]).flatMap((documents) => [...documents.values()].map(haystackOf)));
-    const targets = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Link' ? [entry.to] : []));
-    this.links = everywhere((locale) => Object.fromEntries(targets.flatMap((target) => this.linkOf(target, locale))));
+    this.edition = editionOf(library, brand);
+  }
+
+  /** What is read now; another once it was read again, so that what was made from it can be told to be old. */
+  get library(): Library {
+    return this.edition.library;
+  }
+
+  /** Puts another library in the place of this one, at once and whole. */
+  replace(library: Library): void {
+    this.edition = editionOf(library, this.brand);
   }
 
   /** Documents of a kind that are out, newest first. */
@@ -74,7 +105,7 @@ export class ContentService implements ContentReads {
   }
 
   linksOf(locale: Locale): Record<string, DocumentLink> {
-    return this.links[locale];
+    return this.edition.links[locale];
   }
 
   aboutProduct(family: string, locale: Locale): ContentCard[] {
@@ -84,7 +115,7 @@ export class ContentService implements ContentReads {
 
   search(q: string | undefined, kinds: readonly ListedKind[], locale: Locale, limit: number): { items: ContentCard[]; total: number } {
     const day = today();
-    const found = findIn(this.haystacks[locale], q ?? '').filter((document) => kinds.some((kind) => kind === document.kind) && isOut(document, day));
+    const found = findIn(this.edition.haystacks[locale], q ?? '').filter((document) => kinds.some((kind) => kind === document.kind) && isOut(document, day));
     return { items: found.slice(0, limit).map(cardOf), total: found.length };
   }
 
@@ -92,12 +123,5 @@ export class ContentService implements ContentReads {
     const other = locales.flatMap((one) => [...this.library.documents[one][kind].values()].filter((document) => document.slug === slug))[0];
     const own = other && this.library.documents[locale][kind].get(other.id);
     return own ? { instance: href(detailRoutes[kind], locale, { slug: own.slug }) } : {};
-  }
-
-  private linkOf(target: string, locale: Locale): [string, DocumentLink][] {
-    const [kind = '', id = ''] = target.split(':');
-    if (!Object.hasOwn(detailRoutes, kind)) return [];
-    const document = this.library.documents[locale][kind as DetailKind].get(id);
-    return document ? [[target, { title: document.title, href: href(detailRoutes[kind as DetailKind], locale, { slug: document.slug }) }]] : [];
   }
 }

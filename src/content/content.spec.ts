@@ -1,5 +1,6 @@
 import { loadBrand } from '../config/brand.js';
 import type { Brand } from '../contract/brands.js';
+import { htmlOf } from '../domain/content-text.js';
 import { ContentService } from './content.service.js';
 import { libraryOf } from './library.js';
 import type { WrittenDocument } from './read-documents.js';
@@ -30,7 +31,8 @@ const job = (id: string, validThrough: string): WrittenDocument => ({
   matter: { id, title: id, summary, published: day(-30), validThrough, employment: 'FULL_TIME', hours: '32', salary: { min: 3000, max: 4000 } },
 });
 const serviceOf = (...own: WrittenDocument[]) => new ContentService(libraryOf(brand, 'www', { shared: [], own, pictures }), brand);
-const htmlOf = (body: string) => serviceOf(blog('one', day(-1), body)).bySlug('blogs', 'one-nl', 'nl-NL').html;
+const htmlIn = (service: ContentService, slug = 'one-nl') => htmlOf(service.bySlug('blogs', slug, 'nl-NL').blocks);
+const written = (body: string) => htmlIn(serviceOf(blog('one', day(-1), body)));
 
 describe('what is written', () => {
   it('is listed newest first, page by page, and not before its day', () => {
@@ -53,7 +55,7 @@ describe('what is written', () => {
   it('is said otherwise where a country does, and names the right path for another locale’s slug', () => {
     const belgian = blog('one', day(-2), 'Belgisch.', { locale: 'nl-BE', slug: 'een-be' });
     const service = serviceOf(blog('one', day(-2)), belgian);
-    expect(service.bySlug('blogs', 'een-be', 'nl-BE')).toMatchObject({ html: '<p>Belgisch.</p>\n', slugs: { 'nl-NL': 'one-nl', 'nl-BE': 'een-be' } });
+    expect(service.bySlug('blogs', 'een-be', 'nl-BE')).toMatchObject({ blocks: [{ kind: 'html', html: '<p>Belgisch.</p>\n' }], slugs: { 'nl-NL': 'one-nl', 'nl-BE': 'een-be' } });
     expect(() => service.bySlug('blogs', 'een-be', 'nl-NL')).toThrow(expect.objectContaining({ code: 'NOT_FOUND', extra: { instance: '/blogs/one-nl' } }));
     expect(() => service.bySlug('blogs', 'nothing', 'nl-NL')).toThrow(expect.objectContaining({ extra: {} }));
   });
@@ -71,8 +73,8 @@ describe('what is written', () => {
       return new ContentService(libraryOf(seller, 'www', { shared: [...shared, terms], own: [blog('one', day(-2), 'Van ons.')], pictures }), seller);
     };
     const selling = service(brand.permissions);
-    expect(selling.bySlug('blogs', 'one-nl', 'nl-NL').html).toBe('<p>Van ons.</p>\n');
-    expect(selling.bySlug('blogs', 'two-nl', 'nl-NL').html).toBe('<p>Van allen.</p>\n');
+    expect(htmlIn(selling)).toBe('<p>Van ons.</p>\n');
+    expect(htmlIn(selling, 'two-nl')).toBe('<p>Van allen.</p>\n');
     expect(selling.bySlug('info', 'voorwaarden', 'nl-NL').id).toBe('terms');
     expect(() => service({ ...brand.permissions, products: false }).bySlug('info', 'voorwaarden', 'nl-NL')).toThrow('NOT_FOUND');
   });
@@ -108,20 +110,20 @@ describe('what is written', () => {
   });
 
   it('sets the cells of a table without styles of their own, and has no empty headings', () => {
-    const html = htmlOf('| | α |\n| --- | ---: |\n| Vilt | 0,85 |');
+    const html = written('| | α |\n| --- | ---: |\n| Vilt | 0,85 |');
     expect(html).not.toContain('style=');
     expect(html).toContain('<td></td>\n<th data-align="end">α</th>');
     expect(html).toContain('<td data-align="end">0,85</td>');
   });
 
   it('cannot bring a script or an address of its own along', () => {
-    const html = htmlOf('<script>alert(1)</script> <b onclick="x()">fett</b>\n\n[klik](javascript:alert(1)) ![x](https://evil.example/x.png)');
+    const html = written('<script>alert(1)</script> <b onclick="x()">fett</b>\n\n[klik](javascript:alert(1)) ![x](https://evil.example/x.png)');
     expect(html).not.toMatch(/<script|<b[ >]|href="javascript|<img|evil/);
-    expect(htmlOf('[weg](advice:nothing) ![Een kantoor](rooms/nothing.webp)')).toBe('<p><a>weg</a> Een kantoor</p>\n');
+    expect(written('[weg](advice:nothing) ![Een kantoor](rooms/nothing.webp)')).toBe('<p><a>weg</a> Een kantoor</p>\n');
   });
 
   it('has headings to jump to, tables to scroll, pictures in the width the screen needs, and links to pages', () => {
-    const html = htmlOf(
+    const html = written(
       '## Größe & Maß\n\n## Größe & Maß\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n![Kantoor](rooms/room-office.webp)\n\n[contact](route:contact) [norm](https://www.iso.org/)',
     );
     expect(html).toContain('<h2 id="grosse-mass">');

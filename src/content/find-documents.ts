@@ -1,4 +1,5 @@
 import type { ContentDocument } from '../contract/content.js';
+import { plainTextOf } from '../domain/content-text.js';
 
 /** A document with its words in the form in which they are compared. */
 export interface Haystack {
@@ -11,12 +12,11 @@ export interface Haystack {
 /** Lower case without accents: "Réverbération" is found by "reverberation". */
 export const comparable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const withoutTags = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 export const haystackOf = (document: ContentDocument): Haystack => ({
   document,
   title: comparable(document.title),
   summary: comparable(document.summary),
-  body: comparable(withoutTags(document.html)),
+  body: comparable(plainTextOf(document.blocks)),
 });
 
 /** A word in the title says most of what a text is about. */

@@ -1,12 +1,12 @@
 import type { Brand } from '../contract/brands.js';
-import { type ContentCard, type ContentDocument, type ContentKind, contentKinds, detailRoutes, type DetailKind } from '../contract/content.js';
+import { type ContentCard, type ContentDocument, type ContentKind, contentKinds } from '../contract/content.js';
 import { type Locale, locales } from '../contract/locales.js';
-import { href, type PlainRouteKey, routeKeys, routeTable } from '../contract/routes.js';
-import { isServed } from '../domain/served-routes.js';
 import { faultsBetween, type Layered, layersOf } from './layers.js';
 import { renderMarkdown } from './markdown.js';
 import { fillPlaceholders, placeholdersOf } from './placeholders.js';
 import type { ContentFault, WrittenDocument } from './read-documents.js';
+import { referencesFor } from './references-for.js';
+import type { Written } from './written.js';
 
 /** Words a practised reader takes in a minute. */
 const wordsPerMinute = 220;
@@ -17,75 +17,73 @@ export interface Library {
   faults: ContentFault[];
 }
 
-export interface Written {
-  shared: readonly WrittenDocument[];
-  own: readonly WrittenDocument[];
-  pictures: ReadonlyMap<string, { width: number; height: number }>;
-  /** Families of goods that can be named, where they are at hand. */
-  families?: ReadonlySet<string> | undefined;
-}
-
-const isDetailKind = (kind: string): kind is DetailKind => Object.hasOwn(detailRoutes, kind);
-const isPlainRoute = (key: string): key is PlainRouteKey => routeKeys.some((known) => known === key) && !routeTable[key as PlainRouteKey].en.includes('{');
-
-/** Path of `route:contact` or `advice:<id>` in a locale; undefined where it leads nowhere on this brand's site. */
-const pathOf = (target: string, locale: Locale, layered: Layered, brand: Brand): string | undefined => {
-  const [kind = '', id = ''] = target.split(':');
-  if (kind === 'route') return isPlainRoute(id) && isServed(brand, id) ? href(id, locale) : undefined;
-  const slug = isDetailKind(kind) ? layered[kind].get(id)?.slug : undefined;
-  return slug === undefined ? undefined : href(detailRoutes[kind as DetailKind], locale, { slug });
-};
+/** Goods a page asks the catalogue for at once. */
+const mostFamilies = 12;
+/** Words below which a document of a kind says too little to be a page. */
+const fewestWords: Partial<Record<ContentKind, number>> = { blogs: 150, advice: 60, projects: 100, jobs: 60, inspirations: 15 };
 
 /** Puts what is written into the form in which it is shown. */
 class Press {
   readonly faults: ContentFault[] = [];
+  private readonly shared: ReadonlySet<WrittenDocument>;
 
   constructor(
     private readonly brand: Brand,
     private readonly domainSuffix: string,
-    private readonly pictures: Written['pictures'],
-    private readonly families: Written['families'],
+    private readonly written: Written,
     private readonly layers: Record<Locale, Layered>,
-  ) {}
+  ) {
+    this.shared = new Set(written.shared);
+  }
 
   print(document: WrittenDocument, locale: Locale): ContentDocument {
-    const { matter, kind, slug, body, bodyLine } = document;
+    const { matter, kind, slug, body, bodyLine, lines } = document;
     const report = (code: ContentFault['code'], line: number, message: string) => this.faults.push({ code, place: `${document.file}:${line}`, message });
+    const lineOf = (field: string) => lines?.[field] ?? 1;
     const values = placeholdersOf(this.brand, locale, this.domainSuffix);
-    const fill = (text: string) =>
-      fillPlaceholders(text, values, (name, at) => report('UNKNOWN_PLACEHOLDER', bodyLine + text.slice(0, at).split('\n').length - 1, `nothing fills {${name}}`));
-    const pathTo = (target: string) => pathOf(target, locale, this.layers[locale], this.brand);
-    const { html, headings, words, faults } = renderMarkdown(fill(body), { hrefOf: pathTo, pictureOf: (file) => this.pictures.get(file) });
+    const fill = (text: string, from: number) =>
+      fillPlaceholders(text, values, (name, at) => report('UNKNOWN_PLACEHOLDER', from + text.slice(0, at).split('\n').length - 1, `nothing fills {${name}}`));
+    const products = ('products' in matter && matter.products) || [];
+    const named = new Set(products);
+    const { permissions } = this.brand;
+    const goods = permissions.products ? 'shown' : this.shared.has(document) ? 'leftOut' : 'refused';
+    const references = referencesFor({ kind, locale, brand: this.brand, goods, layered: this.layers[locale], written: this.written, named });
+    const { blocks, headings, words, faults } = renderMarkdown(fill(body, bodyLine), references);
     for (const fault of faults) report(fault.code, bodyLine + fault.line, fault.message);
-    const pictureOf = ({ file, alt }: { file: string; alt: string }) => {
-      const size = this.pictures.get(file);
-      if (!size) report('MISSING_PICTURE', 1, `there is no ${file}`);
+    const fewest = fewestWords[kind] ?? 0;
+    if (words < fewest) report('TOO_SHORT', bodyLine, `has ${words} words of the ${fewest} that ${kind} take`);
+    const pictureOf = ({ file, alt }: { file: string; alt: string }, field: string) => {
+      const size = this.written.pictures.get(file);
+      if (!size) report('MISSING_PICTURE', lineOf(field), `there is no ${file}`);
       return { file, alt, width: size?.width ?? 1, height: size?.height ?? 1 };
     };
-    const products = ('products' in matter && matter.products) || [];
-    for (const code of products) if (this.families?.has(code) === false) report('UNKNOWN_PRODUCT', 1, `there is no ${code}`);
+    for (const code of products) if (!references.isFamily(code)) report('UNKNOWN_PRODUCT', lineOf('products'), `there is no ${code}`);
+    for (const block of blocks) if (block.kind === 'product') for (const code of block.families) named.add(code);
+    const families = [...named];
+    if (families.length > mostFamilies) report('TOO_MANY_PRODUCTS', lineOf('products'), `names ${families.length} families of goods, more than ${mostFamilies}`);
     const hero = 'hero' in matter ? matter.hero : undefined;
-    for (const { to } of hero?.actions ?? []) if (!to.startsWith('category:') && pathTo(to) === undefined) report('BROKEN_LINK', 1, `${to} leads nowhere`);
+    for (const { to } of hero?.actions ?? []) if (references.hrefOf(to) === undefined) report('BROKEN_LINK', lineOf('hero'), `${to} leads nowhere`);
     return {
       kind,
       id: matter.id,
       slug,
-      title: fill(matter.title),
-      summary: fill(matter.summary),
+      title: fill(matter.title, lineOf('title')),
+      summary: fill(matter.summary, lineOf('summary')),
       minutes: Math.max(1, Math.round(words / wordsPerMinute)),
-      html,
+      blocks,
       headings,
       slugs: this.slugsOf(kind, matter.id),
       ...('published' in matter && { published: matter.published }),
       ...('updated' in matter && matter.updated && { updated: matter.updated }),
-      ...('picture' in matter && { picture: pictureOf(matter.picture) }),
+      ...('picture' in matter && { picture: pictureOf(matter.picture, 'picture') }),
       ...('room' in matter && { room: matter.room }),
       ...('colours' in matter && matter.colours && { colours: matter.colours }),
       ...(products.length > 0 && { products }),
+      ...(families.length > 0 && { families: families.slice(0, mostFamilies) }),
       ...('facts' in matter && matter.facts && { facts: matter.facts }),
       ...('validThrough' in matter && { job: { validThrough: matter.validThrough, employment: matter.employment, hours: matter.hours, salary: matter.salary } }),
       ...('tool' in matter && matter.tool && { tool: matter.tool }),
-      ...(hero && { hero: { ...hero, picture: pictureOf(hero.picture) } }),
+      ...(hero && { hero: { ...hero, picture: pictureOf(hero.picture, 'hero') } }),
     };
   }
 
@@ -97,9 +95,9 @@ class Press {
 const newestFirst = (one: ContentCard, other: ContentCard) => (other.published ?? '').localeCompare(one.published ?? '') || one.id.localeCompare(other.id);
 
 /** The library of a brand; what is faulty is named, and the rest is there. */
-export const libraryOf = (brand: Brand, domainSuffix: string, { shared, own, pictures, families }: Written): Library => {
-  const layers = Object.fromEntries(locales.map((locale) => [locale, layersOf(locale, brand, shared, own)])) as Record<Locale, Layered>;
-  const press = new Press(brand, domainSuffix, pictures, families, layers);
+export const libraryOf = (brand: Brand, domainSuffix: string, written: Written): Library => {
+  const layers = Object.fromEntries(locales.map((locale) => [locale, layersOf(locale, brand, written.shared, written.own)])) as Record<Locale, Layered>;
+  const press = new Press(brand, domainSuffix, written, layers);
   const printed = locales.map((locale) => {
     const kinds = contentKinds.map((kind) => {
       const all = [...layers[locale][kind].values()].map((document) => press.print(document, locale)).toSorted(newestFirst);

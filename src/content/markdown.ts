@@ -1,120 +1,90 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { ContentPicture } from '../contract/content.js';
+import container from 'markdown-it-container';
+import type { ContentBlock } from '../contract/content.js';
+import type { BodyFault } from './body-fault.js';
+import { pairCodes } from './pair-codes.js';
+import type { References } from './references.js';
+import { headingsOf, settleCell, settleInline } from './settle-tokens.js';
+import { makeBlock } from './short-codes.js';
 
-/** What a text may name. */
-export interface References {
-  /** Address of a link of ours (`route:contact`, `advice:…`); undefined when it leads nowhere. */
-  hrefOf(target: string): string | undefined;
-  pictureOf(file: string): Pick<ContentPicture, 'width' | 'height'> | undefined;
-}
-export interface BodyFault {
-  code: 'BROKEN_LINK' | 'MISSING_PICTURE' | 'MISSING_ALT' | 'RAW_HTML';
-  /** Line of the body, counted from 0. */
-  line: number;
-  message: string;
-}
 export interface Rendered {
-  html: string;
+  blocks: ContentBlock[];
   headings: { id: string; text: string }[];
   words: number;
   faults: BodyFault[];
 }
 
 /** Raw HTML stays text: what is written cannot bring a script along. */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(container, 'code', {
+  validate: (words: string) => words.trim() !== '',
+  render: () => '',
+});
 markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => '</table></div>';
 
-const idOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'part';
+const render = (tokens: readonly Token[]): string => markdown.renderer.render([...tokens], markdown.options, {});
+const wordsIn = ({ children }: Token): number => (children ?? []).reduce((sum, { type, content }) => sum + (type === 'text' ? content.split(/\s+/).filter(Boolean).length : 0), 0);
 
-const plain = (token: Token): string =>
-  (token.children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : type === 'softbreak' ? ' ' : '')).join('');
-
-/** Settles a link. Answers its target when that leads nowhere. */
-const settleLink = (token: Token, { hrefOf }: References): string | undefined => {
-  const href = String(token.attrGet('href'));
-  if (href.startsWith('https://')) {
-    token.attrSet('rel', 'external noopener');
-    return undefined;
-  }
-  if (/^(?:mailto|tel):/.test(href)) return undefined;
-  const own = hrefOf(href);
-  if (own === undefined) {
-    // The words stay, as words.
-    token.attrs = null;
-    return href;
-  }
-  token.attrSet('href', own);
-  return undefined;
-};
-
-/** Makes a picture as the design system's does: in the width the screen needs. */
-const settlePicture = (token: Token, { pictureOf }: References): boolean => {
-  const file = String(token.attrGet('src'));
-  const size = pictureOf(file);
-  if (!size) {
-    // Nothing is asked of anybody's host: what there is to see is said.
-    Object.assign(token, { type: 'text', tag: '', attrs: null, children: null });
-    return false;
-  }
-  const path = `/media/${file.replace(/\.webp$/, '')}`;
-  const facts = {
-    src: `${path}-800.webp`,
-    srcset: `${path}-400.webp 400w, ${path}-800.webp 800w, ${path}.webp ${size.width}w`,
-    sizes: '(min-width: 768px) 660px, 94vw',
-    width: String(size.width),
-    height: String(size.height),
-    loading: 'lazy',
-  };
-  for (const [name, value] of Object.entries(facts)) token.attrSet(name, value);
-  return true;
-};
-
-/** Says how a cell of a table is set without a style of its own, and makes no heading of an empty cell. */
-const settleCell = (tokens: readonly Token[], at: number): void => {
-  const token = tokens[at]!;
-  if (token.type !== 'th_open' && token.type !== 'td_open') return;
-  token.attrs = String(token.attrGet('style')).includes('right') ? [['data-align', 'end']] : null;
-  const [content, end] = [tokens[at + 1], tokens[at + 2]];
-  if (token.tag === 'th' && content?.content === '' && end) for (const one of [token, end]) one.tag = 'td';
-};
-
-/** A document's body as HTML, its links and pictures settled; a link that leads nowhere is a fault. */
-export const renderMarkdown = (body: string, references: References): Rendered => {
-  const tokens = markdown.parse(body, {});
-  const headings: Rendered['headings'] = [];
+/** Settles links, pictures, headings and tables where they stand. */
+const settle = (tokens: readonly Token[], references: References): Omit<Rendered, 'blocks'> => {
+  const { headings, note } = headingsOf();
   const faults: BodyFault[] = [];
   let words = 0;
   for (const [at, token] of tokens.entries()) {
     const line = token.map?.[0] ?? 0;
-    if (token.type === 'heading_open' && token.tag === 'h2') {
-      const text = plain(tokens[at + 1]!);
-      const id = idOf(text);
-      const unique = headings.some((other) => other.id === id) ? `${id}-${headings.length}` : id;
-      headings.push({ id: unique, text });
-      token.attrSet('id', unique);
-    }
     settleCell(tokens, at);
-    for (const child of token.children ?? []) {
-      if (child.type === 'text') words += child.content.split(/\s+/).filter(Boolean).length;
-      if (child.type === 'text' && /<\/?[a-z][^>]*>/i.test(child.content)) faults.push({ code: 'RAW_HTML', line, message: child.content.slice(0, 60) });
-      if (child.type === 'link_open') {
-        const broken = settleLink(child, references);
-        if (broken !== undefined) faults.push({ code: 'BROKEN_LINK', line, message: `${broken} leads nowhere` });
-      }
-      if (child.type === 'image') {
-        const file = child.attrGet('src');
-        if (!child.content.trim()) faults.push({ code: 'MISSING_ALT', line, message: `${file} has no alt text` });
-        if (!settlePicture(child, references)) faults.push({ code: 'MISSING_PICTURE', line, message: `there is no ${file}` });
-      }
-    }
+    const heading = token.type === 'heading_open' ? note(token, tokens[at + 1]!) : undefined;
+    for (const fault of [...(heading ? [heading] : []), ...settleInline(token, references)]) faults.push({ ...fault, line });
+    if (token.type === 'container_code_open' && token.level > 0)
+      faults.push({ code: 'MISPLACED_CODE', line, message: `${token.info.trim().slice(0, 60)} stands inside something else` });
+    words += wordsIn(token);
   }
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings, words, faults };
+  return { headings, words, faults };
+};
+
+/** Forms and the calculator stand once on a page. */
+const isTwice = (block: ContentBlock, blocks: readonly ContentBlock[]): boolean =>
+  block.kind === 'calculator' || block.kind === 'form' ? blocks.some(({ kind }) => kind === block.kind) : false;
+
+/** Cuts a body where its short codes stand. What is in a faulty one is shown as running text. */
+const cut = (tokens: readonly Token[], references: References): Pick<Rendered, 'blocks' | 'faults'> => {
+  const blocks: ContentBlock[] = [];
+  const faults: BodyFault[] = [];
+  let running: Token[] = [];
+  const flush = () => {
+    const html = render(running);
+    if (html.trim()) blocks.push({ kind: 'html', html });
+    running = [];
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (token.type !== 'container_code_open' || token.level > 0) {
+      running.push(token);
+      continue;
+    }
+    let end = at + 1;
+    while (tokens[end]!.type !== 'container_code_close' || tokens[end]!.level > 0) end += 1;
+    const inner = tokens.slice(at + 1, end);
+    const { block, wrong } = makeBlock(token.info, { tokens: inner, render, references });
+    const fault = block && isTwice(block, blocks) ? { code: 'MALFORMED_CODE' as const, message: `${block.kind} stands here a second time` } : wrong;
+    if (fault) {
+      faults.push({ ...fault, line: token.map?.[0] ?? 0 });
+      running.push(...inner);
+    } else if (block) {
+      flush();
+      blocks.push(block);
+    }
+    at = end;
+  }
+  flush();
+  return { blocks, faults };
+};
+
+/** A document's body as blocks, its links and pictures settled; what leads nowhere is a fault, and the rest is there. */
+export const renderMarkdown = (body: string, references: References): Rendered => {
+  const { source, faults: unpaired } = pairCodes(body);
+  const tokens = markdown.parse(source, {});
+  const { headings, words, faults } = settle(tokens, references);
+  const made = cut(tokens, references);
+  return { blocks: made.blocks, headings, words, faults: [...unpaired, ...faults, ...made.faults].toSorted((one, other) => one.line - other.line) };
 };

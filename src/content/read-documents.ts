@@ -1,21 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type ContentKind, contentKinds } from '../contract/content.js';
 import { isLocale, type Locale } from '../contract/locales.js';
+import type { BodyFault } from './body-fault.js';
+import { datesOutOfOrder } from './dates.js';
 import { type FrontMatter, frontMatter } from './front-matter.js';
+
+/** Characters of a file, several times those of the longest article: what takes more is no text. */
+const maximumLength = 200_000;
 
 /** Something wrong in a written file. */
 export interface ContentFault {
   code:
+    | BodyFault['code']
     | 'MALFORMED_FRONT_MATTER'
+    | 'WRONG_DATES'
     | 'UNKNOWN_PLACE'
-    | 'BROKEN_LINK'
-    | 'MISSING_PICTURE'
-    | 'MISSING_ALT'
+    | 'TOO_LONG'
+    | 'TOO_SHORT'
+    | 'TOO_MANY_PRODUCTS'
     | 'UNKNOWN_PLACEHOLDER'
-    | 'UNKNOWN_PRODUCT'
-    | 'RAW_HTML'
     | 'MISSING_TRANSLATION'
     | 'DOUBLE_SLUG'
     | 'DOUBLE_ID';
@@ -31,6 +36,8 @@ export interface WrittenDocument {
   kind: ContentKind;
   slug: string;
   matter: FrontMatter;
+  /** Line of the file on which each field of the front matter stands. */
+  lines?: Readonly<Record<string, number>>;
   body: string;
   /** Line of the file on which the body starts. */
   bodyLine: number;
@@ -43,6 +50,7 @@ const fault = (code: ContentFault['code'], file: string, line: number, message: 
 
 /** Front matter and body of a file, or what is wrong with them, line by line. */
 const parseFile = (file: string, kind: ContentKind, text: string): Parsed | ContentFault[] => {
+  if (text.length > maximumLength) return [fault('TOO_LONG', file, 1, `has more than ${maximumLength} characters`)];
   const match = fence.exec(text);
   if (!match) return [fault('MALFORMED_FRONT_MATTER', file, 1, 'does not start with front matter between --- lines')];
   const lines = new LineCounter();
@@ -51,13 +59,18 @@ const parseFile = (file: string, kind: ContentKind, text: string): Parsed | Cont
   if (yaml.errors.length) return yaml.errors.map(({ pos, message }) => fault('MALFORMED_FRONT_MATTER', file, lineAt(pos[0]), message.split('\n')[0]!));
   const checked = frontMatter[kind].safeParse(yaml.toJS());
   if (!checked.success) {
-    return checked.error.issues.map(({ path, message }) => {
-      const node: unknown = yaml.getIn(path, true);
+    return checked.error.issues.map((issue) => {
+      const { path, message } = issue;
+      const node: unknown = yaml.getIn(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0]] : path, true);
       const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number] | null) : undefined;
       return fault('MALFORMED_FRONT_MATTER', file, range ? lineAt(range[0]) : 1, `${path.join('.') || 'front matter'}: ${message}`);
     });
   }
-  return { matter: checked.data, body: text.slice(match[0].length), bodyLine: match[0].split('\n').length };
+  const fields = isMap(yaml.contents) ? yaml.contents.items.flatMap(({ key }) => (isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])] as const] : [])) : [];
+  const fieldLines = Object.fromEntries(fields);
+  const wrongDates = datesOutOfOrder(checked.data).map(({ field, message }) => fault('WRONG_DATES', file, fieldLines[field] ?? 1, `${field}: ${message}`));
+  if (wrongDates.length) return wrongDates;
+  return { matter: checked.data, lines: fieldLines, body: text.slice(match[0].length), bodyLine: match[0].split('\n').length };
 };
 
 /** Two files of one folder that say they are the same document: one of them would never be seen. */

@@ -27,6 +27,10 @@ export type RoomColour = (typeof roomColours)[number];
 export const contentTools = ['room-calculator'] as const;
 export type ContentTool = (typeof contentTools)[number];
 
+/** Forms that stand in a text. `embed` is somebody else's, with our own in its place until it is there. */
+export const contentForms = ['contact', 'advice', 'newsletter', 'embed'] as const;
+export type ContentForm = (typeof contentForms)[number];
+
 /** Where a link of a text, a menu or a footer leads: a page, a document, or (where there is a catalogue) a category. */
 export type LinkTarget = `route:${PlainRouteKey}` | `${DetailKind}:${string}` | `category:${string}`;
 
@@ -37,6 +41,20 @@ export interface ContentPicture {
   height: number;
   alt: string;
 }
+
+/**
+ * A piece of a document's body: running text, or what a short code stands for. Links into the catalogue are
+ * written `category:<id>` and `product:<family>`; the page gives them their addresses.
+ */
+export type ContentBlock =
+  | { kind: 'html'; html: string }
+  | { kind: 'product'; families: readonly string[] }
+  | { kind: 'video'; id: string; title: string }
+  | { kind: 'quote'; html: string; source: string }
+  | { kind: 'gallery'; pictures: readonly ContentPicture[] }
+  | { kind: 'action'; text: string; href: string }
+  | { kind: 'form'; form: ContentForm }
+  | { kind: 'calculator' };
 
 /** A document in a list. */
 export interface ContentCard {
@@ -87,14 +105,16 @@ export interface Hero {
 
 /** A document in full. */
 export interface ContentDocument extends Omit<ContentCard, 'html'> {
-  /** Made from Markdown, without raw HTML. */
-  html: string;
+  /** Its body, made from Markdown without raw HTML. */
+  blocks: readonly ContentBlock[];
   headings: readonly { id: string; text: string }[];
   facts?: RoomFacts;
   job?: JobTerms;
   hero?: Hero;
   /** Codes of the families of goods that it is about. */
   products?: readonly string[];
+  /** Those and the ones its text shows or leads to: what a page asks the catalogue for. */
+  families?: readonly string[];
   tool?: ContentTool;
   /** Slug of the same document in each locale that has it. */
   slugs: Partial<Record<Locale, string>>;

@@ -76,6 +76,8 @@ export type Fragment = z.infer<typeof Fragment>;
 
 export const ProductCard = z.object({
   id: Id,
+  /** Code of the family it stands for; written documents name it. */
+  family: FamilyCode,
   name: z.string(),
   /** The name cut at what was searched for; null without a search. */
   fragments: z.array(Fragment).nullable(),

@@ -32,6 +32,8 @@ const feedLength = 30;
 /** What crawlers and readers ask of a host: its sitemaps, robots and feed. */
 @Injectable()
 export class SitemapService {
+  /** What was written when it was made: of another library nothing kept counts. */
+  private library: unknown;
   private readonly kept = new LRUCache<string, string>({ maxSize: keptLength, sizeCalculation: (text) => text.length, ttl: keptMilliseconds });
 
   constructor(
@@ -106,11 +108,14 @@ export class SitemapService {
 
   /** Kept by the origin that stands in it, not by the Host header, of which a caller can make up any number. */
   private async keep(name: string, asked: Asked, make: () => Promise<string> | string): Promise<string> {
+    if (this.library !== this.content.library) this.kept.clear();
+    this.library = this.content.library;
     const key = `${name} ${this.originOf(asked)} ${asked.locale}`;
     const known = this.kept.get(key);
     if (known !== undefined) return known;
+    const { library } = this;
     const made = await make();
-    this.kept.set(key, made);
+    if (library === this.library) this.kept.set(key, made);
     return made;
   }
 

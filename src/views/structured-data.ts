@@ -6,6 +6,7 @@ import { type Locale, localeTable } from '../contract/locales.js';
 import type { Money } from '../contract/money.js';
 import type { Product } from '../contract/product.js';
 import { href, type RouteKey } from '../contract/routes.js';
+import { plainTextOf } from '../domain/content-text.js';
 import { seatOf } from '../domain/seat.js';
 import { isServed } from '../domain/served-routes.js';
 
@@ -21,11 +22,6 @@ export interface Described {
 }
 
 const pictureUrl = (origin: string, file: string) => `${origin}/media/${file}`;
-const withoutTags = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 const addressOf = (address: readonly string[]) => {
   const { street, postcode, city, country } = seatOf(address);
   return { '@type': 'PostalAddress' as const, streetAddress: street, postalCode: postcode, addressLocality: city, addressCountry: country };
@@ -135,12 +131,12 @@ export class StructuredData {
     };
   }
 
-  private jobOf({ title, html, published = '', job }: ContentDocument, page: Described): JobPosting {
+  private jobOf({ title, blocks, published = '', job }: ContentDocument, page: Described): JobPosting {
     const { validThrough = '', employment, salary } = job ?? {};
     return {
       '@type': 'JobPosting',
       title,
-      description: withoutTags(html),
+      description: plainTextOf(blocks),
       datePosted: published,
       validThrough: `${validThrough}T23:59:59Z`,
       ...(employment && { employmentType: employment }),

@@ -11,8 +11,8 @@ import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
-import { Body } from '../../ui/prose.js';
 import { ArticleLayout } from './article.styles.js';
+import { Blocks, type Islands } from './blocks/blocks.js';
 import { loadNamedProducts, NamedProducts } from './named-products.js';
 
 /** The list a kind of document stands in; legal texts stand in none. */
@@ -35,6 +35,8 @@ export const useArticle = (kind: DetailKind) => useRead(useApi().content.bySlug.
 
 interface ArticleProps {
   kind: DetailKind;
+  /** What its text carries of other features. */
+  islands: Islands;
   /** What stands between the picture and the text. */
   facts?: ReactNode;
   /** What stands in the place of title and picture: a tool that the text is about. */
@@ -44,10 +46,10 @@ interface ArticleProps {
 }
 
 /** A document to read: what it is, its picture, its parts, its text, and what to read next. */
-export const Article = ({ kind, facts, tool, children }: ArticleProps) => {
+export const Article = ({ kind, islands, facts, tool, children }: ArticleProps) => {
   const t = useTexts('blogs');
   const document = useArticle(kind);
-  const { html, headings } = document;
+  const { headings } = document;
   return (
     <ArticleLayout className="container">
       <Breadcrumbs />
@@ -67,7 +69,7 @@ export const Article = ({ kind, facts, tool, children }: ArticleProps) => {
               </ol>
             </nav>
           )}
-          <Body html={html} />
+          <Blocks document={document} islands={islands} />
         </div>
         {children}
         <NamedProducts document={document} />

@@ -1,5 +1,6 @@
 import brand from '#brand';
 import type { ContentDocument } from '../../../src/contract/content.js';
+import type { ProductCard } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
 import type { LoadContext } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
@@ -7,20 +8,28 @@ import { useTexts } from '../../core/texts.js';
 import { ProductGrid } from '../../ui/product-grid.js';
 import { Section } from '../../ui/section.styles.js';
 
-type Naming = Pick<ContentDocument, 'products'>;
-const inputFor = ({ products = [] }: Naming) => ({ family: [...products] });
-const namesSome = ({ products }: Naming) => products !== undefined && brand.permissions.products;
+type Naming = Pick<ContentDocument, 'products' | 'families'>;
+const inputFor = ({ families = [] }: Naming) => ({ family: [...families] });
+const namesSome = ({ families }: Naming) => families !== undefined && brand.permissions.products;
 
-/** Fetches the goods a document names. It is read on without them. */
+/** Fetches the goods a document names, shows and leads to, all at once. It is read on without them. */
 export const loadNamedProducts = async (document: Naming, { api, queryClient }: LoadContext): Promise<void> => {
   if (namesSome(document)) await queryClient.prefetchQuery(api.products.byId.queryOptions(inputFor(document)));
 };
 
-/** The goods a document names. */
-export const NamedProducts = ({ document }: { document: Naming }) => {
+/** The goods a document names, shows and leads to. */
+export const useNamedProducts = (document: Naming): readonly ProductCard[] => useReadIfAny(useApi().products.byId.queryOptions(inputFor(document)), namesSome(document)) ?? [];
+
+/** Those of some families, in their order. */
+export const ofFamilies = (products: readonly ProductCard[], families: readonly string[]): ProductCard[] =>
+  families.flatMap((code) => products.find(({ family }) => family === code) ?? []);
+
+/** The goods a document is about, without those that its text has shown. */
+export const NamedProducts = ({ document }: { document: ContentDocument }) => {
   const t = useTexts('blogs');
-  const products = useReadIfAny(useApi().products.byId.queryOptions(inputFor(document)), namesSome(document));
-  if (!products?.length) return null;
+  const shown = document.blocks.flatMap((block) => (block.kind === 'product' ? block.families : []));
+  const products = ofFamilies(useNamedProducts(document), document.products?.filter((code) => !shown.includes(code)) ?? []);
+  if (!products.length) return null;
   return (
     <Section aria-labelledby="named-products">
       <header>

@@ -70,10 +70,17 @@ export const CalculatorLayout = styled.div`
       background: var(--card);
     }
   }
+  &[data-part] {
+    padding: 24px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-surface);
+  }
   ${from.lg} {
-    grid-template-columns: minmax(0, 4.3fr) minmax(0, 7.3fr);
-    gap: 60px;
-    .answers {
+    &:not([data-part]) {
+      grid-template-columns: minmax(0, 4.3fr) minmax(0, 7.3fr);
+      gap: 60px;
+    }
+    &:not([data-part]) .answers {
       position: sticky;
       top: 112px;
       align-self: start;

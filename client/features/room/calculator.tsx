@@ -19,8 +19,14 @@ import { RoomForm } from './room-form.js';
 import { RoomPicture } from './room-picture.js';
 import { queryWith, resultOf, type RoomResult, type RoomState, useRoomFields } from './use-room.js';
 
+interface CalculatorProps {
+  title: string;
+  /** It stands in a text, whose heading is above its own, and has no room for two columns. */
+  isPart?: boolean;
+}
+
 /** A room in, seconds out: the form at the left, what comes of it at the right. */
-export const Calculator = ({ title }: { title: string }) => {
+export const Calculator = ({ title, isPart = false }: CalculatorProps) => {
   const t = useTexts('project');
   const api = useApi();
   const state = useRoomFields();
@@ -33,9 +39,9 @@ export const Calculator = ({ title }: { title: string }) => {
   const isListed = [...choices.walls, ...choices.ceiling].some(({ id }) => id === product?.id);
   const products = { ...choices, other: product && !isListed ? [{ ...product, size: '' }] : [] };
   return (
-    <CalculatorLayout>
+    <CalculatorLayout data-part={isPart || undefined}>
       <div className="questions">
-        <h1>{title}</h1>
+        {isPart ? <h2>{title}</h2> : <h1>{title}</h1>}
         <p className="lead">{t('calculator.lead')}</p>
         <RoomForm path={path} state={state} result={result} products={products} productId={isOther ? (product?.id ?? '') : state.typed.product || usualId} />
       </div>

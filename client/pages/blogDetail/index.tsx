@@ -1,6 +1,7 @@
 import { definePage } from '../../core/page.js';
-import { Article, loadArticle } from '../../features/content/article.js';
+import { Article } from '../../features/content/article.js';
+import { islands, loadDocument } from '../islands.js';
 
-const BlogDetail = () => <Article kind="blogs" />;
+const BlogDetail = () => <Article kind="blogs" islands={islands} />;
 
-export default definePage({ namespaces: ['blogs', 'product'], load: (context) => loadArticle('blogs', context), Component: BlogDetail });
+export default definePage({ namespaces: ['blogs', 'product'], load: (context) => loadDocument('blogs', context), Component: BlogDetail });

@@ -1,7 +1,8 @@
 import { definePage } from '../../core/page.js';
-import { Article, loadArticle } from '../../features/content/article.js';
+import { Article } from '../../features/content/article.js';
 import { ProjectFacts } from '../../features/content/project-facts.js';
+import { islands, loadDocument } from '../islands.js';
 
-const ProjectDetail = () => <Article kind="projects" facts={<ProjectFacts />} />;
+const ProjectDetail = () => <Article kind="projects" islands={islands} facts={<ProjectFacts />} />;
 
-export default definePage({ namespaces: ['blogs', 'product', 'project', 'inspiration'], load: (context) => loadArticle('projects', context), Component: ProjectDetail });
+export default definePage({ namespaces: ['blogs', 'product', 'project', 'inspiration'], load: (context) => loadDocument('projects', context), Component: ProjectDetail });

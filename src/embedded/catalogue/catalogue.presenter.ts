@@ -74,6 +74,7 @@ const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale)
 /** A family in a list. */
 export const presentCard = (row: CardRow, { locale, search, delivery }: { locale: Locale; search: Matched | undefined; delivery: DeliveryPromise }): ProductCard => ({
   id: row.id,
+  family: row.family,
   name: row.name,
   fragments: search ? fragmentsOf(row.name, search, languageOf(locale)) : null,
   slug: row.slug,

@@ -20,6 +20,7 @@ export const textsIn = (locale: Locale) => and(eq(productText.productId, product
 /** What a card shows. */
 export const cardFields = (locale: Locale) => ({
   id: product.id,
+  family: product.family,
   sku: product.sku,
   name: productText.name,
   slug: productText.slug,

@@ -8,7 +8,7 @@ import { listing, listingTag } from './listing.tables.js';
 /** The cards of products by id, and of families by code (their first colour). */
 export const selectCardsById = (db: Executor, locale: Locale, ids: readonly string[], families: readonly string[]) =>
   db
-    .select({ ...cardFields(locale), family: product.family, position: product.position })
+    .select({ ...cardFields(locale), position: product.position })
     .from(product)
     .innerJoin(productText, textsIn(locale))
     .where(and(product.isOnSale, or(inArray(product.id, [...ids]), and(inArray(product.family, [...families]), eq(product.position, 0)))));

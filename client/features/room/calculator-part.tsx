@@ -1,0 +1,16 @@
+import { useApi } from '../../core/api.js';
+import { useLinkTo } from '../../core/link-to.js';
+import { useNavigation } from '../../core/page.js';
+import { useReadIfAny } from '../../core/read.js';
+import { Calculator } from './calculator.js';
+import { ceilingInput, surfacesInput } from './load-room.js';
+
+/** The calculator in the middle of a text; nothing as long as there is no catalogue to choose from. */
+export const CalculatorPart = () => {
+  const api = useApi();
+  const { search } = useNavigation().place;
+  const title = useLinkTo()('advice:calculate-your-room')?.label ?? '';
+  const surfaces = useReadIfAny(api.products.list.queryOptions(surfacesInput));
+  const ceiling = useReadIfAny(api.products.list.queryOptions(ceilingInput));
+  return surfaces && ceiling ? <Calculator key={search.toString()} title={title} isPart /> : null;
+};

@@ -1,0 +1,56 @@
+import type { ContentDocument, DetailKind } from '../../src/contract/content.js';
+import { type LoadContext, type PageDraft, Redirect, useNavigation } from '../core/page.js';
+import { loadArticle } from '../features/content/article.js';
+import type { Islands } from '../features/content/blocks/blocks.js';
+
+/** Parts of other features that documents carry; each comes with its chunk when a document asks for it. */
+const chunks = {
+  form: async () => {
+    const [own, other] = await Promise.all([import('../features/enquiry/document-form.js'), import('../features/embed/form-embed.js')]);
+    return { ...own, ...other };
+  },
+  calculator: () => import('../features/room/index.js'),
+};
+type Part = keyof typeof chunks;
+/** Those that have come: `load` waits for them, so that the page is rendered and hydrated whole. */
+const loaded: { [Name in Part]?: Awaited<ReturnType<(typeof chunks)[Name]>> } = {};
+
+const loadForm = async ({ needTexts }: LoadContext): Promise<void> => {
+  const { namespaces } = (loaded.form ??= await chunks.form());
+  await needTexts(namespaces);
+};
+
+const loadCalculator = async (context: LoadContext): Promise<void> => {
+  const { namespaces, loadRoom } = (loaded.calculator ??= await chunks.calculator());
+  await Promise.all([context.needTexts(namespaces), loadRoom(context)]);
+};
+
+/** A text is read on without the calculator when there is no catalogue to choose from. */
+const unlessMissing = (error: unknown): void => {
+  if (error instanceof Redirect) throw error;
+};
+
+const loadParts = async ({ blocks, tool }: ContentDocument, context: LoadContext): Promise<void> => {
+  const has = (kind: Part) => blocks.some((block) => block.kind === kind);
+  await Promise.all([has('form') && loadForm(context), tool ? loadCalculator(context) : has('calculator') && loadCalculator(context).catch(unlessMissing)]);
+};
+
+/** Fetches a document with all it carries. @throws Redirect to its address when the slug is another language's */
+export const loadDocument = async (kind: DetailKind, context: LoadContext): Promise<PageDraft> => {
+  const draft = await loadArticle(kind, context);
+  if (draft.about && 'document' in draft.about) await loadParts(draft.about.document, context);
+  return draft;
+};
+
+/** The calculator in the place of a document's title. */
+export const CalculatorTool = ({ title }: { title: string }) => {
+  const { search } = useNavigation().place;
+  const Calculator = loaded.calculator?.Calculator;
+  return Calculator && <Calculator key={search.toString()} title={title} />;
+};
+
+/** What the texts of documents carry. */
+export const islands: Islands = {
+  form: (form) => loaded.form && <loaded.form.DocumentForm form={form} Embed={loaded.form.FormEmbed} />,
+  calculator: () => loaded.calculator && <loaded.calculator.CalculatorPart />,
+};

@@ -1,0 +1,112 @@
+import type { Token } from 'markdown-it';
+import type { ContentPicture } from '../contract/content.js';
+import type { BodyFault } from './body-fault.js';
+import type { References } from './references.js';
+
+type Fault = Omit<BodyFault, 'line'>;
+
+/** What a text says, without its marks. */
+export const plain = (token: Token): string =>
+  (token.children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : type === 'softbreak' ? ' ' : '')).join('');
+
+/** The picture a token was settled to; undefined for one that is not there. */
+export const pictureIn = ({ meta }: Token): ContentPicture | undefined => (meta as { picture?: ContentPicture } | null)?.picture;
+/** Whether a token is what is left of a picture that is not there. */
+export const isMissingPicture = ({ meta }: Token): boolean => (meta as { isMissing?: boolean } | null)?.isMissing === true;
+
+const settleLink = (token: Token, { hrefOf }: References): Fault | undefined => {
+  const href = String(token.attrGet('href'));
+  if (href.startsWith('https://')) {
+    token.attrSet('rel', 'external noopener');
+    return undefined;
+  }
+  if (/^(?:mailto|tel):/.test(href)) return undefined;
+  const own = hrefOf(href);
+  if (own) {
+    token.attrSet('href', own);
+    return undefined;
+  }
+  // The words stay, as words.
+  token.attrs = null;
+  if (own === '') return undefined;
+  return href.startsWith('http://') ? { code: 'INSECURE_LINK', message: `${href} is not https` } : { code: 'BROKEN_LINK', message: `${href} leads nowhere` };
+};
+
+/** Makes a picture as the design system's does: in the width the screen needs. */
+const settlePicture = (token: Token, { pictureOf }: References): Fault | undefined => {
+  const file = String(token.attrGet('src'));
+  const size = pictureOf(file);
+  if (!size) {
+    // Nothing is asked of anybody's host: what there is to see is said.
+    Object.assign(token, { type: 'text', tag: '', attrs: null, children: null, meta: { isMissing: true } });
+    return { code: 'MISSING_PICTURE', message: `there is no ${file}` };
+  }
+  const path = `/media/${file.replace(/\.webp$/, '')}`;
+  const facts = {
+    src: `${path}-800.webp`,
+    srcset: `${path}-400.webp 400w, ${path}-800.webp 800w, ${path}.webp ${size.width}w`,
+    sizes: '(min-width: 768px) 660px, 94vw',
+    width: String(size.width),
+    height: String(size.height),
+    loading: 'lazy',
+  };
+  for (const [name, value] of Object.entries(facts)) token.attrSet(name, value);
+  token.meta = { picture: { file, alt: token.content, ...size } };
+  return undefined;
+};
+
+/** Settles links and pictures of a paragraph, and finds what is wrong with it. */
+export const settleInline = ({ children }: Token, references: References): Fault[] =>
+  (children ?? []).flatMap((child): Fault[] => {
+    const isTag = child.type === 'text' && /<\/?[a-z][^<>]*>/i.test(child.content);
+    const isBare = child.type === 'image' && !child.content.trim();
+    const found = [
+      isTag ? { code: 'RAW_HTML' as const, message: child.content.slice(0, 60) } : undefined,
+      isBare ? { code: 'MISSING_ALT' as const, message: `${child.attrGet('src')} has no alt text` } : undefined,
+      child.type === 'link_open' ? settleLink(child, references) : undefined,
+      child.type === 'image' ? settlePicture(child, references) : undefined,
+    ];
+    return found.filter((fault) => fault !== undefined);
+  });
+
+/** Says how a cell of a table is set without a style of its own, and makes no heading of an empty cell. */
+export const settleCell = (tokens: readonly Token[], at: number): void => {
+  const token = tokens[at]!;
+  if (token.type !== 'th_open' && token.type !== 'td_open') return;
+  token.attrs = String(token.attrGet('style')).includes('right') ? [['data-align', 'end']] : null;
+  const [content, end] = [tokens[at + 1], tokens[at + 2]];
+  if (token.tag === 'th' && content?.content === '' && end) for (const one of [token, end]) one.tag = 'td';
+};
+
+const idOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'part';
+
+/** Headings as they come: gives each second level an address of its own, and finds levels that are skipped. The first is the title's. */
+export const headingsOf = () => {
+  const headings: { id: string; text: string }[] = [];
+  const ids = new Set<string>();
+  let level = 1;
+  return {
+    headings,
+    note: (token: Token, content: Token): Fault | undefined => {
+      const before = level;
+      level = Number(token.tag.slice(1));
+      if (level === 2) {
+        const text = plain(content);
+        const id = idOf(text);
+        const unique = ids.has(id) ? `${id}-${headings.length}` : id;
+        ids.add(unique);
+        headings.push({ id: unique, text });
+        token.attrSet('id', unique);
+      }
+      if (level === 1) return { code: 'HEADING_LEVEL', message: 'the title is the one heading of its level: start with ##' };
+      return level > before + 1 ? { code: 'HEADING_LEVEL', message: `skips from level ${before} to ${level}` } : undefined;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { ContentBlock } from '../contract/content.js';
+
+/** The running text of a body, without what its short codes stand for: for places that show a text alone. */
+export const htmlOf = (blocks: readonly ContentBlock[]): string => blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity]!);
+
+const wordsIn = (block: ContentBlock): string => {
+  switch (block.kind) {
+    case 'html':
+      return wordsOf(block.html);
+    case 'quote':
+      return `${wordsOf(block.html)} ${block.source}`;
+    case 'video':
+      return block.title;
+    case 'gallery':
+      return block.pictures.map(({ alt }) => alt).join(' ');
+    case 'action':
+      return block.text;
+    default:
+      return '';
+  }
+};
+
+/** What a body says, as plain words: for searches and for programs that read along. */
+export const plainTextOf = (blocks: readonly ContentBlock[]): string => blocks.map(wordsIn).join(' ').replaceAll(/\s+/g, ' ').trim();
