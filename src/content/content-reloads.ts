@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import { baseLocaleOf } from '../contract/locales.js';
 import type { ContentService } from './content.service.js';
 import type { Library } from './library.js';
@@ -11,13 +10,6 @@ export interface Reloaded {
   faults: { code: string; place: string; message: string }[];
 }
 
-const logger = new Logger('Content');
-
-/** Tells what is wrong with what was read: a faulty file is left out, and the rest of the site is up. */
-export const logFaults = (faults: Reloaded['faults']): void => {
-  for (const { code, place, message } of faults) logger.warn(`${place} ${code}: ${message}`);
-};
-
 const countOf = ({ documents }: Library): number =>
   Object.values(baseLocaleOf).reduce((sum, locale) => sum + Object.values(documents[locale]).reduce((all, { size }) => all + size, 0), 0);
 
@@ -29,6 +21,7 @@ export class ContentReloads {
   constructor(
     private readonly content: ContentService,
     private readonly read: () => Promise<Library>,
+    private readonly tell: (faults: Reloaded['faults']) => void,
   ) {}
 
   /** All who ask while one runs share the one after it: it has read what they wrote. */
@@ -46,11 +39,11 @@ export class ContentReloads {
     try {
       const library = await this.read();
       this.content.replace(library);
-      logFaults(library.faults);
+      this.tell(library.faults);
     } catch (error) {
       if (!(error instanceof NoContent)) throw error;
       const fault = { code: 'NO_CONTENT', place: error.folder, message: 'holds nothing: what was read before is shown' };
-      logFaults([fault]);
+      this.tell([fault]);
       return { documents: countOf(this.content.library), faults: [fault] };
     }
     return { documents: countOf(this.content.library), faults: this.content.library.faults };

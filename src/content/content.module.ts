@@ -1,22 +1,27 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Logger, Module } from '@nestjs/common';
 import { CONTENT_READS } from '../common/content-reads.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
-import { ContentReloads, logFaults } from './content-reloads.js';
+import { ContentReloads, type Reloaded } from './content-reloads.js';
 import { ContentService } from './content.service.js';
 import { readLibrary } from './read-library.js';
 import { ReloadController } from './reload.controller.js';
 
+const logger = new Logger('Content');
+/** A faulty file is told and left out, and the rest of the site is up. */
+const tell = (faults: Reloaded['faults']): void => {
+  for (const { code, place, message } of faults) logger.warn(`${place} ${code}: ${message}`);
+};
 const read = (brand: Brand, { DOMAIN_SUFFIX, CONTENT_DIR }: Environment) => readLibrary(brand, DOMAIN_SUFFIX, { folder: CONTENT_DIR });
 
-/** Read once at the start; a faulty file is told and left out, and the rest of the site is up. */
+/** Read once at the start, and again when somebody asks for it. */
 const makeService = async (brand: Brand, environment: Environment): Promise<ContentService> => {
   const library = await read(brand, environment);
-  logFaults(library.faults);
+  tell(library.faults);
   return new ContentService(library, brand);
 };
-const makeReloads = (content: ContentService, brand: Brand, environment: Environment) => new ContentReloads(content, () => read(brand, environment));
+const makeReloads = (content: ContentService, brand: Brand, environment: Environment) => new ContentReloads(content, () => read(brand, environment), tell);
 
 /** What is written for the brand: articles, projects, offers of work, legal texts, introductions. */
 @Global()

@@ -48,6 +48,9 @@ type Parsed = Omit<WrittenDocument, 'file' | 'locale' | 'kind' | 'slug'>;
 const fence = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 const fault = (code: ContentFault['code'], file: string, line: number, message: string): ContentFault => ({ code, place: `${file}:${line}`, message });
 
+/** Rules that forms share say what is wrong by the key of a text. */
+const meantForForms = (message: string) => message.startsWith('yup.');
+
 /** Front matter and body of a file, or what is wrong with them, line by line. */
 const parseFile = (file: string, kind: ContentKind, text: string): Parsed | ContentFault[] => {
   if (text.length > maximumLength) return [fault('TOO_LONG', file, 1, `has more than ${maximumLength} characters`)];
@@ -63,7 +66,12 @@ const parseFile = (file: string, kind: ContentKind, text: string): Parsed | Cont
       const { path, message } = issue;
       const node: unknown = yaml.getIn(issue.code === 'unrecognized_keys' ? [...path, issue.keys[0]] : path, true);
       const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number] | null) : undefined;
-      return fault('MALFORMED_FRONT_MATTER', file, range ? lineAt(range[0]) : 1, `${path.join('.') || 'front matter'}: ${message}`);
+      return fault(
+        'MALFORMED_FRONT_MATTER',
+        file,
+        range ? lineAt(range[0]) : 1,
+        `${path.join('.') || 'front matter'}: ${meantForForms(message) ? 'is not written as it should be' : message}`,
+      );
     });
   }
   const fields = isMap(yaml.contents) ? yaml.contents.items.flatMap(({ key }) => (isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])] as const] : [])) : [];

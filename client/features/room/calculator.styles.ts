@@ -75,6 +75,9 @@ export const CalculatorLayout = styled.div`
     border: 1px solid var(--line);
     border-radius: var(--radius-surface);
   }
+  &[data-part] h2 {
+    font-size: 1.5rem;
+  }
   ${from.lg} {
     &:not([data-part]) {
       grid-template-columns: minmax(0, 4.3fr) minmax(0, 7.3fr);

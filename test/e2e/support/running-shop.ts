@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
 import type { Locale } from '../../../src/contract/locales.js';
 import { freePort } from '../../support/free-port.js';
-import { type Started, startProgram } from '../../support/start-shop.js';
+import { type Started, startProgram, type Variables } from '../../support/start-shop.js';
 import { startVies, type Vies } from '../../support/vies.js';
 import { familyOf, listProcesses } from './processes.js';
 
@@ -25,10 +25,12 @@ export class RunningShop {
     readonly dataDir: string,
     /** The register of VAT numbers it asks: every well-formed number is known there, until told otherwise. */
     readonly vies: Vies,
+    private readonly variables: Variables,
   ) {}
 
-  static async start(): Promise<RunningShop> {
-    const shop = new RunningShop(await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies());
+  /** @param variables of its environment, beside those of every test */
+  static async start(variables: Variables = {}): Promise<RunningShop> {
+    const shop = new RunningShop(await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies(), variables);
     await shop.start();
     return shop;
   }
@@ -108,7 +110,15 @@ export class RunningShop {
   }
 
   private async start(): Promise<void> {
-    const variables = { NODE_ENV: 'test', LOG_LEVEL: 'warn', PORT: String(this.port), SHOP_API_PORT: String(this.shopApiPort), DATA_DIR: this.dataDir, ...this.vies.variables };
+    const variables = {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      PORT: String(this.port),
+      SHOP_API_PORT: String(this.shopApiPort),
+      DATA_DIR: this.dataDir,
+      ...this.vies.variables,
+      ...this.variables,
+    };
     const started = startProgram(process.execPath, [program], { variables });
     this.starts.push(started);
     await started.open;

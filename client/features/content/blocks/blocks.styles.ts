@@ -5,6 +5,6 @@ export const BlockFlow = styled.div`
   min-width: 0;
 
   > * + * {
-    margin-top: 36px;
+    margin-top: 26px;
   }
 `;

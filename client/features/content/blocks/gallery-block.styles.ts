@@ -12,16 +12,15 @@ export const PictureRow = styled.ul`
     object-fit: cover;
   }
   ${from.md} {
-    &:not([data-count='1']) {
-      grid-template-columns: 1fr 1fr;
-    }
-    &:not([data-count='1']) img {
+    grid-template-columns: 1fr 1fr;
+
+    img {
       aspect-ratio: 4 / 3;
     }
-    &[data-count='3'] > :first-child:nth-last-child(odd) {
+    > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
-    &[data-count='3'] > :first-child:nth-last-child(odd) img {
+    > :first-child:nth-last-child(odd) img {
       aspect-ratio: 2 / 1;
     }
   }

@@ -2,12 +2,15 @@ import type { ContentPicture } from '../../../../src/contract/content.js';
 import { Picture } from '../../../ui/picture.js';
 import { PictureRow } from './gallery-block.styles.js';
 
-/** Pictures beside each other. */
+const wide = '(min-width: 992px) 790px, 94vw';
+const half = '(min-width: 992px) 387px, (min-width: 768px) 47vw, 94vw';
+
+/** Pictures beside each other, two by two; of an odd number the first has a row of its own. */
 export const GalleryBlock = ({ pictures }: { pictures: readonly ContentPicture[] }) => (
-  <PictureRow data-count={Math.min(pictures.length, 3)}>
+  <PictureRow>
     {pictures.map((picture, at) => (
       <li key={`${at} ${picture.file}`}>
-        <Picture picture={picture} sizes={pictures.length === 1 ? '(min-width: 992px) 760px, 94vw' : '(min-width: 768px) 380px, 94vw'} />
+        <Picture picture={picture} sizes={at === 0 && pictures.length % 2 ? wide : half} />
       </li>
     ))}
   </PictureRow>

@@ -6,6 +6,7 @@ export const Quote = styled.figure`
   border-inline-start: 3px solid var(--primary);
 
   blockquote {
+    margin: 0;
     font: var(--heading-weight) 1.5rem/1.35 var(--font-heading);
     letter-spacing: var(--heading-tracking);
   }

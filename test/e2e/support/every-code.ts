@@ -1,0 +1,40 @@
+import type { Locale } from '../../../src/contract/locales.js';
+
+export const slugOf = 'every-code';
+export const titleOf = (locale: Locale): string => `Every short code in ${locale}`;
+export const categoryOf = (locale: 'nl-NL' | 'fr-FR'): string => ({ 'nl-NL': 'wandpanelen', 'fr-FR': 'panneaux-muraux' })[locale];
+
+/** A body with every short code and links into the catalogue. */
+export const everyCode = (locale: Locale): string => `Over [wall panels](category:wall-panels) en [one of them](product:WPN), in ${locale}.
+
+## Goods
+
+::: product WPN BAF
+:::
+
+## Seen and heard
+
+::: video aqz-KE-bpKQ Zo klinkt een kamer
+:::
+
+::: quote Anna de Wit
+Sinds de panelen er hangen, hoef ik mijn stem **niet meer** te verheffen.
+:::
+
+::: gallery
+![Kantoor 1](rooms/room-office.webp)
+![Studio 1](rooms/room-studio.webp)
+:::
+
+## Do it
+
+::: action route:contact
+Contact
+:::
+
+::: calculator
+:::
+
+::: form newsletter
+:::
+`;
