@@ -15,7 +15,10 @@ export const GateBlock = styled.fieldset`
   p {
     max-width: 60ch;
   }
-  strong {
+  legend {
+    float: left;
+    width: 100%;
+    padding: 0;
     font: 600 1.0625rem/1.25 var(--font-heading);
   }
   p a {

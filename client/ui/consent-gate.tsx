@@ -23,10 +23,7 @@ export const ConsentGate = ({ consent, title, owner, children }: ConsentGateProp
   const isWaiting = !useIsHydrated();
   return (
     <GateBlock>
-      <legend className="visually-hidden">{t('gate.label', { title })}</legend>
-      <p aria-hidden="true">
-        <strong>{title}</strong>
-      </p>
+      <legend>{title}</legend>
       <p>
         {t('gate.text', { owner })} {privacy && <a href={privacy.href}>{t('gate.privacy')}</a>}
       </p>

@@ -42,6 +42,10 @@ interface WishedForm extends Pick<FormEmbedSettings, 'script' | 'portal'> {
   patience: number;
 }
 
+/** Once the page itself has come whole: what a slow host takes is not the page's. */
+const pageLoaded = (): Promise<unknown> =>
+  document.readyState === 'complete' ? Promise.resolve() : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+
 const put = ({ portal, formId, target }: WishedForm): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!window.hbspt) return reject(new ThirdPartyError('broken', new Error('the script brought no form service')));
@@ -52,6 +56,12 @@ const put = ({ portal, formId, target }: WishedForm): Promise<void> =>
     }
   });
 
+const loadAndPut = async (wish: WishedForm): Promise<void> => {
+  await pageLoaded();
+  await loadScript(wish.script);
+  await put(wish);
+};
+
 /** Loads the form service and has it make a form. @throws ThirdPartyError when it is not there in time */
 export const createForm = async (wish: WishedForm): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +69,7 @@ export const createForm = async (wish: WishedForm): Promise<void> => {
     timer = setTimeout(() => reject(new ThirdPartyError('timeout')), wish.patience);
   });
   try {
-    await Promise.race([loadScript(wish.script).then(() => put(wish)), deadline]);
+    await Promise.race([loadAndPut(wish), deadline]);
   } finally {
     clearTimeout(timer);
   }

@@ -63,6 +63,7 @@ const Thumbnail = ({ id }: { id: string }) => {
       alt=""
       width={480}
       height={360}
+      loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
       ref={look}
