@@ -14,6 +14,7 @@ export const groups: Record<string, Group> = {
   legal: { description: 'Holds the sites against the law', load: async () => (await import('./legal.js')).legal },
   acoustics: { description: 'Works with the acoustic figures', load: async () => (await import('./acoustics.js')).acoustics },
   orders: { description: 'Looks at orders, and moves them on', load: async () => (await import('./orders.js')).orders },
+  enquiries: { description: 'Works with what visitors ask, and with the newsletter', load: async () => (await import('./enquiries.js')).enquiries },
   payments: { description: 'Tries out payments, and tells which money needs a person', load: async () => (await import('./payments.js')).payments },
   webhooks: { description: 'Tells integrators what happens', load: async () => (await import('./webhooks.js')).webhooks },
   'api-keys': { description: 'Lets ops and integrators in', load: async () => (await import('./api-keys.js')).apiKeys },

@@ -19,7 +19,7 @@ import { OutboxModule } from './outbox/outbox.module.js';
 import { ProductsModule } from './products/products.module.js';
 import { ShopApiModule } from './shop-api/shop-api.module.js';
 import { SitemapModule } from './sitemap/sitemap.module.js';
-import { StorageModule } from './storage/storage.module.js';
+import { StorageModule, UploadsModule } from './storage/storage.module.js';
 import { ValidationModule } from './validation/validation.module.js';
 import type { Site } from './views/site.js';
 import { ViewsModule } from './views/views.module.js';
@@ -30,7 +30,7 @@ export class AppModule {
   static forRoot(environment: Environment, { permissions }: Brand, site: Site): DynamicModule {
     const shop = permissions.products ? [ProductsModule, CartModule, OrdersModule, StorageModule, ValidationModule, DiagnosticsModule] : [];
     const account = permissions.account ? [AuthModule, AccountModule] : [];
-    const features = [...shop, ...account, EnquiriesModule, ClientErrorsModule, OpenApiModule, HealthModule, SitemapModule, ViewsModule.forRoot(site)];
+    const features = [...shop, ...account, EnquiriesModule, UploadsModule, ClientErrorsModule, OpenApiModule, HealthModule, SitemapModule, ViewsModule.forRoot(site)];
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,

@@ -34,7 +34,7 @@ export const cutOff = ({ raw }: FastifyRequest): void => {
 };
 
 /** Whatever a form's reader says of a form is the caller's fault. */
-const asProblem = (error: unknown): unknown => (error instanceof Problem || (error instanceof Error && 'statusCode' in error) ? error : new Problem('MALFORMED'));
+export const asProblem = (error: unknown): unknown => (error instanceof Problem || (error instanceof Error && 'statusCode' in error) ? error : new Problem('MALFORMED'));
 /** The bytes a request carries, not read yet. @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */
 export const readBytes = (request: FastifyRequest): IncomingFile => {
   if (request.headers['content-type'] !== partialUpload) throw new Problem('UNSUPPORTED_MEDIA_TYPE');

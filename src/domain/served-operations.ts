@@ -9,7 +9,6 @@ const switches: Record<string, keyof BrandPermissions> = {
   categories: 'products',
   orders: 'products',
   storage: 'products',
-  uploads: 'products',
   misc: 'products',
   businesscentral: 'products',
   diagnostics: 'products',
@@ -20,6 +19,9 @@ export const hasDoor = ({ permissions }: Pick<Brand, 'permissions'>, { path }: {
   const needed = switches[path.split('/')[1]!.toLowerCase()];
   return needed === undefined || permissions[needed];
 };
+
+/** Files can go along with an enquiry on every site. */
+const everywhere = new Set(['storage.startUpload', 'storage.openUpload', 'storage.cancelUpload']);
 
 const areas: Record<string, keyof BrandPermissions> = {
   products: 'products',
@@ -36,5 +38,5 @@ const areas: Record<string, keyof BrandPermissions> = {
 /** Whether a brand's pages may ask a typed procedure (`cart.order`). */
 export const hasProcedure = ({ permissions }: Pick<Brand, 'permissions'>, path: string): boolean => {
   const needed = areas[path.slice(0, path.indexOf('.'))];
-  return needed === undefined || permissions[needed];
+  return needed === undefined || permissions[needed] || everywhere.has(path);
 };

@@ -1,7 +1,18 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { DeclarationFormsController } from './declaration-forms.controller.js';
 import { EnquiryFormsController } from './enquiry-forms.controller.js';
+import { NewsletterFormsController } from './newsletter-forms.controller.js';
+import { RoomLinkController } from './room-link.controller.js';
 
 /** What visitors ask and sign up for. */
-@Module({ controllers: [doorsOf('enquire', 'confirmEnquiry', 'listAppointments'), EnquiryFormsController] })
+@Module({
+  controllers: [
+    doorsOf('enquire', 'confirmEnquiry', 'unsubscribe', 'getEnquiryDraft', 'saveEnquiryDraft', 'listAppointments'),
+    DeclarationFormsController,
+    EnquiryFormsController,
+    NewsletterFormsController,
+    RoomLinkController,
+  ],
+})
 export class EnquiriesModule {}

@@ -5,5 +5,6 @@ export const enquiriesRouter = router({
   send: write('enquire'),
   confirm: write('confirmEnquiry'),
   unsubscribe: write('unsubscribe'),
+  /** What a form posted without scripts could not send. */
   draft: read('getEnquiryDraft'),
 });

@@ -1,27 +1,137 @@
-import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readFormWithFiles } from '../common/form-files.js';
+import { localPath } from '../common/local-path.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
-import { answerForm } from '../shop-api/answer-form.js';
-import { createCaller } from '../shop-api/procedures.js';
+import type { IncomingFile } from '../common/upload.js';
+import { brokenRules } from '../contract/broken-rules.js';
+import { Enquire, enquiryFileLimit } from '../contract/enquiry.js';
+import { Problem, type ProblemCode } from '../contract/errors.js';
+import type { Locale } from '../contract/locales.js';
+import { href } from '../contract/routes.js';
+import { createCaller, problemOf, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { enquiriesRouter } from './enquiries.router.js';
+import { inputIn, keyFor, valuesIn } from './typed-enquiry.js';
 
 const callerOf = createCaller(enquiriesRouter);
+const kinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication'] as const;
+type Kind = (typeof kinds)[number];
 
-/** A withdrawal in one's own words, where no script runs: nobody is kept from it. */
-@Controller('forms/withdrawal')
+/** Refusals that the page tells; anything else is an error of its own. */
+const told = new Set<ProblemCode>([
+  'VALIDATION',
+  'CONFLICT',
+  'NOT_FOUND',
+  'TOO_MANY_REQUESTS',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'HEIC_UNSUPPORTED',
+  'IMAGE_UNREADABLE',
+]);
+
+/** A form on its way. */
+interface Posted {
+  kind: Kind;
+  form: Form;
+  context: TrpcContext;
+  /** Library files: those that came before and were kept, and those that came now, with their items. */
+  kept: string[];
+  sent: { id: string; itemId: string }[];
+  refused: Problem[];
+}
+
+const kindOf = (word: string): Kind => {
+  const kind = kinds.find((known) => known === word);
+  if (!kind) throw new Problem('NOT_FOUND');
+  return kind;
+};
+
+/** The page of a form, with what became of it. */
+const backTo = (form: Form, kind: Kind, locale: Locale, outcome: Record<string, string>): string => {
+  const page = fieldIn(form, 'page');
+  const url = new URL(page ? localPath(page) : href(kind === 'newsletter' ? 'newsletter' : 'contact', locale), 'http://here');
+  for (const name of ['sent', 'problem', 'kind']) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+};
+
+/**
+ * Enquiries where no script runs: fields and files in one form, answered with the way back to its page. What cannot be sent is kept
+ * as a draft of the visitor's, files with it, so that the page shows it again.
+ */
+@Controller('forms/enquiries')
 export class EnquiryFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
 
-  @Post('declare')
-  declare(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
-    const [email = '', orderNumber, name, message] = ['email', 'orderNumber', 'name', 'message'].map((field) => fieldIn(form, field));
-    const act = async () => {
-      const input = { kind: 'withdrawal' as const, email, orderNumber, name, message, consent: true as const };
-      const { receivedAt } = await callerOf(this.visits.contextOf(request, reply)).send({ input, idempotencyKey: fieldIn(form, 'key') });
-      return { declared: receivedAt };
+  /** Whoever opens the address of the answer once more. */
+  @Get(':kind')
+  open(@Param('kind') word: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    reply.redirect(backTo({}, kindOf(word), this.visits.visitorOf(request).locale, {}), 303);
+  }
+
+  @Post(':kind')
+  async send(@Param('kind') word: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const kind = kindOf(word);
+    const posted = await this.receive(kind, request, reply);
+    const { form, context } = posted;
+    const to = (outcome: Record<string, string>) => void reply.redirect(backTo(form, kind, context.call.locale, outcome), 303);
+    try {
+      await this.enquire(posted);
+      to({ sent: kind });
+    } catch (error) {
+      const problem = problemOf(getTRPCErrorFromUnknown(error));
+      if (!told.has(problem.code)) throw problem;
+      await this.keep(posted, problem);
+      to({ problem: problem.code, kind });
+    }
+  }
+
+  /** Reads the form; its files go to the visitor's library as they come. */
+  private async receive(kind: Kind, request: FastifyRequest, reply: FastifyReply): Promise<Posted> {
+    const context = this.visits.contextOf(request, reply);
+    const sent: Posted['sent'] = [];
+    const take = async (file: IncomingFile, before: Form): Promise<void> => {
+      if (sent.length >= enquiryFileLimit) {
+        file.content.destroy();
+        throw tooMany();
+      }
+      const key = fieldIn(before, 'key');
+      const idempotencyKey = key && keyFor(key, String(sent.length), file.name, request.headers['content-length'] ?? '');
+      const { id, files, cartToken } = await context.shopApi.upload('addStorageItem', { kind: 'file' }, file, { ...context.call, idempotencyKey });
+      if (cartToken) context.keepCartToken(cartToken);
+      // A new guest is that guest from the first file on.
+      if (cartToken) context.call.cartToken = cartToken;
+      sent.push({ id: files[0]!.id, itemId: id });
     };
-    return answerForm({ reply, page: 'withdrawal', locale, act, back: { declare: '1', number: orderNumber }, told: ['VALIDATION', 'TOO_MANY_REQUESTS'] });
+    const { form, refused } = await readFormWithFiles(request, take);
+    return { kind, form, context, kept: [form['files'] ?? []].flat().filter(Boolean), sent, refused };
+  }
+
+  private async enquire({ kind, form, context, kept, sent, refused }: Posted): Promise<void> {
+    const input = Enquire.safeParse(inputIn(kind, form, [...kept, ...sent.map(({ id }) => id)]));
+    const errors = [...(input.error ? brokenRules(input.error) : []), ...refused.flatMap(({ extra }) => extra.errors ?? [])];
+    if (!input.success || errors.length) throw new Problem('VALIDATION', { errors });
+    if (refused[0]) throw refused[0];
+    const key = fieldIn(form, 'key');
+    const draft = kept.length ? await context.shopApi.call('getEnquiryDraft', { kind }, context.call).catch(() => undefined) : undefined;
+    await callerOf(context).send({ input: input.data, idempotencyKey: key && keyFor(key, JSON.stringify(input.data)) });
+    // The enquiry has copies: what came with the form alone is no part of anybody's library.
+    const passing = [...sent, ...(draft?.files ?? [])].map(({ itemId }) => itemId);
+    await Promise.all(passing.map((id) => context.shopApi.call('deleteStorageItem', { id, permanent: true }, context.call).catch(() => undefined)));
+  }
+
+  /** Keeps what was typed, and what is wrong with it in the visitor's words. */
+  private async keep({ kind, form, context, kept, sent, refused }: Posted, problem: Problem): Promise<void> {
+    const ofFiles = refused.filter(({ extra }) => !extra.errors).map((one) => ({ field: 'files', code: one.code, message: context.describe(one).detail ?? one.code }));
+    const errors = [...context.describe(problem).errors, ...ofFiles].slice(0, 60);
+    const facts = { kind, values: valuesIn(form), problem: problem.code, errors };
+    const save = (files: string[]) => context.shopApi.call('saveEnquiryDraft', { ...facts, files: files.slice(0, enquiryFileLimit) }, context.call);
+    const came = sent.map(({ id }) => id);
+    const { cartToken } = await save([...kept, ...came]).catch(() => save(came));
+    if (cartToken) context.keepCartToken(cartToken);
   }
 }
+
+const tooMany = () => new Problem('VALIDATION', { errors: [{ field: 'files', code: 'yup.errors.array.max', params: { max: enquiryFileLimit } }] });

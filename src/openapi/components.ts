@@ -13,7 +13,7 @@ import {
   Surcharge,
 } from '../contract/configuration.js';
 import { Customer, CustomerAddress, Preferences, Session } from '../contract/customer.js';
-import { Enquiry } from '../contract/enquiry.js';
+import { Enquiry, EnquiryDraft } from '../contract/enquiry.js';
 import { FieldError, ProblemDetails } from '../contract/errors.js';
 import { Diagnosis, ErpConnection } from '../contract/integration.js';
 import { Money, Price } from '../contract/money.js';
@@ -63,6 +63,7 @@ const named = {
   Dimensions,
   EmailVerdict,
   Enquiry,
+  EnquiryDraft,
   ErpConnection,
   Facet,
   FieldError,

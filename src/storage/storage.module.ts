@@ -21,10 +21,14 @@ import { UploadFormsController } from './upload-forms.controller.js';
       'moveStorageItemDown',
     ),
     linksOf(['exportStorage', 'getUpload'], () => ({ view: 'designs' })),
-    doorsOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown', 'getUpload'),
-    doorsOf('startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'),
+    doorsOf('addStorageFile', 'deleteStorageFile', 'moveStorageFileUp', 'moveStorageFileDown'),
     StorageFormsController,
-    UploadFormsController,
   ],
 })
 export class StorageModule {}
+
+/** Files on their way in, and out again: on every site, since they can go along with an enquiry. */
+@Module({
+  controllers: [doorsOf('getUpload', 'startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'), UploadFormsController],
+})
+export class UploadsModule {}

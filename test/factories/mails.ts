@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/contract/locales.js';
 import type { Order } from '../../src/contract/order.js';
+import type { ForwardedEnquiry } from '../../src/embedded/mail/enquiry-mails.js';
 import type { OrderMails } from '../../src/embedded/mail/order-mails.js';
 import type { Mail } from '../../src/embedded/mail/outbox.service.js';
 import { euro, order, orderLine, price } from './order.js';
@@ -70,3 +71,25 @@ export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string
     withdrawalReceived: mails.withdrawalReceived(placed, { receivedAt: '2026-11-26T09:30:00.000Z', lines: [line!], refund: line!.total }),
   };
 };
+
+/** An enquiry with every field there is, as the shop hears of it. */
+export const forwardedEnquiry = (locale: Locale): ForwardedEnquiry => ({
+  to: 'ada@example.nl',
+  locale,
+  reference: 'abc123',
+  kind: 'Contact',
+  sender: 'ada@example.nl',
+  fields: [
+    ...['name', 'company', 'email', 'phone', 'orderNumber', 'timeNow', 'timeWanted', 'files', 'language', 'received', 'notAcknowledged'].map((name) => ({
+      name,
+      value: dangerous,
+    })),
+    { name: 'message', value: [dangerous, 'zweite Zeile'] },
+    { name: 'jobOffer', value: 'engineer', path: '/vacature/engineer' },
+    { name: 'room', value: ['A3', '8 × 4 × 3 m'], path: '/forms/room?use=a3&l=8&w=4&h=3' },
+    { name: 'panels', value: ['12 × WPN', '0,52 s'], path: '/product/wpn' },
+    { name: 'appointment', value: '24 november 2026, 09:30' },
+  ],
+  goods: [{ name: 'Wandpaneel stof', quantity: 4, facts: ['WPN-01 · Oker', 'Rand: recht'], total: price(71_200), path: '/product/wpn?o.edge=straight' }],
+  total: price(71_200),
+});

@@ -76,6 +76,9 @@ export interface SentMail {
   subject: string;
   text: string;
   html: string;
+  replyTo?: string;
+  headers?: Record<string, string>;
+  attachments?: { filename: string; contentType: string; size: number }[];
 }
 
 export interface TestShop {

@@ -1,10 +1,9 @@
 import type { Product, ProductCard } from '../../../src/contract/product.js';
 import { href } from '../../../src/contract/routes.js';
 import { type LoadContext, Redirect } from '../../core/page.js';
-import { absorberOf, hasSize } from './absorber.js';
+import { absorberOf, hasSize, surfacesInput } from '../../../src/domain/absorber.js';
 
-/** What the calculator offers: surfaces by how much they are chosen, and what hangs from a ceiling. */
-export const surfacesInput = { absorptionClass: ['A', 'B', 'C', 'D'] as ('A' | 'B' | 'C' | 'D')[], pageSize: 48 };
+/** What hangs from a ceiling: offered beside the surfaces. */
 export const ceilingInput = { category: 'ceiling', pageSize: 12 };
 
 /** The products there are to choose from, without those that have no size yet. */

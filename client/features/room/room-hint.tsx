@@ -5,7 +5,7 @@ import { useFormat } from '../../core/format.js';
 import { useRoomHref } from '../../core/use-calculator-href.js';
 import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
-import { absorberOf } from './absorber.js';
+import { absorberOf } from '../../../src/domain/absorber.js';
 
 /** A living or meeting room as there are many. */
 const typicalRoom: Room = {

@@ -48,6 +48,8 @@ export const FileBox = styled.div`
     .zone input {
       position: static;
       height: auto;
+      min-height: 0;
+      border: 0;
       opacity: 1;
     }
     .zone > span {

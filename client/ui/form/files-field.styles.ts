@@ -9,6 +9,19 @@ export const FileList = styled.ul`
   li > div {
     padding-block: 6px;
   }
+  input[type='checkbox'] {
+    width: 24px;
+    min-height: 24px;
+    margin: 0;
+  }
+  noscript label {
+    justify-content: start;
+  }
+  @media (scripting: none) {
+    [data-needs-script] {
+      display: none;
+    }
+  }
   li > div:not([data-phase]) {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;

@@ -68,7 +68,12 @@ export const FilesField = <Values extends FieldValues>({ name, label, help, acce
         <FileList aria-label={t('upload.list')}>
           {kept.map((file) => (
             <li key={file.id}>
-              <FileBox>
+              <noscript>
+                <label>
+                  <input type="checkbox" name={name} value={file.id} defaultChecked /> {file.name}
+                </label>
+              </noscript>
+              <FileBox data-needs-script>
                 <output className="name">
                   <Icon name="check" />
                   {t('upload.done', { name: file.name })}

@@ -98,8 +98,8 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
         onFocus={() => void fetchRules(schema).catch(() => undefined)}
         onSubmit={onSubmit}
       >
-        {children}
         {problem && !outcome && <PostedRemark code={problem} />}
+        {children}
         <OutcomeRemarks outcome={outcome} done={done} />
         <div className="actions">
           <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting} onMouseDown={keepFocus}>

@@ -6,6 +6,7 @@ import { Problem } from '../../contract/errors.js';
 import { isVatNumber } from '../../domain/vat-number.js';
 import { configurationTable } from '../configuration/configuration.tables.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { enquiryDraftTable } from '../enquiries/enquiries.tables.js';
 import { forgetAddress } from '../enquiries/forget-address.js';
 import { customerOwner, Identity } from '../identity/identity.js';
 import { newId } from '../ids.js';
@@ -98,9 +99,10 @@ export class AccountService {
       const ordered = tx.select({ one: sql`1` }).from(orderLineTable).where(eq(orderLineTable.configurationId, configurationTable.id));
       await tx.delete(configurationTable).where(and(eq(configurationTable.owner, owner), notExists(ordered)));
       const erased = await this.storage.eraseOwner(tx, owner);
-      await forgetAddress(tx, customer.email);
+      const forgotten = await forgetAddress(tx, customer.email);
+      await tx.delete(enquiryDraftTable).where(eq(enquiryDraftTable.owner, owner));
       await this.outbox.queue(tx, this.letters.write('accountDeleted', { to: customer.email, locale: call.locale, name: customer.firstName }));
-      return erased;
+      return [...erased, ...forgotten.uploads];
     });
     await this.uploads.removeFiles(uploads);
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { Problem } from '../../contract/errors.js';
 import type { Executor } from '../database/database.module.js';
 import { hashOf, newToken } from '../ids.js';
@@ -42,4 +42,10 @@ export const spendToken = async (tx: Executor, kind: TokenKind, token: string): 
   if (row) return row;
   await readToken(tx, kind, token);
   throw new Problem('GONE');
+};
+
+/** Whose a token was that has been used; undefined for any other. */
+export const subjectOfUsed = async (tx: Executor, kind: TokenKind, token: string): Promise<string | undefined> => {
+  const used = and(eq(oneUseTokenTable.tokenHash, hashOf(token)), eq(oneUseTokenTable.kind, kind), isNotNull(oneUseTokenTable.usedAt));
+  return (await tx.select({ subject: oneUseTokenTable.subject }).from(oneUseTokenTable).where(used))[0]?.subject;
 };

@@ -2,12 +2,29 @@ import { Controller, Module } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
+import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
+import { AppointmentsService } from './appointments.service.js';
+import { GoodsAskedFor } from './asked-goods.js';
+import { DraftsService } from './drafts.service.js';
 import { EnquiriesService } from './enquiries.service.js';
+import { EnquiryFields } from './enquiry-fields.js';
+import { EnquiryFiles } from './enquiry-files.js';
+import { EnquiryLetters } from './enquiry-letters.js';
+import { EnquiryRegister } from './enquiry-register.js';
+import { NewsletterService } from './newsletter.service.js';
+import { RoomAdviser } from './room-advice.js';
 
 @Controller()
 class EnquiriesController {
-  constructor(private readonly enquiries: EnquiriesService) {}
+  constructor(
+    private readonly enquiries: EnquiriesService,
+    private readonly newsletter: NewsletterService,
+    private readonly drafts: DraftsService,
+    private readonly appointments: AppointmentsService,
+  ) {}
 
   @Serves(shopApi.enquire)
   enquire(@Input(shopApi.enquire) wish: Given<'enquire'>, @Call() call: CallContext) {
@@ -15,11 +32,35 @@ class EnquiriesController {
   }
 
   @Serves(shopApi.confirmEnquiry)
-  confirm(@Input(shopApi.confirmEnquiry) link: Given<'confirmEnquiry'>) {
-    return this.enquiries.confirm(link);
+  confirm(@Input(shopApi.confirmEnquiry) link: Given<'confirmEnquiry'>, @Call() call: CallContext) {
+    return this.newsletter.confirm(link, call);
+  }
+
+  @Serves(shopApi.unsubscribe)
+  unsubscribe(@Input(shopApi.unsubscribe) link: Given<'unsubscribe'>) {
+    return this.newsletter.unsubscribe(link);
+  }
+
+  @Serves(shopApi.getEnquiryDraft)
+  draft(@Input(shopApi.getEnquiryDraft) form: Given<'getEnquiryDraft'>, @Call() call: CallContext) {
+    return this.drafts.get(form, call);
+  }
+
+  @Serves(shopApi.saveEnquiryDraft)
+  saveDraft(@Input(shopApi.saveEnquiryDraft) draft: Given<'saveEnquiryDraft'>, @Call() call: CallContext) {
+    return this.drafts.save(draft, call);
+  }
+
+  @Serves(shopApi.listAppointments)
+  moments(@Input(shopApi.listAppointments) wanted: Given<'listAppointments'>, @Call() call: CallContext) {
+    return this.appointments.list(wanted, call);
   }
 }
 
-/** Contact, quotation, advice, newsletter, job application, withdrawal. */
-@Module({ imports: [CatalogueModule, MailModule], controllers: [EnquiriesController], providers: [EnquiriesService] })
+/** Contact, quotation, advice, newsletter, job application, withdrawal; moments to meet. */
+@Module({
+  imports: [CatalogueModule, ConfigurationModule, MailModule, OrdersModule, UploadsModule],
+  controllers: [EnquiriesController],
+  providers: [AppointmentsService, DraftsService, EnquiriesService, EnquiryFields, EnquiryFiles, EnquiryLetters, EnquiryRegister, GoodsAskedFor, NewsletterService, RoomAdviser],
+})
 export class EnquiriesModule {}

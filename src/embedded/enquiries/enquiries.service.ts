@@ -1,79 +1,122 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { I18nService } from 'nestjs-i18n';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
-import { BRAND } from '../../config/brand.js';
-import type { Brand } from '../../contract/brands.js';
 import type { Enquiry } from '../../contract/enquiry.js';
 import { Problem } from '../../contract/errors.js';
-import type { Locale } from '../../contract/locales.js';
-import type { OutputOf } from '../../contract/shop-api.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
-import { issueToken, spendToken } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
-import { formatMoment } from '../formats.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
+import { Identity } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { Letters } from '../mail/letters.js';
-import { OutboxService } from '../mail/outbox.service.js';
-import { enquiryTable, newsletterTable } from './enquiries.tables.js';
+import { AppointmentsService, type Wished } from './appointments.service.js';
+import { GoodsAskedFor } from './asked-goods.js';
+import { DraftsService } from './drafts.service.js';
+import { enquiryTable } from './enquiries.tables.js';
+import type { EnquiryRow } from './enquiry-fields.js';
+import { EnquiryFiles } from './enquiry-files.js';
+import { EnquiryLetters } from './enquiry-letters.js';
+import { NewsletterService } from './newsletter.service.js';
+import { roomIn } from './room-advice.js';
+import { suspicionOf } from './suspicion.js';
 
 type Wish = Given<'enquire'>;
 
-/** In the mail's head, or the same in every mail. */
-const saidElsewhere = new Set(['email', 'kind', 'consent']);
+/** What one address may send in an hour, and how many mails it gets of it: more help nobody but who means somebody ill. */
+const mostInHour = 10;
+const mostAcknowledged = 5;
 
-/** What visitors ask, and sign up for. The answer never tells whether an address is known. */
+/** The moment that is wished for, all of it or nothing. */
+export const momentIn = ({ appointment, appointmentDay, appointmentTime }: Partial<{ [Key in keyof Wished]: Wished[Key] | null | undefined }>): Wished | undefined =>
+  appointment && appointmentDay && appointmentTime ? { appointment, appointmentDay, appointmentTime } : undefined;
+
+/** What visitors ask: on disk before it is answered. The answer never tells whether an address is known, nor what is thought of it. */
 @Injectable()
 export class EnquiriesService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
-    private readonly catalogue: CatalogueService,
-    private readonly letters: Letters,
-    private readonly outbox: OutboxService,
-    private readonly i18n: I18nService,
-    @Inject(BRAND) private readonly brand: Brand,
+    private readonly identity: Identity,
+    private readonly goods: GoodsAskedFor,
+    private readonly files: EnquiryFiles,
+    private readonly appointments: AppointmentsService,
+    private readonly drafts: DraftsService,
+    private readonly newsletter: NewsletterService,
+    private readonly letters: EnquiryLetters,
   ) {}
 
-  /** @throws Problem VALIDATION for a product that is not sold */
+  /**
+   * @throws Problem NOT_FOUND for files and configurations of somebody else; VALIDATION; CONFLICT for a moment that is taken by now;
+   *   TOO_MANY_REQUESTS
+   */
   enquire(wish: Wish, call: CallContext): Promise<Enquiry | Replayed<Enquiry>> {
     return once(this.db, call, 'enquire', wish, async (tx) => {
-      const { productId, consent: _, ...facts } = wish;
-      if (productId && !(await this.catalogue.findForLines([productId], call.locale, tx)).length) {
-        throw new Problem('VALIDATION', { errors: [{ field: 'productId', code: 'yup.errors.mixed.oneOf', params: { values: '' } }] });
-      }
+      const owner = await this.identity.ownerOf(call, tx);
+      const files = await this.files.requireOwn(tx, wish.kind, wish.files ?? [], owner);
+      const goods = await this.goods.of(tx, wish, call);
+      if (wish.room !== undefined && !roomIn(wish.room)) throw new Problem('VALIDATION', { errors: [{ field: 'room', code: 'yup.errors.string.matches', params: {} }] });
+      const moment = momentIn(wish);
+      if (moment) await this.appointments.requireFree(tx, moment, call.locale);
+      const isAcknowledged = await this.countIn(tx, wish);
+      const { openedAt: _, website: _website, consent: _consent, withCart: _cart, files: _files, ...facts } = wish;
       const receivedAt = new Date();
-      const id = newId();
-      await tx.insert(enquiryTable).values({ id, ...facts, productId: productId ?? null, locale: call.locale, receivedAt });
-      const isNewsletter = wish.kind === 'newsletter';
-      await (isNewsletter ? this.askToConfirm(tx, wish, call.locale) : this.tell(tx, id, wish, receivedAt, call.locale));
-      return { id, kind: wish.kind, receivedAt: receivedAt.toISOString(), needsConfirmation: isNewsletter };
+      const suspicion = suspicionOf(wish, receivedAt) ?? null;
+      const [row] = await tx
+        .insert(enquiryTable)
+        .values({ id: newId(), ...facts, goods, locale: call.locale, receivedAt, suspicion, isAcknowledged: isAcknowledged && !suspicion })
+        .returning();
+      await this.files.takeOver(tx, row!.id, files);
+      if (owner) await this.drafts.forget(tx, owner, wish.kind);
+      if (!suspicion) await this.take(tx, row!, moment, call.clientAddress);
+      return { id: row!.id, kind: wish.kind, receivedAt: receivedAt.toISOString(), needsConfirmation: wish.kind === 'newsletter' };
     });
   }
 
-  /** @throws Problem NOT_FOUND, GONE */
-  confirm({ token }: Given<'confirmEnquiry'>): Promise<OutputOf<'confirmEnquiry'>> {
+  /**
+   * Takes what was held back as what it is: its moment is booked where it is still free, and the mails leave.
+   * @returns what it has become; undefined for one that was not held back
+   */
+  release(id: string): Promise<{ isBooked: boolean } | undefined> {
     return this.db.transaction(async (tx) => {
-      const { payload } = await spendToken(tx, 'newsletter', token);
-      const { email, locale } = payload as { email: string; locale: Locale };
-      const confirmedAt = new Date();
-      await tx.insert(newsletterTable).values({ id: newId(), email, locale, confirmedAt }).onConflictDoNothing();
-      return { kind: 'newsletter', confirmedAt: confirmedAt.toISOString() };
+      const held = and(eq(enquiryTable.id, id), sql`${enquiryTable.suspicion} is not null`);
+      const [row] = await tx.update(enquiryTable).set({ suspicion: null, isAcknowledged: true }).where(held).returning();
+      if (!row) return undefined;
+      const moment = await this.stillFree(tx, row);
+      await this.take(tx, row, moment);
+      return { isBooked: moment !== undefined };
     });
   }
 
-  private async askToConfirm(tx: Executor, { email, name }: Wish, locale: Locale): Promise<void> {
-    const token = await issueToken(tx, 'newsletter', email.toLowerCase(), { email, locale });
-    const link = { page: 'newsletter', query: { token } } as const;
-    await this.outbox.queue(tx, this.letters.write('newsletterConfirm', { to: email, locale, link, ...(name && { name }) }));
+  private async stillFree(tx: Executor, row: EnquiryRow): Promise<Wished | undefined> {
+    const moment = momentIn(row);
+    const check = moment && this.appointments.requireFree(tx, moment, row.locale);
+    return check?.then(
+      () => moment,
+      () => undefined,
+    );
   }
 
-  /** One mail to the shop with all that was said, one to the sender; of a withdrawal with its content and its moment (Directive 2011/83/EU, article 11a). */
-  private async tell(tx: Executor, id: string, wish: Wish, receivedAt: Date, locale: Locale): Promise<void> {
-    const { email, kind, name } = wish;
-    const label = this.i18n.translate(`components.enquiryKinds.${kind}`, { lang: locale });
-    const facts = Object.entries(wish).flatMap(([field, value]) => (saidElsewhere.has(field) || value === undefined ? [] : [String(value)]));
-    const acknowledged = kind === 'withdrawal' ? [`${label}, ${formatMoment(receivedAt, locale)}`, ...facts] : [];
-    await this.outbox.queue(tx, this.letters.write('enquiryForwarded', { to: this.brand.email, locale, args: { kind: label, reference: id, sender: email }, facts }));
-    await this.outbox.queue(tx, this.letters.write('enquiryReceived', { to: email, locale, args: { reference: id }, facts: acknowledged, ...(name && { name }) }));
+  /** An enquiry counts from here on: its moment is booked, and mails tell of it. */
+  private async take(tx: Executor, row: EnquiryRow, moment: Wished | undefined, clientAddress?: string): Promise<void> {
+    if (row.kind === 'newsletter') return row.isAcknowledged ? this.newsletter.askToConfirm(tx, row, clientAddress) : undefined;
+    const booked = moment && (await this.appointments.book(tx, row.id, moment));
+    return this.letters.tell(tx, row, await this.files.of(tx, row.id), booked);
+  }
+
+  /**
+   * Counts an enquiry to its address; those that come at once are counted one after the other. A withdrawal is never refused.
+   * @returns whether its sender may get a mail of it
+   * @throws Problem TOO_MANY_REQUESTS
+   */
+  private async countIn(tx: Executor, { email, kind }: Wish): Promise<boolean> {
+    const address = email.toLowerCase();
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries of ${address}`}, 0))`);
+    const { receivedAt, isAcknowledged } = enquiryTable;
+    const [sent] = await tx
+      .select({
+        all: sql`count(*) filter (where ${enquiryTable.kind} <> 'withdrawal')`.mapWith(Number),
+        acknowledged: sql`count(*) filter (where ${isAcknowledged})`.mapWith(Number),
+      })
+      .from(enquiryTable)
+      .where(and(eq(sql`lower(${enquiryTable.email})`, address), gt(receivedAt, sql`now() - interval '1 hour'`)));
+    if (kind !== 'withdrawal' && sent!.all >= mostInHour) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
+    return sent!.acknowledged < mostAcknowledged;
   }
 }

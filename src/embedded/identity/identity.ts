@@ -6,10 +6,11 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { hashOf, newToken } from '../ids.js';
 import { guestTable, sessionTable } from './identity.tables.js';
 
-/** Whose an order, a configuration or a saved file is; the column `owner` of their tables. */
-export type Owner = `guest:${string}` | `customer:${string}`;
+/** Whose an order, a configuration or a saved file is; the column `owner` of their tables. What came with an enquiry is the enquiry's own. */
+export type Owner = `guest:${string}` | `customer:${string}` | `enquiry:${string}`;
 
 export const customerOwner = (customerId: string): Owner => `customer:${customerId}`;
+export const enquiryOwner = (enquiryId: string): Owner => `enquiry:${enquiryId}`;
 export const guestOwner = (cartToken: string): Owner => `guest:${hashOf(cartToken)}`;
 
 /** An owner to give something to, and the guest's key when it is new: told once, with the answer. */

@@ -15,6 +15,11 @@ const expiries: Record<string, string> = {
   guest: `created_at < now() - interval '90 days' and not exists (select 1 from "order" o where o.owner = 'guest:' || token_hash)
     and not exists (select 1 from configuration c where c.owner = 'guest:' || token_hash) and not exists (select 1 from upload u where u.owner = 'guest:' || token_hash)
     and not exists (select 1 from storage_item s where s.owner = 'guest:' || token_hash)`,
+  // Privacy statement: questions two years; applications four weeks after the end of the procedure, of which half a year is the longest; a withdrawal as long as its order.
+  enquiry: `received_at < now() - case when suspicion is not null or kind = 'newsletter' then interval '30 days' when kind = 'jobApplication' then interval '6 months'
+    when kind = 'withdrawal' then interval '8 years' else interval '24 months' end or (kind = 'jobApplication' and closed_at < now() - interval '4 weeks')`,
+  upload: `owner like 'enquiry:%' and not exists (select 1 from enquiry e where owner = 'enquiry:' || e.id)`,
+  enquiry_draft: `updated_at < now() - interval '24 hours'`,
   open_upload: `created_at < now() - interval '24 hours'`,
   business_central_state: `expires_at < now() - interval '1 day'`,
 };

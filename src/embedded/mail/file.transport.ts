@@ -17,20 +17,22 @@ const writeSafely = async (path: string, content: Buffer | string): Promise<void
 
 /**
  * The mail transport of a shop without a mail server: `<DATA_DIR>/outbox/<time>-<id>.eml`, and beside it `.json`
- * with `{ to, subject, text, html, at }`. A mail keeps its file name, so that sending twice leaves one.
+ * with `{ to, subject, text, html, at }`, and what else there is of `replyTo`, `headers` and `attachments` (without their content). A mail keeps its file name, so that sending twice leaves one.
  */
 export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
   const folder = join(dataDir, 'outbox');
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(mail) {
+    async send(mail, files) {
       await mkdir(folder, { recursive: true });
-      const { message } = await composer.sendMail(composed(mail, from));
+      const { message } = await composer.sendMail(composed(mail, from, files));
       const at = mail.createdAt.toISOString();
       const path = join(folder, `${at.replaceAll(/[:.]/g, '-')}-${mail.id}`);
       await writeSafely(`${path}.eml`, message as Buffer);
-      const { to, subject, text, html } = mail;
-      await writeSafely(`${path}.json`, `${JSON.stringify({ to, subject, text, html, at }, null, 2)}\n`);
+      const { to, subject, text, html, replyTo, headers } = mail;
+      const attachments = files.map(({ filename, contentType, content }) => ({ filename, contentType, size: Buffer.byteLength(content) }));
+      const beside = { ...(replyTo && { replyTo }), ...(headers && { headers }), ...(files.length && { attachments }) };
+      await writeSafely(`${path}.json`, `${JSON.stringify({ to, subject, text, html, at, ...beside }, null, 2)}\n`);
     },
   };
 };

@@ -17,8 +17,10 @@ export const letterKinds = [
   'emailChangeNotice',
   'accountDeleted',
   'enquiryReceived',
-  'enquiryForwarded',
+  'appointmentConfirmed',
+  'appointmentCancelled',
   'newsletterConfirm',
+  'newsletterWelcome',
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

@@ -57,6 +57,7 @@ export const mailStyles = ({ colors, radius, font }: Theme) => {
     },
     label: { padding: '3px 16px 3px 0', verticalAlign: 'top' },
     amount: { padding: '3px 0', textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap' },
+    field: { padding: '3px 0', verticalAlign: 'top' },
     total: { fontSize: 20, lineHeight: 1.3, fontWeight: 600, padding: '12px 0 3px' },
     footer: { ...small, padding: '20px 28px', backgroundColor: colors.card, borderRadius: `0 0 ${radius.surface} ${radius.surface}` },
   });

@@ -2,20 +2,24 @@ import { Module } from '@nestjs/common';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { BRAND, loadSite } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
+import { EnquiryMails } from './enquiry-mails.js';
 import { fileTransport } from './file.transport.js';
 import { Letters } from './letters.js';
 import { MAIL_TRANSPORT } from './mail-transport.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
 import { OutboxService } from './outbox.service.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
 import { smtpTransport } from './smtp.transport.js';
 
 /** Mails: written in the transaction that causes them, sent after it. */
 @Module({
+  imports: [UploadsModule],
   providers: [
     OutboxService,
     MailWriter,
     { provide: MAIL_THEME, inject: [BRAND], useFactory: async ({ code }: Brand) => (await loadSite(code)).theme },
+    EnquiryMails,
     OrderMails,
     Letters,
     {
@@ -27,6 +31,6 @@ import { smtpTransport } from './smtp.transport.js';
       },
     },
   ],
-  exports: [OutboxService, OrderMails, Letters],
+  exports: [EnquiryMails, OutboxService, OrderMails, Letters],
 })
 export class MailModule {}

@@ -1,7 +1,15 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A file of a mail: a text of its own, or an uploaded file by its id. */
+export interface Attachment {
+  name: string;
+  type: string;
+  content?: string;
+  uploadId?: string;
+}
 
 /** Mails, queued in the transaction that causes them and sent after it. */
 export const mailTable = pgTable('mail', {
@@ -11,6 +19,10 @@ export const mailTable = pgTable('mail', {
   html: text('html').notNull(),
   text: text('text').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
+  replyTo: text('reply_to'),
+  /** Beside those that every mail has. */
+  headers: jsonb('headers').$type<Record<string, string>>(),
+  attachments: jsonb('attachments').$type<Attachment[]>(),
   createdAt: moment('created_at').notNull().defaultNow(),
   sentAt: moment('sent_at'),
 });

@@ -1,22 +1,23 @@
 import { Test } from '@nestjs/testing';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'parse5';
-import { dangerous, everyOrderMail, placedOrder } from '../../../test/factories/mails.js';
+import { dangerous, everyOrderMail, forwardedEnquiry, placedOrder } from '../../../test/factories/mails.js';
 import { TextsModule } from '../../common/texts.module.js';
 import { BRAND, loadSite } from '../../config/brand.js';
 import { ENVIRONMENT } from '../../config/environment.js';
 import type { BrandCode } from '../../contract/brands.js';
 import { type Locale, locales } from '../../contract/locales.js';
 import { contrast } from '../../domain/contrast.js';
+import { EnquiryMails } from './enquiry-mails.js';
 import { letterKinds, Letters } from './letters.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
 import type { Mail } from './outbox.service.js';
 
 const token = 'abcdefghijklmnopqrstuvwxyz';
-const args = { number: 'ENC-2026-000123', at: '26 november 2026', amount: '€ 178,00', kind: 'Contact', sender: 'ada@example.nl', reference: 'abc123' };
+const args = { number: 'ENC-2026-000123', at: '26 november 2026', amount: '€ 178,00', moment: '24 november 2026, 09:30', reference: 'abc123' };
 /** Kinds whose texts name a button. */
-const withoutButton = new Set(['emailChangeNotice', 'accountDeleted', 'enquiryReceived', 'enquiryForwarded']);
+const withoutButton = new Set(['emailChangeNotice', 'accountDeleted', 'enquiryReceived', 'appointmentConfirmed']);
 
 const writersOf = async (code: BrandCode) => {
   const site = await loadSite(code);
@@ -24,6 +25,7 @@ const writersOf = async (code: BrandCode) => {
     imports: [TextsModule],
     providers: [
       MailWriter,
+      EnquiryMails,
       OrderMails,
       Letters,
       { provide: BRAND, useValue: site.default },
@@ -32,13 +34,14 @@ const writersOf = async (code: BrandCode) => {
     ],
   }).compile();
   await module.init();
-  return { orders: module.get(OrderMails), letters: module.get(Letters), ...site };
+  return { orders: module.get(OrderMails), letters: module.get(Letters), enquiries: module.get(EnquiryMails), ...site };
 };
 type Writers = Awaited<ReturnType<typeof writersOf>>;
 
 /** Every mail of a brand in a locale, by what it is about. */
-const everyMail = ({ orders, letters }: Writers, locale: Locale): [string, Mail][] => [
+const everyMail = ({ orders, letters, enquiries }: Writers, locale: Locale): [string, Mail][] => [
   ...Object.entries(everyOrderMail(orders, locale)),
+  ['enquiry', enquiries.forwarded(forwardedEnquiry(locale))],
   ...letterKinds.map((kind): [string, Mail] => {
     const link = withoutButton.has(kind) ? {} : { link: { page: 'myAccount', query: { view: 'verify', token } } as const };
     return [`letter ${kind}`, letters.write(kind, { to: 'ada@example.nl', locale, name: dangerous, args, facts: [`${dangerous}\nzweite Zeile`], ...link })];

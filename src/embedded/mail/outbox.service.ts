@@ -1,12 +1,14 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, isNull } from 'drizzle-orm';
+import { buffer } from 'node:stream/consumers';
 import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { addJobs } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
-import { mailTable } from './mail.tables.js';
-import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
+import { type Attachment, mailTable } from './mail.tables.js';
+import { UploadsService } from '../uploads/uploads.service.js';
+import { type AttachedFile, MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 
 export interface Mail {
   to: string;
@@ -14,6 +16,10 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Who is to be answered, where that is not the shop. */
+  replyTo?: string;
+  headers?: Record<string, string>;
+  attachments?: Attachment[];
 }
 
 /** Mails leave after the transaction that causes them, and are tried again until they do. */
@@ -23,6 +29,7 @@ export class OutboxService implements OnModuleInit {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     private readonly jobs: Jobs,
+    private readonly uploads: UploadsService,
   ) {}
 
   onModuleInit(): void {
@@ -42,7 +49,17 @@ export class OutboxService implements OnModuleInit {
       .from(mailTable)
       .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
     if (!mail) return;
-    await this.transport.send(mail);
+    await this.transport.send(mail, await this.filesOf(mail.attachments ?? []));
     await this.db.update(mailTable).set({ sentAt: new Date() }).where(eq(mailTable.id, id));
+  }
+
+  /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. */
+  private async filesOf(attachments: readonly Attachment[]): Promise<AttachedFile[]> {
+    const files: AttachedFile[] = [];
+    for (const { name, type, content, uploadId } of attachments) {
+      const bytes = uploadId === undefined ? content : await this.uploads.open(uploadId).then(buffer, () => undefined);
+      if (bytes !== undefined) files.push({ filename: name, contentType: type, content: bytes });
+    }
+    return files;
   }
 }

@@ -18,8 +18,8 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
     socketTimeout: patience,
   });
   return {
-    async send(mail) {
-      await server.sendMail(composed(mail, from));
+    async send(mail, files) {
+      await server.sendMail(composed(mail, from, files));
     },
   };
 };

@@ -42,6 +42,18 @@ export const fileOfUpload = async (tx: Executor, uploadId: string): Promise<File
       .where(eq(uploadTable.id, uploadId))
   )[0];
 
+/** Files of an owner's library among these ids, in the order they are named in. */
+export const ownFiles = async (tx: Executor, ids: readonly string[], owner: Owner): Promise<FileRow[]> => {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ file: storageFileTable, upload: uploadTable })
+    .from(storageFileTable)
+    .innerJoin(uploadTable, eq(uploadTable.id, storageFileTable.uploadId))
+    .innerJoin(storageItemTable, eq(storageItemTable.id, storageFileTable.itemId))
+    .where(and(inArray(storageFileTable.id, [...ids]), eq(storageItemTable.owner, owner)));
+  return [...new Set(ids)].flatMap((id) => rows.find(({ file }) => file.id === id) ?? []);
+};
+
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 export interface Search {

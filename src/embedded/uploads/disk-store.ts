@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -59,6 +59,13 @@ export class DiskStore implements FileStore {
     await target.truncate(at);
     await pipeline(createReadStream(path), target.createWriteStream({ start: at, flush: true }));
     await this.discard({ path });
+  }
+
+  async link(id: string, file: string, to: string): Promise<void> {
+    const [from, place] = [this.pathOf(id, file), this.pathOf(to, file)];
+    await mkdir(dirname(place), { recursive: true });
+    // Some file systems have one name for a file.
+    await link(from, place).catch(() => copyFile(from, place, constants.COPYFILE_EXCL));
   }
 
   async discard({ path }: Pick<StoredFile, 'path'>): Promise<void> {

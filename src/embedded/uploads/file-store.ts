@@ -17,6 +17,8 @@ export interface FileStore {
   keep(received: Pick<StoredFile, 'path'>, id: string, file: string): Promise<void>;
   /** Adds what was received to a kept file, of which the first `at` bytes count: on disk when it resolves. */
   append(received: Pick<StoredFile, 'path'>, id: string, file: string, at: number): Promise<void>;
+  /** Gives a kept file a second place that lives on without the first; its content is never changed. */
+  link(id: string, file: string, to: string): Promise<void>;
   /** Forgets what was received. */
   discard(received: Pick<StoredFile, 'path'>): Promise<void>;
   /** A kept file, or undefined. */

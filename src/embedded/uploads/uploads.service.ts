@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
@@ -24,6 +24,9 @@ export const previewPath = (id: string): string => `/Uploads/${id}/${previewName
 export const thumbnailPath = (id: string): string => `/Uploads/${id}/${thumbnailName}`;
 /** Id of the upload a preview's path leads to. */
 export const uploadOfPreview = (path: string): string => path.split('/')[2]!;
+
+/** Files of an owner that are listed at a time. */
+const maximumListed = 100;
 
 /** A file that lies on disk and has no row yet. */
 export interface Received extends StoredFile {
@@ -98,6 +101,19 @@ export class UploadsService implements OnModuleInit {
       .values({ id, owner, name, type, size, sha256, width: picture?.width ?? null, height: picture?.height ?? null })
       .returning();
     return row!;
+  }
+
+  /** A copy of a file for another owner, which whatever becomes of the first leaves alone. @returns its id; without a row by a failed transaction, it is swept */
+  async copy(tx: Executor, { createdAt: _, ...row }: UploadRow, owner: Owner): Promise<string> {
+    const id = newId();
+    await this.store.link(row.id, 'original', id);
+    await tx.insert(uploadTable).values({ ...row, id, owner });
+    return id;
+  }
+
+  /** Files of an owner, by name. */
+  of(tx: Executor, owner: Owner): Promise<UploadRow[]> {
+    return tx.select().from(uploadTable).where(eq(uploadTable.owner, owner)).orderBy(asc(uploadTable.name), asc(uploadTable.id)).limit(maximumListed);
   }
 
   /** @throws Problem NOT_FOUND */

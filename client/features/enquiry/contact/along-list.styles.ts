@@ -7,6 +7,9 @@ export const AlongBox = styled.section`
   border-radius: var(--radius-surface);
   background: var(--card);
 
+  &:has(ul:empty) {
+    display: none;
+  }
   h2 {
     margin-bottom: 14px;
     font-size: 1.125rem;

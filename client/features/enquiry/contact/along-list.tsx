@@ -10,6 +10,7 @@ import { queryOf } from '../../../../src/contract/routes.js';
 import { LinePicture } from '../../../ui/order/line-picture.js';
 import { Picture } from '../../../ui/picture.js';
 import { AlongBox } from './along-list.styles.js';
+import { useAlongGoods } from './use-along-goods.js';
 import { type Along, alongIn, type GoesAlong, roomOf } from './goes-along.js';
 
 /** What goes along with the message: shown, and to be left out. */
@@ -56,15 +57,12 @@ const Item = ({ names, name, children }: { names: readonly Along[]; name: string
   );
 };
 
-const AlongProduct = ({ productId, configurationId }: Pick<GoesAlong, 'productId' | 'configurationId'>) => {
+const AlongProduct = (asked: Pick<GoesAlong, 'productId' | 'configurationId'>) => {
   const t = useTexts('form');
   const href = useHref();
-  const api = useApi();
-  const configuration = useReadIfAny(api.products.configuration.queryOptions({ id: configurationId ?? '' }), configurationId !== undefined);
-  const id = configuration?.productId ?? productId;
-  const product = useReadIfAny(api.products.one.queryOptions({ id: id ?? '' }), id !== undefined);
+  const { product, configuration } = useAlongGoods(asked);
   if (!product) return null;
-  const query = configurationId ? { configuration: configurationId } : undefined;
+  const query = configuration && { configuration: configuration.id };
   return (
     <Item names={['product', 'configuration']} name={product.name}>
       <span className="picture">{product.pictures[0] && <Picture picture={product.pictures[0]} sizes="72px" alt="" />}</span>

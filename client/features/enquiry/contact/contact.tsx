@@ -1,8 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { EmbeddedForm } from '../../../../src/contract/third-parties.js';
-import { useApi } from '../../../core/api.js';
 import { useNavigation } from '../../../core/page.js';
-import { useReadIfAny } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { EnquiryPage } from '../enquiry-page.js';
 import { EnquiryForm, type Sent } from '../form/enquiry-form.js';
@@ -14,6 +12,7 @@ import { alongIn } from './goes-along.js';
 import { ReachUs } from './reach-us.js';
 import { SubjectLinks } from './subject-links.js';
 import { appointmentOf, kindOf, type Subject, subjectIn } from './subjects.js';
+import { useAlongGoods } from './use-along-goods.js';
 import { Visit } from './visit.js';
 
 interface ContactProps {
@@ -58,15 +57,16 @@ const hasAlong = (search: URLSearchParams): boolean => Object.values(alongIn(sea
 /** What the page's address knows of the enquiry: of what goes along, what a form of this subject takes. */
 const useGiven = (subject: Subject): Given => {
   const t = useTexts('form');
-  const { productId, configurationId, withCart, room, quantity } = alongIn(useNavigation().place.search);
-  const api = useApi();
-  const configuration = useReadIfAny(api.products.configuration.queryOptions({ id: configurationId ?? '' }), configurationId !== undefined);
-  const goods = { productId: configuration?.productId ?? productId, configurationId: configuration && configurationId };
+  const asked = alongIn(useNavigation().place.search);
+  const { product, configuration } = useAlongGoods(asked);
+  const { withCart, room, quantity = 1 } = asked;
+  const [productId, configurationId] = [product?.id, configuration?.id];
+  const wish = product ? t('quotation.message', { quantity, name: product.name }) : withCart && t('quotation.cartMessage');
   const given = {
     question: {},
     order: { asksOrder: true },
-    advice: { productId: goods.productId, room },
-    quotation: { ...goods, withCart: withCart || undefined, quantity, message: withCart ? t('quotation.cartMessage') : undefined },
+    advice: { productId, room },
+    quotation: { productId, configurationId, withCart: withCart || undefined, quantity: product && quantity, message: wish || undefined },
     callBack: {},
     showroom: {},
   }[subject];

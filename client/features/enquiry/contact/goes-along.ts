@@ -25,13 +25,18 @@ export const alongIn = (search: URLSearchParams): GoesAlong => {
     productId: idIn(search, 'product'),
     configurationId: idIn(search, 'configuration'),
     withCart: search.get('cart') === '1',
-    room: roomOf(room) && room,
+    room: room.length <= 1000 && roomOf(room) ? room : undefined,
     quantity: Number.isInteger(quantity) && quantity > 0 && quantity <= 99_999 ? quantity : undefined,
   };
 };
 
+/** What makes it somebody's room: the calculator has usual answers to everything else. */
+const measures = ['use', 'l', 'w', 'h'];
 /** The room of a query as the calculator's addresses have it; undefined for what is none. */
-export const roomOf = (query: string): Room | undefined => (query ? readRoom(new URLSearchParams(query)).input?.room : undefined);
+export const roomOf = (query: string): Room | undefined => {
+  const fields = new URLSearchParams(query);
+  return measures.every((name) => fields.has(name)) ? readRoom(fields).input?.room : undefined;
+};
 
 /** Fetches what is shown of it; the page goes on without what is not there (any more). */
 export const loadAlong = async ({ api, queryClient, search, needTexts }: LoadContext): Promise<void> => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from '../../../theme/breakpoints.js';
 
 /** A map in the colours of the brand; its words stand over the drawing, so that they are as large on a phone. */
 export const MapFigure = styled.figure`
@@ -94,12 +95,14 @@ export const MapFigure = styled.figure`
     font-weight: 600;
   }
   .canal {
+    display: none;
     left: 20%;
     top: 55%;
     color: var(--tertiary-text);
     font-style: italic;
   }
   span.park {
+    display: none;
     left: 88%;
     top: 40%;
     color: var(--success);
@@ -113,5 +116,11 @@ export const MapFigure = styled.figure`
     margin-top: 8px;
     color: var(--ink-muted);
     font-size: 0.875rem;
+  }
+  ${from.md} {
+    .canal,
+    span.park {
+      display: block;
+    }
   }
 `;

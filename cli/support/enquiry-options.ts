@@ -1,0 +1,31 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { enquiryKinds } from '../../src/contract/enquiry.js';
+import { EnquiryRegister } from '../../src/embedded/enquiries/enquiry-register.js';
+import { withShop } from './with-shop.js';
+
+export interface Printed {
+  json?: boolean;
+}
+export interface Listed {
+  limit: number;
+  page: number;
+}
+
+const countOf = (word: string): number => {
+  const count = Number(word);
+  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new InvalidArgumentError('Between 1 and 1000.');
+  return count;
+};
+const momentOf = (word: string): Date => {
+  const at = new Date(word);
+  if (!/^\d{4}-\d\d-\d\d/.test(word) || Number.isNaN(at.getTime())) throw new InvalidArgumentError('A day like 2026-11-01.');
+  return at;
+};
+
+export const asJson = (): Option => new Option('--json', 'as JSON');
+export const kindOption = (): Option => new Option('--kind <kind>', 'of one kind').choices(enquiryKinds);
+export const sinceOption = (): Option => new Option('--since <day>', 'received on that day or later').argParser(momentOf);
+export const limitOption = (): Option => new Option('--limit <count>', 'at most').argParser(countOf).default(50);
+export const pageOption = (): Option => new Option('--page <number>', 'the next so many').argParser(countOf).default(1);
+
+export const inRegister = <Value>(work: (register: EnquiryRegister) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(EnquiryRegister, { strict: false })));

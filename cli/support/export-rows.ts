@@ -1,0 +1,51 @@
+import { Option } from 'commander';
+import { stringify } from 'csv-stringify';
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { jsonArray } from '../../src/embedded/json-array.js';
+import { Failure } from './failure.js';
+import { printDone } from './print.js';
+
+export const formatOption = (): Option => new Option('--format <format>', 'what to write').choices(['csv', 'json']).default('json');
+interface Wish {
+  format: 'csv' | 'json';
+  out?: string;
+  json?: boolean;
+}
+
+const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+async function* asCells(pages: AsyncIterable<object[]>): AsyncGenerator<Record<string, string>> {
+  for await (const page of pages) for (const row of page) yield Object.fromEntries(Object.entries(row).map(([name, value]) => [name, cellOf(value)]));
+}
+
+/** The screen, which stays open for what is said after. */
+const screen = () => new Writable({ write: (chunk: Buffer, _encoding, done) => void process.stdout.write(chunk, () => done()) });
+
+const fileAt = async (path: string): Promise<Writable> => {
+  const file = await open(path, 'wx', 0o600).catch((error: Error) => {
+    throw new Failure(`Cannot write ${path}: ${error.message}`);
+  });
+  return createWriteStream(path, { fd: file, flush: true });
+};
+
+/** Writes rows as they are read: as one JSON list, or as a sheet with the names of the first row's fields. */
+export const saveRows = async (pages: AsyncIterable<object[]>, { format, out, json }: Wish): Promise<void> => {
+  let rows = 0;
+  async function* counted(): AsyncGenerator<object[]> {
+    for await (const page of pages) {
+      rows += page.length;
+      yield page;
+    }
+  }
+  const target = out === undefined ? screen() : await fileAt(out);
+  if (format === 'json') await pipeline(Readable.from(jsonArray(counted())), target);
+  else await pipeline(Readable.from(asCells(counted())), stringify({ header: true, bom: out !== undefined, escape_formulas: true, record_delimiter: 'windows' }), target);
+  if (out !== undefined) printDone({ rows, out }, `Wrote ${rows} rows to ${out}`, { ...(json && { json }) });
+};

@@ -1,0 +1,17 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { EnquiryRegister } from '../../src/embedded/enquiries/enquiry-register.js';
+
+/** Writes the files of an enquiry into a folder, each under a name that no other has. @returns where they are */
+export const saveFiles = async (register: EnquiryRegister, files: readonly { id: string; name: string }[], folder: string): Promise<string[]> => {
+  await mkdir(folder, { recursive: true });
+  const paths: string[] = [];
+  for (const [at, { id, name }] of files.entries()) {
+    const path = join(folder, `${at + 1}-${basename(name)}`);
+    await pipeline(await register.open(id), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+    paths.push(path);
+  }
+  return paths;
+};

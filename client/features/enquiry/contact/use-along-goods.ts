@@ -1,0 +1,17 @@
+import type { Configuration } from '../../../../src/contract/configuration.js';
+import type { Product } from '../../../../src/contract/product.js';
+import { useApi } from '../../../core/api.js';
+import { useReadIfAny } from '../../../core/read.js';
+import type { GoesAlong } from './goes-along.js';
+
+/** The goods that an address names, as far as they are there: what is unknown does not go along. */
+export const useAlongGoods = ({
+  productId,
+  configurationId,
+}: Pick<GoesAlong, 'productId' | 'configurationId'>): { product?: Product | undefined; configuration?: Configuration | undefined } => {
+  const api = useApi();
+  const configuration = useReadIfAny(api.products.configuration.queryOptions({ id: configurationId ?? '' }), configurationId !== undefined);
+  const id = configuration?.productId ?? productId;
+  const product = useReadIfAny(api.products.one.queryOptions({ id: id ?? '' }), id !== undefined);
+  return { product, configuration };
+};

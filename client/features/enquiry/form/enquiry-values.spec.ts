@@ -1,0 +1,38 @@
+import { Enquire } from '../../../../src/contract/enquiry.js';
+import { asks, inputOf, openedWith } from './enquiry-values.js';
+
+const openedAt = '2026-11-21T09:30:00.000Z';
+const filled = { name: 'Ada Vos', email: 'ada@example.nl', message: 'Graag een offerte.', consent: true };
+
+describe('an enquiry', () => {
+  it.each([
+    ['contact', {}],
+    ['contact', { asksOrder: true }],
+    ['quotation', { productId: 'wpn-01', quantity: 12 }],
+    ['quotation', { withCart: true }],
+    ['advice', { room: 'use=a3' }],
+    ['jobApplication', { jobOffer: 'panel-maker' }],
+  ] as const)('of kind %s with %j is what the contract takes, and nothing empty is sent', (kind, given) => {
+    const input = inputOf({ ...openedWith(kind, given, openedAt), ...filled });
+    expect(Enquire.safeParse(input).error).toBeUndefined();
+    expect(Object.values(input)).not.toContain('');
+  });
+
+  it('of kind newsletter needs an address and consent alone', () => {
+    expect(Enquire.safeParse(inputOf({ ...openedWith('newsletter', {}, openedAt), email: 'ada@example.nl', consent: true })).success).toBe(true);
+  });
+
+  it('with a moment sends all of it, and files by their ids', () => {
+    const values = { ...openedWith('contact', { appointment: 'showroom' }, openedAt), ...filled, appointmentDay: '2026-11-24', appointmentTime: '09:30', files: [{ id: 'f1', name: 'plan.pdf' }] };
+    expect(inputOf(values)).toMatchObject({ appointment: 'showroom', appointmentDay: '2026-11-24', appointmentTime: '09:30', files: ['f1'] });
+  });
+
+  it('starts with what came back of an earlier try, and with what is known of the goods', () => {
+    const values = openedWith('quotation', { quantity: 12, message: 'Graag een offerte.' }, openedAt, { message: 'Mijn eigen woorden.', email: 'ada@' });
+    expect(values).toMatchObject({ quantity: '12', message: 'Mijn eigen woorden.', email: 'ada@' });
+  });
+
+  it('about a cart does not ask how many', () => {
+    expect([asks('quotation', 'quantity', {}), asks('quotation', 'quantity', { withCart: true }), asks('contact', 'quantity', {})]).toEqual([true, false, false]);
+  });
+});

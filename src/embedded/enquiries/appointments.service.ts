@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, count, eq, gte, isNull } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { BRAND } from '../../config/brand.js';
+import type { Brand } from '../../contract/brands.js';
+import type { AppointmentKind, Appointments } from '../../contract/enquiry.js';
+import { Problem } from '../../contract/errors.js';
+import { type Country, type Locale, localeTable } from '../../contract/locales.js';
+import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { newId } from '../ids.js';
+import { appointmentTable } from './enquiries.tables.js';
+import { type Diary, momentsOf, spanOf } from './moments.js';
+
+export type AppointmentRow = typeof appointmentTable.$inferSelect;
+/** A moment as a form says it. */
+export interface Wished {
+  appointment: AppointmentKind;
+  appointmentDay: string;
+  appointmentTime: string;
+}
+
+const timeZoneOf = (where: Country): string => Object.values(localeTable).find(({ country }) => country === where)!.timeZone;
+
+/** Moments to be called back or received, on the clock of the place that is visited. */
+@Injectable()
+export class AppointmentsService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly calendar: DeliveryCalendar,
+    @Inject(BRAND) private readonly brand: Brand,
+  ) {}
+
+  list({ kind }: Given<'listAppointments'>, { locale }: Pick<CallContext, 'locale'>): Promise<Appointments> {
+    return this.free(this.db, kind, locale);
+  }
+
+  /** The clock that moments are read on. */
+  get timeZone(): string {
+    return timeZoneOf(this.brand.pickup.address.country);
+  }
+
+  /**
+   * Whether a moment could be had. @throws Problem VALIDATION for one that is never offered, CONFLICT for one that is taken by now
+   */
+  async requireFree(tx: Executor, { appointment, appointmentDay, appointmentTime }: Wished, locale: Locale): Promise<void> {
+    const { days } = await this.free(tx, appointment, locale);
+    if (days.some(({ day, times }) => day === appointmentDay && times.includes(appointmentTime))) return;
+    const { days: all } = momentsOf(this.diary(appointment, locale, new Map()));
+    const offered = all.find(({ day }) => day === appointmentDay);
+    if (offered?.times.includes(appointmentTime)) throw taken();
+    throw new Problem('VALIDATION', { errors: [{ field: offered ? 'appointmentTime' : 'appointmentDay', code: 'yup.errors.mixed.oneOf', params: { values: '' } }] });
+  }
+
+  /**
+   * Takes a moment. Its seats are tried one by one: whoever comes at the same time waits for the seat's row, and goes on to the next.
+   * @throws Problem CONFLICT when all are taken
+   */
+  async book(tx: Executor, enquiryId: string, { appointment, appointmentDay, appointmentTime }: Wished): Promise<AppointmentRow> {
+    const { appointments } = this.brand;
+    const span = spanOf({ kind: appointment, timeZone: this.timeZone, appointments }, appointmentDay, appointmentTime);
+    for (let seat = 0; seat < appointments[appointment].atOnce; seat += 1) {
+      const [booked] = await tx
+        .insert(appointmentTable)
+        .values({ id: newId(), enquiryId, kind: appointment, seat, ...span })
+        .onConflictDoNothing()
+        .returning();
+      if (booked) return booked;
+    }
+    throw taken();
+  }
+
+  private async free(tx: Executor, kind: AppointmentKind, locale: Locale): Promise<Appointments> {
+    const { kind: kindColumn, startsAt, cancelledAt } = appointmentTable;
+    const rows = await tx
+      .select({ startsAt, count: count() })
+      .from(appointmentTable)
+      .where(and(eq(kindColumn, kind), isNull(cancelledAt), gte(startsAt, new Date())))
+      .groupBy(startsAt);
+    return momentsOf(this.diary(kind, locale, new Map(rows.map((row) => [row.startsAt.toISOString(), row.count]))));
+  }
+
+  private diary(kind: AppointmentKind, locale: Locale, taken: Diary['taken']): Diary {
+    const { pickup, openingHours, appointments } = this.brand;
+    const { holidayOf } = this.calendar.workdays({ leadDays: 0, locale, country: pickup.address.country }).here;
+    return { kind, at: new Date(), timeZone: this.timeZone, openingHours, appointments, holidayOf, taken };
+  }
+}
+
+const taken = () => new Problem('CONFLICT', { errors: [{ field: 'appointmentTime', code: 'yup.errors.mixed.oneOf', params: { values: '' } }] });

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import { type Currency, localeTable } from '../../contract/locales.js';
+import { priceOf } from '../../domain/money.js';
+import { unitGross } from '../../domain/tier-price.js';
+import { vatRates } from '../../domain/vat.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { ConfigurationService } from '../configuration/configuration.service.js';
+import { findOwnConfiguration } from '../configuration/configuration.store.js';
+import type { Executor } from '../database/database.module.js';
+import { Identity } from '../identity/identity.js';
+import { OrderPresenter } from '../orders/order.presenter.js';
+import { findOpen } from '../orders/order.store.js';
+import type { AskedGoods, AskedLine } from './enquiries.types.js';
+
+type Wish = Given<'enquire'>;
+const invalid = (field: string, key: string) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.mixed.${key}`, params: { values: '' } }] });
+
+/** What a quotation is asked for: kept as it is at that moment, since prices and carts go on. */
+@Injectable()
+export class GoodsAskedFor {
+  constructor(
+    private readonly identity: Identity,
+    private readonly catalogue: CatalogueService,
+    private readonly configurations: ConfigurationService,
+    private readonly orders: OrderPresenter,
+  ) {}
+
+  /** @throws Problem NOT_FOUND for a configuration of somebody else; VALIDATION for a product that is not sold, and for an empty cart */
+  async of(tx: Executor, wish: Wish, call: CallContext): Promise<AskedGoods | null> {
+    const line = wish.configurationId ? await this.configured(tx, wish, wish.configurationId, call) : await this.plain(tx, wish, call);
+    const cart = wish.withCart ? await this.cart(tx, call) : null;
+    return line || cart ? { line, cart } : null;
+  }
+
+  private async configured(tx: Executor, { productId, quantity }: Wish, configurationId: string, call: CallContext): Promise<AskedLine> {
+    const row = await findOwnConfiguration(tx, configurationId, await this.identity.requireOwner(call, tx));
+    const wished = row && (await this.configurations.forLines(tx, [row.id], call.locale)).get(row.id);
+    if (!row || !wished) throw new Problem('NOT_FOUND');
+    if (productId && productId !== row.productId) throw invalid('productId', 'oneOf');
+    return this.line(tx, row.productId, quantity ?? row.quantity, call, { unitGross: wished.unitGross, choices: wished.choices, configured: row.choices });
+  }
+
+  private async plain(tx: Executor, { productId, quantity = 1 }: Wish, call: CallContext): Promise<AskedLine | null> {
+    return productId ? this.line(tx, productId, quantity, call) : null;
+  }
+
+  private async line(
+    tx: Executor,
+    productId: string,
+    quantity: number,
+    { locale }: CallContext,
+    made?: { unitGross(currency: Currency, quantity: number): number } & Pick<AskedLine, 'choices' | 'configured'>,
+  ): Promise<AskedLine> {
+    const [goods] = await this.catalogue.findForLines([productId], locale, tx);
+    if (!goods) throw invalid('productId', 'oneOf');
+    const { currency, country } = localeTable[locale];
+    const gross = made ? made.unitGross(currency, quantity) : unitGross(goods, currency, quantity);
+    const priced = (amount: number) => priceOf(amount, currency, vatRates[country]);
+    const { slug, sku, name, colour } = goods;
+    const { choices = [], configured = null } = made ?? {};
+    return { productId, slug, sku, name, colour, choices, configured, quantity, unitPrice: priced(gross), total: priced(gross * quantity) };
+  }
+
+  private async cart(tx: Executor, call: CallContext): Promise<NonNullable<AskedGoods['cart']>> {
+    const owner = await this.identity.ownerOf(call, tx);
+    const row = owner && (await findOpen(tx, owner));
+    const order = row && (await this.orders.present(tx, row, call.locale));
+    if (!order?.lines.length) throw invalid('withCart', 'required');
+    const lines = order.lines.map(({ productId, slug, sku, name, colour, choices, quantity, unitPrice, total }): AskedLine => {
+      return { productId, slug, sku, name, colour: colour ?? '', choices, configured: null, quantity, unitPrice, total };
+    });
+    return { lines, total: order.totals.goods };
+  }
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq } from 'drizzle-orm';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import type { EnquiryDraft, EnquiryKind } from '../../contract/enquiry.js';
+import { Problem } from '../../contract/errors.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { Identity, type Owner } from '../identity/identity.js';
+import { ownFiles } from '../storage/storage.store.js';
+import { enquiryDraftTable } from './enquiries.tables.js';
+
+type Row = typeof enquiryDraftTable.$inferSelect;
+
+/** Forms that could not be sent, as they were typed: where no script runs, the server remembers them for the visitor. */
+@Injectable()
+export class DraftsService {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+  ) {}
+
+  /** @throws Problem NOT_FOUND */
+  async get({ kind }: Given<'getEnquiryDraft'>, call: CallContext): Promise<EnquiryDraft> {
+    const owner = await this.identity.requireOwner(call);
+    const [row] = await this.db
+      .select()
+      .from(enquiryDraftTable)
+      .where(and(eq(enquiryDraftTable.owner, owner), eq(enquiryDraftTable.kind, kind)));
+    if (!row) throw new Problem('NOT_FOUND');
+    return this.present(this.db, row);
+  }
+
+  /** Takes the place of the one before. @throws Problem NOT_FOUND for files of somebody else */
+  save({ kind, ...draft }: Given<'saveEnquiryDraft'>, call: CallContext): Promise<EnquiryDraft> {
+    return this.db.transaction(async (tx) => {
+      const { owner, newToken } = await this.identity.openOwner(call, tx);
+      const facts = { ...draft, updatedAt: new Date() };
+      const target = [enquiryDraftTable.owner, enquiryDraftTable.kind];
+      const [row] = await tx
+        .insert(enquiryDraftTable)
+        .values({ owner, kind, ...facts })
+        .onConflictDoUpdate({ target, set: facts })
+        .returning();
+      const saved = await this.present(tx, row!);
+      if (saved.files.length < new Set(draft.files).size) throw new Problem('NOT_FOUND');
+      return { ...saved, ...(newToken && { cartToken: newToken }) };
+    });
+  }
+
+  async forget(tx: Executor, owner: Owner, kind: EnquiryKind): Promise<void> {
+    await tx.delete(enquiryDraftTable).where(and(eq(enquiryDraftTable.owner, owner), eq(enquiryDraftTable.kind, kind)));
+  }
+
+  /** Files that were deleted since are left out. */
+  private async present(tx: Executor, { owner, kind, values, files: ids, problem, errors }: Row): Promise<EnquiryDraft> {
+    const files = (await ownFiles(tx, ids, owner)).map(({ file, upload }) => ({ id: file.id, itemId: file.itemId, name: upload.name, size: upload.size }));
+    return { kind, values, files, problem, errors };
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { I18nService } from 'nestjs-i18n';
+import { type Locale, localeTable } from '../../contract/locales.js';
+import { href } from '../../contract/routes.js';
+import { fieldsOf } from '../../domain/choices-query.js';
+import { roomQuery } from '../../domain/room-query.js';
+import { localTime } from '../../domain/zoned-time.js';
+import { formatDay, formatMoment, formatNumber } from '../formats.js';
+import type { AskedFor, EnquiryField } from '../mail/enquiry-mails.js';
+import type { UploadRow } from '../uploads/uploads.service.js';
+import type { AppointmentRow } from './appointments.service.js';
+import type { enquiryTable } from './enquiries.tables.js';
+import type { AskedLine } from './enquiries.types.js';
+import { RoomAdviser, roomIn } from './room-advice.js';
+
+export type EnquiryRow = typeof enquiryTable.$inferSelect;
+/** What belongs to an enquiry. */
+export interface Belongings {
+  files: readonly UploadRow[];
+  /** Of the files those that do not go along with the mail. */
+  left: ReadonlySet<string>;
+  booked: AppointmentRow | undefined;
+}
+
+const megabytes = (bytes: number, locale: Locale): string => `${formatNumber(bytes / 1_048_576, locale, 1)} MB`;
+const colours = ({ sku, colour, choices }: AskedLine): string[] => [[sku, colour].filter(Boolean).join(' · '), ...choices.map(({ label, value }) => `${label}: ${value}`)];
+
+/** What is said of an enquiry, in its sender's language: whoever answers it answers in that language. */
+@Injectable()
+export class EnquiryFields {
+  constructor(
+    private readonly i18n: I18nService,
+    private readonly rooms: RoomAdviser,
+  ) {}
+
+  /** Every field that was filled in, under its name. */
+  async of(row: EnquiryRow, belongings: Belongings): Promise<EnquiryField[]> {
+    const { name, company, email, phone, message, orderNumber, jobOffer, locale, receivedAt, isAcknowledged } = row;
+    const plain = { name, company, email, phone, message, orderNumber };
+    return [
+      ...Object.entries(plain).flatMap(([field, value]) => (value ? [{ name: field, value: value.split(/\r?\n/) }] : [])),
+      ...(jobOffer ? [{ name: 'jobOffer', value: jobOffer, path: href('jobOfferDetail', locale, { slug: jobOffer }) }] : []),
+      ...(row.room ? await this.room(row.room, locale) : []),
+      ...this.moment(row, belongings.booked),
+      ...this.files(belongings, locale),
+      { name: 'language', value: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale },
+      { name: 'received', value: formatMoment(receivedAt, locale) },
+      ...(isAcknowledged ? [] : [{ name: 'notAcknowledged', value: this.say('mail.enquiry.notAcknowledgedText', locale) }]),
+    ];
+  }
+
+  /** Goods that are asked about, each with the address that shows them so. */
+  goods(lines: readonly AskedLine[], locale: Locale): AskedFor[] {
+    return lines.map((line) => {
+      const path = `${href('productDetail', locale, { slug: line.slug })}?${new URLSearchParams(line.configured ? fieldsOf(line.configured).map(([name, value]) => [name, value]) : [])}`;
+      return { name: line.name, quantity: line.quantity, facts: colours(line), total: line.total, path: path.replace(/\?$/, '') };
+    });
+  }
+
+  /** A moment on the clock of the place; who lives by another clock is told so. */
+  when({ appointmentDay, appointmentTime, locale }: EnquiryRow, { startsAt }: Pick<AppointmentRow, 'startsAt'>, city: string): string {
+    const { minutes } = localTime(startsAt, localeTable[locale].timeZone);
+    const isSameClock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` === appointmentTime;
+    const time = isSameClock ? appointmentTime : this.say('mail.appointment.clock', locale, { time: appointmentTime, city });
+    return `${formatDay(appointmentDay!, locale)}, ${time}`;
+  }
+
+  say(key: string, locale: Locale, args: Record<string, unknown> = {}): string {
+    return this.i18n.translate(`components.${key}`, { lang: locale, args });
+  }
+
+  private async room(query: string, locale: Locale): Promise<EnquiryField[]> {
+    const input = roomIn(query);
+    if (!input) return [{ name: 'room', value: query }];
+    const { volume, now, lowest, highest, panels } = await this.rooms.of(input, locale);
+    const { use, length, width, height } = input.room;
+    const [metres, seconds] = [(value: number) => formatNumber(value, locale, 2), (value: number) => `${formatNumber(value, locale, 2)} s`];
+    const size = `${metres(length)} × ${metres(width)} × ${metres(height)} m, ${formatNumber(volume, locale)} m³`;
+    const kind = String(this.i18n.translate(`project.calculator.uses.${use}`, { lang: locale }));
+    return [
+      { name: 'room', value: [kind, size], path: `/forms/room?${new URLSearchParams(roomQuery(input))}` },
+      { name: 'timeNow', value: seconds(now) },
+      { name: 'timeWanted', value: lowest > 0 ? `${seconds(lowest)} – ${seconds(highest)}` : `≤ ${seconds(highest)}` },
+      ...(panels ? [{ name: 'panels', value: [`${panels.pieces} × ${panels.name}`, seconds(panels.treated)], path: href('productDetail', locale, { slug: panels.slug }) }] : []),
+    ];
+  }
+
+  private moment({ appointment, appointmentDay, appointmentTime, locale }: EnquiryRow, booked: AppointmentRow | undefined): EnquiryField[] {
+    if (!appointment) return [];
+    const said = [this.say(`mail.appointment.${appointment}`, locale), `${formatDay(appointmentDay!, locale)}, ${appointmentTime}`];
+    return [{ name: 'appointment', value: booked ? said : [...said, this.say('mail.appointment.notFree', locale)] }];
+  }
+
+  private files({ files, left }: Belongings, locale: Locale): EnquiryField[] {
+    if (!files.length) return [];
+    const said = files.map(({ id, name, size }) => `${name} (${megabytes(size, locale)})${left.has(id) ? ` – ${this.say('mail.enquiry.fileLeft', locale)}` : ''}`);
+    return [{ name: 'files', value: said }];
+  }
+}

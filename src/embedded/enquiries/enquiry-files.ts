@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EnquiryKind } from '../../contract/enquiry.js';
+import { Problem } from '../../contract/errors.js';
+import type { Executor } from '../database/database.module.js';
+import { enquiryOwner, type Owner } from '../identity/identity.js';
+import { ownFiles } from '../storage/storage.store.js';
+import { type UploadRow, UploadsService } from '../uploads/uploads.service.js';
+
+/** Endings of names by the media type that the content shows; nothing else is taken, and none of it is run or shown here. */
+const documents: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  // Word before 2007; other programs use the same container, so that the name counts too.
+  'application/x-cfb': 'doc',
+  'application/rtf': 'rtf',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+  'image/jpeg': 'jpe?g',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+  'image/tiff': 'tiff?',
+};
+/** Drawings: DXF is a text and shows no type. */
+const drawings: Record<string, string> = { 'application/octet-stream': 'dxf|dwg', 'image/vnd.dwg': 'dwg', 'image/vnd.dxf': 'dxf' };
+
+/** Whether a file may go along with a kind of enquiry. */
+export const fits = (kind: EnquiryKind, { name, type }: Pick<UploadRow, 'name' | 'type'>): boolean => {
+  const ending = { ...documents, ...(kind !== 'jobApplication' && drawings) }[type];
+  return ending !== undefined && new RegExp(String.raw`\.(?:${ending})$`, 'i').test(name);
+};
+
+/** Files that go along with an enquiry. */
+@Injectable()
+export class EnquiryFiles {
+  constructor(private readonly uploads: UploadsService) {}
+
+  /** The sender's own files, in the order they were named. @throws Problem NOT_FOUND for a file of somebody else; VALIDATION for one that is not taken */
+  async requireOwn(tx: Executor, kind: EnquiryKind, ids: readonly string[], owner: Owner | undefined): Promise<UploadRow[]> {
+    if (ids.length === 0) return [];
+    if (!owner) throw new Problem('NOT_FOUND');
+    const uploads = (await ownFiles(tx, ids, owner)).map(({ upload }) => upload);
+    if (uploads.length < new Set(ids).size) throw new Problem('NOT_FOUND');
+    if (uploads.some((upload) => !fits(kind, upload))) throw new Problem('VALIDATION', { errors: [{ field: 'files', code: 'yup.errors.mixed.fileType', params: {} }] });
+    return uploads;
+  }
+
+  /** Gives an enquiry copies of its own: what becomes of the sender's library does not touch them. */
+  async takeOver(tx: Executor, enquiryId: string, uploads: readonly UploadRow[]): Promise<void> {
+    for (const upload of uploads) await this.uploads.copy(tx, upload, enquiryOwner(enquiryId));
+  }
+
+  of(tx: Executor, enquiryId: string): Promise<UploadRow[]> {
+    return this.uploads.of(tx, enquiryOwner(enquiryId));
+  }
+}

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BRAND } from '../../config/brand.js';
+import type { Brand } from '../../contract/brands.js';
+import type { Locale } from '../../contract/locales.js';
+import type { Executor } from '../database/database.module.js';
+import { addressLines, formatMoment } from '../formats.js';
+import { EnquiryMails } from '../mail/enquiry-mails.js';
+import { Letters } from '../mail/letters.js';
+import type { Attachment } from '../mail/mail.tables.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import type { UploadRow } from '../uploads/uploads.service.js';
+import type { AppointmentRow } from './appointments.service.js';
+import { calendarFile } from './calendar-file.js';
+import { EnquiryFields, type EnquiryRow } from './enquiry-fields.js';
+
+/** Bytes of files that go along with a mail: in base64 that is 13.7 MB, and mail servers refuse from 20 or 25 on. The rest waits at the shop. */
+const mostAttached = 10_485_760;
+
+/** The first files that fit together. */
+const attachable = (files: readonly UploadRow[]): UploadRow[] => {
+  let left = mostAttached;
+  return files.filter(({ size }) => {
+    const fits = size <= left;
+    if (fits) left -= size;
+    return fits;
+  });
+};
+
+/** What is written about an enquiry: to the shop with all that was said, and to its sender. */
+@Injectable()
+export class EnquiryLetters {
+  constructor(
+    @Inject(BRAND) private readonly brand: Brand,
+    private readonly fields: EnquiryFields,
+    private readonly mails: EnquiryMails,
+    private readonly letters: Letters,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async tell(tx: Executor, row: EnquiryRow, files: readonly UploadRow[], booked: AppointmentRow | undefined): Promise<void> {
+    const calendar = booked ? [this.calendar(row, booked)] : [];
+    await this.tellShop(tx, row, files, booked, calendar);
+    if (row.isAcknowledged) await this.tellSender(tx, row, booked, calendar);
+  }
+
+  /** Takes a moment out of the sender's calendar again. */
+  async tellCancelled(tx: Executor, row: EnquiryRow, booked: AppointmentRow): Promise<void> {
+    const { email, locale, name } = row;
+    const args = { moment: this.fields.when(row, booked, this.brand.pickup.address.city) };
+    const letter = this.letters.write('appointmentCancelled', { to: email, locale, args, link: { page: 'contact', query: {} }, ...(name && { name }) });
+    await this.outbox.queue(tx, { ...letter, attachments: [this.calendar(row, booked, true)] });
+  }
+
+  private async tellShop(tx: Executor, row: EnquiryRow, files: readonly UploadRow[], booked: AppointmentRow | undefined, calendar: Attachment[]): Promise<void> {
+    const { id, kind, locale, email, goods } = row;
+    const attached = attachable(files);
+    const left = new Set(files.filter((file) => !attached.includes(file)).map((file) => file.id));
+    const mail = this.mails.forwarded({
+      to: this.brand.email,
+      locale,
+      reference: id,
+      kind: this.fields.say(`enquiryKinds.${kind}`, locale),
+      sender: email,
+      fields: await this.fields.of(row, { files, left, booked }),
+      goods: this.fields.goods([...(goods?.line ? [goods.line] : []), ...(goods?.cart?.lines ?? [])], locale),
+      total: goods?.cart?.total ?? null,
+    });
+    const uploads = attached.map(({ id: uploadId, name, type }): Attachment => ({ uploadId, name, type }));
+    await this.outbox.queue(tx, { ...mail, attachments: [...calendar, ...uploads] });
+  }
+
+  /** Of a withdrawal with its content and its moment (Directive 2011/83/EU, article 11a); of anything else without: nobody can send words of theirs to others through us. */
+  private async tellSender(tx: Executor, row: EnquiryRow, booked: AppointmentRow | undefined, attachments: Attachment[]): Promise<void> {
+    const { id, kind, email, locale, name, receivedAt, orderNumber, message, company, phone } = row;
+    const letter = { to: email, locale, ...(name && { name }) };
+    if (booked) {
+      const args = { reference: id, moment: this.fields.when(row, booked, this.brand.pickup.address.city) };
+      const mail = this.letters.write('appointmentConfirmed', { ...letter, args, facts: [this.place(row)] });
+      return this.outbox.queue(tx, { ...mail, attachments });
+    }
+    const declared = [`${this.fields.say(`enquiryKinds.${kind}`, locale)}, ${formatMoment(receivedAt, locale)}`, name, company, phone, orderNumber, message];
+    const facts = kind === 'withdrawal' ? declared.filter((fact) => fact !== null) : [];
+    return this.outbox.queue(tx, this.letters.write('enquiryReceived', { ...letter, args: { reference: id }, facts }));
+  }
+
+  private place({ appointment, phone, locale }: EnquiryRow): string {
+    return this.fields.say(`mail.appointment.${appointment}Text`, locale, { phone, address: this.address(locale).join(', ') });
+  }
+
+  private address(locale: Locale): string[] {
+    return [this.brand.seller.name, ...addressLines(this.brand.pickup.address, locale)];
+  }
+
+  private calendar(row: EnquiryRow, { id, startsAt, endsAt }: AppointmentRow, isCancelled = false): Attachment {
+    const { locale, appointment, phone } = row;
+    const { siteName, email } = this.brand;
+    const content = calendarFile({
+      id,
+      host: this.mails.hostOf(locale),
+      createdAt: new Date(),
+      startsAt,
+      endsAt,
+      summary: this.fields.say(`mail.appointment.${appointment}Summary`, locale, { shop: siteName }),
+      description: this.fields.say('mail.appointment.description', locale, { reference: row.id, email }),
+      location: appointment === 'showroom' ? this.address(locale).join(', ') : (phone ?? ''),
+      organizer: { name: siteName, email },
+      isCancelled,
+    });
+    return { name: 'appointment.ics', type: `text/calendar; charset=utf-8; method=${isCancelled ? 'CANCEL' : 'PUBLISH'}`, content };
+  }
+}

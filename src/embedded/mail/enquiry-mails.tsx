@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../contract/locales.js';
+import type { Price } from '../../contract/money.js';
+import { formatMoney } from '../formats.js';
+import { Frame } from './frame.js';
+import { useScene } from './mail-scene.js';
+import { MailWriter } from './mail-writer.js';
+import type { Mail } from './outbox.service.js';
+import { Lines, Link, Paragraph, Table } from './parts.js';
+
+/** A field of an enquiry: `components.mail.enquiry.<name>` is what it is called. */
+export interface EnquiryField {
+  name: string;
+  value: string | readonly string[];
+  /** A path of the site that shows more of it. */
+  path?: string;
+}
+/** Goods that somebody asks about, as they were then. */
+export interface AskedFor {
+  name: string;
+  quantity: number;
+  /** Number, colour and choices. */
+  facts: readonly string[];
+  total: Price;
+  path: string;
+}
+export interface ForwardedEnquiry {
+  to: string;
+  locale: Locale;
+  reference: string;
+  /** What kind it is, in the reader's words. */
+  kind: string;
+  sender: string;
+  fields: readonly EnquiryField[];
+  goods: readonly AskedFor[];
+  /** Of the cart, where that is asked about. */
+  total: Price | null;
+}
+
+const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => {
+  const { styles } = useScene();
+  return (
+    <tr className="pair">
+      <td style={styles.label}>{label}</td>
+      <td style={styles.field}>{children}</td>
+    </tr>
+  );
+};
+
+const FieldRow = ({ name, value, path }: EnquiryField) => {
+  const { origin, say } = useScene();
+  const words = <Lines>{[value].flat()}</Lines>;
+  return <Row label={say(`mail.enquiry.${name}`)}>{path ? <Link to={origin + path}>{words}</Link> : words}</Row>;
+};
+
+const Prices = ({ price: { includingVat, excludingVat } }: { price: Price }) => {
+  const { locale, say } = useScene();
+  return <Lines>{[say('mail.excluding', { price: formatMoney(excludingVat, locale) }), say('mail.including', { price: formatMoney(includingVat, locale) })]}</Lines>;
+};
+
+const GoodsRow = ({ name, quantity, facts, total, path }: AskedFor) => {
+  const { origin, say } = useScene();
+  return (
+    <Row label={<Link to={origin + path}>{say('mail.pieces', { quantity, name })}</Link>}>
+      <Lines>{facts}</Lines>
+      {facts.length > 0 && <br />}
+      <Prices price={total} />
+    </Row>
+  );
+};
+
+const Forwarded = ({ fields, goods, total }: Pick<ForwardedEnquiry, 'fields' | 'goods' | 'total'>) => {
+  const { say, styles } = useScene();
+  return (
+    <Frame heading={say('mail.enquiryForwarded.heading')} preheader={say('mail.enquiryForwarded.intro')}>
+      <Paragraph>{say('mail.enquiryForwarded.intro')}</Paragraph>
+      <Table>
+        {fields.map((field) => (
+          <FieldRow key={field.name} {...field} />
+        ))}
+      </Table>
+      {goods.length > 0 && (
+        <Table className="rule" style={styles.lines}>
+          {goods.map((line) => (
+            <GoodsRow key={line.path + line.quantity + line.facts.join()} {...line} />
+          ))}
+          {total && (
+            <Row label={say('mail.goods')}>
+              <Prices price={total} />
+            </Row>
+          )}
+        </Table>
+      )}
+    </Frame>
+  );
+};
+
+/** What the shop is told of enquiries: every field under its name, and the sender is answered by answering the mail. */
+@Injectable()
+export class EnquiryMails {
+  constructor(private readonly writer: MailWriter) {}
+
+  /** Host of the site in a locale, for what needs a name in the world. */
+  hostOf(locale: Locale): string {
+    return new URL(this.writer.originOf(locale)).hostname;
+  }
+
+  /** An address of the site. */
+  addressOf(locale: Locale, path: string): string {
+    return this.writer.originOf(locale) + path;
+  }
+
+  forwarded({ to, locale, reference, kind, sender, ...said }: ForwardedEnquiry): Mail {
+    const mail = this.writer.write({ to, locale, subject: 'mail.enquiryForwarded.subject', args: { reference, kind, sender } }, <Forwarded {...said} />);
+    return { ...mail, replyTo: sender };
+  }
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readForm } from '../common/form.js';
+import { fieldIn, type Form } from '../common/posted-form.js';
+import { href } from '../contract/routes.js';
+import { answerForm } from '../shop-api/answer-form.js';
+import { createCaller } from '../shop-api/procedures.js';
+import { Visits } from '../shop-api/visits.js';
+import { enquiriesRouter } from './enquiries.router.js';
+
+const callerOf = createCaller(enquiriesRouter);
+
+/** The newsletter's two links where no script runs, and the one click of mail programs. */
+@Controller('forms/newsletter')
+export class NewsletterFormsController {
+  constructor(@Inject(Visits) private readonly visits: Visits) {}
+
+  @Post('confirm')
+  confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const act = async () => {
+      await callerOf(this.visits.contextOf(request, reply)).confirm({ input: { token: fieldIn(form, 'token') ?? '' } });
+      return { confirmed: '1' };
+    };
+    return answerForm({ reply, page: 'newsletter', locale: this.visits.visitorOf(request).locale, act, back: {}, told: ['VALIDATION', 'NOT_FOUND', 'GONE'] });
+  }
+
+  /** A mail program that opens the address instead of posting to it: a person is asked first. */
+  @Get('unsubscribe')
+  ask(@Query('token') token: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    reply.redirect(href('newsletter', this.visits.visitorOf(request).locale, undefined, { unsubscribe: String(token ?? '') }), 303);
+  }
+
+  /** One-click posts (RFC 8058) want no page, and follow no redirect. */
+  @Post('unsubscribe')
+  @HttpCode(200)
+  async unsubscribe(@Query('token') linked: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const form = (await readForm(request)) as Form;
+    const act = async () => {
+      await callerOf(this.visits.contextOf(request, reply)).unsubscribe({ input: { token: fieldIn(form, 'token') ?? String(linked ?? '') } });
+      return { unsubscribed: '1' };
+    };
+    if (form['List-Unsubscribe'] !== 'One-Click')
+      return answerForm({ reply, page: 'newsletter', locale: this.visits.visitorOf(request).locale, act, back: {}, told: ['VALIDATION'] });
+    await act();
+    await reply.send('');
+  }
+}

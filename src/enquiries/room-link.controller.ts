@@ -1,0 +1,26 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
+import { Problem } from '../contract/errors.js';
+import { Visits } from '../shop-api/visits.js';
+
+/** Document that holds the room calculator. */
+const calculator = 'advice:calculate-your-room';
+
+/** The room calculator wherever it is written: mails know a room's query, and not the page. */
+@Controller('forms/room')
+export class RoomLinkController {
+  constructor(
+    @Inject(CONTENT_READS) private readonly content: ContentReads,
+    @Inject(Visits) private readonly visits: Visits,
+  ) {}
+
+  /** @throws Problem NOT_FOUND on a site without the calculator */
+  @Get()
+  open(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    const page = this.content.linksOf(this.visits.visitorOf(request).locale)[calculator];
+    if (!page) throw new Problem('NOT_FOUND');
+    const cut = request.url.indexOf('?');
+    reply.redirect(page.href + (cut < 0 ? '' : request.url.slice(cut)), 302);
+  }
+}
