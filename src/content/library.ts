@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Brand } from '../contract/brands.js';
 import { type ContentCard, type ContentDocument, type ContentKind, contentKinds } from '../contract/content.js';
 import { type Locale, locales } from '../contract/locales.js';
@@ -94,19 +95,42 @@ class Press {
 
 const newestFirst = (one: ContentCard, other: ContentCard) => (other.published ?? '').localeCompare(one.published ?? '') || one.id.localeCompare(other.id);
 
-/** The library of a brand; what is faulty is named, and the rest is there. */
-export const libraryOf = (brand: Brand, domainSuffix: string, written: Written): Library => {
+/** Prints the library of a brand document by document, and stops after each. */
+function* printing(brand: Brand, domainSuffix: string, written: Written): Generator<undefined, Library> {
   const layers = Object.fromEntries(locales.map((locale) => [locale, layersOf(locale, brand, written.shared, written.own)])) as Record<Locale, Layered>;
   const press = new Press(brand, domainSuffix, written, layers);
-  const printed = locales.map((locale) => {
-    const kinds = contentKinds.map((kind) => {
-      const all = [...layers[locale][kind].values()].map((document) => press.print(document, locale)).toSorted(newestFirst);
-      return [kind, new Map(all.map((document) => [document.id, document]))] as const;
-    });
-    return [locale, Object.fromEntries(kinds)] as const;
-  });
+  const documents = Object.fromEntries(locales.map((locale) => [locale, {}])) as Library['documents'];
+  for (const locale of locales) {
+    for (const kind of contentKinds) {
+      const printed: ContentDocument[] = [];
+      for (const document of layers[locale][kind].values()) {
+        printed.push(press.print(document, locale));
+        yield;
+      }
+      documents[locale][kind] = new Map(printed.toSorted(newestFirst).map((document) => [document.id, document]));
+    }
+  }
   const faults = [...press.faults, ...faultsBetween(layers)];
   // A document of a language is printed once for each of its countries; its faults are one and the same.
   const once = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
-  return { documents: Object.fromEntries(printed) as unknown as Library['documents'], faults: [...once.values()] };
+  return { documents, faults: [...once.values()] };
+}
+
+/** The library of a brand; what is faulty is named, and the rest is there. */
+export const libraryOf = (brand: Brand, domainSuffix: string, written: Written): Library => {
+  const steps = printing(brand, domainSuffix, written);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** The same, made between other work: a site that reads again goes on answering. */
+export const libraryBetween = async (brand: Brand, domainSuffix: string, written: Written): Promise<Library> => {
+  const steps = printing(brand, domainSuffix, written);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
 };

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type ContentKind, contentKinds } from '../contract/content.js';
 import { isLocale, type Locale } from '../contract/locales.js';
@@ -108,6 +109,8 @@ export const readDocuments = async (folder: string, label: string): Promise<{ do
       faults.push(fault('UNKNOWN_PLACE', file, 1, 'is no <locale>/<kind>/<slug>.md'));
       continue;
     }
+    // A site that reads again goes on answering.
+    await setImmediate();
     const parsed = parseFile(file, kind, texts[at]!);
     if (Array.isArray(parsed)) faults.push(...parsed);
     else documents.push({ file, locale, kind, slug, ...parsed });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '../contract/brands.js';
-import { type Library, libraryOf } from './library.js';
+import { type Library, libraryBetween } from './library.js';
 import { readDocuments } from './read-documents.js';
 import type { Catalogue, Written } from './written.js';
 
@@ -44,6 +44,6 @@ export const readLibrary = async (brand: Brand, domainSuffix: string, { folder =
   const own = `${folder}/${code}/content`;
   if (!existsSync(own)) throw new NoContent(own);
   const [shared, ours, known] = await Promise.all([readDocuments(`${folder}/shared/content`, 'brands/shared/content'), readDocuments(own, `brands/${code}/content`), pictures()]);
-  const library = libraryOf(brand, domainSuffix, { shared: shared.documents, own: ours.documents, pictures: known, catalogue });
+  const library = await libraryBetween(brand, domainSuffix, { shared: shared.documents, own: ours.documents, pictures: known, catalogue });
   return { ...library, faults: [...shared.faults, ...ours.faults, ...library.faults] };
 };

@@ -1,9 +1,10 @@
+import { surfacesInput } from '../../../src/domain/absorber.js';
 import { useApi } from '../../core/api.js';
 import { useLinkTo } from '../../core/link-to.js';
 import { useNavigation } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
 import { Calculator } from './calculator.js';
-import { ceilingInput, surfacesInput } from './load-room.js';
+import { ceilingInput } from './load-room.js';
 
 /** The calculator in the middle of a text; nothing as long as there is no catalogue to choose from. */
 export const CalculatorPart = () => {
