@@ -9,7 +9,8 @@ describe('what goes along with an enquiry', () => {
     expect(of(`room=${encodeURIComponent(room)}`).room).toBe(room);
   });
 
-  it.each(['product=../etc', 'product=a b', 'configuration=%00', 'cart=yes', 'quantity=-1', 'quantity=1.5', 'quantity=100000', 'room=nonsense', 'room=l%3D8'])('is nothing for %s', (query) =>
-    expect(of(query)).toEqual({ productId: undefined, configurationId: undefined, withCart: false, room: undefined, quantity: undefined }),
+  it.each(['product=../etc', 'product=a b', 'configuration=%00', 'cart=yes', 'quantity=-1', 'quantity=1.5', 'quantity=100000', 'room=nonsense', 'room=l%3D8'])(
+    'is nothing for %s',
+    (query) => expect(of(query)).toEqual({ productId: undefined, configurationId: undefined, withCart: false, room: undefined, quantity: undefined }),
   );
 });

@@ -113,7 +113,10 @@ describe('a form for an enquiry', () => {
 
   it('to agree on a moment offers free days and the times of the chosen one', async () => {
     show({ appointment: 'callBack' });
-    const times = async () => within(await screen.findByRole('group', { name: /^Hoe laat/ })).getAllByRole('radio').map((one) => one.getAttribute('value'));
+    const times = async () =>
+      within(await screen.findByRole('group', { name: /^Hoe laat/ }))
+        .getAllByRole('radio')
+        .map((one) => one.getAttribute('value'));
     expect(await times()).toEqual(['08:30', '09:00']);
     fireEvent.click(screen.getByRole('radio', { name: /24 november/ }));
     expect(await times()).toEqual(['09:00', '10:00']);

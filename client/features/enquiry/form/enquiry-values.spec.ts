@@ -23,7 +23,13 @@ describe('an enquiry', () => {
   });
 
   it('with a moment sends all of it, and files by their ids', () => {
-    const values = { ...openedWith('contact', { appointment: 'showroom' }, openedAt), ...filled, appointmentDay: '2026-11-24', appointmentTime: '09:30', files: [{ id: 'f1', name: 'plan.pdf' }] };
+    const values = {
+      ...openedWith('contact', { appointment: 'showroom' }, openedAt),
+      ...filled,
+      appointmentDay: '2026-11-24',
+      appointmentTime: '09:30',
+      files: [{ id: 'f1', name: 'plan.pdf' }],
+    };
     expect(inputOf(values)).toMatchObject({ appointment: 'showroom', appointmentDay: '2026-11-24', appointmentTime: '09:30', files: ['f1'] });
   });
 
