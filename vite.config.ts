@@ -5,7 +5,7 @@ import { brandCodeOf } from './src/contract/brands.js';
 const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 
 /** What several pages share comes in one file, not in a dozen small ones. */
-const sharedParts = [{ name: 'shared', test: /client\/(?:core|theme|ui)\/(?!chart|filter|form|order)/, minShareCount: 2 }];
+const sharedParts = [{ name: 'shared', test: /client\/(?:core|theme|ui)\/(?!chart|filter|form|order|video|consent-)/, minShareCount: 2 }];
 
 /** One config for both bundles: the browser's, and with `--ssr` the server's rendering. */
 export default defineConfig(({ command, isSsrBuild }) => ({

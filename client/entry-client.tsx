@@ -15,7 +15,7 @@ import { createQueryClient } from './core/query-client.js';
 /** Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again. */
 const start = async (): Promise<void> => {
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as HandedState;
-  const { locale, origin, key } = state;
+  const { locale, origin, key, vat, consent, thirdParties } = state;
   const queryClient = createQueryClient();
   takeOver(state, queryClient);
   const i18n = createI18n(locale, await loadMessages(locale, shellNamespaces));
@@ -34,7 +34,7 @@ const start = async (): Promise<void> => {
   hydrateRoot(
     document.getElementById('root')!,
     <Router first={first} surroundings={surroundings}>
-      {(shown, navigation) => <App {...surroundings} vat={state.vat} navigation={navigation} page={shown} />}
+      {(shown, navigation) => <App {...surroundings} vat={vat} consent={consent} thirdParties={thirdParties} navigation={navigation} page={shown} />}
     </Router>,
   );
 };

@@ -2,9 +2,12 @@ import brand from '#brand';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { OptionalCategory } from '../src/contract/consent.js';
 import { baseLocaleOf, type Locale, locales, localeTable, type VatView } from '../src/contract/locales.js';
 import type { RouteKey } from '../src/contract/routes.js';
+import type { ThirdPartySettings } from '../src/contract/third-parties.js';
 import { servedRoutes } from '../src/domain/served-routes.js';
+import type { Rating } from '../src/contract/validation.js';
 import { App } from './app/app.js';
 import { loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
@@ -54,6 +57,9 @@ export interface RenderRequest {
   /** Scheme and host of the site in this locale. */
   origin: string;
   vat: VatView;
+  /** What the visitor agreed to. What is kept for others (header and footer) must not depend on it. */
+  consent: readonly OptionalCategory[];
+  thirdParties: ThirdPartySettings;
   api: Api;
   /** The visitor holds no key, of a cart or a session: there is nothing of theirs to ask for. */
   isStranger: boolean;
@@ -66,6 +72,12 @@ export interface RenderedPage {
 }
 
 const fragments = new FragmentStore();
+
+/** What the header says of the shop's reviews, as far as it can differ. */
+const ratingIn = (queryClient: ServerQueryClient, api: Api): string => {
+  const rating = brand.permissions.kiyoh ? queryClient.getQueryData<Rating | null>(api.products.rating.queryKey({})) : undefined;
+  return rating ? `${rating.score} ${rating.count} ${rating.asOf}` : '';
+};
 
 /** Renders a page with header and footer as they were a moment ago, when they were. */
 const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk[] => {
@@ -80,7 +92,7 @@ const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
  */
-export const render = async ({ place, locale, origin, vat, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ place, locale, origin, vat, consent, thirdParties, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
   if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
@@ -96,26 +108,27 @@ export const render = async ({ place, locale, origin, vat, api, isStranger }: Re
     needTexts: nothingNeeded,
   });
   const navigation = { place: loaded.place, info: loaded.info, origin, navigate: noNavigation };
-  const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={loaded.page} />;
+  const app = <App {...{ locale, vat, consent, thirdParties, i18n, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />;
   const { key } = loaded.place;
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
   // The frame leads to documents and, where goods are sold, to the catalogue's categories: it is kept as long as they are what they were.
   const links = isKept ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.list.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
-  const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${placePath(place, locale)}`) : [renderToString(app)];
-  const state = handOver({ locale, origin, vat, key }, queryClient.fetched);
+  const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${placePath(place, locale)}`) : [renderToString(app)];
+  const state = handOver({ locale, origin, vat, consent, thirdParties, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
 
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
-export const renderTrouble = ({ locale, vat, status, api }: Omit<RenderRequest, 'place' | 'origin' | 'isStranger'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderTrouble = ({ locale, vat, status, api }: Pick<RenderRequest, 'locale' | 'vat' | 'api'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
   const i18n = instances[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
   const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, origin: '', navigate: noNavigation };
   const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
   const queryClient = new ServerQueryClient();
-  const app = <App locale={locale} vat={vat} i18n={i18n} api={api} queryClient={queryClient} navigation={navigation} page={page} />;
+  // It asks nothing of anybody: no third party either.
+  const app = <App {...{ locale, vat, i18n, api, queryClient, navigation, page }} needTexts={nothingNeeded} consent={[]} thirdParties={{}} />;
   return { html: [renderToString(app)], info };
 };

@@ -3,6 +3,7 @@ import { APP_FILTER } from '@nestjs/core';
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CartModule } from './cart/cart.module.js';
+import { ClientErrorsModule } from './client-errors/client-errors.module.js';
 import { ProblemFilter } from './common/problem.filter.js';
 import { TextsModule } from './common/texts.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -29,7 +30,7 @@ export class AppModule {
   static forRoot(environment: Environment, { permissions }: Brand, site: Site): DynamicModule {
     const shop = permissions.products ? [ProductsModule, CartModule, OrdersModule, StorageModule, ValidationModule, DiagnosticsModule] : [];
     const account = permissions.account ? [AuthModule, AccountModule] : [];
-    const features = [...shop, ...account, EnquiriesModule, UploadsModule, OpenApiModule, HealthModule, SitemapModule.forRoot(site.folder), ViewsModule.forRoot(site)];
+    const features = [...shop, ...account, EnquiriesModule, UploadsModule, ClientErrorsModule, OpenApiModule, HealthModule, SitemapModule.forRoot(site.folder), ViewsModule.forRoot(site)];
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,

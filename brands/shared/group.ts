@@ -10,6 +10,7 @@ export const common = {
   headerHeight: 125,
   pickup: { address: { street: 'Stilteweg', houseNumber: '12', postcode: '3542 AB', city: 'Utrecht', country: 'nl' }, slots: ['09:00-12:00', '12:00-15:00', '15:00-17:00'] },
   openingHours: [{ days: [1, 2, 3, 4, 5], opens: '08:30', closes: '17:00' }],
+  thirdParties: { everywhere: { video: true } },
   appointments: { callBack: { minutes: 30, atOnce: 2 }, showroom: { minutes: 60, atOnce: 1 } },
 } as const satisfies Partial<Brand>;
 

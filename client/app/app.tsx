@@ -2,20 +2,30 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
+import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { type Api, ApiProvider } from '../core/api.js';
+import { ConsentProvider } from '../core/consent.js';
 import { LocaleProvider } from '../core/locale.js';
+import type { Namespace } from '../core/messages.js';
+import { NeedTextsProvider } from '../core/need-texts.js';
 import { NavigationProvider, type Navigation, type Page } from '../core/page.js';
+import { ThirdPartiesProvider } from '../core/third-parties.js';
 import { VatProvider } from '../core/vat.js';
+import { Chat } from '../features/chat/chat.js';
 import { CheckoutShell, Shell } from '../features/shell/shell.js';
 import { StaticStyles } from '../theme/static-styles.js';
 
 export interface AppProps {
   locale: Locale;
   vat: VatView;
+  consent: readonly OptionalCategory[];
+  thirdParties: ThirdPartySettings;
   i18n: i18n;
   api: Api;
   queryClient: QueryClient;
+  needTexts(namespaces: readonly Namespace[]): Promise<void>;
   navigation: Navigation;
   page: Page;
 }
@@ -23,7 +33,7 @@ export interface AppProps {
 const frames = { shop: Shell, checkout: CheckoutShell } as const;
 
 /** A page in its frame, with everything its parts ask for. */
-export const App = ({ locale, vat, i18n, api, queryClient, navigation, page }: AppProps): ReactNode => {
+export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
   const Frame = frames[page.frame ?? 'shop'];
   return (
     <StaticStyles>
@@ -32,11 +42,17 @@ export const App = ({ locale, vat, i18n, api, queryClient, navigation, page }: A
           <QueryClientProvider client={queryClient}>
             <ApiProvider value={api}>
               <VatProvider initial={vat}>
-                <NavigationProvider value={navigation}>
-                  <Frame>
-                    <page.Component />
-                  </Frame>
-                </NavigationProvider>
+                <ThirdPartiesProvider value={thirdParties}>
+                  <NeedTextsProvider value={needTexts}>
+                    <ConsentProvider initial={consent}>
+                      <NavigationProvider value={navigation}>
+                        <Frame aside={<Chat />}>
+                          <page.Component />
+                        </Frame>
+                      </NavigationProvider>
+                    </ConsentProvider>
+                  </NeedTextsProvider>
+                </ThirdPartiesProvider>
               </VatProvider>
             </ApiProvider>
           </QueryClientProvider>

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import superjson, { type SuperJSONResult } from 'superjson';
+import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
 import type { RouteKey } from '../../src/contract/routes.js';
+import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 
 /** What the server's HTML hands to the browser, as JSON in a data block. */
 export interface HandedState {
@@ -9,6 +11,9 @@ export interface HandedState {
   /** Scheme and host of the site in this locale. */
   origin: string;
   vat: VatView;
+  /** What the visitor agreed to. */
+  consent: readonly OptionalCategory[];
+  thirdParties: ThirdPartySettings;
   /** The page that was rendered; notFound where the path led nowhere. */
   key: RouteKey;
   queries: [key: readonly unknown[], data: SuperJSONResult][];

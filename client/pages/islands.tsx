@@ -4,7 +4,13 @@ import { loadArticle } from '../features/content/article.js';
 import type { Islands } from '../features/content/blocks/blocks.js';
 
 /** Parts of other features that documents carry; each comes with its chunk when a document asks for it. */
-const chunks = { form: () => import('../features/enquiry/document-form.js'), calculator: () => import('../features/room/index.js') };
+const chunks = {
+  form: async () => {
+    const [own, other] = await Promise.all([import('../features/enquiry/document-form.js'), import('../features/embed/form-embed.js')]);
+    return { ...own, ...other };
+  },
+  calculator: () => import('../features/room/index.js'),
+};
 type Part = keyof typeof chunks;
 /** Those that have come: `load` waits for them, so that the page is rendered and hydrated whole. */
 const loaded: { [Name in Part]?: Awaited<ReturnType<(typeof chunks)[Name]>> } = {};
@@ -45,6 +51,6 @@ export const CalculatorTool = ({ title }: { title: string }) => {
 
 /** What the texts of documents carry. */
 export const islands: Islands = {
-  form: (form) => loaded.form && <loaded.form.DocumentForm form={form} />,
+  form: (form) => loaded.form && <loaded.form.DocumentForm form={form} Embed={loaded.form.FormEmbed} />,
   calculator: () => loaded.calculator && <loaded.calculator.CalculatorPart />,
 };

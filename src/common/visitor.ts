@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Consent, consentCookie, readConsent, writtenConsent } from '../contract/consent.js';
 import { defaultLocale, isLocale, type Locale, localeCookie, locales, localeTable, vatCookie, type VatView, vatViews } from '../contract/locales.js';
 
 /** Key to a guest's cart: host-only, secure, out of reach of scripts. */
@@ -14,6 +15,8 @@ export interface Visitor {
   /** The host stands for its locale; a cookie does not change it. */
   isLocaleOfHost: boolean;
   vat: VatView;
+  /** What they agreed to; undefined while they have chosen nothing. */
+  consent?: Consent;
   cartToken?: string;
   sessionToken?: string;
 }
@@ -58,12 +61,14 @@ export const visitorOf = (request: FastifyRequest, domains: ReadonlyMap<string, 
   const ofHost = localeOfHost(request.hostname.toLowerCase(), domains);
   const ofCookie = request.cookies[localeCookie.name];
   const vat = vatViews.find((view) => view === request.cookies[vatCookie.name]) ?? 'incl';
+  const consent = readConsent(request.cookies[consentCookie.name], Date.now());
   const cartToken = tokenIn(request, cartCookie);
   const sessionToken = tokenIn(request, sessionCookie);
   return {
     locale: ofHost ?? (isLocale(ofCookie) ? ofCookie : (acceptedLocale(request.headers['accept-language']) ?? defaultLocale)),
     isLocaleOfHost: ofHost !== undefined,
     vat,
+    ...(consent && { consent }),
     ...(cartToken && { cartToken }),
     ...(sessionToken && { sessionToken }),
   };
@@ -72,6 +77,9 @@ export const visitorOf = (request: FastifyRequest, domains: ReadonlyMap<string, 
 export const keepLocale = (reply: FastifyReply, locale: Locale) => reply.setCookie(localeCookie.name, locale, { path: '/', maxAge: localeCookie.maxAgeSeconds, sameSite: 'lax' });
 
 export const keepVatView = (reply: FastifyReply, view: VatView) => reply.setCookie(vatCookie.name, view, { path: '/', maxAge: vatCookie.maxAgeSeconds, sameSite: 'lax' });
+
+export const keepConsent = (reply: FastifyReply, consent: Consent) =>
+  reply.setCookie(consentCookie.name, writtenConsent(consent), { path: '/', maxAge: consentCookie.maxAgeSeconds, sameSite: 'lax' });
 
 export const keepCartToken = (reply: FastifyReply, token: string) => reply.setCookie(cartCookie, token, { ...secret, maxAge: cartCookieSeconds });
 

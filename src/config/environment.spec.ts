@@ -45,6 +45,10 @@ describe('the environment', () => {
     ['the test bank and Mollie at once', { MOLLIE_API_KEY: mollieKey, PAYMENTS: 'test' }, 'PAYMENTS=test'],
     ['Mollie without TLS', { MOLLIE_API_KEY: mollieKey, MOLLIE_API_URL: 'http://mollie.example' }, 'MOLLIE_API_URL'],
     ['Mollie in production with anybody’s certificate', { NODE_ENV: 'production', MOLLIE_API_KEY: mollieKey, NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED'],
+    ['a form service without its forms', { FORM_EMBED_URL: 'https://forms.example/v2.js', FORM_EMBED_PORTAL: '1' }, 'FORM_EMBED_FORMS: the form service needs'],
+    ['forms without their ids', { FORM_EMBED_URL: 'https://forms.example/v2.js', FORM_EMBED_PORTAL: '1', FORM_EMBED_FORMS: 'contact' }, 'FORM_EMBED_FORMS must'],
+    ['hosts of the form service with a path', { FORM_EMBED_HOSTS: 'https://api.forms.example/v2' }, 'FORM_EMBED_HOSTS'],
+    ['a chat that is no address', { CHAT_FRAME_URL: 'javascript:alert(1)' }, 'CHAT_FRAME_URL'],
     ['a name server that is no address', { DNS_SERVER: 'dns.example' }, 'DNS_SERVER'],
   ])('does not take %s', (_, variables, named) => expect(messageOf(variables)).toContain(named));
 

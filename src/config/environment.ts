@@ -39,6 +39,16 @@ const Networks = () =>
       defaultMessage: () => `$property must list addresses, CIDR ranges or ${networks.join(', ')}`,
     },
   });
+const isOrigin = (word: string): boolean => isUrlOf(['http:', 'https:'])(word) && new URL(word).origin === word;
+/** Comma-separated origins: scheme and host, and no more of an address. */
+const Origins = () =>
+  ValidateBy({
+    name: 'isOrigins',
+    validator: {
+      validate: (value) => typeof value === 'string' && value.split(',').every((word) => isOrigin(word.trim())),
+      defaultMessage: () => '$property must list origins (https://host), with commas between',
+    },
+  });
 /** Addresses are joined with paths: no slash at the end. */
 const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));
 
@@ -80,6 +90,15 @@ export class Environment {
   /** Statistics of the shop's reviews (Kiyoh's publication API), and the token to read them; unset: no review widget. */
   @IsOptional() @IsUrlOf('http:', 'https:') KIYOH_URL?: string;
   @IsOptional() @IsString() KIYOH_TOKEN?: string;
+  /** Frame of the chat, `{locale}` in it standing for the page's; unset: no chat. */
+  @IsOptional() @IsUrlOf('http:', 'https:') CHAT_FRAME_URL?: string;
+  /** Script of the form service, whose forms they are, which stand for ours (`contact=<id>,advice=<id>`), and origins it calls beside its own; unset: our own forms alone. */
+  @IsOptional() @IsUrlOf('http:', 'https:') FORM_EMBED_URL?: string;
+  @IsOptional() @Matches(/^[\w-]{1,64}$/, { message: 'FORM_EMBED_PORTAL must be the id of an account' }) FORM_EMBED_PORTAL?: string;
+  @IsOptional()
+  @Matches(/^\s*[a-z]+=[\w-]{1,64}(?:\s*,\s*[a-z]+=[\w-]{1,64})*\s*$/, { message: 'FORM_EMBED_FORMS must list forms as name=id, with commas between' })
+  FORM_EMBED_FORMS?: string;
+  @IsOptional() @Origins() FORM_EMBED_HOSTS?: string;
   /** `host:port` of the DNS server e-mail domains are asked of; unset: the system's. */
   @IsOptional() @Matches(/^[\d.]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i, { message: 'DNS_SERVER must be an address with an optional port' }) DNS_SERVER?: string;
   /** The ERP's sign-in (OAuth 2.0 authorization code with PKCE); all of them or none. */
@@ -127,6 +146,11 @@ const optional = [
   'LOG_LEVEL',
   'KIYOH_URL',
   'KIYOH_TOKEN',
+  'CHAT_FRAME_URL',
+  'FORM_EMBED_URL',
+  'FORM_EMBED_PORTAL',
+  'FORM_EMBED_FORMS',
+  'FORM_EMBED_HOSTS',
   'DNS_SERVER',
   'WEBHOOKS_TO_PRIVATE',
   ...erp,
@@ -137,10 +161,13 @@ const known = [...Object.keys(new Environment()), ...optional];
 const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
   const missing = erp.filter((name) => !variables[name]);
   const isHalf = missing.length > 0 && missing.length < erp.length;
+  const embed = ['FORM_EMBED_URL', 'FORM_EMBED_PORTAL', 'FORM_EMBED_FORMS'];
+  const lacking = embed.filter((name) => !variables[name]);
   const isOpen = variables.WEBHOOKS_TO_PRIVATE && variables.NODE_ENV === 'production';
   const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && variables.MOLLIE_API_KEY && variables.NODE_ENV === 'production';
   return [
     ...(isHalf ? [`${missing.join(', ')}: Business Central needs all of its variables, or none`] : []),
+    ...(lacking.length > 0 && lacking.length < embed.length ? [`${lacking.join(', ')}: the form service needs all of its variables, or none`] : []),
     ...(isOpen ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
     ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
     ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie: remove it'] : []),

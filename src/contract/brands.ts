@@ -3,6 +3,7 @@ import type { LinkTarget, RoomKind } from './content.js';
 import type { AppointmentKind } from './enquiry.js';
 import type { Country, Language, Locale } from './locales.js';
 import type { PlainRouteKey, RouteKey } from './routes.js';
+import type { ThirdPartySettings } from './third-parties.js';
 
 /** Shop codes of the five brand sites. */
 export const brandCodes = ['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const;
@@ -110,6 +111,8 @@ export interface Brand {
   openingHours: readonly { days: readonly number[]; opens: string; closes: string }[];
   /** Moments a visitor can agree on, within the opening hours: how long each takes, in minutes, and how many visitors can have the same. */
   appointments: Record<AppointmentKind, { minutes: number; atOnce: number }>;
+  /** Third parties of the site, and what a locale has otherwise; the environment can name others. */
+  thirdParties: { everywhere: ThirdPartySettings; byLocale?: Partial<Record<Locale, ThirdPartySettings>> };
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
   home: readonly HomeSection[];

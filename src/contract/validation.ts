@@ -11,6 +11,8 @@ export const Rating = z.object({
   /** Percent of the reviewers who recommend the shop. */
   recommended: z.number().min(0).max(100),
   url: z.url(),
+  /** When the reviews were asked. */
+  asOf: z.iso.datetime(),
 });
 export type Rating = z.infer<typeof Rating>;
 

@@ -220,7 +220,6 @@ const fields: Record<string, unknown> = {
   'enquire.orderNumber': undefined,
   'enquire.room': undefined,
   'saveEnquiryDraft.values': { email: 'ada@example', message: 'Which panel suits a meeting room of 30 m²?' },
-  'saveEnquiryDraft.files': [id],
   'saveEnquiryDraft.problem': 'VALIDATION',
   'saveEnquiryDraft.errors': [{ field: 'email', code: 'yup.errors.string.email', message: 'Please enter a valid e-mail address.' }],
   'EnquiryDraft.problem': 'VALIDATION',

@@ -7,12 +7,14 @@ import { ShopApiClient } from '../shop-api/shop-api.client.js';
 import { knownRating } from './known-rating.js';
 
 const call: CallContext = { shop: 'ENC', locale: 'nl-NL', requestId: 'request-1' };
-const rating = { score: 9.2, count: 1284, recommended: 97, url: 'https://reviews.example/enc' };
+const hour = 3_600_000;
+const rating = { score: 9.2, count: 1284, recommended: 97, url: 'https://reviews.example/enc', asOf: new Date().toISOString() };
 
 describe('what customers say', () => {
   let server: Server;
   let status = 200;
   let asked = 0;
+  let answer: object = rating;
   const clients: ShopApiClient[] = [];
   const newClient = () => {
     const client = new ShopApiClient(`http://localhost:${(server.address() as AddressInfo).port}`);
@@ -24,7 +26,7 @@ describe('what customers say', () => {
     server = createServer((request, response) => {
       request.resume();
       asked += 1;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(rating));
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
     await once(server.listen(0, 'localhost'), 'listening');
   });
@@ -37,15 +39,30 @@ describe('what customers say', () => {
     const client = newClient();
     expect(knownRating(client, call)).toBeNull();
     await eventually('the rating is known', async () => knownRating(client, call) ?? undefined);
-    expect(knownRating(client, call)).toEqual(rating);
+    expect(knownRating(client, call)).toEqual({ ...rating, isStale: false });
+    expect(knownRating(client, call)).toBe(knownRating(client, call));
     expect(asked).toBe(1);
+  });
+
+  it.each([
+    ['is told as it is within a day', 23, false],
+    ['says so when it is older than a day', 25, true],
+    ['is not told when it is older than a week', 7 * 24 + 1, undefined],
+  ])('%s', async (_, hours, isStale) => {
+    answer = { ...rating, asOf: new Date(Date.now() - hours * hour).toISOString() };
+    const client = newClient();
+    expect(knownRating(client, call)).toBeNull();
+    // Whoever asks later hears no earlier.
+    await client.call('getRating', {}, call);
+    expect(knownRating(client, call)?.isStale).toBe(isStale);
   });
 
   it('stays untold, without a failure, where it cannot be had', async () => {
     status = 503;
+    const before = asked;
     const client = newClient();
     expect(knownRating(client, call)).toBeNull();
-    await eventually('it was asked for', async () => (asked === 2 ? true : undefined));
+    await eventually('it was asked for', async () => (asked > before ? true : undefined));
     expect(knownRating(client, call)).toBeNull();
   });
 });

@@ -6,7 +6,6 @@ import { Problem } from '../contract/errors.js';
 import { isLocale, type Locale } from '../contract/locales.js';
 import { problemOf } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
-import { pageHeaders } from './security-headers.js';
 import { type PageAnswer, ViewsService } from './views.service.js';
 
 /** Paths that are no pages: an unknown one is a plain 404. */
@@ -37,7 +36,7 @@ export class ViewsHandler {
     if (tidy !== pathname || isFirstPage) return reply.redirect(withSearch(tidy, search), 301);
     return reply
       .status(answer.status)
-      .headers(pageHeaders(answer.nonce))
+      .headers(answer.headers)
       .header('cache-control', answer.isPrivate ? 'no-store' : 'private, no-cache')
       .type('text/html; charset=utf-8')
       .send(answer.html);

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { SITE, type Site } from './site.js';
+import { ConsentFormController } from './consent-form.controller.js';
 import { VatFormController } from './vat-form.controller.js';
 import { ViewsHandler } from './views.handler.js';
 import { ViewsService } from './views.service.js';
@@ -8,6 +9,6 @@ import { ViewsService } from './views.service.js';
 @Module({})
 export class ViewsModule {
   static forRoot(site: Site): DynamicModule {
-    return { module: ViewsModule, controllers: [VatFormController], providers: [{ provide: SITE, useValue: site }, ViewsService, ViewsHandler] };
+    return { module: ViewsModule, controllers: [ConsentFormController, VatFormController], providers: [{ provide: SITE, useValue: site }, ViewsService, ViewsHandler] };
   }
 }

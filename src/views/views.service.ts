@@ -4,14 +4,17 @@ import type { Visitor } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
-import { languages, localeTable } from '../contract/locales.js';
+import { languages, type Locale, locales, localeTable } from '../contract/locales.js';
 import { href, matchRoute, type RouteMatch } from '../contract/routes.js';
+import type { ThirdPartySettings } from '../contract/third-parties.js';
 import { isServed } from '../domain/served-routes.js';
 import type { TrpcContext } from '../shop-api/procedures.js';
 import { documentOf, type DocumentParts } from './document.js';
 import { Head } from './head.js';
 import { renderingApi } from './rendering-api.js';
+import { pageHeadersFor } from './security-headers.js';
 import { SITE, type Site } from './site.js';
+import { thirdPartySettings } from './third-party-settings.js';
 
 export interface PageRequest {
   visitor: Visitor;
@@ -22,19 +25,33 @@ export interface PageRequest {
   context: TrpcContext;
 }
 
-export type PageAnswer = { kind: 'page'; status: number; html: Buffer; nonce: string; isPrivate: boolean } | { kind: 'redirect'; status: 301 | 302; location: string };
+export type PageAnswer =
+  | { kind: 'page'; status: number; html: Buffer; headers: Record<string, string>; isPrivate: boolean }
+  | { kind: 'redirect'; status: 301 | 302; location: string };
+
+/** What a locale of the site may load from others, and the headers that say so. */
+interface Surroundings {
+  thirdParties: ThirdPartySettings;
+  headersWith(nonce: string): Record<string, string>;
+}
 
 /** Localised path -> route -> data -> React -> HTML. */
 @Injectable()
 export class ViewsService {
   private readonly head: Head;
+  private readonly byLocale: Readonly<Record<Locale, Surroundings>>;
 
   constructor(
     @Inject(SITE) private readonly site: Site,
-    @Inject(ENVIRONMENT) { DOMAIN_SUFFIX }: Environment,
+    @Inject(ENVIRONMENT) environment: Environment,
     @Inject(BRAND) private readonly brand: Brand,
   ) {
-    this.head = new Head(brand, DOMAIN_SUFFIX);
+    this.head = new Head(brand, environment.DOMAIN_SUFFIX);
+    const around = (locale: Locale): Surroundings => {
+      const thirdParties = thirdPartySettings(brand, environment, locale);
+      return { thirdParties, headersWith: pageHeadersFor(thirdParties) };
+    };
+    this.byLocale = Object.fromEntries(locales.map((locale) => [locale, around(locale)])) as Record<Locale, Surroundings>;
   }
 
   /** The page at a path, or where it stands instead. */
@@ -53,7 +70,7 @@ export class ViewsService {
   }
 
   /** A page, or the notFound page where nothing matches. */
-  private async show({ visitor: { locale, vat, cartToken, sessionToken }, pathname, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
+  private async show({ visitor: { locale, vat, consent, cartToken, sessionToken }, pathname, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
     try {
       const place = { ...(match ?? { key: 'notFound' as const, params: {}, lost: pathname }), search };
       const page = await this.site.renderer.render({
@@ -61,6 +78,8 @@ export class ViewsService {
         locale,
         origin: this.head.originOf(locale, host),
         vat,
+        consent: consent?.given ?? [],
+        thirdParties: this.byLocale[locale].thirdParties,
         api: renderingApi(context),
         isStranger: cartToken === undefined && sessionToken === undefined,
       });
@@ -96,7 +115,7 @@ export class ViewsService {
       kind: 'page',
       status,
       html: documentOf({ ...page, stylesheet, fonts, themeColor, nonce, preamble: this.site.preamble(nonce) }),
-      nonce,
+      headers: this.byLocale[page.locale].headersWith(nonce),
       isPrivate: page.isPrivate,
     };
   }

@@ -94,6 +94,7 @@ describe('the reviews', () => {
       count: statistics.numberReviews,
       recommended: statistics.percentageRecommendation,
       url: statistics.viewReviewUrl,
+      asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
     reviews.answer = { status: 500, body: {} };
     await Promise.all(Array.from({ length: 5 }, () => caller().ok('getRating', {})));

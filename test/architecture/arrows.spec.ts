@@ -15,7 +15,7 @@ const below =
     folders.some((folder) => file.startsWith(`${folder}/`));
 
 /** Feature modules of the storefront: each may know what all stand on, and itself. */
-const features = ['account', 'auth', 'cart', 'content', 'diagnostics', 'enquiries', 'health', 'openapi', 'orders', 'outbox', 'products', 'storage', 'validation'];
+const features = ['account', 'auth', 'cart', 'client-errors', 'content', 'diagnostics', 'enquiries', 'health', 'openapi', 'orders', 'outbox', 'products', 'storage', 'validation'];
 
 describe('the arrows of ARCHITECTURE.md', () => {
   it('lets the contract know nothing but itself', () => {

@@ -7,12 +7,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { ApiProvider } from '../../client/core/api.js';
+import { ConsentProvider } from '../../client/core/consent.js';
 import { createI18n } from '../../client/core/i18n.js';
 import { LocaleProvider } from '../../client/core/locale.js';
 import { messageFile, type Namespace, type Tree } from '../../client/core/messages.js';
+import { NeedTextsProvider } from '../../client/core/need-texts.js';
 import { NavigationProvider } from '../../client/core/page.js';
 import { createQueryClient } from '../../client/core/query-client.js';
+import { ThirdPartiesProvider } from '../../client/core/third-parties.js';
 import { VatProvider } from '../../client/core/vat.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 
@@ -43,12 +47,13 @@ interface Setting {
   answers?: Answers;
   /** Query of the page's address. */
   search?: string;
+  thirdParties?: ThirdPartySettings;
   /** Told every path the part navigates to. */
   onNavigate?(path: string): void;
 }
 
 /** Renders a part of a page in Dutch, with the providers the app gives it and an endpoint that answers as told. */
-export const renderInApp = (children: ReactNode, { namespaces, answers = {}, search = '', onNavigate }: Setting): { queryClient: QueryClient } => {
+export const renderInApp = (children: ReactNode, { namespaces, answers = {}, search = '', thirdParties = {}, onNavigate }: Setting): { queryClient: QueryClient } => {
   const queryClient = createQueryClient();
   const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
   const i18n = createI18n(locale, Object.fromEntries(['global' as const, ...namespaces].map((namespace) => [namespace, texts(namespace)])));
@@ -58,16 +63,17 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, sea
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
             <VatProvider initial="incl">
-              <NavigationProvider
-                value={{
-                  place: { key: 'home', params: {}, search: new URLSearchParams(search) },
-                  info: { title: '' },
-                  origin: 'https://shop.example',
-                  navigate: async (path) => onNavigate?.(path),
-                }}
-              >
-                <Suspense>{children}</Suspense>
-              </NavigationProvider>
+              <ThirdPartiesProvider value={thirdParties}>
+                <NeedTextsProvider value={() => Promise.resolve()}>
+                  <ConsentProvider initial={[]}>
+                    <NavigationProvider
+                      value={{ place: { key: 'home', params: {}, search: new URLSearchParams(search) }, info: { title: '' }, origin: 'https://shop.example', navigate: async (path) => onNavigate?.(path) }}
+                    >
+                      <Suspense>{children}</Suspense>
+                    </NavigationProvider>
+                  </ConsentProvider>
+                </NeedTextsProvider>
+              </ThirdPartiesProvider>
             </VatProvider>
           </ApiProvider>
         </QueryClientProvider>

@@ -3,8 +3,8 @@ import { close, listen } from './listen.js';
 
 export interface Reviews {
   variables: Record<string, string>;
-  /** What it answers: the statistics of a location in Kiyoh's publication API. */
-  answer: { status: number; body: unknown };
+  /** What it answers: the statistics of a location in Kiyoh's publication API. `nothing`: it takes the question and stays silent. */
+  answer: { status: number; body: unknown } | 'nothing';
   asked: number;
   stop(): Promise<void>;
 }
@@ -16,10 +16,19 @@ export const startReviews = async (): Promise<Reviews> => {
   const token = 'reviews-token';
   const server = createServer((request, response) => {
     reviews.asked += 1;
+    if (reviews.answer === 'nothing') return;
     const { status, body } = request.headers['x-publication-api-token'] === token ? reviews.answer : { status: 403, body: {} };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const url = await listen(server);
-  const reviews: Reviews = { variables: { KIYOH_URL: `${url}/location`, KIYOH_TOKEN: token }, answer: { status: 200, body: statistics }, asked: 0, stop: () => close(server) };
+  const reviews: Reviews = {
+    variables: { KIYOH_URL: `${url}/location`, KIYOH_TOKEN: token },
+    answer: { status: 200, body: statistics },
+    asked: 0,
+    stop: () => {
+      server.closeAllConnections();
+      return close(server);
+    },
+  };
   return reviews;
 };

@@ -13,7 +13,7 @@ const job: ContentDocument & Neighbours = {
   id: 'adviser',
   slug: 'adviseur',
   title: 'Adviseur',
-  html: '',
+  blocks: [],
   job: { validThrough: '2026-03-31', employment: 'FULL_TIME', hours: '40', salary: { min: 3000, max: 4000 }, isClosed: true },
 };
 const open: ContentCard = { kind: 'jobs', id: 'maker', slug: 'panelenmaker', title: 'Panelenmaker', summary: '', minutes: 1 };
@@ -81,7 +81,7 @@ describe('the contents of a text', () => {
 });
 
 describe('a project', () => {
-  const project: ContentDocument & Neighbours = { ...base, kind: 'projects', id: 'room', slug: 'ruimte', title: 'Ruimte', html: '' };
+  const project: ContentDocument & Neighbours = { ...base, kind: 'projects', id: 'room', slug: 'ruimte', title: 'Ruimte', blocks: [] };
   const namespaces = ['project', 'inspiration'] as const;
 
   it('shows how long its room rang and rings, band by band, beside the norm', async () => {

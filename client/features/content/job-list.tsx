@@ -31,7 +31,7 @@ export const JobList = () => {
                   <dd>{brand.pickup.address.city}</dd>
                 </div>
                 <div>
-                  <dt>{t('job.hours')}</dt>
+                  <dt>{t(`job.${card.job.employment}`)}</dt>
                   <dd>{t('job.perWeek', { hours: card.job.hours })}</dd>
                 </div>
                 <div>

@@ -1,28 +1,31 @@
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { ContentForm } from '../../../src/contract/content.js';
 import type { Namespace } from '../../core/messages.js';
 import { useTexts } from '../../core/texts.js';
-import { EnquiryForm } from './enquiry-form.js';
-import { Received } from './received.js';
+import { EnquiryForm, type Sent } from './form/enquiry-form.js';
+import { ReceivedEnquiry } from './received.js';
 
 /** Texts the forms speak in. */
-export const namespaces: readonly Namespace[] = ['form', 'yup'];
+export const namespaces: readonly Namespace[] = ['form', 'yup', 'apiErrors'];
 
 /** What each form of a text asks. */
-const kinds = { contact: 'contact', advice: 'contact', newsletter: 'newsletter', embed: 'contact' } as const satisfies Record<ContentForm, string>;
+const kinds = { contact: 'contact', advice: 'advice', newsletter: 'newsletter', embed: 'contact' } as const satisfies Record<ContentForm, string>;
+
+interface DocumentFormProps {
+  form: ContentForm;
+  /** Somebody else's form, which has ours in its place until it is there. */
+  Embed?: ComponentType<{ form: 'contact'; fallback: ReactNode }>;
+}
 
 /** A form in the middle of a text. */
-export const DocumentForm = ({ form }: { form: ContentForm }) => {
+export const DocumentForm = ({ form, Embed }: DocumentFormProps) => {
   const t = useTexts('form');
-  const [sentBy, setSentBy] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
   const kind = kinds[form];
+  const own = <EnquiryForm kind={kind} action={t(`${kind}.send`)} onSent={setSent} />;
   return (
     <section aria-label={t(`${kind}.title`)}>
-      {sentBy ? (
-        <Received title={t(`${kind}.sentTitle`)} text={t(`${kind}.sentText`, { email: sentBy })} />
-      ) : (
-        <EnquiryForm kind={kind} action={t(`${kind}.send`)} onSent={setSentBy} />
-      )}
+      {sent ? <ReceivedEnquiry kind={kind} sent={sent} /> : form === 'embed' && Embed ? <Embed form="contact" fallback={own} /> : own}
     </section>
   );
 };

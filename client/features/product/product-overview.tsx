@@ -3,6 +3,7 @@ import type { Product } from '../../../src/contract/product.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
+import { RatingLine } from '../../ui/rating/rating-line.js';
 import { Share } from '../../ui/share.js';
 import { AcousticData } from './acoustic-data.js';
 import { BuyBar } from './buy-bar.js';
@@ -10,7 +11,6 @@ import { BuyForm } from './buy-form.js';
 import { ColourLinks } from './colour-links.js';
 import { Gallery } from './gallery.js';
 import { ProductLayout } from './product-overview.styles.js';
-import { ShopRating } from './shop-rating.js';
 import { Specifications } from './specifications.js';
 
 /** Where quantity and price are decided. */
@@ -71,7 +71,7 @@ const TitleLine = ({ product: { acoustics, size } }: Pick<ProductOverviewProps, 
     <p className="line">
       {acoustics.kind === 'absorption' && acoustics.absorptionClass !== 'unclassified' && <span>{t('badge', { letter: acoustics.absorptionClass })}</span>}
       {size && <span>{size}</span>}
-      <ShopRating />
+      <RatingLine />
     </p>
   );
 };

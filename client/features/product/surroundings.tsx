@@ -1,4 +1,3 @@
-import brand from '#brand';
 import type { Product } from '../../../src/contract/product.js';
 import { useApi } from '../../core/api.js';
 import type { LoadContext } from '../../core/page.js';
@@ -11,11 +10,7 @@ import { RecentlyViewed } from './recently-viewed.js';
 
 /** Fetches what stands round a product. Its page goes on without it. */
 export const loadSurroundings = async ({ id, family }: Product, { api, queryClient }: LoadContext): Promise<void> => {
-  await Promise.all([
-    queryClient.prefetchQuery(api.products.related.queryOptions({ id })),
-    queryClient.prefetchQuery(api.content.aboutProduct.queryOptions({ family })),
-    brand.permissions.kiyoh && queryClient.prefetchQuery(api.products.rating.queryOptions({})),
-  ]);
+  await Promise.all([queryClient.prefetchQuery(api.products.related.queryOptions({ id })), queryClient.prefetchQuery(api.content.aboutProduct.queryOptions({ family }))]);
 };
 
 /** Projects and advice that use a product, what goes with it, and what was looked at before. */

@@ -1,9 +1,9 @@
+import { surfacesInput } from '../../../src/domain/absorber.js';
 import { useApi } from '../../core/api.js';
 import { useLinkTo } from '../../core/link-to.js';
 import { useNavigation } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
 import { Calculator } from './calculator.js';
-import { surfacesInput } from '../../../src/domain/absorber.js';
 import { ceilingInput } from './load-room.js';
 
 /** The calculator in the middle of a text; nothing as long as there is no catalogue to choose from. */

@@ -42,6 +42,12 @@ export const FooterArea = styled.footer`
     border-top: 1px solid color-mix(in srgb, var(--on-dark) 18%, transparent);
     font-size: 0.875rem;
   }
+  .prices a {
+    display: inline-block;
+    padding-block: 4px;
+    margin-inline-start: 8px;
+    color: var(--on-dark);
+  }
   ${from.sm} {
     > div:first-child {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -9,6 +9,7 @@ import { useVat } from '../../core/vat.js';
 import { Icon } from '../../ui/icon.js';
 import { FooterArea } from './footer.styles.js';
 import { HomeLink } from './home-link.js';
+import { PrivacyChoices } from './privacy-choices.js';
 import { usePhone } from '../../core/phone.js';
 
 export const Footer = () => {
@@ -43,11 +44,11 @@ const FooterContent = () => {
           </nav>
         ))}
       </div>
-      {brand.permissions.products && (
-        <div className="container prices">
-          <p>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</p>
-        </div>
-      )}
+      <div className="container prices">
+        <p>
+          {brand.permissions.products && (hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding'))} <PrivacyChoices />
+        </p>
+      </div>
     </>
   );
 };

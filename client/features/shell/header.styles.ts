@@ -20,6 +20,22 @@ export const HeaderBars = styled.header`
     gap: 24px;
     height: 37px;
   }
+  .rating {
+    flex: none;
+    padding-block: 4px;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  .rating b {
+    font-weight: 600;
+  }
+  .rating > span:last-child {
+    display: none;
+    color: var(--ink-muted);
+  }
   .service p {
     display: none;
     margin-inline-end: auto;
@@ -117,6 +133,9 @@ export const HeaderBars = styled.header`
   ${from.md} {
     .service p {
       display: block;
+    }
+    .rating > span:last-child {
+      display: inline;
     }
   }
   ${from.lg} {

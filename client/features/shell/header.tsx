@@ -5,6 +5,7 @@ import { useKeptInside } from '../../core/kept.js';
 import { type Place, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
+import { RatingLine } from '../../ui/rating/rating-line.js';
 import { CartLink } from './cart-link.js';
 import { HeaderBars } from './header.styles.js';
 import { HomeLink } from './home-link.js';
@@ -35,6 +36,7 @@ const HeaderContent = () => {
     <>
       <div className="service">
         <div className="container">
+          <RatingLine />
           {products && <p>{t('cutOff', { time: clock(brand.deliveryTime) })}</p>}
           {products && <VatSwitch />}
           <LanguageChoice />

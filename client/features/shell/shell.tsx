@@ -14,20 +14,27 @@ const SkipLink = () => {
   );
 };
 
+interface FrameProps {
+  children: ReactNode;
+  /** What stands beside every page. */
+  aside?: ReactNode;
+}
+
 /** The frame of the shop: header with menu, the page, footer. */
-export const Shell = ({ children }: { children: ReactNode }) => (
+export const Shell = ({ children, aside }: FrameProps) => (
   <>
     <SkipLink />
     <Header />
     <Main id="main" tabIndex={-1}>
       {children}
     </Main>
+    {aside}
     <Footer />
   </>
 );
 
 /** The quiet frame of the checkout: nothing that leads away but the logo. */
-export const CheckoutShell = ({ children }: { children: ReactNode }) => (
+export const CheckoutShell = ({ children }: FrameProps) => (
   <>
     <SkipLink />
     <CheckoutHeader />

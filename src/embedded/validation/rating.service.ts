@@ -49,6 +49,6 @@ export class RatingService {
     const answer = await fetch(KIYOH_URL!, { headers: KIYOH_TOKEN ? { 'X-Publication-Api-Token': KIYOH_TOKEN } : {}, signal: AbortSignal.timeout(deadline), redirect: 'error' });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     const { averageRating, numberReviews, percentageRecommendation, viewReviewUrl } = Statistics.parse(await answer.json());
-    return { score: averageRating, count: numberReviews, recommended: percentageRecommendation, url: viewReviewUrl };
+    return { score: averageRating, count: numberReviews, recommended: percentageRecommendation, url: viewReviewUrl, asOf: new Date().toISOString() };
   }
 }

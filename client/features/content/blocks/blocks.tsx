@@ -8,7 +8,7 @@ import { BlockFlow } from './blocks.styles.js';
 import { GalleryBlock } from './gallery-block.js';
 import { ProductBlock } from './product-block.js';
 import { QuoteBlock } from './quote-block.js';
-import { VideoBlock } from './video-block.js';
+import { Video } from '../../../ui/video/video.js';
 
 /** What texts carry of other features; a page hands it in. */
 export interface Islands {
@@ -29,7 +29,7 @@ const Block = ({ block, products, islands }: BlockProps) => {
     case 'product':
       return <ProductBlock families={block.families} products={products} />;
     case 'video':
-      return <VideoBlock id={block.id} title={block.title} />;
+      return <Video id={block.id} title={block.title} />;
     case 'quote':
       return <QuoteBlock html={block.html} source={block.source} products={products} />;
     case 'gallery':

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { EmbeddedForm } from '../../../../src/contract/third-parties.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { EnquiryPage } from '../enquiry-page.js';
@@ -14,18 +15,27 @@ import { appointmentOf, kindOf, type Subject, subjectIn } from './subjects.js';
 import { useAlongGoods } from './use-along-goods.js';
 import { Visit } from './visit.js';
 
+interface ContactProps {
+  /** Somebody else's form in the place of ours. */
+  Embed?: ComponentType<{ form: EmbeddedForm; fallback: ReactNode }>;
+}
+/** Forms that another can stand in for; those of orders and appointments know things that it does not. */
+const replaceable: Partial<Record<Subject, EmbeddedForm>> = { question: 'contact', advice: 'advice', quotation: 'quotation' };
+
 /** Ask us something: by form, phone, chat, mail or in person. */
-export const Contact = () => {
+export const Contact = ({ Embed }: ContactProps) => {
   const t = useTexts('form');
   const { search } = useNavigation().place;
   const subject = subjectIn(search);
   const wasSent = useWasSent(kindOf(subject));
   const [sent, setSent] = useState<{ subject: Subject; sent: Sent }>();
+  const form = hasAlong(search) ? undefined : replaceable[subject];
   const isDone = wasSent || sent?.subject === subject;
+  const own = <ContactForm key={subject} subject={subject} onSent={(what) => setSent({ subject, sent: what })} />;
   return (
     <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ReachUs />} below={<Visit />}>
       {!isDone && <SubjectLinks current={subject} />}
-      {isDone ? <ReceivedEnquiry kind={kindOf(subject)} sent={sent?.sent} /> : <ContactForm key={subject} subject={subject} onSent={(what) => setSent({ subject, sent: what })} />}
+      {isDone ? <ReceivedEnquiry kind={kindOf(subject)} sent={sent?.sent} /> : form && Embed ? <Embed form={form} fallback={own} /> : own}
     </EnquiryPage>
   );
 };
@@ -41,6 +51,8 @@ const ContactForm = ({ subject, onSent }: { subject: Subject; onSent(sent: Sent)
     </EnquiryForm>
   );
 };
+
+const hasAlong = (search: URLSearchParams): boolean => Object.values(alongIn(search)).some((value) => value !== undefined && value !== false);
 
 /** What the page's address knows of the enquiry: of what goes along, what a form of this subject takes. */
 const useGiven = (subject: Subject): Given => {

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { thirdParties } from '../../../src/domain/third-parties.js';
+import { useConsent } from '../../core/consent.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { ConsentGate } from '../../ui/consent-gate.js';
+import { Icon } from '../../ui/icon.js';
+import { ChatFrame } from './chat-frame.js';
+
+export interface ChatPanelProps {
+  /** Address of the chat's frame. */
+  frame: string;
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** The chat beside the page, which can be used meanwhile: asks first, then shows the frame. Closed, it keeps the conversation. */
+export const ChatPanel = ({ frame, isOpen, onClose }: ChatPanelProps) => {
+  const t = useTexts('form');
+  const global = useTexts('global');
+  const href = useHref();
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const consent = useConsent(thirdParties.chat.category);
+  const owner = thirdParties.chat.owner({ chat: { frame } }) ?? '';
+  useEffect(() => {
+    if (isOpen) dialog.current?.show();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside, as it does modal ones
+    <dialog ref={dialog} aria-labelledby={title} onKeyDown={onKeyDown}>
+      <div className="head">
+        <h2 id={title}>{t('chat.title')}</h2>
+        <button type="button" aria-label={global('close')} onClick={onClose}>
+          <Icon name="close" size={22} />
+        </button>
+      </div>
+      {consent.isGiven ? (
+        <ChatFrame key={attempt} address={frame} isFocused={consent.isGivenHere} onRetry={() => setAttempt(attempt + 1)} />
+      ) : (
+        <ConsentGate consent={consent} title={t('chat.with', { owner })} owner={owner}>
+          <Button as="a" data-kind="secondary" data-size="small" href={href('contact')}>
+            {t('chat.otherWays')}
+          </Button>
+        </ConsentGate>
+      )}
+    </dialog>
+  );
+};

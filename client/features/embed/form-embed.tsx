@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { EmbeddedForm, FormEmbedSettings } from '../../../src/contract/third-parties.js';
+import { thirdParties } from '../../../src/domain/third-parties.js';
+import { useConsent } from '../../core/consent.js';
+import { useTexts } from '../../core/texts.js';
+import { useThirdParties } from '../../core/third-parties.js';
+import { Button } from '../../ui/button.styles.js';
+import { ConsentGate } from '../../ui/consent-gate.js';
+import { Remark } from '../../ui/remark.js';
+import { EmbedBlock } from './form-embed.styles.js';
+import { useFormEmbed } from './use-form-embed.js';
+
+interface FormEmbedProps {
+  form: EmbeddedForm;
+  /** Our own form: shown before consent, without it, and when the other fails. */
+  fallback: ReactNode;
+}
+
+/** A form of the form service where the site has one for this of ours, else ours. Page namespaces: `form`. */
+export const FormEmbed = ({ form, fallback }: FormEmbedProps) => {
+  const { formEmbed } = useThirdParties();
+  const formId = formEmbed?.forms[form];
+  return formEmbed && formId ? <AskedEmbed settings={formEmbed} formId={formId} fallback={fallback} /> : fallback;
+};
+
+const AskedEmbed = ({ settings, formId, fallback }: { settings: FormEmbedSettings; formId: string; fallback: ReactNode }) => {
+  const t = useTexts('form');
+  const consent = useConsent(thirdParties.formEmbed.category);
+  const { state, target, retry } = useFormEmbed(settings, formId, consent.isGiven);
+  const owner = thirdParties.formEmbed.owner({ formEmbed: settings }) ?? '';
+  const news = useFocusOnNews(state, consent.isGivenHere);
+  const isOurs = state === 'closed' || state === 'failed';
+  const own = useId();
+  return (
+    <EmbedBlock>
+      {state === 'closed' && (
+        <ConsentGate consent={consent} title={t('embed.title')} owner={owner}>
+          <Button as="a" data-kind="secondary" data-size="small" href={`#${own}`}>
+            {t('embed.own')}
+          </Button>
+        </ConsentGate>
+      )}
+      <div ref={news} tabIndex={-1} className="news">
+        {state === 'loading' && <output>{t('embed.loading', { owner })}</output>}
+        {state === 'failed' && (
+          <Remark kind="danger" role="alert">
+            <strong>{t('embed.failed', { owner })}</strong>
+            <p>{t('embed.failedText')}</p>
+            <Button type="button" data-kind="secondary" data-size="small" onClick={retry}>
+              {t('embed.retry')}
+            </Button>
+          </Remark>
+        )}
+        {(state === 'loading' || state === 'ready') && <div key={target} id={target} hidden={state === 'loading'} />}
+      </div>
+      {/* It stays where it is, so that nothing typed is lost. */}
+      <div id={own} hidden={!isOurs}>
+        {fallback}
+      </div>
+    </EmbedBlock>
+  );
+};
+
+/** After a yes at this place, and after what came of it, the focus stands where the news is. */
+const useFocusOnNews = (state: string, isAskedHere: boolean) => {
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAskedHere && state !== 'closed') news.current?.focus();
+  }, [state, isAskedHere]);
+  return news;
+};

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { thirdParties } from '../../../src/domain/third-parties.js';
+import type { FormEmbedSettings } from '../../../src/contract/third-parties.js';
+import { reportFailure, ThirdPartyError } from '../../core/third-party-error.js';
+import { createForm } from './create-form.js';
+
+export type EmbedState = 'closed' | 'loading' | 'ready' | 'failed';
+
+interface FormEmbed {
+  state: EmbedState;
+  /** Id of the element for the form. */
+  target: string;
+  retry(): void;
+}
+
+/** A form of the form service, made once it is allowed. When that ends the page is loaded anew: a script cannot be taken back. */
+export const useFormEmbed = ({ script, portal }: FormEmbedSettings, formId: string, isAllowed: boolean): FormEmbed => {
+  const id = useId().replaceAll(/\W/g, '-');
+  const [outcome, setOutcome] = useState<'ready' | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  /** Another element for each attempt: what a failed one left behind goes with it. */
+  const target = `embed${id}${attempt}`;
+  const hasLoaded = useRef(false);
+  useEffect(() => {
+    if (!isAllowed) {
+      if (hasLoaded.current) window.location.reload();
+      return undefined;
+    }
+    hasLoaded.current = true;
+    let isLatest = true;
+    const make = async () => {
+      try {
+        await createForm({ script, portal, formId, target, patience: thirdParties.formEmbed.patience });
+        if (isLatest) setOutcome('ready');
+      } catch (error) {
+        const known = error instanceof ThirdPartyError ? error : new ThirdPartyError('broken', error);
+        reportFailure('formEmbed', known);
+        if (isLatest) setOutcome('failed');
+      }
+    };
+    void make();
+    return () => {
+      isLatest = false;
+    };
+  }, [isAllowed, script, portal, formId, target]);
+  const retry = () => {
+    setOutcome(undefined);
+    setAttempt((tries) => tries + 1);
+  };
+  return { state: isAllowed ? (outcome ?? 'loading') : 'closed', target, retry };
+};

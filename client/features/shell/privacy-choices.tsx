@@ -1,0 +1,35 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useLinkTo } from '../../core/link-to.js';
+import { useNeedTexts } from '../../core/need-texts.js';
+import { useTexts } from '../../core/texts.js';
+
+/** Opens what the visitor agreed to. Without scripts, which nothing of a third party loads without, it leads to the words on privacy. */
+export const PrivacyChoices = () => {
+  const t = useTexts('footer');
+  const privacy = useLinkTo()('info:privacy');
+  const needTexts = useNeedTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Choices, setChoices] = useState<ComponentType<{ onClose(): void }>>();
+  if (!privacy) return null;
+  const open = async () => {
+    try {
+      const [{ ConsentChoices }] = await Promise.all([import('../../ui/consent-choices.js'), needTexts(['form'])]);
+      setChoices(() => ConsentChoices);
+      setIsOpen(true);
+    } catch {
+      window.location.assign(privacy.href);
+    }
+  };
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    void open();
+  };
+  return (
+    <>
+      <a href={privacy.href} aria-haspopup="dialog" onClick={onClick}>
+        {t('privacyChoices')}
+      </a>
+      {Choices && isOpen && <Choices onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};

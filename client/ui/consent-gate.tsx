@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { PlaceConsent } from '../core/consent.js';
+import { useLinkTo } from '../core/link-to.js';
+import { useTexts } from '../core/texts.js';
+import { useIsHydrated } from '../core/use-is-hydrated.js';
+import { Button } from './button.styles.js';
+import { GateBlock } from './consent-gate.styles.js';
+
+interface ConsentGateProps {
+  consent: PlaceConsent;
+  /** What would be shown. */
+  title: string;
+  /** Who would be asked for it. */
+  owner: string;
+  /** The way without: a link in button's clothes, which weighs as much as a yes. */
+  children?: ReactNode;
+}
+
+/** Stands where something of a third party would: says who would get what, and loads nothing before a yes. */
+export const ConsentGate = ({ consent, title, owner, children }: ConsentGateProps) => {
+  const t = useTexts('global');
+  const privacy = useLinkTo()('info:privacy');
+  const isWaiting = !useIsHydrated();
+  return (
+    <GateBlock>
+      <legend>{title}</legend>
+      <p>
+        {t('gate.text', { owner })} {privacy && <a href={privacy.href}>{t('gate.privacy')}</a>}
+      </p>
+      <div>
+        <Button type="button" data-kind="secondary" data-size="small" data-script disabled={isWaiting} onClick={() => consent.give('once')}>
+          {t('gate.once')}
+        </Button>
+        <Button type="button" data-kind="secondary" data-size="small" data-script disabled={isWaiting} onClick={() => consent.give('always')}>
+          {t('gate.always')}
+        </Button>
+        {children}
+      </div>
+    </GateBlock>
+  );
+};

@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInApp } from '../../../test/support/in-app.js';
+import { Video } from './video.js';
+
+const id = 'dQw4w9WgXcQ';
+const title = 'Een lokaal, voor en na';
+const show = (thirdParties = { video: true }) =>
+  renderInApp(<Video id={id} title={title} />, { namespaces: ['routes'], thirdParties, answers: { 'content.links': () => ({}), 'categories.list': () => [] } });
+const button = (name: RegExp) => screen.getByRole('button', { name });
+/** Everything the place would fetch. */
+const loaded = () => [...document.querySelectorAll('img, iframe')].map((element) => element.getAttribute('src'));
+
+beforeEach(() => void (document.cookie = 'consent=; max-age=0'));
+
+describe('a video', () => {
+  it('asks for nothing before the reader agrees, and leads to its own page', () => {
+    show();
+    expect(loaded()).toEqual([]);
+    expect(screen.getByRole('link', { name: /YouTube/ }).getAttribute('href')).toBe(`https://www.youtube.com/watch?v=${id}`);
+    expect(document.body.textContent).toContain('YouTube (Google) uw IP-adres');
+  });
+
+  it('shows its picture after a yes, with the focus on the way to play it, and the player only then', () => {
+    show();
+    fireEvent.click(button(/Eenmalig/));
+    expect(loaded()).toEqual([`https://i.ytimg.com/vi/${id}/hqdefault.jpg`]);
+    expect(document.activeElement).toBe(button(/afspelen/));
+    fireEvent.click(button(/afspelen/));
+    expect(loaded()).toEqual([expect.stringContaining(`https://www.youtube-nocookie.com/embed/${id}`)]);
+    expect(document.activeElement).toBe(screen.getByTitle(`Video: ${title}`));
+  });
+
+  it('remembers a yes for good alone', () => {
+    show();
+    fireEvent.click(button(/Eenmalig/));
+    expect(document.cookie).not.toContain('consent=');
+  });
+
+  it('is followed by the others on the page when the yes is for good', () => {
+    renderInApp(
+      <>
+        <Video id={id} title={title} />
+        <Video id="00000000000" title="Een ander" />
+      </>,
+      { namespaces: ['routes'], thirdParties: { video: true }, answers: { 'content.links': () => ({}), 'categories.list': () => [] } },
+    );
+    fireEvent.click(screen.getAllByRole('button', { name: /altijd/ })[0]!);
+    expect(document.cookie).toMatch(/consent=1\.\d+\.media/);
+    expect(loaded()).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /voor en na/ }));
+  });
+
+  it('does without a picture that is missing', () => {
+    show();
+    fireEvent.click(button(/Eenmalig/));
+    fireEvent.error(document.querySelector('img')!);
+    expect(loaded()).toEqual([]);
+    expect(button(/afspelen/)).toBeTruthy();
+  });
+
+  it('is a link where a site has no videos', () => {
+    show({ video: false });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByRole('link', { name: /YouTube/ })).toBeTruthy();
+  });
+});

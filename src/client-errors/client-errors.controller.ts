@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { z } from 'zod';
+import { Problem } from '../contract/errors.js';
+import { thirdPartyFailures, thirdPartyIds } from '../contract/third-parties.js';
+
+/** Nothing that could pass for another line of the log. */
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\p{C}\u2028\u2029]*$/u);
+const ClientError = z.strictObject({ party: z.enum(thirdPartyIds), failure: z.enum(thirdPartyFailures), path: line(300), message: line(200).optional() });
+
+/** A page reports a failure once; who sends more has other things in mind. */
+const limits = { ofOne: new RateLimiterMemory({ points: 10, duration: 60 }), ofAll: new RateLimiterMemory({ points: 300, duration: 60 }) };
+
+/** Takes reports of third parties that failed in a browser into the log, under the id of this request. */
+@Controller('api/client-errors')
+export class ClientErrorsController {
+  private readonly logger = new Logger('ThirdParties');
+
+  /** @throws Problem TOO_MANY_REQUESTS, MALFORMED */
+  @Post()
+  @HttpCode(204)
+  async report(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
+    await take(request.ip);
+    const { data, success } = ClientError.safeParse(body);
+    if (!success) throw new Problem('MALFORMED');
+    const { party, failure, path, message } = data;
+    this.logger.warn(`${party} ${failure} on ${path} [${request.id}]${message ? `: ${message}` : ''}`);
+  }
+}
+
+const take = async (address: string): Promise<void> => {
+  try {
+    await limits.ofOne.consume(address);
+    await limits.ofAll.consume('everybody');
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+  }
+};

@@ -1,0 +1,38 @@
+import { pageHeadersFor } from './security-headers.js';
+
+const policyOf = (settings: Parameters<typeof pageHeadersFor>[0]): Record<string, string> => {
+  const policy = pageHeadersFor(settings)('n0nce')['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const cut = directive.indexOf(' ');
+      return [directive.slice(0, cut), directive.slice(cut + 1)];
+    }),
+  );
+};
+const chat = { frame: 'https://chat.example/frame?site=enc' };
+const formEmbed = { script: 'https://forms.example/embed/v2.js', portal: '1', forms: { contact: 'a' } };
+
+describe('the policy of a page', () => {
+  it('lets in nobody where no third party is set up', () => {
+    const { 'script-src': script, ...others } = policyOf({});
+    expect(script).toBe("'nonce-n0nce' 'strict-dynamic'");
+    expect(Object.values(others).join(' ')).not.toMatch(/[a-z]\.[a-z]|https?:|\*/);
+    expect(others).not.toHaveProperty('frame-src');
+  });
+
+  it('lets a frame in from the hosts of the frames alone', () => {
+    expect(policyOf({ video: true, chat })).toMatchObject({
+      'frame-src': 'https://www.youtube-nocookie.com https://chat.example',
+      'img-src': "'self' data: https://i.ytimg.com",
+      'connect-src': "'self'",
+    });
+  });
+
+  it('never lets a script in by its host, a style or a form’s target at all', () => {
+    const policy = policyOf({ video: true, chat, formEmbed });
+    expect(policy['script-src']).toBe("'nonce-n0nce' 'strict-dynamic'");
+    expect(policy['style-src']).toBe("'self'");
+    expect(policy['form-action']).toBe("'self'");
+    expect(policy['connect-src']).toBe("'self' https://forms.example");
+  });
+});

@@ -1,0 +1,60 @@
+import { eventually } from '../support/eventually.js';
+import { type Reviews, startReviews, statistics } from '../support/reviews.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+interface Told {
+  reviews: Reviews;
+  storefront: TestStorefront;
+}
+const open: (() => Promise<void>)[] = [];
+/** A shop whose reviews answer so. */
+const startWith = async (answer: Reviews['answer']): Promise<Told> => {
+  const reviews = await startReviews();
+  reviews.answer = answer;
+  const shop: TestShop = await startTestShop(reviews.variables);
+  const storefront = await startTestStorefront(shop.url);
+  open.push(storefront.stop, shop.stop, reviews.stop);
+  return { reviews, storefront };
+};
+afterAll(async () => {
+  for (const stop of open) await stop();
+});
+
+const header = (html: string) => html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+const pageOf = async ({ storefront }: Told, locale = 'nl-NL') => (await storefront.page('/', { 'accept-language': locale }).expect(200)).text;
+const asked = ({ reviews }: Told) => eventually('the reviews were asked', async () => (reviews.asked > 0 ? true : undefined));
+
+describe('what customers say of the shop', () => {
+  it('stands in the header once it is known, in the page’s language, and changes what was kept of the header', async () => {
+    const told = await startWith({ status: 200, body: statistics });
+    expect(header(await pageOf(told))).not.toContain('class="rating"');
+    const html = await eventually('the header tells it', async () => {
+      const page = await pageOf(told);
+      return header(page).includes('9,2 uit 10') ? page : undefined;
+    });
+    expect(header(html)).toContain(`href="${statistics.viewReviewUrl}"`);
+    expect(header(html)).toContain('214 beoordelingen');
+    expect(header(await pageOf(told, 'fr-FR'))).toContain('9,2 sur 10');
+    expect(header(await pageOf(told, 'en-GB'))).toContain('9.2 out of 10');
+  }, 60_000);
+
+  it.each<[string, Reviews['answer']]>([
+    ['fail', { status: 500, body: {} }],
+    ['hang', 'nothing'],
+    ['answer nonsense', { status: 200, body: { averageRating: 'good', viewReviewUrl: 'javascript:alert(1)' } }],
+    ['answer more than there can be', { status: 200, body: { ...statistics, averageRating: 92 } }],
+  ])(
+    'is left out, and no page waits for it, when the reviews %s',
+    async (_, answer) => {
+      const told = await startWith(answer);
+      await pageOf(told);
+      await asked(told);
+      const started = performance.now();
+      const html = await pageOf(told);
+      expect(performance.now() - started).toBeLessThan(1500);
+      expect(html).not.toContain('class="rating"');
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,318 @@
+import type { Page } from 'playwright/test';
+import { article, copyContent, inEveryLanguage } from '../support/content.js';
+import { startReviews, statistics } from '../support/reviews.js';
+import { startThirdParties, type ThirdPartyHosts } from '../support/third-parties.js';
+import { expectAccessible } from './support/accessible.js';
+import { expect, test as base } from './support/fixtures.js';
+import { panelSlug } from './support/journeys.js';
+import { byKeyboard } from './support/keyboard.js';
+import { RunningShop } from './support/running-shop.js';
+import type { Shopper } from './support/shopper.js';
+import type { Troubles } from './support/troubles.js';
+
+const slug = 'others';
+const title = 'Een lokaal, voor en na';
+const video = 'aqz-KE-bpKQ';
+const body = `Een stuk met een film en een formulier.\n\n::: video ${video} ${title}\n:::\n\n::: form embed\n:::\n`;
+const players = /^https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//;
+
+/** A shop with a form service, a chat, reviews and films. */
+const test = base.extend<object, { hosts: ThirdPartyHosts; shop: RunningShop }>({
+  hosts: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
+    async ({}, use) => {
+      const hosts = await startThirdParties();
+      await use(hosts);
+      await hosts.stop();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ hosts }, use) => {
+      const [content, reviews] = await Promise.all([copyContent(), startReviews()]);
+      await inEveryLanguage(content, slug, (locale) => article(slug, `Films in ${locale}`, body));
+      const shop = await RunningShop.start({ CONTENT_DIR: content.folder, ...hosts.variables, ...reviews.variables });
+      await use(shop);
+      await shop.stop();
+      await Promise.all([content.stop(), reviews.stop()]);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ hosts }) => {
+  for (const host of [hosts.forms, hosts.chat]) Object.assign(host, { manner: 'works', asked: [] });
+});
+
+/** Stands in for the films' hosts, which have addresses of their own. */
+const playFilms = async (page: Page, troubles: Troubles, thumbnail = 200): Promise<string[]> => {
+  const asked: string[] = [];
+  troubles.expect(/stranger: https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//, /ERR_FAILED|status of 404/);
+  await page.context().route(players, (route) => {
+    asked.push(route.request().url());
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="teal"/></svg>';
+    return route.request().resourceType() === 'image'
+      ? route.fulfill({ status: thumbnail, contentType: thumbnail === 200 ? 'image/svg+xml' : 'text/plain', body: thumbnail === 200 ? svg : 'gone' })
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Player</title><button>Pause</button></html>' });
+  });
+  return asked;
+};
+const expectHosts = (troubles: Troubles, ...names: ('forms' | 'chat')[]) =>
+  troubles.expect(...names.map((name) => new RegExp(`request to a stranger: http://${name}\\.localhost:`)));
+const once = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.once'), exact: true }).nth(at);
+const always = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.always'), exact: true }).nth(at);
+const openArticle = (shopper: Shopper) => shopper.open('blogDetail', slug);
+
+for (const locale of ['nl-NL', 'fr-FR'] as const) {
+  test(`no page asks anything of anybody before a yes in ${locale}`, async ({ shopperIn, page, hosts }) => {
+    const shopper = shopperIn(locale);
+    for (const [key, of] of [['home'], ['contact'], ['productOverview'], ['blogDetail', slug]] as const) {
+      await shopper.open(key, of);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+    }
+    expect([...hosts.forms.asked, ...hosts.chat.asked]).toEqual([]);
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('consent');
+  });
+
+  test(`a film is agreed to, and played, by keyboard in ${locale}`, async ({ shopperIn, page, troubles }) => {
+    const shopper = shopperIn(locale);
+    const asked = await playFilms(page, troubles);
+    const stage = page.locator('figure .stage');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openArticle(shopper);
+    await expectAccessible(page, 'a film that is not agreed to');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const before = await stage.boundingBox();
+    expect(asked).toEqual([]);
+
+    await byKeyboard(page).press(once(shopper));
+    const play = shopper.button('global.video.play', { title });
+    await expect(play).toBeFocused();
+    await expect.poll(() => asked).toEqual([`https://i.ytimg.com/vi/${video}/hqdefault.jpg`]);
+    expect(await stage.boundingBox()).toEqual(before);
+    await expectAccessible(page, 'a film with its picture');
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('Enter');
+    const player = page.getByTitle(shopper.say('global.video.player', { title }));
+    await expect(player).toBeFocused();
+    await expect(player.contentFrame().getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(asked[1]).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?.*hl=${locale.slice(0, 2)}`));
+    expect(await stage.boundingBox()).toEqual(before);
+    await page.reload();
+    await shopper.untilAlive();
+    await expect(once(shopper)).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  test(`the form service's form takes the place of ours, and ours its when it fails, in ${locale}`, async ({ shopperIn, page, shop, hosts, troubles }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    expectHosts(troubles, 'forms');
+    troubles.expect(/ERR_ABORTED|status of 404/);
+    const own = page.getByRole('textbox', { name: say('form.email'), exact: true });
+    const written = { nl: 'noor@voorbeeld.nl', fr: 'noor@exemple.fr' }[locale.slice(0, 2) as 'nl' | 'fr'];
+
+    await test.step('it is made for the form of this page, in its place', async () => {
+      await shopper.open('contact');
+      await expectAccessible(page, 'our form with the other offered');
+      await own.fill(written);
+      await byKeyboard(page).press(once(shopper));
+      await expect(page.frameLocator('iframe[title="Form c0ffee"]').getByLabel('Name')).toBeVisible();
+      await expect(own).toBeHidden();
+      await expectAccessible(page, 'the form service’s form');
+      expect(hosts.forms.asked).toEqual(['/embed.js', '/frame?portal=12345&form=c0ffee']);
+    });
+
+    for (const manner of ['missing', 'throws'] as const) {
+      await test.step(`ours stands there when the host is ${manner}, with what was typed`, async () => {
+        hosts.forms.manner = manner;
+        await shopper.open('contact');
+        await own.fill(written);
+        await once(shopper).click();
+        await expect(page.getByRole('alert').filter({ hasText: say('form.embed.failedText') })).toBeVisible();
+        await expect(own).toBeVisible();
+        await expect(own).toHaveValue(written);
+        await expectAccessible(page, `our form instead of one that is ${manner}`);
+        const failure = { missing: 'blocked', throws: 'broken' }[manner];
+        await expect.poll(() => shop.log).toMatch(new RegExp(`formEmbed ${failure} on /\\w+ \\[[\\w-]+\\]`));
+        expect(shop.log).not.toMatch(/^ERROR forged/m);
+      });
+    }
+
+    await test.step('a second try may do better', async () => {
+      hosts.forms.manner = 'works';
+      await shopper.button('form.embed.retry').click();
+      await expect(page.getByTitle('Form c0ffee')).toBeVisible();
+    });
+  });
+
+  test(`a chat is asked for, used, left open on the way, and closed by keyboard in ${locale}`, async ({ shopperIn, page, hosts, troubles }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    expectHosts(troubles, 'chat');
+    const button = shopper.button('global.chat');
+    const dialog = page.getByRole('dialog', { name: say('form.chat.title'), exact: true });
+    await shopper.open('home');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await byKeyboard(page).press(button);
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, 'a chat that is not agreed to');
+    expect(hosts.chat.asked).toEqual([]);
+
+    await test.step('Escape leads back', async () => {
+      await dialog.getByRole('button', { name: say('global.close') }).focus();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    await test.step('a yes loads the frame, in its sandbox', async () => {
+      await page.keyboard.press('Enter');
+      await byKeyboard(page).press(once(shopper));
+      const frame = page.getByTitle(say('form.chat.title'));
+      await expect(frame).toHaveAttribute('data-state', 'ready');
+      await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+      await frame.contentFrame().getByLabel('Message').fill('Hello');
+      expect(hosts.chat.asked).toEqual([`/chat?locale=${locale}`]);
+      await expectAccessible(page, 'a chat');
+    });
+
+    await test.step('it stays open, with what was written, when another page is opened, and when it is closed meanwhile', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page
+        .getByRole('navigation', { name: say('header.mainMenu') })
+        .first()
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page).not.toHaveURL(shopper.urlOf('home'));
+      await expect(page.getByTitle(say('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
+      await dialog.getByRole('button', { name: say('global.close') }).click();
+      await expect(dialog).toBeHidden();
+      await button.click();
+      await expect(page.getByTitle(say('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
+      expect(hosts.chat.asked).toHaveLength(1);
+    });
+  });
+
+  test(`what customers say stands in the header and beside a product in ${locale}`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const score = shopper.say('header.rating.score', { score: '9,2' });
+    await expect(async () => {
+      await shopper.open('productOverview');
+      await expect(page.getByRole('banner').getByText(score)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByRole('banner').getByRole('link', { name: score })).toHaveAttribute('href', statistics.viewReviewUrl);
+    await expectAccessible(page, 'a page with the rating');
+  });
+}
+
+test('a chat that never answers gives way to phone, mail and WhatsApp, and is told to the log', async ({ shopperIn, page, shop, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  expectHosts(troubles, 'chat');
+  hosts.chat.manner = 'hangs';
+  await shopper.open('productOverview');
+  await shopper.button('global.chat').click();
+  await once(shopper).click();
+  await expect(page.getByRole('alert')).toContainText(shopper.say('form.chat.failed'), { timeout: 12_000 });
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  await expectAccessible(page, 'a chat that failed');
+  await expect.poll(() => shop.log).toMatch(/chat timeout on \/producten \[[\w-]+\]/);
+  hosts.chat.manner = 'works';
+  await shopper.button('form.embed.retry').click();
+  await expect(page.getByTitle(shopper.say('form.chat.title'))).toHaveAttribute('data-state', 'ready');
+});
+
+test('a yes for good is remembered, rendered by the server, followed by other tabs, and taken back in the footer', async ({ shopperIn, page, context, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  const asked = await playFilms(page, troubles);
+  const other = await context.newPage();
+  await openArticle(shopper);
+  await other.goto(page.url());
+  await always(shopper).click();
+  const play = (tab: Page) => tab.getByRole('button', { name: shopper.say('global.video.play', { title }), exact: true });
+  await expect(play(page)).toBeFocused();
+  await expect(play(other)).toBeVisible();
+  const { value, expires } = (await context.cookies()).find(({ name }) => name === 'consent')!;
+  expect(value).toMatch(/^1\.\d+\.media$/);
+  expect(expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toContain('i.ytimg.com/vi/');
+  expect(asked.length).toBeGreaterThan(0);
+  expect(hosts.forms.asked).toEqual([]);
+
+  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
+  await expect(page.getByRole('checkbox', { name: new RegExp(shopper.say('form.choices.media.title')) })).toBeChecked();
+  await expectAccessible(page, 'the privacy choices');
+  await shopper.button('form.choices.refuse').click();
+  await expect(play(page)).toBeHidden();
+  await expect(play(other)).toBeHidden();
+  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toMatch(/^1\.\d+$/);
+});
+
+test('taking back a yes to the form service loads the page anew: its script is gone', async ({ shopperIn, page, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  expectHosts(troubles, 'forms');
+  await shopper.open('contact');
+  await always(shopper).click();
+  await expect(page.getByTitle('Form c0ffee')).toBeVisible();
+  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
+  const reloaded = page.waitForEvent('load');
+  await shopper.button('form.choices.refuse').click();
+  await reloaded;
+  expect(await page.evaluate(() => 'hbspt' in window)).toBe(false);
+  await expect(page.getByRole('textbox', { name: shopper.say('form.email'), exact: true })).toBeVisible();
+  expect(hosts.forms.asked).toHaveLength(2);
+});
+
+test('hosts that hang delay no page, though they were agreed to', async ({ shopperIn, page, context, shop, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  expectHosts(troubles, 'forms');
+  troubles.expect(/stranger: https:\/\/i\.ytimg/);
+  await context.route(players, () => undefined);
+  hosts.forms.manner = 'hangs';
+  await context.addCookies([{ name: 'consent', value: `1.${Math.floor(Date.now() / 1000)}.marketing.media`, url: shop.urlOf('nl-NL') }]);
+  const started = performance.now();
+  await page.goto(shopper.urlOf('blogDetail', slug), { waitUntil: 'load' });
+  await shopper.untilAlive();
+  expect(performance.now() - started).toBeLessThan(4000);
+  await expect.poll(() => hosts.forms.asked).toEqual(['/embed.js']);
+  await expect(page.getByRole('alert').filter({ hasText: shopper.say('form.embed.failedText') })).toBeVisible({ timeout: 12_000 });
+  await expect.poll(() => shop.log).toContain('formEmbed timeout on /blogs/others');
+});
+
+test('a film without a picture is played all the same', async ({ shopperIn, page, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  await playFilms(page, troubles, 404);
+  await openArticle(shopper);
+  await once(shopper).click();
+  await expect(page.locator('figure img[src*="ytimg"]')).toHaveCount(0);
+  await shopper.button('global.video.play', { title }).click();
+  await expect(page.getByTitle(shopper.say('global.video.player', { title }))).toBeVisible();
+});
+
+test('on a phone the way to the chat covers nothing', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [key, of] of [['productDetail', panelSlug['nl-NL']], ['cart'], ['contact']] as const) {
+    await shopper.open(key, of);
+    await shopper.button('global.chat').scrollIntoViewIfNeeded();
+    expect(await shopper.button('global.chat').evaluate((button) => getComputedStyle(button.closest('form')!).position)).toBe('static');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a film is a link to its own page, the chat the way to the contact page', async ({ page, shopperIn, troubles }) => {
+    troubles.expect(/\.js csp$/);
+    const shopper = shopperIn('nl-NL');
+    await page.goto(shopper.urlOf('blogDetail', slug));
+    await expect(page.getByRole('link', { name: shopper.say('global.video.elsewhere') })).toHaveAttribute('href', `https://www.youtube.com/watch?v=${video}`);
+    await expect(once(shopper)).toBeHidden();
+    await shopper.button('global.chat').click();
+    await expect(page).toHaveURL(new RegExp(`${new URL(shopper.urlOf('contact')).pathname}\\??$`));
+    await expect(page.getByRole('textbox', { name: shopper.say('form.email'), exact: true })).toBeVisible();
+  });
+});
