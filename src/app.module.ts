@@ -30,7 +30,17 @@ export class AppModule {
   static forRoot(environment: Environment, { permissions }: Brand, site: Site): DynamicModule {
     const shop = permissions.products ? [ProductsModule, CartModule, OrdersModule, StorageModule, ValidationModule, DiagnosticsModule] : [];
     const account = permissions.account ? [AuthModule, AccountModule] : [];
-    const features = [...shop, ...account, EnquiriesModule, UploadsModule, ClientErrorsModule, OpenApiModule, HealthModule, SitemapModule.forRoot(site.folder), ViewsModule.forRoot(site)];
+    const features = [
+      ...shop,
+      ...account,
+      EnquiriesModule,
+      UploadsModule,
+      ClientErrorsModule,
+      OpenApiModule,
+      HealthModule,
+      SitemapModule.forRoot(site.folder),
+      ViewsModule.forRoot(site),
+    ];
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,

@@ -62,7 +62,7 @@ export const measureLighthouse = async (folder: string, running: Launched[]): Pr
   say(`Lighthouse (mobile), median of ${runs}: ${categories.join(', ')}; LCP, TBT, CLS`);
   for (const [name, path] of Object.entries(pages)) {
     const seen: Awaited<ReturnType<typeof scoresOf>>[] = [];
-    for (let run = 0; run < runs; run += 1) seen.push(await scoresOf(origin + path));
+    for (let count = 0; count < runs; count += 1) seen.push(await scoresOf(origin + path));
     const scores = categories.map((_, at) => median(seen.map((one) => one.scores[at]!)));
     const of = (value: 'lcp' | 'tbt' | 'cls') => median(seen.map((one) => one[value]));
     const isMet = scores.every((score) => score >= goal);

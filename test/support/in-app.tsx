@@ -67,7 +67,12 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, sea
                 <NeedTextsProvider value={() => Promise.resolve()}>
                   <ConsentProvider initial={[]}>
                     <NavigationProvider
-                      value={{ place: { key: 'home', params: {}, search: new URLSearchParams(search) }, info: { title: '' }, origin: 'https://shop.example', navigate: async (path) => onNavigate?.(path) }}
+                      value={{
+                        place: { key: 'home', params: {}, search: new URLSearchParams(search) },
+                        info: { title: '' },
+                        origin: 'https://shop.example',
+                        navigate: async (path) => onNavigate?.(path),
+                      }}
                     >
                       <Suspense>{children}</Suspense>
                     </NavigationProvider>
