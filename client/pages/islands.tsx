@@ -2,6 +2,7 @@ import type { ContentDocument, DetailKind } from '../../src/contract/content.js'
 import { type LoadContext, type PageDraft, Redirect, useNavigation } from '../core/page.js';
 import { loadArticle } from '../features/content/article.js';
 import type { Islands } from '../features/content/blocks/blocks.js';
+import { loadPosted } from '../features/enquiry/form/posted.js';
 
 /** Parts of other features that documents carry; each comes with its chunk when a document asks for it. */
 const chunks = {
@@ -15,9 +16,9 @@ type Part = keyof typeof chunks;
 /** Those that have come: `load` waits for them, so that the page is rendered and hydrated whole. */
 const loaded: { [Name in Part]?: Awaited<ReturnType<(typeof chunks)[Name]>> } = {};
 
-const loadForm = async ({ needTexts }: LoadContext): Promise<void> => {
+const loadForm = async (context: LoadContext): Promise<void> => {
   const { namespaces } = (loaded.form ??= await chunks.form());
-  await needTexts(namespaces);
+  await Promise.all([context.needTexts(namespaces), loadPosted(['contact', 'advice', 'newsletter'], context)]);
 };
 
 const loadCalculator = async (context: LoadContext): Promise<void> => {

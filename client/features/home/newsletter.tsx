@@ -15,7 +15,7 @@ export const NewsletterSignUp = () => {
           <p>{t('newsletter.text')}</p>
         </div>
         <form method="post" action="/forms/enquiries/newsletter">
-          <input type="hidden" name="back" value={href('newsletter')} />
+          <input type="hidden" name="page" value={href('newsletter')} />
           <label htmlFor="newsletter-email">{t('newsletter.email')}</label>
           <div>
             <input id="newsletter-email" name="email" type="email" autoComplete="email" required maxLength={254} />

@@ -7,7 +7,7 @@ import { Jobs } from './jobs.js';
 const expiries: Record<string, string> = {
   idempotency_key: `created_at < now() - interval '24 hours'`,
   session: 'expires_at < now()',
-  one_use_token: `expires_at < now() - interval '30 days'`,
+  one_use_token: `expires_at < now() - case when kind = 'newsletter' then interval '7 days' else interval '30 days' end`,
   sign_in_failure: `updated_at < now() - interval '1 day'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,
   mail: `sent_at < now() - interval '30 days'`,
@@ -15,8 +15,8 @@ const expiries: Record<string, string> = {
   guest: `created_at < now() - interval '90 days' and not exists (select 1 from "order" o where o.owner = 'guest:' || token_hash)
     and not exists (select 1 from configuration c where c.owner = 'guest:' || token_hash) and not exists (select 1 from upload u where u.owner = 'guest:' || token_hash)
     and not exists (select 1 from storage_item s where s.owner = 'guest:' || token_hash)`,
-  // Privacy statement: questions two years; applications four weeks after the end of the procedure, of which half a year is the longest; a withdrawal as long as its order.
-  enquiry: `received_at < now() - case when suspicion is not null or kind = 'newsletter' then interval '30 days' when kind = 'jobApplication' then interval '6 months'
+  // Privacy statement: sign-ups nobody confirmed 14 days (a link lives for 7 of them); questions two years; applications four weeks after the end of the procedure, of which half a year is the longest; a withdrawal as long as its order.
+  enquiry: `received_at < now() - case when kind = 'newsletter' then interval '14 days' when suspicion is not null then interval '30 days' when kind = 'jobApplication' then interval '6 months'
     when kind = 'withdrawal' then interval '8 years' else interval '24 months' end or (kind = 'jobApplication' and closed_at < now() - interval '4 weeks')`,
   upload: `owner like 'enquiry:%' and not exists (select 1 from enquiry e where owner = 'enquiry:' || e.id)`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,

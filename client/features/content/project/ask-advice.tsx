@@ -18,7 +18,7 @@ export const AskAdvice = () => {
         <p>{t('ask.text')}</p>
       </div>
       <div className="ways">
-        <Button as="a" href={href('contact')}>
+        <Button as="a" href={href('contact', undefined, { about: 'advice' })}>
           {t('ask.advice')}
         </Button>
         {calculator && (
