@@ -20,13 +20,15 @@ for (const locale of locales) {
     await shopper.open('inspirationOverview');
     const all = await pictures(page).count();
     expect(all).toBeGreaterThan(3);
-    await option(shopper, 'colour', 'inspiration.filter.colours.wood').click();
-    await shopper.expectAt('inspirationOverview', undefined, { colour: 'wood' });
-    const wooden = await pictures(page).count();
-    expect(wooden).toBeLessThan(all);
-    await expect(main(page).getByText(say('inspiration.filter.count', { count: wooden }), { exact: true })).toBeVisible();
+    const green = option(shopper, 'colour', 'inspiration.filter.colours.green');
+    const count = Number(/\d+$/.exec((await green.textContent())!)![0]);
+    expect(count).toBeLessThan(all);
+    await green.click();
+    await shopper.expectAt('inspirationOverview', undefined, { colour: 'green' });
+    await expect(pictures(page)).toHaveCount(count);
+    await expect(main(page).getByText(say('inspiration.filter.count', { count }), { exact: true })).toBeVisible();
     await option(shopper, 'room', 'inspiration.rooms.home').click();
-    await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'wood' });
+    await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'green' });
     await expect(pictures(page).first()).toContainText(say('inspiration.rooms.home'));
     await expectAccessible(page, `narrowed inspiration in ${locale}`);
     await shopper.link('inspiration.filter.clear').click();
@@ -45,7 +47,7 @@ for (const locale of locales) {
       .getByRole('link', { name: new RegExp(`^${say('inspiration.filter.kinds.advice')} `) })
       .click();
     await shopper.expectAt('blogOverview', undefined, { kind: 'advice' });
-    for (const kind of await main(page).locator('li .facts').allTextContents()) expect(kind).toContain(say('routes.adviceDetail'));
+    await expect(main(page).locator('li .facts').filter({ hasNotText: say('routes.adviceDetail') })).toHaveCount(0);
 
     await shopper.open('projectOverview');
     await expect(
@@ -117,7 +119,7 @@ test('by keyboard alone the ideas are narrowed, and the focus stays where it was
 test('a combination that nothing bears says so, with the way back to each choice', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const { say } = shopper;
-  await shopper.open('inspirationOverview', undefined, { room: 'home', colour: 'blue' });
+  await shopper.open('inspirationOverview', undefined, { room: 'home', colour: 'red' });
   await expect(main(page).getByRole('heading', { name: say('inspiration.filter.nothing.title') })).toBeVisible();
   await expectAccessible(page, 'a combination of nothing');
   await page.getByRole('link', { name: say('inspiration.filter.nothing.only', { name: say('inspiration.rooms.home') }), exact: true }).click();
@@ -161,8 +163,8 @@ test.describe('without JavaScript', () => {
       await page.goto(shopper.urlOf('inspirationOverview'));
       await option(shopper, 'room', 'inspiration.rooms.home').click();
       await shopper.expectAt('inspirationOverview', undefined, { room: 'home' });
-      await option(shopper, 'colour', 'inspiration.filter.colours.wood').click();
-      await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'wood' });
+      await option(shopper, 'colour', 'inspiration.filter.colours.green').click();
+      await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'green' });
       await expect(pictures(page).first()).toContainText(shopper.say('inspiration.rooms.home'));
       await shopper.link('inspiration.filter.clear').click();
       await shopper.expectAt('inspirationOverview');
