@@ -33,7 +33,7 @@ export const article = (id: string, title: string, body: string): string => `---
 id: ${id}
 title: ${title}
 summary: Een samenvatting van een stuk over rust, lang genoeg om iets te zeggen voor wie zoekt en leest.
-published: 2020-03-12
+published: 2026-11-19
 picture:
   file: rooms/room-office.webp
   alt: Een kantoor
