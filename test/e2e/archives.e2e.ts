@@ -47,7 +47,11 @@ for (const locale of locales) {
       .getByRole('link', { name: new RegExp(`^${say('inspiration.filter.kinds.advice')} `) })
       .click();
     await shopper.expectAt('blogOverview', undefined, { kind: 'advice' });
-    await expect(main(page).locator('li .facts').filter({ hasNotText: say('routes.adviceDetail') })).toHaveCount(0);
+    await expect(
+      main(page)
+        .locator('li .facts')
+        .filter({ hasNotText: say('routes.adviceDetail') }),
+    ).toHaveCount(0);
 
     await shopper.open('projectOverview');
     await expect(

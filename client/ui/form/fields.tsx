@@ -58,8 +58,14 @@ export const SelectField = <Values extends FieldValues>({
   );
 };
 
+interface CheckFieldProps<Values extends FieldValues> extends Pick<FieldProps<Values>, 'name' | 'label'> {
+  /** What a ticked box says when the form is posted without a script; the form's value is this text too, in place of `true`. */
+  value?: string;
+  children?: ReactNode;
+}
+
 /** A box to tick, and what there is to read about it. */
-export const CheckField = <Values extends FieldValues>({ name, label, children }: Pick<FieldProps<Values>, 'name' | 'label'> & { children?: ReactNode }) => {
+export const CheckField = <Values extends FieldValues>({ name, label, value, children }: CheckFieldProps<Values>) => {
   const { register, formState } = useFormContext<Values>();
   const error = useFieldError(name);
   return (
@@ -67,7 +73,7 @@ export const CheckField = <Values extends FieldValues>({ name, label, children }
       <input
         type="checkbox"
         id={name}
-        value="true"
+        value={value}
         defaultChecked={formState.defaultValues?.[name] === true}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${name}-error`}

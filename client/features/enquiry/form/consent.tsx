@@ -8,7 +8,7 @@ export const Consent = ({ kind }: { kind: FormKind | 'appointment' }) => {
   const t = useTexts('form');
   const privacy = useLinkTo()('info:privacy');
   return (
-    <CheckField<EnquiryValues> name="consent" label={t(`consent.${kind}`)}>
+    <CheckField<EnquiryValues> name="consent" value="true" label={t(`consent.${kind}`)}>
       {kind === 'jobApplication' && `${t('application.keeping')} `}
       {privacy && (
         <a href={privacy.href} target="_blank" rel="noopener">

@@ -94,5 +94,6 @@ export const inputOf = ({ carried, files, quantity, consent, ...values }: Enquir
   ...Object.fromEntries(sentTexts.flatMap((name) => (values[name] === '' ? [] : [[name, values[name]]]))),
   ...(quantity !== '' && { quantity: Number(quantity) }),
   ...(files.length > 0 && { files: files.map(({ id }) => id) }),
-  consent,
+  // The form says "true": a box that is posted without a script has a value.
+  consent: Boolean(consent),
 });
