@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { article, copyContent, inEveryLanguage } from '../support/content.js';
 import { startReviews, statistics } from '../support/reviews.js';
 import { startThirdParties, type ThirdPartyHosts } from '../support/third-parties.js';
@@ -61,6 +61,12 @@ const expectHosts = (troubles: Troubles, ...names: ('forms' | 'chat')[]) =>
   troubles.expect(...names.map((name) => new RegExp(`request to a stranger: http://${name}\\.localhost:`)));
 const once = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.once'), exact: true }).nth(at);
 const always = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.always'), exact: true }).nth(at);
+/** Where something stands on the page, wherever that is scrolled to. */
+const placeOf = (target: Locator) =>
+  target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y + window.scrollY, width, height].map(Math.round);
+  });
 const openArticle = (shopper: Shopper) => shopper.open('blogDetail', slug);
 
 for (const locale of ['nl-NL', 'fr-FR'] as const) {
@@ -83,14 +89,14 @@ for (const locale of ['nl-NL', 'fr-FR'] as const) {
     await openArticle(shopper);
     await expectAccessible(page, 'a film that is not agreed to');
     await page.setViewportSize({ width: 1440, height: 900 });
-    const before = await stage.boundingBox();
+    const before = await placeOf(stage);
     expect(asked).toEqual([]);
 
     await byKeyboard(page).press(once(shopper));
     const play = shopper.button('global.video.play', { title });
     await expect(play).toBeFocused();
     await expect.poll(() => asked).toEqual([`https://i.ytimg.com/vi/${video}/hqdefault.jpg`]);
-    expect(await stage.boundingBox()).toEqual(before);
+    expect(await placeOf(stage)).toEqual(before);
     await expectAccessible(page, 'a film with its picture');
 
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -99,7 +105,7 @@ for (const locale of ['nl-NL', 'fr-FR'] as const) {
     await expect(player).toBeFocused();
     await expect(player.contentFrame().getByRole('button', { name: 'Pause' })).toBeVisible();
     expect(asked[1]).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?.*hl=${locale.slice(0, 2)}`));
-    expect(await stage.boundingBox()).toEqual(before);
+    expect(await placeOf(stage)).toEqual(before);
     await page.reload();
     await shopper.untilAlive();
     await expect(once(shopper)).toBeVisible();
