@@ -14,24 +14,25 @@ declare global {
   }
 }
 
-const scripts = new Map<string, Promise<void>>();
-/** Loads a script once a page; one that failed can be tried again. Its maker, who carries the page's nonce, vouches for it (`strict-dynamic`). */
+const scripts = new Map<string, { element: HTMLScriptElement; loading: Promise<void> }>();
+/** Loads a script once a page. Its maker, who carries the page's nonce, vouches for it (`strict-dynamic`). */
 const loadScript = (src: string): Promise<void> => {
   const known = scripts.get(src);
-  if (known) return known;
+  if (known) return known.loading;
   const element = document.createElement('script');
   const loading = new Promise<void>((resolve, reject) => {
     element.addEventListener('load', () => resolve());
     element.addEventListener('error', () => reject(new ThirdPartyError('blocked')));
   });
-  scripts.set(src, loading);
-  loading.catch(() => {
-    scripts.delete(src);
-    element.remove();
-  });
+  scripts.set(src, { element, loading });
   Object.assign(element, { src, async: true });
   document.head.append(element);
   return loading;
+};
+/** A script that did not do its work is loaded anew for the next try. */
+const forgetScript = (src: string): void => {
+  scripts.get(src)?.element.remove();
+  scripts.delete(src);
 };
 
 interface WishedForm extends Pick<FormEmbedSettings, 'script' | 'portal'> {
@@ -70,6 +71,9 @@ export const createForm = async (wish: WishedForm): Promise<void> => {
   });
   try {
     await Promise.race([loadAndPut(wish), deadline]);
+  } catch (error) {
+    forgetScript(wish.script);
+    throw error;
   } finally {
     clearTimeout(timer);
   }
