@@ -1,7 +1,6 @@
 // The one test command: builds if needed, finds a browser, runs Jest (unit, API, components) and Playwright, and sums up.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** @param {string} command @param {string[]} words @param {NodeJS.ProcessEnv} [env] */
@@ -29,19 +28,15 @@ mkdirSync('test-results', { recursive: true });
 if (run(process.execPath, ['cli/ensure-build.js']) !== 0) process.exit(1);
 
 const started = Date.now();
-// Both wait much of their time for servers, databases and the browser: side by side they share the cores. What the second says is printed when the first is done.
-const browserLog = 'test-results/e2e.log';
-const log = openSync(browserLog, 'w');
-const browserTests = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test'], { stdio: ['ignore', log, log], env: { ...process.env, CHROMIUM_PATH: browser } });
-const browserTestsEnd = once(browserTests, 'close');
-const unitTests = spawn(
-  process.execPath,
-  ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/jest.json', ...process.argv.slice(2)],
-  { stdio: 'inherit' },
-);
-const [jest] = await once(unitTests, 'close');
-const [e2e] = await browserTestsEnd;
-process.stdout.write(readFileSync(browserLog, 'utf8'));
+const jest = run(process.execPath, [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--json',
+  '--outputFile=test-results/jest.json',
+  ...process.argv.slice(2),
+]);
+const e2e = run(process.execPath, ['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: browser });
 
 const units = existsSync('test-results/jest.json') ? read('test-results/jest.json') : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
 const { stats } = existsSync('test-results/e2e.json') ? read('test-results/e2e.json') : { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 } };
