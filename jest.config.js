@@ -30,6 +30,12 @@ export default {
       testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
       setupFiles: ['<rootDir>/test/support/setup-node.ts'],
     },
-    { ...common, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'] },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setup-browser.ts'],
+    },
   ],
 };
