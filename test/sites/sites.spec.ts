@@ -50,7 +50,7 @@ describe.each(brandCodes)('the site of %s', (code) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await startSite(code);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => site.stop());
 
   it('answers every route in every locale as its table says, in valid HTML, and tells search engines what they ask for', async () => {
@@ -69,7 +69,7 @@ describe.each(brandCodes)('the site of %s', (code) => {
     // Each kind of page that search engines are to be told of was seen.
     const brand = await loadBrand(code);
     expect([...described]).toEqual(expect.arrayContaining(routeKeys.filter((key) => expectedTypes[key] && isServed(brand, key))));
-  }, 180_000);
+  }, 600_000);
 
   it('bears nobody else’s texts, colours or addresses', async () => {
     const own = await loadSite(code);
@@ -147,5 +147,5 @@ describe.each(brandCodes)('the site of %s', (code) => {
     expect(faults).toEqual([]);
     expect(pages).toBeGreaterThan(locales.length * 15);
     expect(files).toBeGreaterThan(20);
-  }, 180_000);
+  }, 600_000);
 });
