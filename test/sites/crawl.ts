@@ -33,6 +33,9 @@ const leadsOf = (html: string): Leads => {
   return leads;
 };
 
+/** Views of one page that differ in the values of their query alone, and are looked at. */
+const mostAlike = 6;
+
 /** Follows every link of a site from the home pages of all locales. Answers what is wrong, and how much was looked at. */
 export const crawl = async (site: TestSite): Promise<{ faults: string[]; pages: number; files: number }> => {
   const faults = new Set<string>();
@@ -40,6 +43,7 @@ export const crawl = async (site: TestSite): Promise<{ faults: string[]; pages: 
   const idsOf = new Map<string, Set<string>>();
   const fragments: { from: string; page: string; id: string }[] = [];
   const queue: { locale: Locale; path: string; from: string }[] = locales.map((locale) => ({ locale, path: '/', from: 'the start' }));
+  const samples = new Map<string, number>();
   const seen = new Set(queue.map(({ locale, path }) => `${locale} ${path}`));
   const follow = (locale: Locale, href: string, from: string) => {
     const url = new URL(href, `http://${site.hostOf(locale)}${from.split(' ')[1] ?? '/'}`);
@@ -53,6 +57,11 @@ export const crawl = async (site: TestSite): Promise<{ faults: string[]; pages: 
     if (url.hash) fragments.push({ from, page: name, id: decodeURIComponent(url.hash.slice(1)) });
     if (seen.has(name)) return;
     seen.add(name);
+    // A page that is asked for with a value of its own (a product, a room, a choice) is the same page: a sample is looked at.
+    const alike = `${target} ${url.pathname} ${[...url.searchParams.keys()].toSorted().join(' ')}`;
+    const looked = (samples.get(alike) ?? 0) + 1;
+    samples.set(alike, looked);
+    if (url.search && looked > mostAlike) return;
     queue.push({ locale: target, path, from });
   };
   for (let next = queue.shift(); next; next = queue.shift()) {
