@@ -117,7 +117,7 @@ test('a quotation is asked for with product and quantity filled in', async ({ sh
   await shopper.button('form.quotation.send').click();
   await expect(page.getByText(say('form.quotation.sentTitle'))).toBeVisible();
   const mail = await mailAbout(shop, say('components.mail.enquiryForwarded.subject', { kind: say('components.enquiryKinds.quotation') }));
-  for (const words of ['cld-white-01', '48']) expect(mail.text).toContain(words);
+  for (const words of ['CLD-white-01', '48']) expect(mail.text).toContain(words);
 });
 
 test('what was looked at before is shown, and is not in the server’s page', async ({ shopperIn, page }) => {
