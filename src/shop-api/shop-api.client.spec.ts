@@ -116,7 +116,10 @@ describe('the client of the Shop API', () => {
     const before = connections;
     for (let round = 0; round < 5; round += 1) await ask();
     expect(connections).toBe(before);
-    await Promise.all(Array.from({ length: 300 }, () => ask()));
+    // A busy machine may take longer over 300 calls than the short deadline of the other tests.
+    const patient = new ShopApiClient(client.url);
+    await Promise.all(Array.from({ length: 300 }, () => patient.ask('suggestProducts', { q: 'paneel' }, call)));
     expect(connections).toBeLessThanOrEqual(before + 64);
+    await patient.close();
   });
 });
