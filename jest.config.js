@@ -20,7 +20,7 @@ const common = {
 
 export default {
   // What a test may take before it counts as hung: machines differ, and timings belong to the bench.
-  testTimeout: 120_000,
+  testTimeout: 180_000,
   projects: [
     {
       ...common,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
   customer = await openAccount(shop);
-}, 60_000);
+});
 afterAll(async () => {
   await storefront.stop();
   await shop.stop();

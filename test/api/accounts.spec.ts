@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await discover(own.targets.embedded, new Coverage());
   const { key } = await own.shop.app.get(ApiKeys).add('accounts', ['integrator'], 100_000);
   free = { headers: { 'x-api-key': key } };
-}, 60_000);
+});
 afterAll(() => own.stop());
 
 const { stranger } = { stranger: () => new Caller(own.targets.embedded) };

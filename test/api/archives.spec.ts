@@ -6,7 +6,7 @@ let storefront: TestStorefront;
 beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
-}, 60_000);
+});
 afterAll(async () => {
   await storefront.stop();
   await shop.stop();

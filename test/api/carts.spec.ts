@@ -12,7 +12,7 @@ const other = 'wpn-ochre-01';
 beforeAll(async () => {
   own = await startOwnShop();
   world = await discover(own.targets.storefront, new Coverage());
-}, 60_000);
+});
 afterAll(() => own.stop());
 beforeEach(() => Promise.all([product, other].map((id) => own.shop.setStock(id, 500))));
 

@@ -13,7 +13,7 @@ let world: World;
 beforeAll(async () => {
   own = await startOwnShop();
   world = await discover(own.targets.embedded, new Coverage());
-}, 60_000);
+});
 afterAll(() => own.stop());
 
 const upload = async (guest: Caller, content: Buffer) => (await guest.ok('addStorageItem', {}, { file: { name: 'photo.jpg', content } })).files[0]!.uploadId;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   variables = { NODE_ENV: 'test', PORT: port, DATA_DIR: data, CONTENT_DIR: content.folder, SHOP_API_URL: shop.url };
   site = startProgram(process.execPath, ['dist/src/main.js'], { variables });
   await site.open;
-}, 120_000);
+});
 afterAll(async () => {
   site.process.kill('SIGTERM');
   await site.ended;

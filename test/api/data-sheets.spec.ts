@@ -7,8 +7,8 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-}, 60_000);
-afterAll(() => shop.stop(), 60_000);
+});
+afterAll(() => shop.stop());
 
 const sheetOf = (id: string, query = '', locale?: string) => shop.visitor(locale).call('get', `/Products/${id}/datasheet${query}`).buffer(true).parse(asBuffer);
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');

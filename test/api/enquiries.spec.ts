@@ -16,7 +16,7 @@ beforeAll(async () => {
   own = await startOwnShop();
   world = await discover(own.targets.embedded, new Coverage());
   shopAddress = 'hello@enc.example';
-}, 60_000);
+});
 afterAll(() => own.stop());
 
 type Wish = InputOf<'enquire'>;
@@ -255,7 +255,7 @@ describe('a moment to meet', () => {
     expect(counts).toEqual({ 201: 2, '409 CONFLICT appointmentTime': 198 });
     const { days } = await world.stranger().ok('listAppointments', { kind: 'callBack' });
     expect(days.find(({ day }) => day === moment.appointmentDay)?.times).not.toContain(moment.appointmentTime);
-  }, 60_000);
+  });
 
   it('goes into the calendars of both, and out again when it is called off', async () => {
     const email = sender();

@@ -7,7 +7,7 @@ let origin: string;
 beforeAll(async () => {
   own = await startOwnShop();
   origin = own.targets.storefront.url.replace(/\/api$/, '');
-}, 60_000);
+});
 afterAll(() => own.stop());
 
 type Fields = Record<string, string>;
@@ -107,7 +107,7 @@ describe('a form without scripts', () => {
     ];
     expect(await browser.post('/forms/enquiries/advice', formOf(fieldsOf(), files))).toMatchObject({ status: 303, location: '/contact?problem=PAYLOAD_TOO_LARGE&kind=advice' });
     expect(await browser.draft('advice')).toMatchObject({ values: { message: 'Which panel?' }, files: [{ name: 'note.pdf' }], errors: [{ field: 'files' }] });
-  }, 30_000);
+  });
 
   it('takes five files and not six', async () => {
     const browser = new Browser();

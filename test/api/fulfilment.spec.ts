@@ -21,7 +21,7 @@ beforeAll(async () => {
   ops = shop.app.get(Fulfilment, { strict: false });
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`);
   product = rows[0]!.id;
-}, 60_000);
+});
 afterAll(() => Promise.all([shop.stop(), receiver.stop()]));
 beforeEach(() => shop.setStock(product, 500));
 

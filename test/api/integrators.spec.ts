@@ -14,7 +14,7 @@ let dns: Awaited<ReturnType<typeof startDns>>;
 beforeAll(async () => {
   [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({ 'mail.nl': 'mx', 'null.nl': 'nullMx', 'address.nl': 'address', 'silent.nl': 'silent' })]);
   shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address });
-}, 60_000);
+});
 afterAll(async () => {
   await shop.stop();
   await Promise.all([erp.stop(), reviews.stop(), dns.stop()]);
@@ -108,7 +108,7 @@ describe('the reviews', () => {
     await new Caller({ name: 'other', url: other.url }).refused('getRating', {}, 'UPSTREAM_FAILED');
     await other.stop();
     await strange.stop();
-  }, 30_000);
+  });
 });
 
 describe('Business Central', () => {
@@ -158,7 +158,7 @@ describe('Business Central', () => {
     await stranger.refused('businessCentralCallback', { code: 'x', state: 'y' }, 'NOT_CONFIGURED');
     await stranger.refused('getRating', {}, 'NOT_CONFIGURED');
     await plain.stop();
-  }, 30_000);
+  });
 });
 
 describe('the diagnosis of configuration models', () => {

@@ -16,8 +16,8 @@ beforeAll(async () => {
   [product, scarce] = rows.map(({ id }) => id) as [string, string];
   await shop.setStock(product, 5000);
   await injectFaults();
-}, 60_000);
-afterAll(() => shop.stop(), 60_000);
+});
+afterAll(() => shop.stop());
 
 /** How a transaction ends that has taken a number: at once, at its commit, or with its connection. */
 const faults = ['fault', 'commit', 'connection'] as const;
@@ -93,7 +93,7 @@ describe('invoice numbers', () => {
     const failed = certain.filter((_, at) => answers[rivals.length + at]!.startsWith('50'));
     await inTurns(failed, ({ visitor, cart }) => visitor.complete(cart).expect(200));
     expect(await counted('invoice', 'FENC')).toEqual(upTo(placed + failed.length));
-  }, 120_000);
+  });
 
   it('begin anew when the year begins where the seller keeps the books', async () => {
     const numberOf = async (issuedAt: string) => {
@@ -123,7 +123,7 @@ describe('credit notes', () => {
     const written = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value!.number] : []));
     expect([written.length, new Set(written).size]).toEqual([60, 30]);
     expect(await counted('credit_note', 'CENC')).toEqual(upTo(30));
-  }, 120_000);
+  });
 
   it('take back what is withdrawn, and with the last line of an unpaid order its delivery', async () => {
     const other = (
@@ -146,5 +146,5 @@ describe('credit notes', () => {
     expect(second!.shipping).toEqual(order.totals.shipping);
     expect(first!.total.includingVat.amount + second!.total.includingVat.amount).toBe(order.totals.total.includingVat.amount);
     expect(first!.total.excludingVat.amount + second!.total.excludingVat.amount).toBe(order.totals.total.excludingVat.amount);
-  }, 30_000);
+  });
 });

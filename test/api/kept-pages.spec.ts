@@ -10,7 +10,7 @@ beforeAll(async () => {
   storefront = await startTestStorefront(shop.url);
   const { headers } = await storefront.call('post', '/forms/cart/add').type('form').send({ productId: 'wpn-lightgrey-01', quantity: 3 }).expect(303);
   withCart = headers['set-cookie']![0]!.split(';')[0]!;
-}, 60_000);
+});
 afterAll(async () => {
   await storefront.stop();
   await shop.stop();

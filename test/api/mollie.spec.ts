@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await startTestShop({ ...mollie.variables, SHOP_API_PUBLIC_URL: 'https://api.shop.example' });
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
   await shop.setStock(product, 500);
-}, 60_000);
+});
 afterAll(async () => {
   await shop.stop();
   await mollie.stop();
@@ -232,7 +232,7 @@ describe('news from Mollie', () => {
     const before = Date.now();
     await webhook(idOf(payment)).expect(503);
     expect(Date.now() - before).toBeLessThan(6500);
-  }, 15_000);
+  });
 
   it('does not come at all while Mollie is away: the payer sees what is known', async () => {
     const { visitor, payment } = await started();
@@ -274,7 +274,7 @@ describe('a shop that Mollie could not reach', () => {
   beforeAll(async () => {
     own = await startTestShop(mollie.variables);
     await own.setStock(product, 5);
-  }, 60_000);
+  });
   afterAll(() => own.stop());
 
   it('gives it no address for news, and asks by itself', async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   products = rows.map(({ id }) => id);
   await Promise.all(products.map((id) => shop.setStock(id, 500)));
-}, 60_000);
+});
 afterAll(async () => {
   await shop.stop();
   await vies.stop();
@@ -84,7 +84,7 @@ describe('an invoice on paper', () => {
     expect(pages).toBeGreaterThan(1);
     expect(text).toContain(`Seite ${pages} von ${pages}`);
     expect(text.split('Einzelpreis netto').length - 1).toBeGreaterThanOrEqual(pages - 1);
-  }, 30_000);
+  });
 
   it('of a reverse charge says why there is no VAT, with both numbers', async () => {
     const visitor = shop.visitor('fr-BE');

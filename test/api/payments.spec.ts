@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
   await shop.setStock(product, 500);
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 const bankPath = ({ redirectUrl }: { redirectUrl: string }) => new URL(redirectUrl).pathname;

@@ -10,7 +10,7 @@ let world: World;
 beforeAll(async () => {
   own = await startOwnShop();
   world = await discover(own.targets.storefront, new Coverage());
-}, 60_000);
+});
 afterAll(() => own.stop());
 
 const contentOf = async (customer: Caller): Promise<Record<string, unknown>> => {

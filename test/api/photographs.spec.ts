@@ -10,7 +10,7 @@ let world: World;
 beforeAll(async () => {
   own = await startOwnShop();
   world = await discover(own.targets.embedded, new Coverage());
-}, 60_000);
+});
 afterAll(() => own.stop());
 
 type Colour = [number, number, number];

@@ -15,7 +15,7 @@ beforeAll(async () => {
   books = orderBooks(shop);
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
   [product, other] = rows.map(({ id }) => id) as [string, string];
-}, 60_000);
+});
 afterAll(() => shop.stop());
 beforeEach(() => Promise.all([product, other].map((id) => shop.setStock(id, 500))));
 

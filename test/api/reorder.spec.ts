@@ -7,7 +7,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and type <> 'PhotoPrint' order by id limit 4`);
   products = rows.map(({ id }) => id);
-}, 60_000);
+});
 afterAll(() => shop.stop());
 beforeEach(async () => {
   for (const id of products) await shop.setStock(id, 500);

@@ -37,7 +37,7 @@ describe('what customers say of the shop', () => {
     expect(header(html)).toContain('214 beoordelingen');
     expect(header(await pageOf(told, 'fr-FR'))).toContain('9,2 sur 10');
     expect(header(await pageOf(told, 'en-GB'))).toContain('9.2 out of 10');
-  }, 60_000);
+  });
 
   it.each<[string, Reviews['answer']]>([
     ['fail', { status: 500, body: {} }],

@@ -12,7 +12,7 @@ const text = 'Berekend voor les en overleg, 8,00 × 4,00 × 3,00 m';
 beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
-}, 60_000);
+});
 afterAll(async () => {
   await storefront.stop();
   await shop.stop();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await storefront.page(seen).expect(200);
   await storefront.page('/health/ready').expect(200);
   await shop.stop();
-}, 60_000);
+});
 afterAll(() => storefront.stop());
 
 const timed = async (path: string, headers: Record<string, string>) => {

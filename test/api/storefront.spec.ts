@@ -13,7 +13,7 @@ beforeAll(async () => {
   storefront = await startTestStorefront(shop.url);
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
   await shop.setStock(product, 500);
-}, 60_000);
+});
 afterAll(async () => {
   await storefront.stop();
   await shop.stop();

@@ -7,7 +7,7 @@ let product: string;
 beforeAll(async () => {
   shop = await startTestShop();
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 const countOf = async (query: ReturnType<typeof sql>) => Number((await shop.db.execute<{ count: string }>(query)).rows[0]!.count);

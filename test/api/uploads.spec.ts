@@ -19,7 +19,7 @@ const limit = 31_457_280;
 let own: OwnShop;
 beforeAll(async () => {
   own = await startOwnShop();
-}, 60_000);
+});
 afterAll(() => own.stop());
 
 const doors = ['embedded', 'storefront'] as const;
@@ -38,7 +38,7 @@ describe.each(doors)('a file in parts (%s)', (door) => {
     expect(last).toMatchObject({ offset: limit, file: { size: limit } });
     const bytes = await bytesOf(caller, last.file.uploadId);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(createHash('sha256').update(content).digest('hex'));
-  }, 30_000);
+  });
 
   it('is told the right offset at a wrong one, and which type its parts must have', async () => {
     const caller = new Caller(own.targets[door]);
@@ -124,7 +124,7 @@ describe('a file in parts', () => {
     const { file } = await returned.ok('appendUpload', { id, offset: 10 }, part('abcdefghij'));
     expect((await bytesOf(returned, file!.uploadId)).toString()).toBe('0123456789abcdefghij');
     await again.close();
-  }, 30_000);
+  });
 
   it('that is no picture we can read is refused at its end, and leaves nothing behind', async () => {
     const caller = guest();

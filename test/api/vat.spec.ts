@@ -11,7 +11,7 @@ beforeAll(async () => {
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
     .rows[0]!.id;
   await shop.setStock(product, 500);
-}, 60_000);
+});
 afterAll(async () => {
   await shop.stop();
   await vies.stop();

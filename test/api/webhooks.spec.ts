@@ -15,7 +15,7 @@ beforeAll(async () => {
   endpoints = shop.app.get(WebhookEndpoints);
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
   await shop.setStock(product, 500);
-}, 60_000);
+});
 afterAll(async () => {
   await shop.stop();
   await receiver.stop();
@@ -105,7 +105,7 @@ describe('outside of tests', () => {
   let strict: TestShop;
   beforeAll(async () => {
     strict = await startTestShop();
-  }, 60_000);
+  });
   afterAll(() => strict.stop());
 
   it.each([

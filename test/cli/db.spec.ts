@@ -68,14 +68,14 @@ beforeAll(async () => {
   held = await contentOf(client);
   await client.end();
   expect(await run('restored', 'restore', backup)).toEqual({ code: 0, said: expect.stringMatching(/^The shop is as it was at .*, with 3 files\n$/) });
-}, 120_000);
+});
 afterAll(async () => {
   await shop.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 describe('a backup of a running shop', () => {
-  it('brings back every row and every job', async () => expect(await within('restored', contentOf)).toEqual(held), 30_000);
+  it('brings back every row and every job', async () => expect(await within('restored', contentOf)).toEqual(held));
 
   it('brings back every file', async () => {
     const [ours, theirs] = [shop.dataDir, join(folder, 'restored')].map((dataDir) => new DiskStore(dataDir));
@@ -88,13 +88,13 @@ describe('a backup of a running shop', () => {
     const { rows } = await shop.db.execute<{ next: string }>(sql`select max(position) as next from order_line`);
     const lines = await within('restored', async (client) => (await client.query<{ next: string }>(`select nextval('order_line_position_seq') as next`)).rows[0]!.next);
     expect(Number(lines)).toBeGreaterThan(Number(rows[0]!.next));
-  }, 30_000);
+  });
 
   it('is readable by its owner alone, and never written over', async () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
     expect(await runBeside('backup', backup)).toEqual(said(`${backup} is there already: a backup never replaces another`));
     expect(await runBeside('backup', join(folder, 'no/such/folder.tar.gz'))).toEqual(said(`${join(folder, 'no/such/folder.tar.gz')} cannot be written (ENOENT)`));
-  }, 30_000);
+  });
 
   it('leaves out what is deleted while it is made', async () => {
     class Vanishing extends DiskStore {
@@ -108,12 +108,12 @@ describe('a backup of a running shop', () => {
     expect(await writeBackup({ url: shop.databaseUrl, brand: 'ENC', store: new Vanishing(shop.dataDir) }, file, () => undefined)).toMatchObject({ files: 0, lost: [] });
     expect((await run('vanished', 'restore', file)).code).toBe(0);
     expect((await within('vanished', contentOf))['upload']).toBeNull();
-  }, 30_000);
+  });
 
   it('tells of an upload whose file is lost', async () => {
     await shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256) values ('lost', 'guest:x', 'x', 'x', 1, 'x')`);
     expect((await runBeside('backup', join(folder, 'lost.tar.gz'))).said).toContain('1 upload had no file any more: lost');
-  }, 30_000);
+  });
 });
 
 describe('restoring', () => {
@@ -133,7 +133,7 @@ describe('restoring', () => {
     expect(await run('restored', 'restore', backup)).toEqual(said('There is a shop in this database already: replace it with --force, or restore into an empty one'));
     expect((await run('restored', 'restore', backup, '--force')).code).toBe(0);
     expect(await change('restored', 'select kept from theirs')).toEqual(held);
-  }, 60_000);
+  });
 
   it.each<[string, (whole: Buffer) => Buffer, string]>([
     ['was cut', (whole) => whole.subarray(0, whole.length / 2), 'is not a whole backup of a shop'],
@@ -157,7 +157,7 @@ describe('restoring', () => {
     expect(await runCli(['db', 'restore', backup], { DATA_DIR: join(folder, 'fresh'), BRAND: 'EF' })).toEqual(said('The backup is of ENC, this shop is EF: set BRAND'));
     expect(await run('fresh', 'backup', join(folder, 'nothing.tar.gz'))).toEqual(said('There is no shop in this database'));
     expect(await runBeside('restore', backup, '--force')).toEqual(said('A shop runs on this database: stop it first'));
-  }, 30_000);
+  });
 
   it('leaves the built-in database of a running shop alone', async () => {
     await within('restored', async (client, url) => {
@@ -166,7 +166,7 @@ describe('restoring', () => {
       await lock.release();
       expect(await contentOf(client)).toEqual(held);
     });
-  }, 30_000);
+  });
 
   it('brings an older backup to the newest schema, and refuses a newer one', async () => {
     await within('older', async (client, url) => {
@@ -186,7 +186,7 @@ describe('restoring', () => {
     });
     expect(await run('newest', 'restore', file, '--force')).toEqual(said('The database is of another version of the shop: restore into an empty one'));
     expect(await run('newest', 'backup', join(folder, 'newer.tar.gz'))).toEqual(said('The database is of another version of the shop: back it up with that one'));
-  }, 60_000);
+  });
 });
 
 describe('a new database', () => {
@@ -202,7 +202,7 @@ describe('a new database', () => {
     expect(await run('new', 'seed', '--brand', 'ENC')).toEqual({ code: 0, said: expect.stringMatching(/^The shop holds \d+ products\n$/) });
     expect(await run('new', 'seed')).toEqual(said('The catalogue is as it is written', 0));
     expect((await run('new', 'seed', '--brand', 'NONE')).code).toBe(2);
-  }, 60_000);
+  });
 
   it('takes made-up products and gives them up again, in production only when told to', async () => {
     expect(await run('new', 'seed', '--synthetic', '40')).toEqual({ code: 0, said: expect.stringMatching(/^The shop holds 40 synthetic products in \d+ colours\n$/) });
@@ -212,5 +212,5 @@ describe('a new database', () => {
     expect((await inProduction('--force')).code).toBe(0);
     expect(await run('new', 'seed', '--synthetic', '0')).toEqual(said('The shop holds 0 synthetic products in 0 colours', 0));
     expect((await run('new', 'seed', '--synthetic', 'many')).code).toBe(2);
-  }, 60_000);
+  });
 });

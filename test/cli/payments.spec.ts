@@ -10,7 +10,7 @@ import { startProgram } from '../support/start-shop.js';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startTestShop();
-}, 60_000);
+});
 afterAll(() => shop.stop());
 
 const nothing = { refused: 0, lost: 0, doubled: 0, 'wrong states': 0, 'money differences': 0, 'stock differences': 0, findings: [] };
@@ -37,7 +37,7 @@ describe('the replay of payments', () => {
     expect((await visitor.get(placed.id)).state).toBe('paid');
     expect(await replay('--own')).toMatchObject({ code: 0, ...nothing });
     expect((await shop.db.execute(sql`select 1 from order_event where order_id = ${placed.id} and "to" = 'paid'`)).rows).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('tells of books that are wrong', async () => {
     const { placed, bankId } = await order();
@@ -47,7 +47,7 @@ describe('the replay of payments', () => {
     const { code, findings, ...counts } = await replay('--own');
     expect([code, counts]).toEqual([1, expect.objectContaining({ doubled: 1, 'wrong states': 1, 'money differences': 1, lost: 0 })]);
     expect(new Set(findings.map(({ place }: { place: string }) => place))).toEqual(new Set([placed.number]));
-  }, 60_000);
+  });
 
   it('kills the shop while webhooks of new orders arrive, in a database of its own, and nothing is lost', async () => {
     const orders = async () => Number((await shop.db.execute<{ count: string }>(sql`select count(*) from "order"`)).rows[0]!.count);
@@ -66,12 +66,12 @@ describe('the replay of payments', () => {
     program.process.kill('SIGINT');
     expect([await program.ended, await readdir(folder)]).toEqual([130, []]);
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('is refused where the test bank is', async () => {
     for (const words of [['--own'], ['--orders', '2']]) {
       const { code, said } = await runCli(['payments', 'replay', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir, NODE_ENV: 'production' });
       expect([code, said]).toEqual([1, expect.stringContaining('No payment provider is set up')]);
     }
-  }, 60_000);
+  });
 });

@@ -34,7 +34,7 @@ describe('the contract', () => {
 let own: OwnShop | undefined;
 beforeAll(async () => {
   own = foreignUrl ? undefined : await startOwnShop();
-}, 60_000);
+});
 afterAll(async () => own?.stop());
 
 describe.each(doors)('the Shop API (%s)', (door) => {
@@ -58,7 +58,7 @@ describe.each(doors)('the Shop API (%s)', (door) => {
   beforeAll(async () => {
     const target: Target = isOwn ? own!.targets[door] : { name: foreignUrl!, url: foreignUrl!.replace(/\/$/, ''), ...later, ...(returnUrl && { returnUrl }) };
     world = await discover(target, coverage);
-  }, 60_000);
+  });
 
   const inWorld = () => world;
   catalogue(inWorld);

@@ -59,7 +59,7 @@ beforeAll(async () => {
   world = await discover(own.targets.storefront, new Coverage());
   ada = await world.customer();
   belongings = await settle(ada);
-}, 60_000);
+});
 afterAll(() => own.stop());
 
 /** A valid input, with what is public as it is in the shop. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
   document = (await storefront.call('get', '/api/openapi.json').expect(200)).body;
-}, 60_000);
+});
 afterAll(async () => {
   await storefront.stop();
   await shop.stop();
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
     const told = problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
     const pair = (other: string) => `no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: \`/Products/{id}/slugs\` and \`/Products/${other}/{id}\`.`;
     expect(told).toEqual([pair('configuration'), pair('photoprint')]);
-  }, 60_000);
+  });
 
   it.each(operationNames)('describes %s with its statuses, and with examples that are true', (name) => {
     const operation: Operation = shopApi[name];
@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
     const bought = await buy(`${storefront.url}/api`, 'WPN-ochre-01', 'http://localhost:3000/afrekenen/resultaat');
     expect(bought.number).toMatch(/^ENC/);
     expect(bought.redirectUrl).toMatch(/^http/);
-  }, 60_000);
+  });
 });
 
 describe('the page to browse it', () => {

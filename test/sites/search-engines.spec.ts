@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
   samples = await samplesOf(ask, 'nl-NL');
-}, 60_000);
+});
 afterAll(async () => {
   await storefront.stop();
   await shop.stop();

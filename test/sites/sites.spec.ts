@@ -122,7 +122,7 @@ describe.each(brandCodes)('the site of %s', (code) => {
     await ask('products.list').expect(brand.permissions.products ? 200 : 404);
     await ask('user.me').expect(brand.permissions.account ? 200 : 404);
     await ask('content.links').expect(200);
-  }, 60_000);
+  });
 
   it('names in its sitemap pages that are there and may be known, and no other', async () => {
     const brand = await loadBrand(code);
@@ -140,7 +140,7 @@ describe.each(brandCodes)('the site of %s', (code) => {
     expect(new Set(named.map(({ url }) => url)).size).toBe(named.length);
     const expected = routeKeys.filter((key) => isServed(brand, key) && isListed(key) && !routeTable[key].en.includes('{')).map((key) => href(key as PlainRouteKey, 'de-AT'));
     expect(named.map(({ url }) => new URL(url).pathname)).toEqual(expect.arrayContaining(expected));
-  }, 60_000);
+  });
 
   it('has no link that is broken or leads round corners, and no file that is missing', async () => {
     const { faults, pages, files } = await crawl(site);

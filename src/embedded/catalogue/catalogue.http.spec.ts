@@ -26,11 +26,11 @@ describe('the catalogue over HTTP', () => {
     app.useGlobalFilters(app.get(ProblemFilter));
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await database.stop();
-  }, 60_000);
+  });
 
   const get = (path: string, locale = 'nl-NL') => request(app.getHttpServer()).get(path).set('X-Locale', locale);
 
@@ -94,7 +94,7 @@ describe('the catalogue over HTTP', () => {
         if (!`${one}${other}`.includes('category'))
           for (const { id, count } of page.categories) expect([id, (await list(`${one}${other}&category=${id}`)).total]).toEqual([id, count]);
       }
-  }, 60_000);
+  });
 
   it('names what is chosen also where nothing of it is left', async () => {
     const { total, facets } = ProductPage.parse((await get('/Products?colour=ochre&thickness=100-', 'de-DE')).body);

@@ -33,11 +33,11 @@ describe('the catalogue', () => {
     pool = connectPool(database.url);
     db = drizzle(pool);
     catalogue = new CatalogueService(db, new DeliveryCalendar(brand));
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool.end();
     await database.stop();
-  }, 60_000);
+  });
 
   const stockOf = async (id: string) => (await catalogue.findForLines([id], 'nl-NL'))[0]?.stock;
 

@@ -19,11 +19,11 @@ describe('in a large catalogue', () => {
     database = await startTestDatabase();
     pool = connectPool(database.url);
     await fillSynthetic(database.url, (await readCatalogue(catalogueFolder('ENC')))!.parse(), 3_000);
-  }, 120_000);
+  });
   afterAll(async () => {
     await pool.end();
     await database.stop();
-  }, 60_000);
+  });
 
   /** The plans of all that is asked of the database meanwhile. */
   const plansOf = async (work: (catalogue: CatalogueService) => Promise<unknown>): Promise<string[]> => {

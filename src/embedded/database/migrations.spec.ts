@@ -18,4 +18,4 @@ it('no table was changed without a migration (npx drizzle-kit generate --config 
   const sql = (names: string[]) => names.filter((name) => name.endsWith('.sql'));
   expect(sql(await readdir(copy))).toEqual(sql(await readdir(migrations)));
   await rm(copy, { recursive: true, force: true });
-}, 60_000);
+});

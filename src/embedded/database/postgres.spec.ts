@@ -29,7 +29,7 @@ it('is created once by two first starts at the same moment', async () => {
   expect(one.url).toBe(other.url);
   await Promise.all([one.stop(), other.stop()]);
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe('the built-in database', () => {
   let dataDir: string;
@@ -41,12 +41,12 @@ describe('the built-in database', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'quiet-postgres-'));
     server = await startPostgres(dataDir);
     await query(server.url, 'create table kept (value int)');
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   it('keeps everything that was acknowledged on disk', async () => {
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) expect(await query(server.url, `show ${setting}`)).toEqual([{ [setting]: 'on' }]);
@@ -63,7 +63,7 @@ describe('the built-in database', () => {
     const before = performance.now();
     server = await startPostgres(dataDir);
     expect(performance.now() - before).toBeLessThan(3000);
-  }, 30_000);
+  });
 
   it('is taken over by a second start instead of started twice, and the lock tells them apart', async () => {
     const lock = await holdDataDirLock(server.url);
@@ -74,7 +74,7 @@ describe('the built-in database', () => {
     await (await holdDataDirLock(second.url)).release();
     await Promise.all([server.stop(), second.stop()]);
     server = await startPostgres(dataDir);
-  }, 30_000);
+  });
 
   it('comes back with its data and its lock after kill -9', async () => {
     const lock = await holdDataDirLock(server.url);
@@ -87,7 +87,7 @@ describe('the built-in database', () => {
     await until(async () => (await query(server.url, "select 1 from pg_locks where locktype = 'advisory'")).length === 1);
     await expect(holdDataDirLock(server.url)).rejects.toBeInstanceOf(DataDirInUse);
     await lock.release();
-  }, 60_000);
+  });
 
   it('starts although its pid file names a process that is somebody else by now', async () => {
     const file = join(folder(), 'postmaster.pid');
@@ -97,7 +97,7 @@ describe('the built-in database', () => {
     server = await startPostgres(dataDir);
     expect(await query(server.url, 'select value from kept')).toEqual([{ value: 7 }]);
     expect(isAlive(process.ppid)).toBe(true);
-  }, 60_000);
+  });
 
   it('survives the interrupt key: it is not in the group of the terminal', async () => {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'pgid=', '-p', String(await pid())]);

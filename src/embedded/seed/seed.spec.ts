@@ -27,11 +27,11 @@ describe('seeding', () => {
     database = await startTestDatabase();
     pool = connectPool(database.url);
     db = drizzle(pool);
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool.end();
     await database.stop();
-  }, 60_000);
+  });
   beforeEach(async () => {
     copy = await mkdtemp(join(tmpdir(), 'quiet-seed-'));
     await cp(join(brandFolder, 'catalogue'), join(copy, 'enc/catalogue'), { recursive: true });
@@ -112,7 +112,7 @@ describe('seeding', () => {
     expect(await rowOf('wpn-ochre-01')).toMatchObject({ prices: { EUR: 9300 } });
     expect(await synthetic()).toEqual(before);
     await fillSynthetic(database.url, source!.parse(), 0);
-  }, 30_000);
+  });
 
   const pricesOf = async (id: string) =>
     (await db.select().from(productPrice).where(eq(productPrice.productId, id)).orderBy(asc(productPrice.since))).map(({ prices }) => prices.EUR);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => callOf(path, method, operation)));
   people = await settle(await discover(storefront, new Coverage()));
   doors = [new Pool(embedded.url, { connections: atOnce }), new Pool(new URL(storefront.url).origin, { connections: atOnce })];
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(doors.map((door) => door.close()));
   await own.stop();

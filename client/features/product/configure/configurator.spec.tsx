@@ -209,7 +209,7 @@ describe('the price of a configuration', () => {
       }),
       { numRuns: 10 },
     );
-  }, 30_000);
+  });
 });
 
 describe('options that lean on others', () => {

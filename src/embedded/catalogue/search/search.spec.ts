@@ -76,11 +76,11 @@ describe('a search over the catalogue', () => {
     database = await startTestDatabase();
     pool = connectPool(database.url);
     catalogue = new CatalogueService(drizzle(pool), new DeliveryCalendar(brand));
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool.end();
     await database.stop();
-  }, 60_000);
+  });
 
   const search = (locale: Locale, q: string) => catalogue.list({ q, sort: 'relevance', page: 1, pageSize: 100 }, locale);
   const familyOf = ({ id }: { id: string }) => id.slice(0, 3).toUpperCase();

@@ -88,7 +88,7 @@ describe('Mollie’s patience', () => {
     expect(Date.now() - before).toBeGreaterThan(6000);
     expect(bank.asked).toEqual(['POST /payments', 'POST /payments', `GET /payments/${id}`]);
     await eventually('the end of every connection', async () => ((await bank.connections()) === 0 ? true : undefined));
-  }, 20_000);
+  });
 
   it('is not tried by more than fifty calls at once', async () => {
     const id = await started();

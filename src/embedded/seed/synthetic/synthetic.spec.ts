@@ -54,11 +54,11 @@ describe('a shop filled with synthetic products', () => {
   beforeAll(async () => {
     [database, catalogue] = await Promise.all([startTestDatabase(), catalogueOf('ENC')]);
     pool = connectPool(database.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool.end();
     await database.stop();
-  }, 60_000);
+  });
 
   /** Every row of the catalogue as one word a table. */
   const content = async () =>
@@ -82,7 +82,7 @@ describe('a shop filled with synthetic products', () => {
     expect(await families()).toBe(written + 30);
     await fillSynthetic(database.url, catalogue, 0);
     expect(await families()).toBe(written);
-  }, 30_000);
+  });
 
   it('is the written one again once they are removed', async () => {
     const before = await content();
@@ -90,5 +90,5 @@ describe('a shop filled with synthetic products', () => {
     expect(await content()).not.toEqual(before);
     await fillSynthetic(database.url, catalogue, 0);
     expect(await content()).toEqual(before);
-  }, 30_000);
+  });
 });
