@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Nothing can listen there; the message says what to set. */
@@ -19,11 +20,20 @@ export const assertPortIsFree = (port: number, host: string, variable: string): 
     probe.listen(port, host, () => probe.close(() => free()));
   });
 
-/** A port of this machine that nobody listens on now. */
-export const freePort = (): Promise<number> =>
+/** Ports below those that systems lend to outgoing calls (Linux: from 32768): between asking and using it nobody is given the same one. */
+const [lowest, highest] = [15_000, 32_000];
+
+const isFree = (port: number): Promise<boolean> =>
   new Promise((found) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
+    const probe = createServer().once('error', () => found(false));
+    // Of every address: who asks may use any of them.
+    probe.listen(port, () => probe.close(() => found(true)));
   });
+
+/** A port of this machine that nobody listens on now. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(lowest, highest);
+    if (await isFree(port)) return port;
+  }
+};

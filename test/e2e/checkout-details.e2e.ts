@@ -314,6 +314,7 @@ test.describe('a customer whose session ends', () => {
     await expect(asGuest.way('guest')).toBeChecked();
     await shopper.open('myAccount');
     await account.signIn(holder);
+    await account.expectSignedIn(holder);
     await shopper.open('cart');
     await expect(new CartPage(shopper).lines).toHaveCount(1);
   });

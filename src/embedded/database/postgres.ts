@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdir, open } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../common/port.js';
 import { handOver, type Launcher, launcherFor } from './postgres-binaries.js';
 import { clusterUrl, ensureCluster } from './postgres-cluster.js';
 import { isAlive, isServerOf, type Postmaster, readPostmaster } from './postmaster.js';
@@ -28,15 +28,6 @@ const settings = {
   // Without details: they repeat what people typed.
   log_error_verbosity: 'terse',
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** A process of its own group: Ctrl+C in the terminal reaches the apps alone, which close before their database. */
 const launch = async (folder: string, port: number, launcher: Launcher, staleNumber?: number): Promise<ChildProcess> => {
