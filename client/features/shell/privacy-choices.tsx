@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLinkTo } from '../../core/link-to.js';
 import { useNeedTexts } from '../../core/need-texts.js';
 import { useTexts } from '../../core/texts.js';
@@ -29,7 +30,8 @@ export const PrivacyChoices = () => {
       <a href={privacy.href} aria-haspopup="dialog" onClick={onClick}>
         {t('privacyChoices')}
       </a>
-      {Choices && isOpen && <Choices onClose={() => setIsOpen(false)} />}
+      {/* Outside the footer, whose colours are those of its dark ground. */}
+      {Choices && isOpen && createPortal(<Choices onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );
 };
