@@ -34,7 +34,7 @@ const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, font
   facts +
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
   `<link rel="stylesheet" href="${stylesheet}">` +
-  (life?.scripts.map((script) => `<link rel="modulepreload" href="${script}" nonce="${nonce}">`).join('') ?? '') +
+  (life?.scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low" nonce="${nonce}">`).join('') ?? '') +
   '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/icons/site.webmanifest">' +
   `<meta name="theme-color" content="${themeColor}"></head><body><div id="root">`;
@@ -46,7 +46,7 @@ const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, font
 export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
   const { life, nonce, preamble } = parts;
   const chunks: Chunk[] = [headOf(parts), ...html, '</div>'];
-  if (life) chunks.push('<script type="application/json" id="state">', ...life.state, `</script>${preamble}<script type="module" src="${life.entry}" nonce="${nonce}"></script>`);
+  if (life) chunks.push('<script type="application/json" id="state">', ...life.state, `</script>${preamble}<script type="module" src="${life.entry}" fetchpriority="low" nonce="${nonce}"></script>`);
   chunks.push('</body></html>');
   return bytesOf(chunks);
 };
