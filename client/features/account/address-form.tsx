@@ -49,6 +49,7 @@ export const AddressForm = ({ book, kind, entry }: { book: Book; kind: Entry['ki
           initial={initial}
           send={send}
           submit={t('address.save')}
+          isWork
           aside={<a href={href('myAccountAddress')}>{t('address.cancel')}</a>}
         >
           <FieldGroup>

@@ -3,6 +3,7 @@ import { type Customer, UpdateDetails } from '../../../src/contract/customer.js'
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { TextField } from '../../ui/form/fields.js';
+import { KnownField } from '../../ui/form/known-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { detailsInput, type DetailsValues, valuesOf } from './details-values.js';
@@ -17,19 +18,19 @@ export const DetailsForm = ({ customer }: { customer: Customer }) => {
   const send = (input: UpdateDetails) => update.mutateAsync({ input: { ...input, email: wished } });
   return (
     <section>
-      <SubmittedForm schema={UpdateDetails} toInput={detailsInput} initial={valuesOf(customer)} send={send} submit={t('details.save')} done={t('details.saved')}>
+      <SubmittedForm schema={UpdateDetails} toInput={detailsInput} initial={valuesOf(customer)} send={send} submit={t('details.save')} done={t('details.saved')} isWork>
         <FieldGroup>
           <legend className="visually-hidden">{t('details.contact')}</legend>
           <div className="fields">
             {customer.customerType === 'Business' && (
               <>
-                <TextField<DetailsValues> name="company" label={tForm('company')} autoComplete="organization" span={6} />
-                <TextField<DetailsValues> name="vatNumber" label={tForm('vatNumber')} isOptional span={6} />
+                <KnownField<DetailsValues> is="company" name="company" span={6} />
+                <TextField<DetailsValues> name="vatNumber" label={tForm('vatNumber')} autoCapitalize="characters" autoComplete="off" isOptional span={6} />
               </>
             )}
-            <TextField<DetailsValues> name="firstName" label={tForm('firstName')} autoComplete="given-name" />
-            <TextField<DetailsValues> name="lastName" label={tForm('lastName')} autoComplete="family-name" />
-            <TextField<DetailsValues> name="phone" label={tForm('phone')} hint={tForm('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" isOptional span={6} />
+            <KnownField<DetailsValues> is="firstName" name="firstName" />
+            <KnownField<DetailsValues> is="lastName" name="lastName" />
+            <KnownField<DetailsValues> is="phone" name="phone" hint={tForm('phoneHint')} isOptional span={6} />
           </div>
         </FieldGroup>
       </SubmittedForm>

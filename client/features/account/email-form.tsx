@@ -4,7 +4,7 @@ import { type Customer, UpdateDetails } from '../../../src/contract/customer.js'
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
-import { TextField } from '../../ui/form/fields.js';
+import { KnownField } from '../../ui/form/known-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
@@ -18,7 +18,6 @@ const asTyped = (values: Values) => values;
 /** The address of mail. A new one counts once it is confirmed; until then the wish is shown, and can be taken back. */
 export const EmailForm = ({ customer }: { customer: Customer }) => {
   const t = useTexts('account');
-  const tForm = useTexts('form');
   const update = useMutation(useApi().user.updateDetails.mutationOptions());
   const { email: current, pendingEmail } = customer;
   // The call takes all details: the others stay as they are.
@@ -59,7 +58,7 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
         <SubmittedForm schema={NewEmail} toInput={asTyped} initial={{ email: current }} send={({ email }) => wish(email)} submit={t('email.save')} kind="secondary">
           <FieldGroup>
             <div className="fields">
-              <TextField<Values> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="email" span={6} />
+              <KnownField<Values> is="email" name="email" span={6} />
             </div>
           </FieldGroup>
         </SubmittedForm>

@@ -6,7 +6,7 @@ import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
-import { TextField } from '../../ui/form/fields.js';
+import { KnownField } from '../../ui/form/known-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
@@ -21,7 +21,6 @@ const asTyped = (values: Values) => values;
 /** Has a link mailed; the answer is the same for addresses we do not know. */
 export const ForgotPassword = () => {
   const t = useTexts('resetPassword');
-  const tForm = useTexts('form');
   const tAuth = useTexts('auth');
   const href = useHref();
   const next = nextOf(useNavigation().place.search);
@@ -50,7 +49,7 @@ export const ForgotPassword = () => {
         <SubmittedForm schema={Forgot} toInput={asTyped} initial={blank} send={send} submit={t('forgot.submit')} aside={back}>
           <FieldGroup>
             <div className="fields">
-              <TextField<Values> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="username" span={6} />
+              <KnownField<Values> is="email" name="email" autoComplete="username" span={6} />
             </div>
           </FieldGroup>
         </SubmittedForm>

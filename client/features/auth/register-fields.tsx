@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { customerTypes } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
 import { CheckField, TextField } from '../../ui/form/fields.js';
+import { KnownField } from '../../ui/form/known-field.js';
 import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
 import { NewPasswordFields } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
@@ -28,24 +29,24 @@ export const RegisterFields = () => {
         <FieldGroup>
           <legend>{t('company')}</legend>
           <div className="fields">
-            <TextField<RegisterValues> name="company" label={tForm('company')} autoComplete="organization" span={6} />
-            <TextField<RegisterValues> name="vatNumber" label={tForm('vatNumber')} isOptional span={6} />
-            <TextField<RegisterValues> name="licenceCode" label={t('licenceCode')} hint={t('licenceCodeHint')} isOptional span={6} />
+            <KnownField<RegisterValues> is="company" name="company" span={6} />
+            <TextField<RegisterValues> name="vatNumber" label={tForm('vatNumber')} autoCapitalize="characters" autoComplete="off" isOptional span={6} />
+            <TextField<RegisterValues> name="licenceCode" label={t('licenceCode')} autoCapitalize="characters" autoComplete="off" hint={t('licenceCodeHint')} isOptional span={6} />
           </div>
         </FieldGroup>
       )}
       <FieldGroup>
         <legend>{t('who')}</legend>
         <div className="fields">
-          <TextField<RegisterValues> name="firstName" label={tForm('firstName')} autoComplete="given-name" />
-          <TextField<RegisterValues> name="lastName" label={tForm('lastName')} autoComplete="family-name" />
-          <TextField<RegisterValues> name="phone" label={tForm('phone')} hint={tForm('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" isOptional span={6} />
+          <KnownField<RegisterValues> is="firstName" name="firstName" />
+          <KnownField<RegisterValues> is="lastName" name="lastName" />
+          <KnownField<RegisterValues> is="phone" name="phone" hint={tForm('phoneHint')} isOptional span={6} />
         </div>
       </FieldGroup>
       <FieldGroup>
         <legend>{t('signIn')}</legend>
         <div className="fields">
-          <TextField<RegisterValues> name="email" label={tForm('email')} hint={tForm('emailHint')} type="email" inputMode="email" autoComplete="username" span={6} />
+          <KnownField<RegisterValues> is="email" name="email" hint={tForm('emailHint')} autoComplete="username" span={6} />
           <NewPasswordFields label={t('password')} />
         </div>
       </FieldGroup>

@@ -35,6 +35,7 @@ export const Register = () => {
           initial={blankRegistration}
           send={send}
           submit={t('submit')}
+          isWork
           aside={<a href={href('myAccount')}>{t('toSignIn')}</a>}
         >
           <p className="lead">{tForm('allRequired')}</p>

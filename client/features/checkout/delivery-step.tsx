@@ -43,6 +43,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const chooseMethod = (method: DeliveryMethod) => remember('deliveryMethod', method);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (save.isPending) return;
     chooseMethod(option.method);
     keep(day, slot);
     const chosen = { method: option.method, date: day, ...(slot && { slot }) };

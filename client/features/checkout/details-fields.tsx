@@ -4,6 +4,7 @@ import { customerTypes, type Order } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressFields } from '../../ui/form/address-fields.js';
 import { CheckField, TextArea, TextField } from '../../ui/form/fields.js';
+import { KnownField } from '../../ui/form/known-field.js';
 import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
@@ -50,7 +51,7 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
         <div className="fields">
           {isBusiness && (
             <>
-              <TextField<DetailsValues> name="company" label={tForm('company')} autoComplete="organization" span={6} />
+              <KnownField<DetailsValues> is="company" name="company" span={6} />
               <VatNumberField />
               <TextField<DetailsValues> name="reference" label={tForm('reference')} hint={tForm('referenceHint')} isOptional span={3} />
               {isReverseCharge && (
@@ -60,10 +61,10 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
               )}
             </>
           )}
-          <TextField<DetailsValues> name="contact.firstName" label={tForm('firstName')} autoComplete="given-name" autoCapitalize="words" />
-          <TextField<DetailsValues> name="contact.lastName" label={tForm('lastName')} autoComplete="family-name" autoCapitalize="words" />
+          <KnownField<DetailsValues> is="firstName" name="contact.firstName" />
+          <KnownField<DetailsValues> is="lastName" name="contact.lastName" />
           <EmailField />
-          <TextField<DetailsValues> name="contact.phone" label={tForm('phone')} hint={tForm('phoneHint')} type="tel" inputMode="tel" autoComplete="tel" />
+          <KnownField<DetailsValues> is="phone" name="contact.phone" hint={tForm('phoneHint')} />
           {!customer && <AccountPassword />}
         </div>
       </FieldGroup>

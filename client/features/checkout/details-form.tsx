@@ -7,6 +7,8 @@ import { useTexts } from '../../core/texts.js';
 import { useCheck } from '../../core/use-check.js';
 import { Card } from '../../ui/card.styles.js';
 import { fieldNames, focusFirstError, showFieldErrors, useContractResolver } from '../../ui/form/contract-form.js';
+import { FormAnnouncer } from '../../ui/form/form-announcer.js';
+import { useSubmitOnce } from '../../ui/form/use-submit-once.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { DetailsFields } from './details-fields.js';
@@ -65,6 +67,7 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
       () => undefined,
     );
   };
+  const onSubmit = useSubmitOnce(form.handleSubmit(onValid, (errors, event) => focusFirstError(errors, event?.target as HTMLFormElement)));
   const { isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
@@ -77,8 +80,9 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
           )}
         </WayIn>
       )}
-      <form noValidate hidden={isSigningIn && !customer} onSubmit={form.handleSubmit(onValid, (errors, event) => focusFirstError(errors, event?.target as HTMLFormElement))}>
+      <form noValidate hidden={isSigningIn && !customer} onSubmit={onSubmit}>
         <DetailsFields initial={initial} order={order} customer={customer} checks={checks} />
+        <FormAnnouncer />
         {save.error && <ProblemRemark error={save.error} />}
         {others.length > 0 && <Remark kind="danger">{others.join(' ')}</Remark>}
         <StepActions>

@@ -4,7 +4,7 @@ import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { useCheck } from '../../core/use-check.js';
 import { FieldNote } from '../../ui/form/field-note.js';
-import { TextField } from '../../ui/form/fields.js';
+import { KnownField } from '../../ui/form/known-field.js';
 import type { DetailsValues } from './details-values.js';
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).trim();
@@ -23,14 +23,10 @@ export const EmailField = () => {
     setDeaf(verdict?.valid === false ? domain : undefined);
   };
   return (
-    <TextField<DetailsValues>
+    <KnownField<DetailsValues>
+      is="email"
       name="contact.email"
-      label={tForm('email')}
       hint={tForm('emailHint')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
       note={deaf === domain ? <FieldNote kind="warning">{t('email.takesNoMail', { domain })}</FieldNote> : null}
       onLeave={() => void check()}
     />

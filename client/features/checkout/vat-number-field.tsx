@@ -52,6 +52,7 @@ export const VatNumberField = () => {
       label={tForm('vatNumber')}
       hint={tForm('vatNumberHint')}
       autoCapitalize="characters"
+      autoComplete="off"
       isOptional
       note={note}
       span={3}

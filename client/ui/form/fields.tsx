@@ -6,7 +6,7 @@ import { CheckRow } from './form.styles.js';
 
 type Passed<Attributes> = Pick<Attributes, Extract<keyof Attributes, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'min' | 'maxLength' | 'rows'>>;
 
-interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values>, Passed<InputHTMLAttributes<HTMLInputElement>> {
+export interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values>, Passed<InputHTMLAttributes<HTMLInputElement>> {
   /** Told when the reader has left the field. */
   onLeave?(): void;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Customer, Login } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
-import { TextField } from './fields.js';
+import { KnownField } from './known-field.js';
 import { FieldGroup } from './form.styles.js';
 import { PasswordField } from './password-field.js';
 import { SubmittedForm } from './submitted-form.js';
@@ -33,7 +33,7 @@ export const SignInForm = ({ email = '', action, onSignedIn, aside, children }: 
       {children}
       <FieldGroup>
         <div className="fields">
-          <TextField<Login> name="email" label={tForm('email')} type="email" inputMode="email" autoComplete="username" span={6} />
+          <KnownField<Login> is="email" name="email" autoComplete="username" span={6} />
           <PasswordField<Login> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
         </div>
       </FieldGroup>

@@ -1,14 +1,17 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { forgetDraft } from '../../core/draft.js';
+import { useUnsaved } from '../../core/unsaved.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../button.styles.js';
 import { fetchRules, fieldErrors, focusFirstError, type Rules, useContractResolver } from './contract-form.js';
 import type { FieldError, ProblemCode } from '../../../src/contract/errors.js';
+import { FormAnnouncer } from './form-announcer.js';
 import { PostedRemark } from './posted-problem.js';
 import { type Explanations, type Outcome, outcomeOf, OutcomeRemarks } from './form-outcome.js';
 import { FormStack } from './form.styles.js';
 import { type Draft, useDraft } from './use-draft.js';
+import { useSubmitOnce } from './use-submit-once.js';
 
 export interface SubmittedFormProps<Values extends FieldValues, Output> {
   /** The contract's rules, and how the form's values become their input: constants of a module. */
@@ -31,6 +34,8 @@ export interface SubmittedFormProps<Values extends FieldValues, Output> {
   hasFiles?: boolean;
   /** Kept in this tab until it is sent. */
   draft?: Draft<Values>;
+  /** Holds work that is kept nowhere before it is sent: who leaves is asked first. */
+  isWork?: boolean;
   /** Why it cannot be sent just now. */
   blocked?: string | undefined;
   /** `danger` for what cannot be undone. */
@@ -45,7 +50,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** A form whose rules are the contract's: checked here, sent once, and told how it went. */
 export const SubmittedForm = <Values extends FieldValues, Output>(props: SubmittedFormProps<Values, Output>) => {
-  const { schema, toInput, initial, send, submit, done, errors, problem, action, hasFiles, draft, blocked, kind, children, aside } = props;
+  const { schema, toInput, initial, send, submit, done, errors, problem, action, hasFiles, draft, isWork = false, blocked, kind, children, aside } = props;
   const form = useForm<Values, unknown, Output>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -56,9 +61,8 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
   useDraft(draft, form);
   const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState<Outcome>();
-  /** A second press comes before the button is seen to be disabled. */
-  const isRunning = useRef(false);
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  useUnsaved(isWork && isDirty && !isSubmitting);
   const isWaiting = !isHydrated && action === undefined;
 
   const onValid = async (output: Output) => {
@@ -66,26 +70,19 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
     try {
       await send(output, form.getValues());
       if (draft) forgetDraft(draft.name);
+      // From here on what stands in it is what was sent.
+      form.reset(form.getValues());
       setOutcome({ kind: 'done' });
     } catch (error) {
       setOutcome(outcomeOf(error, form.setError, props));
     }
   };
   const submitOnce = form.handleSubmit(onValid, (found, event) => focusFirstError(found, event?.target as HTMLFormElement));
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isRunning.current) return;
+  const onSubmit = useSubmitOnce(async (event) => {
     if (blocked) return setOutcome({ kind: 'explained', message: blocked });
-    isRunning.current = true;
-    try {
-      await submitOnce(event);
-    } catch (error) {
-      // The rules could not be fetched.
-      setOutcome({ kind: 'failed', error, others: [] });
-    } finally {
-      isRunning.current = false;
-    }
-  };
+    // What fails here: the rules could not be fetched.
+    return submitOnce(event).catch((error: unknown) => setOutcome({ kind: 'failed', error, others: [] }));
+  });
 
   return (
     <FormProvider {...form}>
@@ -100,6 +97,7 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
       >
         {problem && !outcome && <PostedRemark code={problem} />}
         {children}
+        <FormAnnouncer />
         <OutcomeRemarks outcome={outcome} done={done} />
         <div className="actions">
           <Button data-kind={kind} data-waiting={isWaiting || undefined} disabled={isWaiting || isSubmitting} onMouseDown={keepFocus}>

@@ -21,6 +21,7 @@ export const ItemWords = ({ item: { id, name, note }, library, onEnd }: { item: 
       initial={{ id, name, note: note ?? '' }}
       send={send}
       submit={t('library.saveWords')}
+      isWork
       aside={
         <button type="button" onClick={onEnd}>
           {t('library.keepWords')}

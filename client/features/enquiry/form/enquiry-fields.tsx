@@ -1,5 +1,6 @@
 import { useTexts } from '../../../core/texts.js';
 import { TextArea, TextField } from '../../../ui/form/fields.js';
+import { KnownField } from '../../../ui/form/known-field.js';
 import { FilesField } from '../../../ui/form/files-field.js';
 import { picturedTypes, writtenTypes } from '../../../ui/form/file-rules.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
@@ -29,21 +30,12 @@ export const EnquiryFields = ({ kind, given, onSending }: EnquiryFieldsProps) =>
   return (
     <FieldGroup>
       <div className="fields">
-        {has('name') && <TextField<EnquiryValues> name="name" label={t('name')} autoComplete="name" span={6} />}
-        <TextField<EnquiryValues> name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" span={6} />
+        {has('name') && <KnownField<EnquiryValues> is="name" name="name" span={6} />}
+        <KnownField<EnquiryValues> is="email" name="email" span={6} />
         {has('phone') && (
-          <TextField<EnquiryValues>
-            name="phone"
-            label={t('phone')}
-            hint={t('enquiry.phoneHint')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            isOptional={given.appointment !== 'callBack'}
-            {...(!has('company') && { span: 6 })}
-          />
+          <KnownField<EnquiryValues> is="phone" name="phone" hint={t('enquiry.phoneHint')} isOptional={given.appointment !== 'callBack'} {...(!has('company') && { span: 6 })} />
         )}
-        {has('company') && <TextField<EnquiryValues> name="company" label={t('company')} autoComplete="organization" isOptional />}
+        {has('company') && <KnownField<EnquiryValues> is="company" name="company" isOptional />}
         {has('quantity') && <TextField<EnquiryValues> name="quantity" label={t('quotation.quantity')} type="number" inputMode="numeric" min={1} autoComplete="off" isOptional />}
         {has('deadline') && <TextField<EnquiryValues> name="deadline" label={t('quotation.deadline')} type="date" autoComplete="off" isOptional needsScript />}
         {has('project') && (

@@ -6,6 +6,7 @@ import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
 import { TextArea, TextField } from '../../../ui/form/fields.js';
+import { KnownField } from '../../../ui/form/known-field.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
 import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
@@ -42,15 +43,16 @@ export const DeclareWithdrawal = () => {
         initial={{ name: '', email: '', orderNumber: place.search.get('number') ?? '', message: '' }}
         send={send}
         submit={t('withdrawal.confirm')}
+        isWork
         action="/forms/withdrawal/declare"
         aside={<a href={href('withdrawal')}>{t('withdrawal.find.title')}</a>}
       >
         <input type="hidden" name="key" value={key} suppressHydrationWarning />
         <FieldGroup>
           <div className="fields">
-            <TextField<Values> name="name" label={t('name')} autoComplete="name" span={6} />
-            <TextField<Values> name="email" label={t('email')} type="email" inputMode="email" autoComplete="email" span={6} />
-            <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} maxLength={120} span={6} />
+            <KnownField<Values> is="name" name="name" span={6} />
+            <KnownField<Values> is="email" name="email" span={6} />
+            <TextField<Values> name="orderNumber" label={t('withdrawal.declare.order')} autoComplete="off" autoCapitalize="characters" maxLength={120} span={6} />
             <TextArea<Values> name="message" label={t('message')} rows={4} span={6} isOptional />
           </div>
         </FieldGroup>

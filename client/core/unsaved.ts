@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useTexts } from './texts.js';
+
+/** Navigation of a whole history, as browsers have it since 2026; not in the types yet. */
+interface Traversal extends Event {
+  readonly navigationType: string;
+}
+type Navigations = EventTarget | undefined;
+
+/** Forms on this page whose content would be lost. */
+const unsaved = new Set<symbol>();
+let listening: AbortController | undefined;
+const stopListening = (): void => {
+  listening?.abort();
+  listening = undefined;
+};
+
+const leadsAway = ({ target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return false;
+  const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
+  const isHere = origin === window.location.origin && pathname === window.location.pathname && search === window.location.search;
+  return !link.target && !link.hasAttribute('download') && /^https?:/.test(link.href) && !(isHere && hash);
+};
+
+/** Asks before a link, the browser's back, a reload or a closed tab takes away what was typed. */
+const listen = (question: string): AbortController => {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, capture: true };
+  /** Who said yes is not asked again, by the browser neither. */
+  const mayLeave = () => {
+    const isWanted = window.confirm(question);
+    if (isWanted) stopListening();
+    return isWanted;
+  };
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!leadsAway(event) || mayLeave()) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    options,
+  );
+  (window as { navigation?: Navigations }).navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      if ((event as Traversal).navigationType === 'traverse' && event.cancelable && !mayLeave()) event.preventDefault();
+    },
+    options,
+  );
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), options);
+  return stop;
+};
+
+/** Guards the page until the function it returns is called. */
+const guard = (question: string): (() => void) => {
+  const own = Symbol('form');
+  unsaved.add(own);
+  listening ??= listen(question);
+  return () => {
+    unsaved.delete(own);
+    if (unsaved.size === 0) stopListening();
+  };
+};
+
+/** While `isUnsaved`, who leaves the page is asked first. Page namespaces: `form`. */
+export const useUnsaved = (isUnsaved: boolean): void => {
+  const question = useTexts('form')('leave');
+  useEffect(() => (isUnsaved ? guard(question) : undefined), [isUnsaved, question]);
+};

@@ -1,0 +1,170 @@
+import type { Locator, Page } from 'playwright/test';
+import { AccountPage, openAccount } from './support/account-page.js';
+import { CheckoutPage } from './support/checkout-page.js';
+import { EnquiryForm, newAddress, openedLongAgo } from './support/enquiry-form.js';
+import { expect, test } from './support/fixtures.js';
+import { goToCheckout } from './support/journeys.js';
+import type { Shopper } from './support/shopper.js';
+
+const locale = 'nl-NL';
+const address = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CJ', city: 'Amsterdam' };
+
+/** What a form says to who does not see it. */
+const saidIn = (page: Page): Locator => page.locator('form:visible [data-announcer]').first();
+
+/** A new shipping address, begun. */
+const beginAddress = async (shopper: Shopper): Promise<AccountPage> => {
+  const account = new AccountPage(shopper);
+  await shopper.open('myAccount');
+  const holder = await openAccount(shopper);
+  await account.signIn(holder);
+  await account.expectSignedIn(holder);
+  await shopper.link('account.nav.addresses').click();
+  await shopper.link('account.addresses.add.shipping').click();
+  await account.field('form.street').fill(address.street);
+  return account;
+};
+
+test('a form that is not sent says how many fields ask for another look, and of a field that was left what is wrong', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const form = new EnquiryForm(shopper);
+  await shopper.open('contact');
+  await form.send('contact');
+  await expect(form.field('name')).toBeFocused();
+  await expect(saidIn(page)).toHaveText(/^\d+ velden vragen nog uw aandacht\.$/);
+  for (const key of ['name', 'email', 'message']) {
+    await expect(form.field(key)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field(key)).toHaveAccessibleDescription(say('yup.errors.mixed.required'));
+  }
+  await form.field('email').fill('ada');
+  await form.field('email').press('Tab');
+  await expect(saidIn(page)).toHaveText(`${say('form.email')}: ${say('yup.errors.string.email')}`);
+});
+
+test('two presses on a button send a form once', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const form = new EnquiryForm(shopper);
+  const checkout = new CheckoutPage(shopper);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /trpc\/(enquiries\.send|orders\.setDetails)/.test(request.url())) sent.push(new URL(request.url()).pathname.replace(/^.*trpc\//, ''));
+  });
+  /** Both in one turn of the page, before it can be seen that the first was taken. */
+  const pressTwice = (button: Locator) =>
+    button.evaluate((element: HTMLButtonElement) => {
+      element.click();
+      element.click();
+    });
+  await openedLongAgo(page);
+  await shopper.open('contact');
+  await form.sign('contact', newAddress());
+  await form.field('message').fill('Hoe dik is het dikste paneel?');
+  await pressTwice(shopper.button('form.contact.send'));
+  await expect(form.received('contact.sentTitle')).toBeVisible();
+  await goToCheckout(shopper);
+  await checkout.fillDetails();
+  await pressTwice(shopper.button('checkout.details.continue'));
+  await expect(shopper.title).toContainText(shopper.say('checkout.delivery.heading'));
+  expect(sent).toEqual(['enquiries.send', 'orders.setDetails']);
+});
+
+test('who leaves work that is not saved is asked first, and stays with a no', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const account = await beginAddress(shopper);
+  const asked: string[] = [];
+  let answer = false;
+  page.on('dialog', (dialog) => {
+    asked.push(`${dialog.type()} ${dialog.message()}`.trim());
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  const here = page.url();
+  await shopper.link('account.nav.addresses').click();
+  await expect.poll(() => asked).toEqual([`confirm ${say('form.leave')}`]);
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(page.url()).toBe(here);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toHaveLength(3);
+  expect(asked[2]).toMatch(/^beforeunload/);
+  await expect(account.field('form.street')).toHaveValue(address.street);
+
+  answer = true;
+  await shopper.link('account.nav.addresses').click();
+  await account.expectHeading('account.addresses.heading');
+  expect(asked).toHaveLength(4);
+});
+
+test('what is saved can be left without a question', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const account = await beginAddress(shopper);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await account.fillAddress(address);
+  await shopper.button('account.address.save').click();
+  await expect(account.addresses('shipping')).toHaveCount(1);
+  await shopper.link('account.nav.details').click();
+  await account.field('form.lastName').fill('Jansen');
+  await shopper.button('account.details.save').click();
+  await expect(page.getByText(shopper.say('account.details.saved'))).toBeVisible();
+  await shopper.link('account.nav.addresses').click();
+  await expect(account.addresses('shipping')).toHaveCount(1);
+  await page.reload();
+  expect(asked).toEqual([]);
+});
+
+/** What a browser fills in, and which keyboard a phone shows, by the end of a field's name. */
+const filledIn: Record<string, string> = {
+  name: 'text  name words',
+  firstName: 'text  given-name words',
+  lastName: 'text  family-name words',
+  company: 'text  organization words',
+  phone: 'tel tel tel ',
+  email: 'email email email none',
+  password: 'password  new-password ',
+  passwordRepeat: 'password  new-password ',
+  street: 'text  billing address-line1 words',
+  houseNumber: 'text  billing address-line2 ',
+  addition: 'text  billing address-line3 ',
+  city: 'text  billing address-level2 words',
+};
+
+test('every form tells the browser what it asks for, and a phone which keyboard fits', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('de-DE');
+  const seen = new Set<string>();
+  const look = async (over: Record<string, string> = {}) => {
+    const fields = await page
+      .getByRole('main')
+      .locator('form input[type=text]:visible, form input[type=email]:visible, form input[type=tel]:visible, form input[type=password]:visible')
+      .evaluateAll((all: HTMLInputElement[]) =>
+        all.map(({ name, type, inputMode, autocomplete, autocapitalize }) => ({ name, as: [type, inputMode, autocomplete, autocapitalize].join(' ') })),
+      );
+    for (const { name, as } of fields) {
+      const end = name.replace(/^.*\./, '');
+      seen.add(end);
+      expect.soft(as.split(' ').slice(2).join(' '), `autofill of ${name} at ${page.url()}`).not.toMatch(/^ /);
+      const wanted = over[end] ?? filledIn[end];
+      if (wanted) expect.soft(as, `${name} at ${page.url()}`).toBe(wanted);
+    }
+  };
+  const signsIn = { email: 'email email username none' };
+  await shopper.open('contact');
+  await look();
+  await shopper.open('newsletter');
+  await look();
+  await shopper.open('myAccount');
+  await look({ ...signsIn, password: 'password  current-password ' });
+  for (const view of ['register', 'forgot']) {
+    await shopper.open('myAccount', undefined, { view });
+    await look(signsIn);
+  }
+  await shopper.open('withdrawal', undefined, { declare: 1 });
+  await look();
+  await goToCheckout(shopper);
+  await look();
+  expect(Object.keys(filledIn).filter((name) => !seen.has(name))).toEqual([]);
+});
