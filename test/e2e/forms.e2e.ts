@@ -3,7 +3,7 @@ import { AccountPage, openAccount } from './support/account-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { EnquiryForm, newAddress, openedLongAgo } from './support/enquiry-form.js';
 import { expect, test } from './support/fixtures.js';
-import { goToCheckout } from './support/journeys.js';
+import { startCheckout } from './support/journeys.js';
 import type { Shopper } from './support/shopper.js';
 
 const locale = 'nl-NL';
@@ -62,7 +62,7 @@ test('two presses on a button send a form once', async ({ shopperIn, page }) => 
   await form.field('message').fill('Hoe dik is het dikste paneel?');
   await pressTwice(shopper.button('form.contact.send'));
   await expect(form.received('contact.sentTitle')).toBeVisible();
-  await goToCheckout(shopper);
+  await startCheckout(shopper);
   await checkout.fillDetails();
   await pressTwice(shopper.button('checkout.details.continue'));
   await expect(shopper.title).toContainText(shopper.say('checkout.delivery.heading'));
@@ -164,7 +164,7 @@ test('every form tells the browser what it asks for, and a phone which keyboard 
   }
   await shopper.open('withdrawal', undefined, { declare: 1 });
   await look();
-  await goToCheckout(shopper);
+  await startCheckout(shopper);
   await look();
   expect(Object.keys(filledIn).filter((name) => !seen.has(name))).toEqual([]);
 });
