@@ -125,8 +125,8 @@ const filledIn: Record<string, string> = {
   company: 'text  organization words',
   phone: 'tel tel tel ',
   email: 'email email email none',
-  password: 'password  new-password ',
-  passwordRepeat: 'password  new-password ',
+  password: 'password  new-password none',
+  passwordRepeat: 'password  new-password none',
   street: 'text  billing address-line1 words',
   houseNumber: 'text  billing address-line2 ',
   addition: 'text  billing address-line3 ',
@@ -157,7 +157,7 @@ test('every form tells the browser what it asks for, and a phone which keyboard 
   await shopper.open('newsletter');
   await look();
   await shopper.open('myAccount');
-  await look({ ...signsIn, password: 'password  current-password ' });
+  await look({ ...signsIn, password: 'password  current-password none' });
   for (const view of ['register', 'forgot']) {
     await shopper.open('myAccount', undefined, { view });
     await look(signsIn);
