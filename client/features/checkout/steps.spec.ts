@@ -11,7 +11,7 @@ describe('the steps of the checkout', () => {
   });
 
   it('are known inside the checkout alone', () => {
-    expect(() => renderHook(useSteps)).toThrow('No steps context set');
+    expect(() => renderHook(useSteps)).toThrow('NO_STEPS_CONTEXT_SET');
   });
 
   it('keeps the first step at the bare path', () => {

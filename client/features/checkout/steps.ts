@@ -46,4 +46,4 @@ interface Steps {
   /** @throws Error beyond the steps */
   goTo(index: number): Promise<void>;
 }
-export const [StepsProvider, useSteps] = createRequiredContext<Steps>('No steps context set');
+export const [StepsProvider, useSteps] = createRequiredContext<Steps>('steps');
