@@ -15,7 +15,14 @@ export const PlainToasts = () => {
         <Remark key={id} kind={toastKinds[variant]} role="alert">
           <strong>{title}</strong>
           {description && <p>{description}</p>}
-          {action && ('href' in action ? <a href={action.href}>{action.label}</a> : <button onClick={action.onAct}>{action.label}</button>)}
+          {action &&
+            ('href' in action ? (
+              <a href={action.href}>{action.label}</a>
+            ) : (
+              <button type="button" onClick={action.onAct}>
+                {action.label}
+              </button>
+            ))}
           <button className="close" type="button" aria-label={t('toasts.close')} onClick={() => drop(id)}>
             <Icon name="close" size={18} />
           </button>

@@ -45,8 +45,8 @@ export class ToastArea {
 }
 
 /** Notes on the page when its first toast comes and goes. */
-export const watchToasts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export const watchToasts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     const seen: Seen = {};
     Object.assign(window, { seen });
     const motionOf = (element: Element) => {
@@ -62,5 +62,6 @@ export const watchToasts = (page: Page): Promise<void> =>
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
   });
+};
 
 export const seenOn = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
