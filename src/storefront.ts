@@ -11,6 +11,7 @@ import { createFastifyAdapter } from './common/fastify.js';
 import { refuseForeignWrites } from './common/same-origin.js';
 import { loadBrand } from './config/brand.js';
 import type { Environment } from './config/environment.js';
+import { typedEndpoint } from './contract/typed-endpoint.js';
 import { statusOf } from './shop-api/procedures.js';
 import { Visits } from './shop-api/visits.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
@@ -19,8 +20,6 @@ import type { Site } from './views/site.js';
 import { ViewsHandler } from './views/views.handler.js';
 import { commonHeaders } from './views/security-headers.js';
 
-/** Reads asked for in one request at the most. */
-const maxBatchSize = 20;
 /** A year: these files carry a hash of their content in their name. */
 const immutable = { maxAge: '365d', immutable: true } as const;
 
@@ -46,10 +45,10 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const visits = app.get(Visits);
   await server.register(fastifyTRPCPlugin, {
-    prefix: '/api/trpc',
+    prefix: typedEndpoint.path,
     trpcOptions: {
       router: appRouter,
-      maxBatchSize,
+      maxBatchSize: typedEndpoint.maximumBatch,
       createContext: ({ req, res }) => visits.contextOf(req, res),
       responseMeta: ({ errors }) => ({ status: statusOf(errors) }),
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],

@@ -6,16 +6,17 @@ import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { type Api, ApiProvider } from '../core/api.js';
+import { AppProvider } from '../core/app-context.js';
 import { ConsentProvider } from '../core/consent.js';
-import { LocaleProvider } from '../core/locale.js';
 import type { Namespace } from '../core/messages.js';
 import { NeedTextsProvider } from '../core/need-texts.js';
 import { NavigationProvider, type Navigation, type Page } from '../core/page.js';
 import { ThirdPartiesProvider } from '../core/third-parties.js';
-import { VatProvider } from '../core/vat.js';
+import { ToastProvider } from '../core/toasts.js';
 import { Chat } from '../features/chat/chat.js';
 import { CheckoutShell, Shell } from '../features/shell/shell.js';
 import { StaticStyles } from '../theme/static-styles.js';
+import { Toaster } from '../ui/toast/toaster.js';
 
 export interface AppProps {
   locale: Locale;
@@ -37,27 +38,28 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
   const Frame = frames[page.frame ?? 'shop'];
   return (
     <StaticStyles>
-      <LocaleProvider value={locale}>
+      <AppProvider locale={locale} vat={vat}>
         <I18nextProvider i18n={i18n}>
           <QueryClientProvider client={queryClient}>
             <ApiProvider value={api}>
-              <VatProvider initial={vat}>
-                <ThirdPartiesProvider value={thirdParties}>
-                  <NeedTextsProvider value={needTexts}>
-                    <ConsentProvider initial={consent}>
-                      <NavigationProvider value={navigation}>
+              <ThirdPartiesProvider value={thirdParties}>
+                <NeedTextsProvider value={needTexts}>
+                  <ConsentProvider initial={consent}>
+                    <NavigationProvider value={navigation}>
+                      <ToastProvider>
                         <Frame aside={<Chat />}>
                           <page.Component />
                         </Frame>
-                      </NavigationProvider>
-                    </ConsentProvider>
-                  </NeedTextsProvider>
-                </ThirdPartiesProvider>
-              </VatProvider>
+                        <Toaster />
+                      </ToastProvider>
+                    </NavigationProvider>
+                  </ConsentProvider>
+                </NeedTextsProvider>
+              </ThirdPartiesProvider>
             </ApiProvider>
           </QueryClientProvider>
         </I18nextProvider>
-      </LocaleProvider>
+      </AppProvider>
     </StaticStyles>
   );
 };

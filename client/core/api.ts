@@ -8,7 +8,7 @@ import { createRequiredContext } from './required-context.js';
 /** Options for react-query of every typed procedure: `useSuspenseQuery(api.cart.order.queryOptions())`. */
 export type Api = TRPCOptionsProxy<AppRouter>;
 
-export const [ApiProvider, useApi] = createRequiredContext<Api>('No API context set');
+export const [ApiProvider, useApi] = createRequiredContext<Api>('api');
 
 /** Areas whose cached reads are refreshed after any successful write. */
 export const refreshedAfterWrite = ['cart', 'user', 'auth', 'orders'] as const;

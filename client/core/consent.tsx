@@ -13,7 +13,7 @@ interface ConsentChoices {
   settle(given: readonly OptionalCategory[]): void;
 }
 
-const [Provider, useConsentChoices] = createRequiredContext<ConsentChoices>('Missing consent context');
+const [Provider, useConsentChoices] = createRequiredContext<ConsentChoices>('consent');
 export { useConsentChoices };
 
 const cookieNow = (): string | undefined =>

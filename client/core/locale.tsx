@@ -3,7 +3,7 @@ import { href, type PlainRouteKey, type Query, type SlugRouteKey } from '../../s
 import { createRequiredContext } from './required-context.js';
 
 /** The locale of this page. */
-export const [LocaleProvider, useLocale] = createRequiredContext<Locale>('No locale context set');
+export const [LocaleProvider, useLocale] = createRequiredContext<Locale>('locale');
 
 export interface HrefOf {
   (key: PlainRouteKey, params?: undefined, query?: Query): string;

@@ -97,4 +97,4 @@ export interface Navigation {
   /** Goes to a path of this site without a full reload. */
   navigate(path: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>;
 }
-export const [NavigationProvider, useNavigation] = createRequiredContext<Navigation>('No navigation context set');
+export const [NavigationProvider, useNavigation] = createRequiredContext<Navigation>('navigation');

@@ -7,7 +7,8 @@ import { trackAdded } from './track.js';
 
 type Line = InputOf<'addOrderLine'>;
 export interface AddToCart {
-  add(line: Line): void;
+  /** @param onAdded told when it is there, unless the place that asked is gone */
+  add(line: Line, onAdded?: () => void): void;
   isAdding: boolean;
   /** How many were added last; nothing after a failure. */
   added: number | undefined;
@@ -31,12 +32,13 @@ export const useAddToCart = (): AddToCart => {
       },
     }),
   );
-  const add = (input: Line) => {
+  const add = (input: Line, onAdded?: () => void) => {
     if (isPending) return;
     const line = JSON.stringify(input);
     if (attempt.current?.line !== line) attempt.current = { line, key: crypto.randomUUID() };
     const onSuccess = () => {
       attempt.current = undefined;
+      onAdded?.();
     };
     mutate({ input, idempotencyKey: attempt.current.key }, { onSuccess });
   };

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { toneRules } from './tone-rules.js';
 
 export const RemarkBox = styled.div`
-  --tone: var(--info);
-  --soft: var(--info-soft);
+  ${toneRules}
   display: flex;
   gap: 12px;
   padding: 14px 18px;
@@ -11,18 +11,6 @@ export const RemarkBox = styled.div`
   background: var(--soft);
   animation: appear 200ms ease-out;
 
-  &[data-kind='success'] {
-    --tone: var(--success);
-    --soft: var(--success-soft);
-  }
-  &[data-kind='warning'] {
-    --tone: var(--warning);
-    --soft: var(--warning-soft);
-  }
-  &[data-kind='danger'] {
-    --tone: var(--danger);
-    --soft: var(--danger-soft);
-  }
   > svg {
     flex: none;
     margin-top: 2px;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.js';
 import { RemarkBox } from './remark.styles.js';
 
-const icons = { success: 'check', warning: 'warning', danger: 'danger', info: 'info' } as const satisfies Record<string, IconName>;
-export type RemarkKind = keyof typeof icons;
+/** The picture of each kind. */
+export const remarkIcons = { success: 'check', warning: 'warning', danger: 'danger', info: 'info' } as const satisfies Record<string, IconName>;
+export type RemarkKind = keyof typeof remarkIcons;
 
 interface RemarkProps {
   kind: RemarkKind;
@@ -15,7 +16,7 @@ interface RemarkProps {
 /** A word to the shopper: good news, attention, or what stands in the way. */
 export const Remark = ({ kind, role, children }: RemarkProps) => (
   <RemarkBox data-kind={kind} role={role}>
-    <Icon name={icons[kind]} />
+    <Icon name={remarkIcons[kind]} />
     <div>{children}</div>
   </RemarkBox>
 );

@@ -7,9 +7,9 @@ describe('Sharing', () => {
   it('is left to the device where it can', async () => {
     const shared: unknown[] = [];
     const device = { share: async (data?: ShareData) => void shared.push(data), clipboard: clipboard(() => Promise.reject(new Error('not asked'))) };
-    expect(await shareOrCopy('Panel', url, device)).toBe(false);
+    expect(await shareOrCopy('Panel', url, device)).toBeUndefined();
     expect(shared).toEqual([{ title: 'Panel', url }]);
-    expect(await shareOrCopy('Panel', url, { ...device, share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toBe(false);
+    expect(await shareOrCopy('Panel', url, { ...device, share: () => Promise.reject(new DOMException('closed', 'AbortError')) })).toBeUndefined();
   });
 
   it('copies the address elsewhere, and says so only when it did', async () => {

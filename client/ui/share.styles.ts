@@ -30,9 +30,6 @@ export const ShareLine = styled.p`
   button:not([data-ready]) {
     visibility: hidden;
   }
-  output {
-    color: var(--success);
-  }
   @media print {
     display: none;
   }

@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import { usePageAddress } from '../core/place-path.js';
 import { useTexts } from '../core/texts.js';
+import { useToast } from '../core/toasts.js';
 import { useIsHydrated } from '../core/use-is-hydrated.js';
 import { Icon } from './icon.js';
 import { ShareLine } from './share.styles.js';
 
-/** Hands the page on by the device's own means, else by the clipboard. @returns whether the address was copied */
-export const shareOrCopy = async (title: string, url: string, device: Pick<Navigator, 'share' | 'clipboard'> = navigator): Promise<boolean> => {
+/** Hands the page on by the device's own means, else by the clipboard. @returns whether the address was copied; nothing where the device has its own say */
+export const shareOrCopy = async (title: string, url: string, device: Pick<Navigator, 'share' | 'clipboard'> = navigator): Promise<boolean | undefined> => {
   if (typeof device.share === 'function') {
     // Closing the device's own dialog is no failure.
     await device.share({ title, url }).catch(() => undefined);
-    return false;
+    return undefined;
   }
   return device.clipboard.writeText(url).then(
     () => true,
@@ -30,8 +30,13 @@ export const Share = ({ title }: { title: string }) => {
   const t = useTexts('global');
   const url = usePageAddress();
   const isHydrated = useIsHydrated();
-  const [isCopied, setIsCopied] = useState(false);
+  const toast = useToast();
   const ways = waysOf(title, url);
+  const onClick = async () => {
+    const isCopied = await shareOrCopy(title, url);
+    if (isCopied) toast({ variant: 'success', title: t('share.copied') });
+    else if (isCopied === false) toast({ variant: 'error', title: t('share.notCopied'), description: t('share.byHand') });
+  };
   return (
     <ShareLine>
       <span>{t('share.title')}</span>
@@ -42,11 +47,10 @@ export const Share = ({ title }: { title: string }) => {
       <a href={ways.linkedin} rel="noopener">
         LinkedIn
       </a>
-      <button type="button" data-ready={isHydrated || undefined} onClick={async () => setIsCopied(await shareOrCopy(title, url))}>
-        <Icon name={isCopied ? 'check' : 'link'} />
+      <button type="button" data-ready={isHydrated || undefined} onClick={() => void onClick()}>
+        <Icon name="link" />
         {isHydrated && typeof navigator.share === 'function' ? t('share.action') : t('share.copy')}
       </button>
-      <output>{isCopied && t('share.copied')}</output>
     </ShareLine>
   );
 };

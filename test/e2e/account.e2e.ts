@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.js';
 import { goToBank, putInCart } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
+import { ToastArea } from './support/toast-area.js';
 
 const locale = 'nl-NL';
 const home = { street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CJ', city: 'Amsterdam' };
@@ -142,6 +143,7 @@ test('addresses are kept, changed, preferred, removed and brought back', async (
     await account.fillAddress(address);
     await shopper.button('account.address.save').click();
     await account.expectHeading('account.addresses.heading');
+    await expect(new ToastArea(shopper).toasts).toContainText(say('account.address.saved'));
   }
   await expect(shipping).toHaveCount(2);
   await expect(shipping.first()).toContainText('Keizersgracht 12');

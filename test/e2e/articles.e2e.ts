@@ -3,6 +3,7 @@ import type { SlugRouteKey } from '../../src/contract/routes.js';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
+import { ToastArea } from './support/toast-area.js';
 
 const kinds = ['blogDetail', 'adviceDetail', 'projectDetail', 'jobOfferDetail', 'infoDetail'] as const satisfies SlugRouteKey[];
 type Kind = (typeof kinds)[number];
@@ -78,7 +79,7 @@ test('a page is shared by links that need nobody’s script, by the clipboard, a
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(encodeURIComponent(address)));
   }
   await press(shopper.button('global.share.copy'));
-  await expect(page.getByRole('status').filter({ hasText: shopper.say('global.share.copied') })).toBeVisible();
+  await expect(new ToastArea(shopper).toasts).toContainText(shopper.say('global.share.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   await page.addInitScript(() => {

@@ -6,6 +6,7 @@ import { panelSlug } from './support/journeys.js';
 import { ProductPage } from './support/product-page.js';
 import type { Shopper } from './support/shopper.js';
 import { centsOf } from './support/texts.js';
+import { ToastArea } from './support/toast-area.js';
 
 const locale = 'nl-NL';
 const slug = panelSlug[locale];
@@ -65,6 +66,7 @@ test('a shopper configures a panel, adds it, and changes it from the cart: there
   const changed = await centsWhenCurrent(product);
   await shopper.button('product.configure.update').click();
   await shopper.expectAt('cart');
+  await expect(new ToastArea(shopper).toasts).toContainText(shopper.say('product.configure.updated', { name }));
   await expect(cart.lines).toHaveCount(1);
   await expect(cart.line(name)).toContainText('1000 × 600 mm');
   await expect(cart.quantityOf(name)).toHaveValue('2');

@@ -5,6 +5,7 @@ import { AccountPage, openAccount } from './support/account-page.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
 import { panelSlug } from './support/journeys.js';
+import { ToastArea } from './support/toast-area.js';
 
 const locale = 'de-DE';
 
@@ -21,7 +22,8 @@ test('a customer saves a design, names it, orders it, deletes it and takes it ba
   await page.getByRole('radio', { name: 'Gefast' }).check();
   await expect(page.getByRole('status').filter({ hasText: say('product.total') })).toHaveAttribute('aria-busy', 'false');
   await shopper.button('product.configure.save.submit').click();
-  await page.getByRole('link', { name: say('product.configure.save.toLibrary') }).click();
+  const { toasts } = new ToastArea(shopper);
+  await toasts.getByRole('link', { name: say('product.configure.save.toLibrary') }).click();
   await account.expectHeading('account.library.heading');
 
   const items = page.getByRole('list', { name: say('account.library.heading') });
@@ -35,7 +37,7 @@ test('a customer saves a design, names it, orders it, deletes it and takes it ba
   await expectAccessible(page, 'a library with a design');
 
   await shopper.button('account.library.orderNamed', { name: 'Konferenzraum' }).click();
-  await expect(page.getByText(say('account.library.ordered'))).toBeVisible();
+  await expect(toasts.filter({ hasText: say('account.library.ordered', { name: 'Konferenzraum' }) })).toBeVisible();
   await shopper.button('account.library.removeNamed', { name: 'Konferenzraum' }).click();
   await expect(item).toHaveCount(0);
   await expect(shopper.button('account.addresses.undo')).toBeFocused();

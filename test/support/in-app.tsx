@@ -9,15 +9,16 @@ import { Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { ApiProvider } from '../../client/core/api.js';
+import { AppProvider } from '../../client/core/app-context.js';
 import { ConsentProvider } from '../../client/core/consent.js';
 import { createI18n } from '../../client/core/i18n.js';
-import { LocaleProvider } from '../../client/core/locale.js';
 import { messageFile, type Namespace, type Tree } from '../../client/core/messages.js';
 import { NeedTextsProvider } from '../../client/core/need-texts.js';
 import { NavigationProvider } from '../../client/core/page.js';
 import { createQueryClient } from '../../client/core/query-client.js';
 import { ThirdPartiesProvider } from '../../client/core/third-parties.js';
-import { VatProvider } from '../../client/core/vat.js';
+import { ToastProvider } from '../../client/core/toasts.js';
+import { Toaster } from '../../client/ui/toast/toaster.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 
 /** What the typed endpoint answers, by procedure path; called with the call's input. A promise is answered when it is kept. */
@@ -58,32 +59,33 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, sea
   const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
   const i18n = createI18n(locale, Object.fromEntries(['global' as const, ...namespaces].map((namespace) => [namespace, texts(namespace)])));
   render(
-    <LocaleProvider value={locale}>
+    <AppProvider locale={locale} vat="incl">
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
-            <VatProvider initial="incl">
-              <ThirdPartiesProvider value={thirdParties}>
-                <NeedTextsProvider value={() => Promise.resolve()}>
-                  <ConsentProvider initial={[]}>
-                    <NavigationProvider
-                      value={{
-                        place: { key: 'home', params: {}, search: new URLSearchParams(search) },
-                        info: { title: '' },
-                        origin: 'https://shop.example',
-                        navigate: async (path) => onNavigate?.(path),
-                      }}
-                    >
+            <ThirdPartiesProvider value={thirdParties}>
+              <NeedTextsProvider value={() => Promise.resolve()}>
+                <ConsentProvider initial={[]}>
+                  <NavigationProvider
+                    value={{
+                      place: { key: 'home', params: {}, search: new URLSearchParams(search) },
+                      info: { title: '' },
+                      origin: 'https://shop.example',
+                      navigate: async (path) => onNavigate?.(path),
+                    }}
+                  >
+                    <ToastProvider>
                       <Suspense>{children}</Suspense>
-                    </NavigationProvider>
-                  </ConsentProvider>
-                </NeedTextsProvider>
-              </ThirdPartiesProvider>
-            </VatProvider>
+                      <Toaster />
+                    </ToastProvider>
+                  </NavigationProvider>
+                </ConsentProvider>
+              </NeedTextsProvider>
+            </ThirdPartiesProvider>
           </ApiProvider>
         </QueryClientProvider>
       </I18nextProvider>
-    </LocaleProvider>,
+    </AppProvider>,
   );
   return { queryClient };
 };

@@ -3,6 +3,7 @@ import { localeTable } from '../../../src/contract/locales.js';
 import { useHref, useLocale } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
+import { useToast } from '../../core/toasts.js';
 import { AddressFields } from '../../ui/form/address-fields.js';
 import { type AddressValues, blankAddress } from '../../ui/form/address-values.js';
 import { CheckField, TextField } from '../../ui/form/fields.js';
@@ -30,6 +31,7 @@ export const AddressForm = ({ book, kind, entry }: { book: Book; kind: Entry['ki
   const locale = useLocale();
   const href = useHref();
   const { navigate } = useNavigation();
+  const toast = useToast();
   const { change } = useAddressBook();
   const isOnly = addressesOf(book, kind).every(({ id }) => id === entry?.id);
   const isDefault = entry?.isDefault ?? isOnly;
@@ -38,6 +40,7 @@ export const AddressForm = ({ book, kind, entry }: { book: Book; kind: Entry['ki
   const send = async (saved: CustomerAddress) => {
     await change((now) => withEntry(now, saved));
     await navigate(href('myAccountAddress'));
+    toast({ variant: 'success', title: t('address.saved') });
   };
   return (
     <AccountFrame title={t(entry ? `address.change.${kind}` : `address.new.${kind}`)}>

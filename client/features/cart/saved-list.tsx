@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { StorageItem } from '../../../src/contract/storage.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
@@ -18,7 +19,14 @@ const useLack = () => {
   };
 };
 
-const SavedItem = ({ item, later: { order, drop, moving } }: { item: StorageItem; later: Later }) => {
+interface SavedItemProps {
+  item: StorageItem;
+  later: Later;
+  /** Told when it is there no more. */
+  onDropped(): void;
+}
+
+const SavedItem = ({ item, later: { order, drop, moving }, onDropped }: SavedItemProps) => {
   const t = useTexts('cart');
   const href = useHref();
   const priceTexts = usePriceTexts();
@@ -48,7 +56,7 @@ const SavedItem = ({ item, later: { order, drop, moving } }: { item: StorageItem
             </Button>
           </form>
         )}
-        <form method="post" action="/forms/cart/drop" onSubmit={instead(() => drop(item))}>
+        <form method="post" action="/forms/cart/drop" onSubmit={instead(() => drop(item, onDropped))}>
           <button className="act" name="itemId" value={id} disabled={isMoving} aria-label={t('later.removeNamed', { name })}>
             {t('remove')}
           </button>
@@ -61,13 +69,18 @@ const SavedItem = ({ item, later: { order, drop, moving } }: { item: StorageItem
 /** Goods that wait for another time, below the cart. */
 export const SavedList = ({ later }: { later: Later }) => {
   const t = useTexts('cart');
+  const heading = useRef<HTMLHeadingElement>(null);
   if (later.items.length === 0) return null;
+  /** The button that was pressed goes with what it removed. */
+  const moveFocus = () => (later.items.length > 1 ? heading.current : document.getElementById('main'))?.focus();
   return (
     <SavedBlock aria-labelledby="saved-for-later">
-      <h2 id="saved-for-later">{t('later.title')}</h2>
+      <h2 id="saved-for-later" ref={heading} tabIndex={-1}>
+        {t('later.title')}
+      </h2>
       <ul aria-labelledby="saved-for-later">
         {later.items.map((item) => (
-          <SavedItem key={item.id} item={item} later={later} />
+          <SavedItem key={item.id} item={item} later={later} onDropped={moveFocus} />
         ))}
       </ul>
     </SavedBlock>

@@ -49,8 +49,12 @@ const useKeptBoth = () => {
 };
 export const useSaveLine = () => useMutation(useApi().cart.saveLine.mutationOptions(useKeptBoth()));
 export const useOrderSaved = () => useMutation(useApi().cart.orderSaved.mutationOptions(useKeptBoth()));
-export const useDropSaved = () => {
-  const { cart, storage } = useApi();
+
+/** Writes to what is kept for later alone. */
+const useKeptLater = () => {
+  const { storage } = useApi();
   const queryClient = useQueryClient();
-  return useMutation(cart.dropSaved.mutationOptions({ onSuccess: () => queryClient.invalidateQueries(storage.list.queryFilter()) }));
+  return { onSuccess: () => queryClient.invalidateQueries(storage.list.queryFilter()) };
 };
+export const useDropSaved = () => useMutation(useApi().cart.dropSaved.mutationOptions(useKeptLater()));
+export const useTakeBackSaved = () => useMutation(useApi().storage.restore.mutationOptions(useKeptLater()));

@@ -3,19 +3,24 @@ import type { OrderLine } from '../../../src/contract/order.js';
 import type { StorageItem } from '../../../src/contract/storage.js';
 import { useApi } from '../../core/api.js';
 import { useReadIfAny } from '../../core/read.js';
+import { useTexts } from '../../core/texts.js';
+import { useToast } from '../../core/toasts.js';
 import { trackAdded } from '../../core/track.js';
 import { trackRemoved } from './track-cart.js';
-import { isLost, useDropSaved, useOrderSaved, useSaveLine } from './use-cart-write.js';
+import { isLost, useDropSaved, useOrderSaved, useSaveLine, useTakeBackSaved } from './use-cart-write.js';
 
 /** Goods kept for later that are shown below the cart; the library in the account has all of them. */
 export const laterShown = { kind: 'later', pageSize: 50 } as const;
 
 /** What is kept for later: moved out of the cart, back into it, or forgotten. @param onLost told of a line that was gone already */
 export const useLater = (onLost: (line: OrderLine) => void) => {
+  const t = useTexts('cart');
+  const toast = useToast();
   const items = useReadIfAny(useApi().storage.list.queryOptions(laterShown))?.items ?? [];
   const saving = useSaveLine();
   const ordering = useOrderSaved();
   const dropping = useDropSaved();
+  const takingBack = useTakeBackSaved();
   /** What moved last, said where the focus comes to. */
   const [moved, setMoved] = useState<{ id: string; name: string; to: 'later' | 'cart' }>();
   const save = (line: OrderLine) =>
@@ -39,8 +44,19 @@ export const useLater = (onLost: (line: OrderLine) => void) => {
         },
       },
     );
-  const drop = ({ id }: StorageItem) => dropping.mutate({ input: { id } });
-  const pending = [saving, ordering, dropping].find(({ isPending }) => isPending);
+  const takeBack = ({ id, name }: StorageItem) => takingBack.mutate({ input: { id } }, { onSuccess: () => toast({ variant: 'success', title: t('later.saved', { name }) }) });
+  const drop = (item: StorageItem, onDropped: () => void) =>
+    dropping.mutate(
+      { input: { id: item.id } },
+      {
+        onSuccess: () => {
+          const action = { label: t('undo'), altText: t('later.saveAgain'), onAct: () => takeBack(item) };
+          toast({ variant: 'info', title: t('later.removed', { name: item.name }), action });
+          onDropped();
+        },
+      },
+    );
+  const pending = [saving, ordering, dropping, takingBack].find(({ isPending }) => isPending);
   return {
     items,
     save,
@@ -49,7 +65,7 @@ export const useLater = (onLost: (line: OrderLine) => void) => {
     moved,
     /** Id of the line or item that is on its way. */
     moving: pending?.variables?.input.id,
-    error: ordering.error ?? dropping.error ?? (isLost(saving.error) ? null : saving.error),
+    error: ordering.error ?? dropping.error ?? takingBack.error ?? (isLost(saving.error) ? null : saving.error),
   };
 };
 export type Later = ReturnType<typeof useLater>;

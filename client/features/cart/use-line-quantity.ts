@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderLine } from '../../../src/contract/order.js';
+import { problemOf } from '../../core/api.js';
+import { useTexts } from '../../core/texts.js';
+import { useToast } from '../../core/toasts.js';
+import { useCartAction } from '../../ui/toast/use-cart-action.js';
 import { isLost, useUpdateLine } from './use-cart-write.js';
 
 /** Milliseconds without another click or key before a quantity is sent. */
@@ -8,15 +12,22 @@ const pause = 500;
 /**
  * The quantity a shopper is choosing: sent after a short pause, and what the server says counts. It is told which one they
  * saw, so that a choice made on what is no longer so changes nothing.
+ * What fails after the cart was left is told in a toast: its place is gone.
  * @param onLost told when the line is not in the cart any more
  */
-export const useLineQuantity = ({ id, quantity }: Pick<OrderLine, 'id' | 'quantity'>, onLost: () => void) => {
-  const { mutate, isPending, error } = useUpdateLine();
+export const useLineQuantity = ({ id, name, quantity }: Pick<OrderLine, 'id' | 'name' | 'quantity'>, onLost: () => void) => {
+  const t = useTexts('cart');
+  const noAnswer = useTexts('form')('noAnswer.detail');
+  const toast = useToast();
+  const action = useCartAction();
+  const { mutateAsync, isPending, error } = useUpdateLine();
   const [wanted, setWanted] = useState(quantity);
   const [known, setKnown] = useState(quantity);
   const waiting = useRef<{ timer: number; send(): void }>(undefined);
   /** What was sent last and has no answer yet: the next one builds upon it. */
   const sent = useRef<number>(undefined);
+  /** Whether the cart was left meanwhile. */
+  const isLeft = useRef(false);
   if (quantity !== known) {
     setKnown(quantity);
     setWanted(quantity);
@@ -27,18 +38,16 @@ export const useLineQuantity = ({ id, quantity }: Pick<OrderLine, 'id' | 'quanti
     waiting.current = undefined;
     const was = sent.current ?? quantity;
     sent.current = chosen;
-    mutate(
-      { input: { id, quantity: chosen, was } },
-      {
-        onError: (failure) => {
-          setWanted(quantity);
-          if (isLost(failure)) onLost();
-        },
-        onSettled: () => {
-          sent.current = undefined;
-        },
-      },
-    );
+    const onError = (failure: unknown) => {
+      setWanted(quantity);
+      if (isLost(failure)) onLost();
+    };
+    const onSettled = () => {
+      sent.current = undefined;
+    };
+    mutateAsync({ input: { id, quantity: chosen, was } }, { onError, onSettled }).catch((failure: unknown) => {
+      if (isLeft.current && !isLost(failure)) toast({ variant: 'error', title: t('unchanged', { name }), description: problemOf(failure)?.detail ?? noAnswer, action });
+    });
   };
   const change = (chosen: number) => {
     setWanted(chosen);
@@ -47,6 +56,12 @@ export const useLineQuantity = ({ id, quantity }: Pick<OrderLine, 'id' | 'quanti
   };
 
   // Who leaves the page within the pause still gets what they chose.
-  useEffect(() => () => waiting.current?.send(), []);
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+      waiting.current?.send();
+    },
+    [],
+  );
   return { wanted, change, send, isPending: isPending || wanted !== quantity, error };
 };

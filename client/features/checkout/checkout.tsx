@@ -17,7 +17,7 @@ import { usePhone } from '../../core/phone.js';
 import { ReviewStep } from './review-step.js';
 import { SessionEnded } from './session-ended.js';
 import { StepFrame } from './step-frame.js';
-import { askedStep, reachableStep, returnsToReview, stepAt, stepIndex, type StepName, stepQuery, StepsProvider } from './steps.js';
+import { askedStep, onwardQuery, reachableStep, stepAt, stepIndex, type StepName, StepsProvider } from './steps.js';
 import { StepsList } from './steps-list.js';
 import { useSession, useSessionWatch } from './use-session.js';
 
@@ -50,7 +50,7 @@ export const Checkout = () => {
   if (!order) return null;
 
   const Body = bodies[current];
-  const goTo = (index: number) => navigate(href('checkout', undefined, stepQuery(returnsToReview(place.search) ? 'review' : stepAt(index))));
+  const goTo = (index: number) => navigate(href('checkout', undefined, onwardQuery(index, place.search)));
   return (
     <StepsProvider value={{ current, hasMoved: shown.hasMoved, goTo }}>
       <CheckoutLayout>

@@ -1,17 +1,19 @@
 import type { Order } from '../../../src/contract/order.js';
-import { renderHook } from '@testing-library/react';
-import { askedStep, reachableStep, stepAt, stepNames, stepQuery, useSteps } from './steps.js';
+import { askedStep, onwardQuery, reachableStep, stepAt, stepNames, stepQuery } from './steps.js';
 
 const details = {} as Order['details'];
 const shipping = {} as Order['shipping'];
 
 describe('the steps of the checkout', () => {
   it.each([-1, stepNames.length, stepNames.length + 5, 0.5])('has no step %p', (index) => {
-    expect(() => stepAt(index)).toThrow('Invalid step: the step index is below zero or beyond the total steps');
+    const invalid = 'Invalid step: the step index is below zero or beyond the total steps';
+    expect(() => stepAt(index)).toThrow(invalid);
+    for (const search of ['', 'back=review']) expect(() => onwardQuery(index, new URLSearchParams(search))).toThrow(invalid);
   });
 
-  it('are known inside the checkout alone', () => {
-    expect(() => renderHook(useSteps)).toThrow('No steps context set');
+  it('lead on one by one, or back to the review', () => {
+    expect(onwardQuery(2, new URLSearchParams())).toEqual({ step: 'payment' });
+    expect(onwardQuery(1, new URLSearchParams('back=review'))).toEqual({ step: 'review' });
   });
 
   it('keeps the first step at the bare path', () => {
@@ -23,6 +25,8 @@ describe('the steps of the checkout', () => {
     ['', 'details'],
     ['step=payment', 'payment'],
     ['step=nonsense', 'details'],
+    ['step=-1', 'details'],
+    ['step=9', 'details'],
   ] as const)('reads %p as %s', (search, step) => {
     expect(askedStep(new URLSearchParams(search))).toBe(step);
   });

@@ -27,6 +27,15 @@ export const stepQuery = (name: StepName): { step: StepName | undefined } => ({ 
 export const changeQuery = (name: StepName): { step: StepName | undefined; back: StepName } => ({ ...stepQuery(name), back: 'review' });
 export const returnsToReview = (search: URLSearchParams): boolean => search.get('back') === 'review';
 
+/**
+ * The query that leads on to the step at an index, or back to the review where the reader came from there.
+ * @throws Error below zero or beyond the last step
+ */
+export const onwardQuery = (index: number, search: URLSearchParams): { step: StepName | undefined } => {
+  const next = stepAt(index);
+  return stepQuery(returnsToReview(search) ? 'review' : next);
+};
+
 /** How far the order has come: the last step that can be shown. How it is paid is chosen in the browser and asked there. */
 export const furthestStep = ({ details, shipping }: Pick<Order, 'details' | 'shipping'>): StepName => {
   if (!details) return 'details';
@@ -46,4 +55,4 @@ interface Steps {
   /** @throws Error beyond the steps */
   goTo(index: number): Promise<void>;
 }
-export const [StepsProvider, useSteps] = createRequiredContext<Steps>('No steps context set');
+export const [StepsProvider, useSteps] = createRequiredContext<Steps>('steps');

@@ -10,8 +10,8 @@ import { CartLink } from './cart-link.js';
 import { HeaderBars } from './header.styles.js';
 import { HomeLink } from './home-link.js';
 import { LanguageChoice, LanguageModal } from './language-modal.js';
+import { MenuProvider, PhoneMenu, useMenu } from './menu.js';
 import { SearchBox } from './search-box.js';
-import { useDismissal } from './use-dismissal.js';
 import { VatSwitch } from './vat-switch.js';
 
 const clock = ({ hours, minutes }: typeof brand.deliveryTime) => `${hours}:${String(minutes).padStart(2, '0')}`;
@@ -31,9 +31,8 @@ export const Header = () => {
 
 const HeaderContent = () => {
   const t = useTexts('header');
-  const menu = useDismissal();
   return (
-    <>
+    <MenuProvider>
       <div className="service">
         <div className="container">
           <RatingLine />
@@ -52,18 +51,12 @@ const HeaderContent = () => {
           {isServed(brand, 'myAccount') && <AccountLink />}
           {products && <CartLink />}
         </div>
-        <details className="panel" ref={menu}>
-          <summary aria-label={t('menu')}>
-            <Icon name="menu" size={24} />
-            <Icon name="close" size={24} />
-          </summary>
-          <nav aria-label={t('mainMenu')}>
-            <MenuLinks />
-          </nav>
-        </details>
+        <PhoneMenu>
+          <MenuLinks />
+        </PhoneMenu>
       </div>
       <LanguageModal />
-    </>
+    </MenuProvider>
   );
 };
 
@@ -84,11 +77,12 @@ const MenuLinks = () => {
   const routes = useTexts('routes');
   const href = useHref();
   const { place } = useNavigation();
+  const { close } = useMenu();
   return (
     <ul>
       {brand.menu.map(({ route, query = {}, label }) => (
         <li key={label}>
-          <a href={href(route, undefined, query)} aria-current={place.key === route && isAsked(query, place) ? 'page' : undefined}>
+          <a href={href(route, undefined, query)} onClick={close} aria-current={place.key === route && isAsked(query, place) ? 'page' : undefined}>
             {routes(label)}
           </a>
         </li>

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { AppProvider } from '../../core/app-context.js';
 import { createI18n } from '../../core/i18n.js';
-import { LocaleProvider } from '../../core/locale.js';
 import { NavigationProvider } from '../../core/page.js';
-import { useVat, VatProvider } from '../../core/vat.js';
+import { useVat } from '../../core/vat.js';
 import { VatSwitch } from './vat-switch.js';
 
 const i18n = createI18n('nl-NL', {
@@ -14,21 +14,19 @@ const i18n = createI18n('nl-NL', {
 const place = { key: 'categoryDetail', params: { slug: 'wandpanelen' }, search: new URLSearchParams('sort=newest') } as const;
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <LocaleProvider value="nl-NL">
-    <I18nextProvider i18n={i18n}>
-      <NavigationProvider value={{ place, info: { title: '' }, origin: '', navigate: () => Promise.resolve() }}>{children}</NavigationProvider>
-    </I18nextProvider>
-  </LocaleProvider>
+  <I18nextProvider i18n={i18n}>
+    <NavigationProvider value={{ place, info: { title: '' }, origin: '', navigate: () => Promise.resolve() }}>{children}</NavigationProvider>
+  </I18nextProvider>
 );
 const Shown = () => <output>{useVat().hasIncludedVat ? 'met btw' : 'zonder btw'}</output>;
 
 const show = () => {
   render(
     <Frame>
-      <VatProvider initial="incl">
+      <AppProvider locale="nl-NL" vat="incl">
         <VatSwitch />
         <Shown />
-      </VatProvider>
+      </AppProvider>
     </Frame>,
   );
   return screen.getByRole('switch', { name: 'Prijzen inclusief btw tonen' });
@@ -57,15 +55,5 @@ describe('The VAT switch', () => {
     const form = show().closest('form')!;
     expect(form.getAttribute('action')).toBe('/forms/vat');
     expect(Object.fromEntries(new FormData(form))).toEqual({ view: 'excl', back: '/producten/wandpanelen?sort=newest' });
-  });
-
-  it('needs its context', () => {
-    expect(() =>
-      render(
-        <Frame>
-          <VatSwitch />
-        </Frame>,
-      ),
-    ).toThrow('Missing VAT context');
   });
 });

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
+import { useApp } from '../../core/app-context.js';
 import { usePlacePath } from '../../core/place-path.js';
 import { useTexts } from '../../core/texts.js';
-import { useVat } from '../../core/vat.js';
 import { VatForm } from './vat-switch.styles.js';
 
 /** Prices with or without VAT. Without JavaScript it is a form that comes back to this page. */
@@ -9,10 +9,10 @@ export const VatSwitch = () => {
   const header = useTexts('header');
   const t = useTexts('global');
   const back = usePlacePath();
-  const { hasIncludedVat, toggle } = useVat();
+  const { hasIncludedVat, toggleVat } = useApp();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    toggle();
+    toggleVat();
   };
   return (
     <VatForm method="post" action="/forms/vat" onSubmit={onSubmit}>

@@ -4,9 +4,8 @@ import { type ComponentType, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Choice, ConfigurationOption, OptionValue } from '../../../src/contract/configuration.js';
 import { createI18n } from '../../core/i18n.js';
-import { LocaleProvider } from '../../core/locale.js';
+import { AppProvider } from '../../core/app-context.js';
 import type { Tree } from '../../core/messages.js';
-import { VatProvider } from '../../core/vat.js';
 import { CheckboxOption } from './checkbox-option.js';
 import { ColorPickerOption } from './color-option.js';
 import { DimensionsOption } from './dimensions-option.js';
@@ -61,15 +60,13 @@ const show = (Control: ComponentType<OptionControl>, facts: Partial<Configuratio
     return <Control option={option(facts)} choice={choice} onChange={change} isAsked={more.isAsked ?? false} />;
   };
   const { container } = render(
-    <LocaleProvider value="nl-NL">
+    <AppProvider locale="nl-NL" vat="incl">
       <I18nextProvider i18n={i18n}>
-        <VatProvider initial="incl">
-          <form aria-label="vorm">
-            <Kept />
-          </form>
-        </VatProvider>
+        <form aria-label="vorm">
+          <Kept />
+        </form>
       </I18nextProvider>
-    </LocaleProvider>,
+    </AppProvider>,
   );
   return { told, container, fields: () => [...new FormData(screen.getByRole('form'))] };
 };

@@ -1,16 +1,27 @@
 import type { Order } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
-import { useInView, useVat } from '../../core/vat.js';
+import { useInView, useVat, VatProvider } from '../../core/vat.js';
 import { Totals } from './order-totals.styles.js';
 
+type Totalled = Pick<Order, 'totals'>;
+
 /** What an order comes to, in the chosen VAT view, with the other one below; without VAT when the buyer owes that. Page namespaces: `cart`. */
-export const OrderTotals = ({ order: { totals } }: { order: Pick<Order, 'totals'> }) => {
+export const OrderTotals = ({ order: { totals } }: { order: Totalled }) => {
+  const { hasIncludedVat } = useVat();
+  return (
+    <VatProvider value={{ hasIncludedVat: hasIncludedVat && !totals.isReverseCharge }}>
+      <TotalsInView totals={totals} />
+    </VatProvider>
+  );
+};
+
+const TotalsInView = ({ totals }: Totalled) => {
   const t = useTexts('cart');
   const { money, number } = useFormat();
   const inView = useInView();
   const { isReverseCharge } = totals;
-  const hasIncludedVat = useVat().hasIncludedVat && !isReverseCharge;
+  const { hasIncludedVat } = useVat();
   const [view, otherView] = hasIncludedVat ? (['including', 'excluding'] as const) : (['excluding', 'including'] as const);
   const shipping = totals.shipping && inView(totals.shipping).chosen;
   const total = inView(totals.total);

@@ -1,29 +1,25 @@
 import type { StorageItem } from '../../../../src/contract/storage.js';
-import { useHref } from '../../../core/locale.js';
 import { useTexts } from '../../../core/texts.js';
+import { useToast } from '../../../core/toasts.js';
 import { useAddToCart } from '../../../core/use-add-to-cart.js';
 import { Button } from '../../../ui/button.styles.js';
+import { useCartAction } from '../../../ui/toast/use-cart-action.js';
 
 /** Puts a saved thing into the cart, as it was saved and at today's price; it stays in the library. */
 export const OrderItem = ({ item: { product, quantity, configurationId, name } }: { item: StorageItem }) => {
   const t = useTexts('account');
-  const href = useHref();
-  const { add, isAdding, added, problem } = useAddToCart();
+  const action = useCartAction();
+  const toast = useToast();
+  const { add, isAdding, problem } = useAddToCart();
   if (!product) return null;
-  const order = () => add({ productId: product.id, quantity: quantity ?? 1, ...(configurationId && { configurationId }) });
+  const tell = () => toast({ variant: 'success', title: t('library.ordered', { name }), action });
+  const order = () => add({ productId: product.id, quantity: quantity ?? 1, ...(configurationId && { configurationId }) }, tell);
   return (
     <>
       <Button type="button" data-kind="secondary" data-size="small" aria-disabled={isAdding || undefined} aria-label={t('library.orderNamed', { name })} onClick={order}>
         {t('library.order')}
       </Button>
-      <span aria-live="polite">
-        {added !== undefined && (
-          <>
-            {t('library.ordered')} <a href={href('cart')}>{t('library.toCart')}</a>
-          </>
-        )}
-        {problem && <strong>{problem}</strong>}
-      </span>
+      <span aria-live="polite">{problem && <strong>{problem}</strong>}</span>
     </>
   );
 };

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { problemOf, useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useTexts } from '../../../core/texts.js';
+import { useToast } from '../../../core/toasts.js';
 import { Button } from '../../../ui/button.styles.js';
 
 interface SaveDesignProps {
@@ -18,16 +19,20 @@ interface SaveDesignProps {
 export const SaveDesign = ({ name, quantity, save, isWaiting }: SaveDesignProps) => {
   const t = useTexts('product');
   const href = useHref();
-  const { mutateAsync, isPending, isSuccess, error, reset } = useMutation(useApi().storage.add.mutationOptions());
+  const toast = useToast();
+  const { mutateAsync, isPending, error, reset } = useMutation(useApi().storage.add.mutationOptions());
   /** The design that was kept last: pressed again it is not kept twice. */
   const kept = useRef('');
   const keep = async () => {
     reset();
     const configurationId = await save();
-    if (kept.current === configurationId) return;
-    const input = { kind: 'design', name, configurationId, quantity } as const;
-    await mutateAsync({ input, idempotencyKey: crypto.randomUUID() });
-    kept.current = configurationId;
+    if (kept.current !== configurationId) {
+      const input = { kind: 'design', name, configurationId, quantity } as const;
+      await mutateAsync({ input, idempotencyKey: crypto.randomUUID() });
+      kept.current = configurationId;
+    }
+    const action = { label: t('configure.save.toLibrary'), altText: t('configure.save.whereLibrary'), href: href('myAccount', undefined, { view: 'designs' }) };
+    toast({ variant: 'success', title: t('configure.save.done', { name }), action });
   };
   // What went wrong is in `error`, or told by the configurator.
   const onClick = () => void keep().catch(() => undefined);
@@ -36,14 +41,7 @@ export const SaveDesign = ({ name, quantity, save, isWaiting }: SaveDesignProps)
       <Button type="button" data-kind="quiet" aria-disabled={isWaiting || isPending || undefined} onClick={() => isWaiting || isPending || onClick()}>
         {t('configure.save.submit')}
       </Button>
-      <p aria-live="polite">
-        {isSuccess && (
-          <>
-            {t('configure.save.done')} <a href={href('myAccount', undefined, { view: 'designs' })}>{t('configure.save.toLibrary')}</a>
-          </>
-        )}
-        {error && (problemOf(error)?.detail ?? t('configure.failed'))}
-      </p>
+      <p aria-live="polite">{error && (problemOf(error)?.detail ?? t('configure.failed'))}</p>
     </div>
   );
 };

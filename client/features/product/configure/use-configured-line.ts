@@ -6,6 +6,7 @@ import { problemOf, useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
 import { useTexts } from '../../../core/texts.js';
+import { useToast } from '../../../core/toasts.js';
 import { useAddToCart } from '../../../core/use-add-to-cart.js';
 import type { Wish } from './opening.js';
 
@@ -31,6 +32,7 @@ export const useConfiguredLine = (productId: string, lineId: string | undefined,
   const href = useHref();
   const { navigate } = useNavigation();
   const queryClient = useQueryClient();
+  const toast = useToast();
   const { add, isAdding, added, problem: addProblem } = useAddToCart();
   const configure = useMutation(api.products.configure.mutationOptions());
   const update = useMutation(api.cart.updateLine.mutationOptions({ onSuccess: (order) => queryClient.setQueryData(api.cart.order.queryKey(), order) }));
@@ -51,8 +53,10 @@ export const useConfiguredLine = (productId: string, lineId: string | undefined,
     try {
       const saved = isStandard ? undefined : await save(wish);
       if (!lineId) return add({ productId, quantity, ...(saved && { configurationId: saved }) });
-      await update.mutateAsync({ input: { id: lineId, quantity, configurationId: saved ?? null } });
+      const { lines } = await update.mutateAsync({ input: { id: lineId, quantity, configurationId: saved ?? null } });
       await navigate(href('cart'));
+      const name = lines.find((line) => line.productId === productId)?.name;
+      if (name) toast({ variant: 'success', title: t('configure.updated', { name }) });
     } catch {
       // Told below: the mutation that failed knows why.
     }

@@ -1,0 +1,82 @@
+import { httpBatchStreamLink, httpLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import superjson, { type SuperJSONResult } from 'superjson';
+import type { ProblemDetails } from '../../src/contract/errors.js';
+import type { Locale } from '../../src/contract/locales.js';
+import { typedEndpoint } from '../../src/contract/typed-endpoint.js';
+import type { AppRouter } from '../../src/trpc/app.router.js';
+import { RequestFailedError, SubscriptionsUnsupportedError, UnparsableResponseError } from '../core/call-errors.js';
+
+/** JSON-RPC's number for a failure inside. */
+const internalError = -32_603;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Dates, sets, maps, big numbers and undefined survive; what was not written by this transformer is not read as undefined. */
+const transformer = {
+  serialize: superjson.serialize,
+  deserialize: (data: unknown): unknown => {
+    if (!isObject(data) || !('json' in data)) throw new Error('not serialised as agreed');
+    return superjson.deserialize(data as SuperJSONResult);
+  },
+};
+
+const isJson = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('application/json') ?? false;
+
+/** The problem that something before the typed procedures answered with, as one of theirs. */
+const problemIn = async (response: Response): Promise<TRPCClientError<AppRouter> | undefined> => {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
+  const problem = (await response.json().catch(() => undefined)) as ProblemDetails | undefined;
+  return problem && TRPCClientError.from({ error: { code: internalError, message: problem.code, data: { httpStatus: response.status, problem } } });
+};
+
+/**
+ * Fetches, and tells what failed before there was an answer to read from an answer that cannot be read.
+ * @throws RequestFailedError for no connection, a cancelled request and a status outside 200 to 299 without a procedure's error
+ * @throws TRPCClientError with the problem details that came with such a status
+ */
+const request = async (url: RequestInfo | URL | string, init?: RequestInit): Promise<Response> => {
+  const response = await fetch(url, init).catch((error: unknown) => {
+    const reason = init?.signal?.aborted ? 'cancelled' : 'network';
+    throw new RequestFailedError(reason, `No answer from the typed endpoint: ${reason}`, error);
+  });
+  if (response.ok || isJson(response)) return response;
+  throw (await problemIn(response)) ?? new RequestFailedError('status', `The typed endpoint answered with status ${response.status}`);
+};
+
+/** Whether a failed call has said why: by a procedure's error, or by what happened to its request. */
+const isExplained = (error: TRPCClientError<AppRouter>): boolean => isObject(error.shape) || error.cause instanceof RequestFailedError;
+
+/** Turns subscriptions away, and tells answers that cannot be parsed from other failures. */
+const answered: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    if (op.type === 'subscription') throw new SubscriptionsUnsupportedError(op.path);
+    return observable((observer) => {
+      let hasAnswer = false;
+      return next(op).subscribe({
+        next: (answer) => {
+          hasAnswer = true;
+          observer.next(answer);
+        },
+        error: (error) => observer.error(op.signal?.aborted || isExplained(error) ? error : new UnparsableResponseError(op.path, error.cause ?? error)),
+        complete: () => (hasAnswer ? observer.complete() : observer.error(new UnparsableResponseError(op.path, 'neither result nor error'))),
+      });
+    });
+  };
+
+/**
+ * The browser's way to the typed endpoint: reads batched and streamed together, order reads alone, writes one a request.
+ * @param origin where the endpoint is, if not at the page's own
+ */
+export const linksFor = (locale: Locale, origin = ''): TRPCLink<AppRouter>[] => {
+  const options = { url: origin + typedEndpoint.path, transformer, fetch: request, headers: { 'x-locale': locale } };
+  return [
+    answered,
+    splitLink({
+      condition: ({ type, path }) => type === 'mutation' || path.includes('cart.order'),
+      true: httpLink(options),
+      false: httpBatchStreamLink({ ...options, maxItems: typedEndpoint.maximumBatch }),
+    }),
+  ];
+};

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+
+export const PlainArea = styled.div`
+  position: fixed;
+  z-index: 40;
+  inset: auto 15px 15px auto;
+  display: grid;
+  gap: 10px;
+  width: 390px;
+  max-width: calc(100vw - 30px);
+
+  > div {
+    position: relative;
+    padding-inline-end: 52px;
+  }
+  strong {
+    display: block;
+  }
+  a,
+  button {
+    display: inline-block;
+    min-height: 32px;
+    padding: 4px 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+    text-decoration: underline;
+  }
+  .close {
+    position: absolute;
+    inset: 4px 4px auto auto;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+  }
+`;

@@ -1,0 +1,33 @@
+import { useToastQueue } from '../../core/toasts.js';
+import { useTexts } from '../../core/texts.js';
+import { Icon } from '../icon.js';
+import { Remark } from '../remark.js';
+import { PlainArea } from './plain-toasts.styles.js';
+import { toastKinds } from './toast-kinds.js';
+
+/** What is said where the toasts' own code cannot be had: it stays until it is closed. */
+export const PlainToasts = () => {
+  const t = useTexts('global');
+  const { toasts, drop } = useToastQueue();
+  return (
+    <PlainArea>
+      {toasts.map(({ id, variant, title, description, action }) => (
+        <Remark key={id} kind={toastKinds[variant]} role="alert">
+          <strong>{title}</strong>
+          {description && <p>{description}</p>}
+          {action &&
+            ('href' in action ? (
+              <a href={action.href}>{action.label}</a>
+            ) : (
+              <button type="button" onClick={action.onAct}>
+                {action.label}
+              </button>
+            ))}
+          <button className="close" type="button" aria-label={t('toasts.close')} onClick={() => drop(id)}>
+            <Icon name="close" size={18} />
+          </button>
+        </Remark>
+      ))}
+    </PlainArea>
+  );
+};

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
+import { toneRules } from '../tone-rules.js';
+import { toastTimes } from './toast-times.js';
+
+/** In the corner, above a bar to buy and the way to a chat. */
+export const ToastList = styled.ol`
+  position: fixed;
+  z-index: 40;
+  inset: auto 15px 15px auto;
+  display: grid;
+  gap: 10px;
+  width: 390px;
+  max-width: calc(100vw - 30px);
+
+  html:has([data-bar]) & {
+    bottom: 92px;
+  }
+  li {
+    ${toneRules}
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 12px;
+    padding: 14px 6px 14px 16px;
+    border: 1px solid var(--line);
+    border-inline-start: 4px solid var(--tone);
+    border-radius: 0 var(--radius-control) var(--radius-control) 0;
+    background: var(--surface);
+    color: var(--ink);
+    line-height: 1.4;
+    box-shadow: 0 16px 40px -8px color-mix(in srgb, var(--ink) 28%, transparent);
+  }
+  li > svg {
+    color: var(--tone);
+  }
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  p {
+    color: var(--ink-muted);
+    font-size: 0.9375rem;
+  }
+  div > a,
+  div > button {
+    display: inline-block;
+    min-height: 44px;
+    margin-bottom: -10px;
+    padding: 10px 0;
+    border: 0;
+    background: none;
+    color: var(--tertiary-text);
+    font-weight: 600;
+    text-align: start;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  li > button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-block: -10px;
+    border: 0;
+    border-radius: var(--radius-pill);
+    background: none;
+    color: var(--ink-muted);
+    &:hover {
+      background: var(--card);
+    }
+  }
+  li[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  ${from.md} {
+    inset: auto 20px 20px auto;
+    body:has([aria-haspopup='dialog'][aria-expanded]) & {
+      bottom: 84px;
+    }
+    html:has([data-bar]) & {
+      bottom: 92px;
+    }
+    html:has([data-bar]) body:has([aria-haspopup='dialog'][aria-expanded]) & {
+      bottom: 160px;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    li[data-state='open'] {
+      animation: toast-opens ${toastTimes.open}ms ease-out;
+    }
+    li[data-state='closed'] {
+      animation: toast-closes ${toastTimes.close}ms ease-out forwards;
+    }
+    li[data-swipe='end'] {
+      animation: toast-leaves ${toastTimes.close}ms ease-out forwards;
+    }
+    li[data-swipe='cancel'] {
+      transform: none;
+      transition: transform 200ms ease-out;
+    }
+  }
+  @keyframes toast-opens {
+    from {
+      opacity: 0;
+      transform: translateX(24px);
+    }
+  }
+  @keyframes toast-closes {
+    to {
+      opacity: 0;
+    }
+  }
+  @keyframes toast-leaves {
+    from {
+      transform: translateX(var(--radix-toast-swipe-end-x));
+    }
+    to {
+      opacity: 0;
+      transform: translateX(110%);
+    }
+  }
+`;

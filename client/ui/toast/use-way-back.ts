@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { QueuedToast } from '../../core/toasts.js';
+
+interface WayBack {
+  list: RefObject<HTMLOListElement | null>;
+  /** Told of a toast that closes, among those that are there. */
+  leave(id: number, toasts: readonly QueuedToast[]): void;
+}
+
+/** When the last toast closes with the focus in it, the focus goes back to where it came from. */
+export const useWayBack = (): WayBack => {
+  const list = useRef<HTMLOListElement>(null);
+  const origin = useRef<HTMLElement>(undefined);
+  const closed = useRef(new Set<number>());
+
+  useEffect(() => {
+    const area = list.current?.parentElement;
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !area?.contains(relatedTarget)) origin.current = relatedTarget;
+    };
+    area?.addEventListener('focusin', onFocus);
+    return () => area?.removeEventListener('focusin', onFocus);
+  }, []);
+
+  const leave = (id: number, toasts: readonly QueuedToast[]) => {
+    closed.current.add(id);
+    const isLast = toasts.every((toast) => closed.current.has(toast.id));
+    if (isLast && list.current?.contains(document.activeElement)) origin.current?.focus({ preventScroll: true });
+  };
+  return { list, leave };
+};

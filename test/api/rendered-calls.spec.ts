@@ -1,0 +1,39 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { shopApiHeaders } from '../../src/contract/operation.js';
+import { close, listen } from '../support/listen.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+let shopApi: Server;
+let storefront: TestStorefront;
+const asked: IncomingHttpHeaders[] = [];
+beforeAll(async () => {
+  shopApi = createServer(({ headers }, response) => {
+    asked.push(headers);
+    response.writeHead(503).end();
+  });
+  storefront = await startTestStorefront(await listen(shopApi));
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  await storefront.stop();
+  await close(shopApi);
+});
+
+const marks = () => [...new Set(asked.map((headers) => headers[shopApiHeaders.renderedBy]))];
+
+describe('calls to the Shop API', () => {
+  it('that a page makes while it is rendered say so', async () => {
+    await storefront.page('/producten');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(marks()).toEqual(['server']);
+  });
+
+  it('that a browser asks for do not', async () => {
+    const input = encodeURIComponent(JSON.stringify({ json: {} }));
+    await storefront.call('get', `/api/trpc/products.list?input=${input}`);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(marks()).toEqual([undefined]);
+  });
+});

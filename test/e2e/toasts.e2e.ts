@@ -1,0 +1,260 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.js';
+import { CartPage } from './support/cart-page.js';
+import { expect, test } from './support/fixtures.js';
+import { panelSlug, putInCart } from './support/journeys.js';
+import { fetchRaw } from './support/raw-page.js';
+import type { Shopper } from './support/shopper.js';
+import { seenOn, ToastArea, watchToasts } from './support/toast-area.js';
+
+const locale = 'nl-NL';
+const slug = panelSlug[locale];
+/** Longer than any toast is shown. */
+const long = 60_000;
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+/** Opens a product's page; from the first toast on, time stands still there. */
+const openWithClock = async (shopper: Shopper): Promise<{ area: ToastArea; toast: Locator }> => {
+  const { page } = shopper;
+  await watchToasts(page);
+  await page.clock.install();
+  await shopper.open('productDetail', slug);
+  const area = new ToastArea(shopper);
+  const toast = await area.copy();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  return { area, toast };
+};
+
+/** Milliseconds of its five seconds that the toast has left, as long as nothing has stopped it. */
+const leftOn = async (page: Page): Promise<number> => {
+  const { opened } = await seenOn(page);
+  return opened! + 5000 - (await page.evaluate(() => Date.now()));
+};
+
+/** Drags a toast to the side, in steps as a hand would. */
+const drag = async (page: Page, toast: Locator, pixels: number): Promise<void> => {
+  const { x, y, width, height } = (await toast.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + pixels, y + height / 2, { steps: 10 });
+  await page.mouse.up();
+};
+
+const leftEdgeOf = async (place: Locator): Promise<number> => Math.round((await place.boundingBox())!.x);
+
+test('a toast is shown for five seconds, opens in 150 and closes in 300 milliseconds', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { area, toast } = await openWithClock(shopper);
+  await expect(toast).toHaveAttribute('data-kind', 'success');
+  await page.clock.runFor((await leftOn(page)) - 50);
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(100);
+  await expect(area.toasts).toHaveCount(0);
+  const { opened, opening, closed, closing } = await seenOn(page);
+  expect(opening).toBe('toast-opens 0.15s');
+  expect(closing).toBe('toast-closes 0.3s');
+  expect(Math.abs(closed! - opened! - 5000)).toBeLessThanOrEqual(50);
+  await page.clock.runFor(300);
+  await expect(area.region).toHaveCount(0);
+});
+
+test('its time stands still while the pointer is on it, and goes on afterwards', async ({ shopperIn, page }) => {
+  const { area, toast } = await openWithClock(shopperIn(locale));
+  const left = await leftOn(page);
+  await toast.hover();
+  await page.clock.runFor(long);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(left - 50);
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(100);
+  await expect(area.toasts).toHaveCount(0);
+});
+
+test('its time stands still while the window is behind another', async ({ shopperIn, page }) => {
+  const { area, toast } = await openWithClock(shopperIn(locale));
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.clock.runFor(long);
+  await expect(toast).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.runFor(5000);
+  await expect(area.toasts).toHaveCount(0);
+});
+
+test('F8 leads to the toasts, where time stands still; Escape closes, and the focus goes back to where it was', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { area, toast } = await openWithClock(shopper);
+  const button = shopper.button('global.share.copy');
+  await button.focus();
+  await page.keyboard.press('F8');
+  await expect(area.list).toBeFocused();
+  await page.clock.runFor(long);
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(toast).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(area.closeOf(toast)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(area.toasts).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('Escape closes a toast from anywhere on the page, and its cross does', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productDetail', slug);
+  const area = new ToastArea(shopper);
+  await area.copy();
+  await shopper.button('global.share.copy').focus();
+  await page.keyboard.press('Escape');
+  await expect(area.toasts).toHaveCount(0);
+  const again = await area.copy();
+  await area.closeOf(again).click();
+  await expect(area.toasts).toHaveCount(0);
+});
+
+test('a swipe to the right of more than 50 pixels closes a toast; a shorter one and one to the left do not', async ({ shopperIn, page }) => {
+  const { area, toast } = await openWithClock(shopperIn(locale));
+  await drag(page, toast, -120);
+  await expect(toast).toHaveAttribute('data-state', 'open');
+  await drag(page, toast, 45);
+  await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+  const home = await leftEdgeOf(area.list);
+  await expect.poll(() => leftEdgeOf(toast), { message: 'it slides back' }).toBe(home);
+  await drag(page, toast, 60);
+  await expect(area.toasts).toHaveCount(0);
+  expect((await seenOn(page)).closing).toBe('toast-leaves 0.3s');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a finger swipes a toast away', async ({ shopperIn, page, context }) => {
+    const { area, toast } = await openWithClock(shopperIn(locale));
+    const touch = await context.newCDPSession(page);
+    const swipe = async (pixels: number) => {
+      const { x, y, height } = (await toast.boundingBox())!;
+      const at = (moved: number) => [{ x: x + 80 + moved, y: y + height / 2 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+      for (let moved = 5; moved <= pixels; moved += 5) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(moved) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(45);
+    await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+    await expect(toast).toHaveAttribute('data-state', 'open');
+    await swipe(60);
+    await expect(area.toasts).toHaveCount(0);
+  });
+});
+
+test('the toasts are 390 pixels wide, and keep their margins on a phone', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shopper.open('productDetail', slug);
+  const area = new ToastArea(shopper);
+  await area.copy();
+  await page.keyboard.press('F8');
+  expect(await area.list.boundingBox()).toMatchObject({ width: 390, x: 1440 - 390 - 20 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await area.list.boundingBox()).toMatchObject({ width: 330, x: 15 });
+});
+
+test('nothing moves for who asked for less motion', async ({ shopperIn, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { area, toast } = await openWithClock(shopperIn(locale));
+  await area.closeOf(toast).click();
+  await expect(area.toasts).toHaveCount(0);
+  const { opening, closed } = await seenOn(page);
+  expect(opening).toMatch(/^none /);
+  // Without an animation to wait for it is gone at once.
+  expect(closed).toBeUndefined();
+});
+
+for (const language of ['nl-NL', 'de-DE', 'fr-FR', 'en-GB'] as const) {
+  test(`toasts are accessible in ${language}, and the same is said once`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(language);
+    await shopper.open('productDetail', { ...panelSlug, 'fr-FR': panelSlug['fr-BE'] }[language]);
+    const area = new ToastArea(shopper);
+    await area.copy();
+    await area.copy();
+    await expect(area.toasts).toHaveCount(1);
+    const failed = await area.failToCopy();
+    await expect(failed).toHaveAttribute('data-kind', 'danger');
+    await expect(failed).toContainText(shopper.say('global.share.byHand'));
+    await expect(area.toasts).toHaveCount(2);
+    await page.keyboard.press('F8');
+    await expectAccessible(page, 'a page with toasts');
+  });
+}
+
+test('what shows toasts comes with the first one, and nothing of it is in the server’s page', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn(locale);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await shopper.open('productDetail', slug);
+  const before = scripts.filter((url) => url.includes('toast-area'));
+  const area = new ToastArea(shopper);
+  await area.copy();
+  expect([before, scripts.filter((url) => url.includes('toast-area'))]).toEqual([[], [expect.any(String)]]);
+
+  const { html } = await fetchRaw(shop, locale, new URL(page.url()).pathname);
+  expect(html).not.toMatch(/\sstyle=|<style/);
+  expect(html).not.toContain(shopper.say('global.toasts.all', { hotkey: 'F8' }));
+});
+
+test('a toast whose code cannot be had still reaches the visitor, and stays until it is closed', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/toast-area|ERR_FAILED/);
+  const shopper = shopperIn(locale);
+  await page.route(/toast-area/, (route) => route.abort());
+  await shopper.open('productDetail', slug);
+  await shopper.button('global.share.copy').click();
+  const alert = page.getByRole('alert').filter({ hasText: shopper.say('global.share.copied') });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page, 'a toast without its code');
+  await alert.getByRole('button', { name: shopper.say('global.toasts.close') }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('what was kept for later and is removed can be taken back from a toast', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const name = await putInCart(shopper);
+  await shopper.open('cart');
+  await shopper.button('cart.later.saveNamed', { name }).click();
+  const later = page.getByRole('list', { name: say('cart.later.title') }).getByRole('listitem');
+  await expect(later).toHaveCount(1);
+  await shopper.button('cart.later.removeNamed', { name }).click();
+  await expect(later).toHaveCount(0);
+  await expect(page.locator('#main')).toBeFocused();
+  const { toasts } = new ToastArea(shopper);
+  await expect(toasts).toContainText(say('cart.later.removed', { name }));
+  await toasts.getByRole('button', { name: say('cart.undo') }).click();
+  await expect(later).toHaveCount(1);
+  await expect(toasts.filter({ hasText: say('cart.later.saved', { name }) })).toBeVisible();
+});
+
+test('a quantity that could not be changed any more is told after the cart was left', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/cart\.updateLine|ERR_FAILED/);
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  const name = await putInCart(shopper);
+  await shopper.open('cart');
+  const cart = new CartPage(shopper);
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  await page.route(/cart\.updateLine/, (route) => left.then(() => route.abort()));
+  await cart.quantityOf(name).fill('4');
+  await page
+    .getByRole('navigation', { name: say('header.mainMenu') })
+    .getByRole('link', { name: say('routes.productOverview') })
+    .click();
+  await shopper.expectAt('productOverview');
+  leave();
+  const toast = new ToastArea(shopper).toasts.filter({ hasText: say('cart.unchanged', { name }) });
+  await expect(toast).toContainText(say('form.noAnswer.detail'));
+  await toast.getByRole('link', { name: say('global.toasts.toCart') }).click();
+  await shopper.expectAt('cart');
+  await expect(cart.quantityOf(name)).toHaveValue('1');
+});
