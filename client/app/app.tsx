@@ -14,6 +14,7 @@ import { NavigationProvider, type Navigation, type Page } from '../core/page.js'
 import { ThirdPartiesProvider } from '../core/third-parties.js';
 import { VatProvider } from '../core/vat.js';
 import { Chat } from '../features/chat/chat.js';
+import { Measuring } from '../features/measuring/measuring.js';
 import { CheckoutShell, Shell } from '../features/shell/shell.js';
 import { StaticStyles } from '../theme/static-styles.js';
 
@@ -46,6 +47,7 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
                   <NeedTextsProvider value={needTexts}>
                     <ConsentProvider initial={consent}>
                       <NavigationProvider value={navigation}>
+                        <Measuring isQuiet={page.frame === 'checkout'} />
                         <Frame aside={<Chat />}>
                           <page.Component />
                         </Frame>
