@@ -7,7 +7,6 @@ export interface Messages {
   blogs: typeof import('../../locales/nl-NL/blogs.json', { with: { type: 'json' }});
   auth: typeof import('../../locales/nl-NL/auth.json', { with: { type: 'json' }});
   cart: typeof import('../../locales/nl-NL/cart.json', { with: { type: 'json' }});
-  consent: typeof import('../../locales/nl-NL/consent.json', { with: { type: 'json' }});
   checkout: typeof import('../../locales/nl-NL/checkout.json', { with: { type: 'json' }});
   footer: typeof import('../../locales/nl-NL/footer.json', { with: { type: 'json' }});
   form: typeof import('../../locales/nl-NL/form.json', { with: { type: 'json' }});

@@ -19,8 +19,8 @@ interface ThirdParty {
   patience: number;
   /** What stands in its place when it fails. */
   instead: 'link' | 'own form' | 'other ways to reach us' | 'nothing';
-  /** Cookies that it sets on our own host, by what they serve; `*` stands for any ending. */
-  cookies?: Partial<Record<OptionalCategory, readonly string[]>>;
+  /** Cookies that it sets on our own host: what they serve, and for how many days. In names `*` stands for any ending. */
+  cookies?: readonly { name: string; category: OptionalCategory; days: number }[];
 }
 
 const originOf = (address: string): string => new URL(address).origin;
@@ -69,7 +69,15 @@ export const thirdParties: Readonly<Record<ThirdPartyId, ThirdParty>> = {
     owner: ({ measuring: { tagManager } = {} }) => tagManager && (tagManager.script ? `Google (${hostOf(tagManager.script)})` : 'Google'),
     patience: 8000,
     instead: 'nothing',
-    cookies: { statistics: ['_ga', '_ga_*', '_gid', '_gat*', '_dc_gtm_*'], marketing: ['_gcl_*', '_gac_*'] },
+    cookies: [
+      { name: '_ga', category: 'statistics', days: 730 },
+      { name: '_ga_*', category: 'statistics', days: 730 },
+      { name: '_gid', category: 'statistics', days: 1 },
+      { name: '_gat*', category: 'statistics', days: 1 },
+      { name: '_dc_gtm_*', category: 'statistics', days: 1 },
+      { name: '_gcl_*', category: 'marketing', days: 90 },
+      { name: '_gac_*', category: 'marketing', days: 90 },
+    ],
   },
   adCall: {
     category: 'marketing',

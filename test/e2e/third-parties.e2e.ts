@@ -40,9 +40,7 @@ const test = base.extend<object, { hosts: ThirdPartyHosts; shop: RunningShop }>(
   ],
 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ hosts }) => {
-  for (const host of [hosts.forms, hosts.chat]) Object.assign(host, { manner: 'works', asked: [] });
-});
+test.beforeEach(({ hosts }) => hosts.reset());
 
 /** Stands in for the films' hosts, which have addresses of their own. */
 const playFilms = async (page: Page, troubles: Troubles, thumbnail = 200): Promise<string[]> => {

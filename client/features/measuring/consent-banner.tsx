@@ -22,7 +22,7 @@ export const ConsentBanner = (props: ConsentBannerProps) => {
   const needTexts = useNeedTexts();
   const [areTextsThere, setAreTextsThere] = useState(false);
   useEffect(() => {
-    needTexts(['consent']).then(
+    needTexts(['form']).then(
       () => setAreTextsThere(true),
       () => undefined,
     );
@@ -32,13 +32,13 @@ export const ConsentBanner = (props: ConsentBannerProps) => {
 
 /** First in the page, so that the keyboard and a screen reader come to it before anything else; it takes the focus from nobody. */
 const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
-  const t = useTexts('consent');
+  const t = useTexts('form');
   const global = useTexts('global');
   const footer = useTexts('footer');
   const title = useId();
   const privacy = useLinkTo()('info:privacy');
   const { answer } = useConsentChoices();
-  const choices = useChoices();
+  const choices = useChoices(privacy?.href);
   useFocusAfterwards();
   const choose = (given: readonly OptionalCategory[]) => {
     answer(given);
@@ -71,15 +71,18 @@ const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
   );
 };
 
-/** The second layer, which comes when it is asked for. */
-const useChoices = () => {
-  const needTexts = useNeedTexts();
+/** The second layer, which comes when it is asked for; where it cannot, the words on privacy do. */
+const useChoices = (instead: string | undefined) => {
   const [isOpen, setIsOpen] = useState(false);
   const [Choices, setChoices] = useState<ComponentType<{ onClose(): void }>>();
   const open = async () => {
-    const [{ ConsentChoices }] = await Promise.all([import('../../ui/consent-choices.js'), needTexts(['form'])]);
-    setChoices(() => ConsentChoices);
-    setIsOpen(true);
+    try {
+      const { ConsentChoices } = await import('../../ui/consent-choices.js');
+      setChoices(() => ConsentChoices);
+      setIsOpen(true);
+    } catch {
+      if (instead) window.location.assign(instead);
+    }
   };
   return { Choices: isOpen ? Choices : undefined, open, close: () => setIsOpen(false) };
 };

@@ -1,7 +1,8 @@
 import { signalConsent } from './consent-mode.js';
 
 /** The commands in the data layer; undefined for what Google's tags would take for something else. */
-const commands = () => ((window.dataLayer ?? []) as unknown[]).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as IArguments)] : undefined));
+const commands = () =>
+  ((window.dataLayer ?? []) as unknown[]).map((entry) => (Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as IArguments)] : undefined));
 const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied', personalization_storage: 'denied' };
 const ads = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', personalization_storage: 'granted' };
 

@@ -12,10 +12,10 @@ const matches = (name: string, pattern: string) => (pattern.endsWith('*') ? name
 /** Deletes the cookies that third parties set on our own host for what is not (any more) agreed to. */
 export const clearCookies = (given: readonly OptionalCategory[]): void => {
   const refused = Object.values(thirdParties)
-    .flatMap(({ cookies = {} }) => Object.entries(cookies))
-    .flatMap(([category, patterns]) => (given.some((one) => one === category) ? [] : patterns));
+    .flatMap(({ cookies = [] }) => cookies)
+    .filter(({ category }) => !given.includes(category));
   const names = document.cookie.split('; ').map((pair) => pair.split('=', 1)[0]!);
-  for (const name of names.filter((one) => refused.some((pattern) => matches(one, pattern)))) {
+  for (const name of names.filter((one) => refused.some((pattern) => matches(one, pattern.name)))) {
     for (const domain of ['', ...domainsOf(window.location.hostname).map((one) => `; domain=${one}`)]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
   }
 };
