@@ -21,6 +21,7 @@ describe('what a visitor agreed to', () => {
   it('is known to their page, and to nobody else’s', async () => {
     expect(stateOf(await page('/')).consent).toEqual([]);
     expect(stateOf(await page('/', given)).consent).toEqual(['media']);
+    expect(stateOf(await page('/', `${given}.partly`)).consent).toEqual(['media']);
     expect(stateOf(await page('/')).consent).toEqual([]);
   });
 
@@ -49,6 +50,7 @@ describe('the policy', () => {
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com');
     expect(policy).toContain("img-src 'self' data: https://i.ytimg.com");
     expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toMatch(/google/);
     expect(policy.match(/https?:\/\/[^ ;]+/g)).toEqual(['https://i.ytimg.com', 'https://www.youtube-nocookie.com']);
   });
 });
