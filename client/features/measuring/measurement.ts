@@ -30,8 +30,9 @@ export class Measurement {
     }
   }
 
-  /** A page is shown: the first one too. */
+  /** A page is shown: the first one too. Another part of the same list, or another title, is no other page. */
   show(page: PageView): void {
+    if (this.page?.url === page.url) return;
     this.page = page;
     for (const one of this.running.values()) one.show?.(page);
   }
