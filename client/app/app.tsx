@@ -15,7 +15,7 @@ import { ThirdPartiesProvider } from '../core/third-parties.js';
 import { VatProvider } from '../core/vat.js';
 import { Chat } from '../features/chat/chat.js';
 import { Measuring } from '../features/measuring/measuring.js';
-import { CheckoutShell, Shell } from '../features/shell/shell.js';
+import { CheckoutShell, Shell, SkipLink } from '../features/shell/shell.js';
 import { StaticStyles } from '../theme/static-styles.js';
 
 export interface AppProps {
@@ -47,6 +47,7 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
                   <NeedTextsProvider value={needTexts}>
                     <ConsentProvider initial={consent}>
                       <NavigationProvider value={navigation}>
+                        <SkipLink />
                         <Measuring isQuiet={page.frame === 'checkout'} />
                         <Frame aside={<Chat />}>
                           <page.Component />

@@ -30,7 +30,7 @@ export const ConsentBanner = (props: ConsentBannerProps) => {
   return areTextsThere && <Question {...props} />;
 };
 
-/** First in the page, so that the keyboard and a screen reader come to it before anything else; it takes the focus from nobody. */
+/** Right behind the skip link, so that the keyboard and a screen reader come to it before anything else; it takes the focus from nobody. */
 const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
   const t = useTexts('form');
   const global = useTexts('global');

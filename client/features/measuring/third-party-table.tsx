@@ -14,7 +14,7 @@ export const ThirdPartyTable = () => {
   const settings = useThirdParties();
   const there = thirdPartyIds.flatMap((id) => {
     const owner = thirdParties[id].owner(settings);
-    return owner ? [{ id, owner, ...thirdParties[id] }] : [];
+    return owner ? [{ ...thirdParties[id], id, owner }] : [];
   });
   if (there.length === 0) return <Prose>{t('parties.empty')}</Prose>;
   return (
