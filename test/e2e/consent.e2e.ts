@@ -1,5 +1,6 @@
 import { measuringHosts } from '../support/third-parties.js';
 import { expectAccessible } from './support/accessible.js';
+import { startCheckout } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, layerOf, lookAround, test } from './support/measured-shop.js';
 
@@ -128,6 +129,11 @@ test('the banner is first for the keyboard, hides nothing that has the focus, mo
 test('other tabs follow an answer, and the checkout does not ask', async ({ shopperIn, page, context }) => {
   const shopper = shopperIn('nl-NL');
   const other = await context.newPage();
+  await shopper.open('home');
+  await expect(bannerOf(shopper)).toBeVisible();
+  await startCheckout(shopper);
+  await page.waitForLoadState('networkidle');
+  await expect(bannerOf(shopper)).toHaveCount(0);
   await shopper.open('home');
   await expect(bannerOf(shopper)).toBeVisible();
   await other.goto(shopper.urlOf('contact'));

@@ -30,9 +30,10 @@ export const MeasuredPage = ({ settings, isQuiet }: MeasuredPageProps) => {
   const choice = choiceNow();
   useEffect(() => {
     signalConsent(given, choiceNow() !== undefined);
-    releaseEvents(isMeasured(given));
     clearCookies(given);
     measurement.follow(given);
+    // Last: tags know what they may do, and that the page has begun, before they hear what happened on it.
+    releaseEvents(isMeasured(given));
   }, [given, measurement]);
   useEffect(() => measurement.show({ url, title, locale }), [measurement, url, title, locale]);
   const asked = askedOnArrival.filter((category) => ownersOf(category, { measuring: settings }, measuringIds).length > 0);
