@@ -76,7 +76,7 @@ export const lookAround = async (shopper: Shopper) => {
 };
 
 /** Follows an entry of the main menu, which changes the page without loading it anew. @returns the path it leads to */
-export const follow = async ({ page, say }: Shopper, at: number): Promise<string> => {
+export const follow = async ({ page, say, title }: Shopper, at: number): Promise<string> => {
   const link = page
     .getByRole('navigation', { name: say('header.mainMenu') })
     .first()
@@ -85,6 +85,8 @@ export const follow = async ({ page, say }: Shopper, at: number): Promise<string
   const path = new URL((await link.getAttribute('href'))!, page.url()).pathname;
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === path);
+  // The address is there before the page is.
+  await expect(title).toBeFocused();
   return path;
 };
 
