@@ -14,7 +14,8 @@ import { NavigationProvider, type Navigation, type Page } from '../core/page.js'
 import { ThirdPartiesProvider } from '../core/third-parties.js';
 import { ToastProvider } from '../core/toasts.js';
 import { Chat } from '../features/chat/chat.js';
-import { CheckoutShell, Shell } from '../features/shell/shell.js';
+import { Measuring } from '../features/measuring/measuring.js';
+import { CheckoutShell, Shell, SkipLink } from '../features/shell/shell.js';
 import { StaticStyles } from '../theme/static-styles.js';
 import { Toaster } from '../ui/toast/toaster.js';
 
@@ -47,6 +48,8 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
                   <ConsentProvider initial={consent}>
                     <NavigationProvider value={navigation}>
                       <ToastProvider>
+                        <SkipLink />
+                        <Measuring isQuiet={page.frame === 'checkout'} />
                         <Frame aside={<Chat />}>
                           <page.Component />
                         </Frame>

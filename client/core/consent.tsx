@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { consentCookie, type OptionalCategory, optionalCategories, readConsent, writtenConsent } from '../../src/contract/consent.js';
+import { askedOnArrival, type Consent, consentCookie, type OptionalCategory, optionalCategories, readConsent, writtenConsent } from '../../src/contract/consent.js';
 import { createRequiredContext } from './required-context.js';
 
 interface ConsentChoices {
@@ -9,6 +9,8 @@ interface ConsentChoices {
   settled: number;
   /** Says yes to one more category. */
   add(category: OptionalCategory): void;
+  /** Answers what is asked on arrival; what was given at places stays. */
+  answer(given: readonly OptionalCategory[]): void;
   /** Makes the whole choice anew. */
   settle(given: readonly OptionalCategory[]): void;
 }
@@ -21,10 +23,12 @@ const cookieNow = (): string | undefined =>
     .split('; ')
     .find((pair) => pair.startsWith(`${consentCookie.name}=`))
     ?.slice(consentCookie.name.length + 1);
-const givenNow = (): readonly OptionalCategory[] => readConsent(cookieNow(), Date.now())?.given ?? [];
+/** The choice as it is remembered; undefined while none was made, or none that still counts. */
+export const choiceNow = (): Consent | undefined => readConsent(cookieNow(), Date.now());
+const givenNow = (): readonly OptionalCategory[] => choiceNow()?.given ?? [];
 
-const keep = (given: readonly OptionalCategory[]): void => {
-  const value = writtenConsent({ chosenAt: Math.floor(Date.now() / 1000), given });
+const keep = (choice: Omit<Consent, 'chosenAt'>): void => {
+  const value = writtenConsent({ ...choice, chosenAt: Math.floor(Date.now() / 1000) });
   document.cookie = `${consentCookie.name}=${value}; path=/; max-age=${consentCookie.maxAgeSeconds}; samesite=lax`;
 };
 
@@ -48,13 +52,22 @@ export const ConsentProvider = ({ initial, children }: { initial: readonly Optio
   }, [follow]);
 
   const choices = useMemo((): ConsentChoices => {
-    const choose = (chosen: readonly OptionalCategory[], isSettled: boolean) => {
+    const choose = (chosen: Omit<Consent, 'chosenAt'>, isSettled: boolean) => {
       keep(chosen);
       follow(isSettled);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it is the origin's own
       channel.current?.postMessage(isSettled ? 'settled' : 'added');
     };
-    return { given, settled, add: (category) => choose([...new Set([...givenNow(), category])], false), settle: (chosen) => choose(chosen, true) };
+    return {
+      given,
+      settled,
+      add: (category) => {
+        const known = choiceNow() ?? { given: [], isPartial: true as const };
+        choose({ ...known, given: [...known.given, category] }, false);
+      },
+      answer: (answered) => choose({ given: [...givenNow().filter((category) => !askedOnArrival.some((asked) => asked === category)), ...answered] }, false),
+      settle: (chosen) => choose({ given: chosen }, true),
+    };
   }, [given, settled, follow]);
   return <Provider value={choices}>{children}</Provider>;
 };

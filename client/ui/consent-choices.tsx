@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { optionalCategories, type OptionalCategory } from '../../src/contract/consent.js';
-import { thirdPartyIds } from '../../src/contract/third-parties.js';
-import { thirdParties } from '../../src/domain/third-parties.js';
+import { ownersOf } from '../../src/domain/third-parties.js';
 import { useConsentChoices } from '../core/consent.js';
+import { isRefusedBySignal } from '../core/global-privacy-control.js';
 import { usePlacePath } from '../core/place-path.js';
 import { useTexts } from '../core/texts.js';
 import { useThirdParties } from '../core/third-parties.js';
@@ -20,11 +20,6 @@ export const ConsentChoices = ({ onClose }: { onClose(): void }) => {
   const back = usePlacePath();
   const settings = useThirdParties();
   const { given, settle } = useConsentChoices();
-  const asked = (category: OptionalCategory) =>
-    thirdPartyIds
-      .filter((id) => thirdParties[id].category === category)
-      .map((id) => thirdParties[id].owner(settings))
-      .filter((owner) => owner !== undefined);
   const choose = (chosen: readonly OptionalCategory[]) => {
     settle(chosen);
     onClose();
@@ -46,13 +41,14 @@ export const ConsentChoices = ({ onClose }: { onClose(): void }) => {
         <ChoicesForm method="post" action="/forms/consent" onSubmit={onSubmit}>
           <input type="hidden" name="back" value={back} />
           <p>{t('choices.text')}</p>
+          {settings.measuring && isRefusedBySignal() && <p>{t('choices.signal')}</p>}
           {optionalCategories
-            .filter((category) => asked(category).length > 0)
+            .filter((category) => ownersOf(category, settings).length > 0)
             .map((category) => (
               <label key={category}>
                 <input type="checkbox" name="category" value={category} defaultChecked={given.includes(category)} />
                 <strong>{t(`choices.${category}.title`)}</strong>
-                <small>{t(`choices.${category}.text`, { owners: asked(category).join(', ') })}</small>
+                <small>{t(`choices.${category}.text`, { owners: ownersOf(category, settings).join(', ') })}</small>
               </label>
             ))}
           <div className="actions">

@@ -49,6 +49,14 @@ describe('the environment', () => {
     ['forms without their ids', { FORM_EMBED_URL: 'https://forms.example/v2.js', FORM_EMBED_PORTAL: '1', FORM_EMBED_FORMS: 'contact' }, 'FORM_EMBED_FORMS must'],
     ['hosts of the form service with a path', { FORM_EMBED_HOSTS: 'https://api.forms.example/v2' }, 'FORM_EMBED_HOSTS'],
     ['a chat that is no address', { CHAT_FRAME_URL: 'javascript:alert(1)' }, 'CHAT_FRAME_URL'],
+    ['a container without its locale', { TAG_MANAGER_IDS: 'GTM-AB12CD' }, 'TAG_MANAGER_IDS must list containers as GTM-AB12CD by locale'],
+    ['a container of a locale that is none', { TAG_MANAGER_IDS: 'nl-NL=GTM-AB12CD,es-ES=GTM-AB12CD' }, 'locales are de-AT, '],
+    ['two containers of one locale', { TAG_MANAGER_IDS: 'nl-NL=GTM-AB12CD,nl-NL=GTM-EF34GH' }, 'each locale once'],
+    ['a container that is none', { TAG_MANAGER_IDS: 'nl-NL=G-AB12CD34' }, '(it is "nl-NL=G-AB12CD34")'],
+    ['a script of ad calls that is no address', { AD_CALL_SCRIPTS: 'nl-NL=javascript:alert(1)' }, 'AD_CALL_SCRIPTS must list addresses of scripts by locale'],
+    ['a host of ad calls with a path', { AD_CALL_HOSTS: 'https://ads.example/x' }, 'AD_CALL_HOSTS'],
+    ['a pixel that is no address', { TRACKING_PIXEL_URL: 'pixel.gif' }, 'TRACKING_PIXEL_URL'],
+    ['a monitor that is to run sometimes', { RENDER_MONITOR: 'sometimes' }, 'RENDER_MONITOR'],
     ['a name server that is no address', { DNS_SERVER: 'dns.example' }, 'DNS_SERVER'],
   ])('does not take %s', (_, variables, named) => expect(messageOf(variables)).toContain(named));
 

@@ -4,6 +4,8 @@ import { plainToInstance, Transform } from 'class-transformer';
 import ipaddr from 'ipaddr.js';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
+import { locales } from '../contract/locales.js';
+import { byLocale } from './by-locale.js';
 
 /** Nest token of the `Environment`. */
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
@@ -47,6 +49,15 @@ const Origins = () =>
     validator: {
       validate: (value) => typeof value === 'string' && value.split(',').every((word) => isOrigin(word.trim())),
       defaultMessage: () => '$property must list origins (https://host), with commas between',
+    },
+  });
+/** A value for each of some locales. @param what it is, as the message says */
+const ByLocale = (isValue: (value: string) => boolean, what: string) =>
+  ValidateBy({
+    name: 'isByLocale',
+    validator: {
+      validate: (value) => typeof value === 'string' && byLocale(value, isValue) !== undefined,
+      defaultMessage: () => `$property must list ${what} by locale (nl-NL=…,de-DE=…), each locale once; locales are ${locales.join(', ')}`,
     },
   });
 /** Addresses are joined with paths: no slash at the end. */
@@ -99,6 +110,18 @@ export class Environment {
   @Matches(/^\s*[a-z]+=[\w-]{1,64}(?:\s*,\s*[a-z]+=[\w-]{1,64})*\s*$/, { message: 'FORM_EMBED_FORMS must list forms as name=id, with commas between' })
   FORM_EMBED_FORMS?: string;
   @IsOptional() @Origins() FORM_EMBED_HOSTS?: string;
+  /** Container of the tag manager in each locale; its script, where that is not Google's own; origins its tags call beside Google Analytics'. Unset: none. */
+  @IsOptional() @ByLocale((id) => /^GTM-[A-Z\d]{4,12}$/.test(id), 'containers as GTM-AB12CD') TAG_MANAGER_IDS?: string;
+  @IsOptional() @IsUrlOf('http:', 'https:') TAG_MANAGER_URL?: string;
+  @IsOptional() @Origins() TAG_MANAGER_HOSTS?: string;
+  /** Script that follows ad calls in each locale, and origins it calls beside its own. Unset: none. */
+  @IsOptional() @ByLocale(isUrlOf(['http:', 'https:']), 'addresses of scripts') AD_CALL_SCRIPTS?: string;
+  @IsOptional() @Origins() AD_CALL_HOSTS?: string;
+  /** Picture that is asked for once a page, with its path and locale. Unset: none. */
+  @IsOptional() @IsUrlOf('http:', 'https:') TRACKING_PIXEL_URL?: string;
+  /** Takes how fast pages are drawn; in production only with RENDER_MONITOR=always. Unset: nobody does. */
+  @IsOptional() @IsUrlOf('http:', 'https:') RENDER_MONITOR_URL?: string;
+  @IsOptional() @IsIn(['always']) RENDER_MONITOR?: 'always';
   /** `host:port` of the DNS server e-mail domains are asked of; unset: the system's. */
   @IsOptional() @Matches(/^[\d.]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i, { message: 'DNS_SERVER must be an address with an optional port' }) DNS_SERVER?: string;
   /** The ERP's sign-in (OAuth 2.0 authorization code with PKCE); all of them or none. */
@@ -151,6 +174,14 @@ const optional = [
   'FORM_EMBED_PORTAL',
   'FORM_EMBED_FORMS',
   'FORM_EMBED_HOSTS',
+  'TAG_MANAGER_IDS',
+  'TAG_MANAGER_URL',
+  'TAG_MANAGER_HOSTS',
+  'AD_CALL_SCRIPTS',
+  'AD_CALL_HOSTS',
+  'TRACKING_PIXEL_URL',
+  'RENDER_MONITOR_URL',
+  'RENDER_MONITOR',
   'DNS_SERVER',
   'WEBHOOKS_TO_PRIVATE',
   ...erp,

@@ -39,6 +39,11 @@ describe('a body', () => {
     ]);
   });
 
+  it('shows who else a page can load from, where a text says so', () => {
+    expect(blocksOf('::: third-parties\n:::')).toEqual([{ kind: 'thirdParties' }]);
+    expect(faultsOf('::: third-parties all\n:::')).toEqual(['MALFORMED_CODE 0']);
+  });
+
   it('leaves links into the catalogue to the page, which knows the addresses', () => {
     expect(blocksOf('[wanden](category:walls)')).toEqual([{ kind: 'html', html: '<p><a href="category:walls">wanden</a></p>\n' }]);
   });

@@ -77,7 +77,9 @@ const form = ({ words, tokens }: Given): Made => {
 const calculator = ({ words, tokens, references }: Given): Made =>
   ofGoods(references, () => (words || tokens.length ? wrong('calculator wants nothing and holds nothing') : { block: { kind: 'calculator' } }));
 
-const makers: Record<string, (given: Given) => Made> = { product, video, quote, gallery, action, form, calculator };
+const thirdParties = ({ words, tokens }: Given): Made => (words || tokens.length ? wrong('third-parties wants nothing and holds nothing') : { block: { kind: 'thirdParties' } });
+
+const makers: Record<string, (given: Given) => Made> = { product, video, quote, gallery, action, form, calculator, 'third-parties': thirdParties };
 
 /** What a short code stands for. @param info what stands behind its colons */
 export const makeBlock = (info: string, given: Omit<Given, 'words'>): Made => {

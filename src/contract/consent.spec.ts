@@ -1,4 +1,4 @@
-import { consentCookie, readConsent, writtenConsent } from './consent.js';
+import { consentCookie, isMeasured, readConsent, writtenConsent } from './consent.js';
 
 const now = Date.UTC(2026, 10, 21);
 const chosenAt = now / 1000;
@@ -13,6 +13,12 @@ describe('a choice in its cookie', () => {
     expect(readConsent(undefined, now)).toBeUndefined();
   });
 
+  it('tells what was said at a place from an answer to everything', () => {
+    expect(writtenConsent({ chosenAt, given: ['media'], isPartial: true })).toBe(`1.${chosenAt}.media.partly`);
+    expect(readConsent(`1.${chosenAt}.media.partly`, now)).toEqual({ chosenAt, given: ['media'], isPartial: true });
+    expect(readConsent(`1.${chosenAt}.media`, now)).toEqual({ chosenAt, given: ['media'] });
+  });
+
   it('counts for a year', () => {
     const cookie = writtenConsent({ chosenAt, given: ['media'] });
     const year = consentCookie.maxAgeSeconds * 1000;
@@ -23,6 +29,7 @@ describe('a choice in its cookie', () => {
   it.each([
     ['of another version', `2.${chosenAt}.media`],
     ['with a category that nobody asked for', `1.${chosenAt}.media.everything`],
+    ['that breaks off in the middle', `1.${chosenAt}.partly.media`],
     ['without a time', '1..media'],
     ['from the future', `1.${chosenAt + 90_000}.media`],
     ['that is no number', '1.1e9999.media'],
@@ -30,3 +37,10 @@ describe('a choice in its cookie', () => {
     ['of rubbish', 'true'],
   ])('is none %s', (_, cookie) => expect(readConsent(cookie, now)).toBeUndefined());
 });
+
+it.each([
+  [[], false],
+  [['media'], false],
+  [['statistics'], true],
+  [['marketing', 'media'], true],
+] as const)('after a yes to %j it is %p that something may be measured', (given, isSo) => expect(isMeasured(given)).toBe(isSo));

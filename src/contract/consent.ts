@@ -13,20 +13,31 @@ export const consentCookie = { name: 'consent', maxAgeSeconds: 31_536_000 } as c
 export interface Consent {
   chosenAt: number;
   given: readonly OptionalCategory[];
+  /** Said at a place on the page alone: about the rest nobody has been asked yet. */
+  isPartial?: true;
 }
 
+/** What is asked about on arrival; the rest is asked for where it would stand. */
+export const askedOnArrival = ['statistics', 'marketing'] as const satisfies readonly OptionalCategory[];
+/** Whether anything may be measured. */
+export const isMeasured = (given: readonly OptionalCategory[]): boolean => askedOnArrival.some((category) => given.includes(category));
+
+const partly = 'partly';
 const isOptional = (word: string): word is OptionalCategory => optionalCategories.some((known) => known === word);
 
-/** The choice as the cookie holds it: version, time, categories (`1.1795289600.media`). */
-export const writtenConsent = ({ chosenAt, given }: Consent): string => [version, chosenAt, ...optionalCategories.filter((category) => given.includes(category))].join('.');
+/** The choice as the cookie holds it: version, time, categories (`1.1795289600.media`), and whether that was all there is to say. */
+export const writtenConsent = ({ chosenAt, given, isPartial }: Consent): string =>
+  [version, chosenAt, ...optionalCategories.filter((category) => given.includes(category)), ...(isPartial ? [partly] : [])].join('.');
 
 /** The choice in a cookie; undefined where none was made, or it is of another version, too old or none of ours. */
 export const readConsent = (cookie: string | undefined, now: number): Consent | undefined => {
   if (!cookie || cookie.length > 100) return undefined;
-  const [written, time = '', ...words] = cookie.split('.');
+  const [written, time = '', ...all] = cookie.split('.');
+  const isPartial = all.at(-1) === partly;
+  const words = isPartial ? all.slice(0, -1) : all;
   const chosenAt = /^\d{9,11}$/.test(time) ? Number(time) : Number.NaN;
   const age = now / 1000 - chosenAt;
   // A clock may be a day ahead; a choice from further in the future is made up.
   if (written !== String(version) || !(age > -86_400 && age <= consentCookie.maxAgeSeconds) || !words.every(isOptional)) return undefined;
-  return { chosenAt, given: optionalCategories.filter((category) => words.includes(category)) };
+  return { chosenAt, given: optionalCategories.filter((category) => words.includes(category)), ...(isPartial && { isPartial }) };
 };

@@ -56,7 +56,8 @@ export type ContentBlock =
   | { kind: 'gallery'; pictures: readonly ContentPicture[] }
   | { kind: 'action'; text: string; href: string }
   | { kind: 'form'; form: ContentForm }
-  | { kind: 'calculator' };
+  | { kind: 'calculator' }
+  | { kind: 'thirdParties' };
 
 /** A document in a list. */
 export interface ContentCard {

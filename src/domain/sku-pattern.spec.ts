@@ -13,6 +13,23 @@ describe('sku patterns', () => {
     ['WPN.ochre', 'WPN-ochre', false],
     ['W+N(1)-*', 'W+N(1)-2', true],
     ['', '', true],
+    ['', 'A', false],
+    ['*', '', false],
+    ['*', '-', false],
+    ['**', 'A', false],
+    ['**', 'A1', true],
+    ['A-**-Z', 'A-b2-Z', true],
+    ['A-*', 'A-é', false],
+    ['A-*', 'A-1_2', false],
+    ['A-*', 'A-1\n', false],
+    ['A.*', 'A.1', true],
+    ['A.*', 'AX1', false],
+    ['[A-Z]*', 'B1', false],
+    ['[A-Z]*', '[A-Z]1', true],
+    ['A|B', 'A', false],
+    ['$&*', '$&1', true],
+    ['a*', 'A1', false],
+    ['*'.repeat(40), `${'A'.repeat(60)}-`, false],
   ])('%s and %s: %p', (pattern, sku, matches) => expect(matchesSku(pattern, sku)).toBe(matches));
 
   it('keeps the order of the entries that match', () => {

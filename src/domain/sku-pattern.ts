@@ -1,7 +1,10 @@
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** Stars in a row stand for as many characters or more: one after the other they would be tried in every way they can be shared out. */
+const partOf = (part: string) => (part.startsWith('*') ? `[A-Za-z0-9]{${part.length},}` : escaped(part));
+
 /** Whether a sku matches a pattern in which `*` stands for one or more letters or digits. */
-export const matchesSku = (pattern: string, sku: string): boolean => new RegExp(`^${pattern.split('*').map(escaped).join('[A-Za-z0-9]+')}$`).test(sku);
+export const matchesSku = (pattern: string, sku: string): boolean => new RegExp(`^${pattern.replaceAll(/\*+|[^*]+/g, partOf)}$`).test(sku);
 
 /** The image entries of a sku, in their order. */
 export const imagesFor = <Entry extends { sku: string }>(sku: string, entries: readonly Entry[]): Entry[] => entries.filter((entry) => matchesSku(entry.sku, sku));

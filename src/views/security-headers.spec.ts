@@ -28,6 +28,20 @@ describe('the policy of a page', () => {
     });
   });
 
+  it('lets those who measure in for what they do, and nobody else', () => {
+    const policy = policyOf({ measuring: { pixel: { address: 'https://pixel.example/1.gif' }, renderMonitor: { ingest: 'https://monitor.example/in' } } });
+    expect(policy).toMatchObject({ 'img-src': "'self' data: https://pixel.example", 'connect-src': "'self' https://monitor.example" });
+    expect(policy).not.toHaveProperty('frame-src');
+    const { 'script-src': script, ...others } = policyOf({ measuring: { tagManager: { container: 'GTM-AAAA' } } });
+    expect(script).toBe("'nonce-n0nce' 'strict-dynamic'");
+    expect(others).toMatchObject({
+      'connect-src': "'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+      'frame-src': 'https://www.googletagmanager.com',
+      'img-src': "'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
+      'style-src': "'self'",
+    });
+  });
+
   it('never lets a script in by its host, a style or a form’s target at all', () => {
     const policy = policyOf({ video: true, chat, formEmbed });
     expect(policy['script-src']).toBe("'nonce-n0nce' 'strict-dynamic'");

@@ -31,4 +31,44 @@ describe('the third parties of a site', () => {
       hosts: ['https://api.forms.example'],
     });
   });
+
+  describe('that measure', () => {
+    const none = { thirdParties: { everywhere } };
+
+    it('are none by default', () => expect(thirdPartySettings(none, {}, 'nl-NL')).not.toHaveProperty('measuring'));
+
+    it('are those of the locale: each has its own container and script', () => {
+      const variables = { TAG_MANAGER_IDS: 'nl-NL=GTM-AAAA,de-DE=GTM-BBBB', AD_CALL_SCRIPTS: 'de-DE=https://ads.example/de.js?a=b', AD_CALL_HOSTS: 'https://bid.example' };
+      expect(thirdPartySettings(none, variables, 'nl-NL').measuring).toEqual({ tagManager: { container: 'GTM-AAAA' } });
+      expect(thirdPartySettings(none, variables, 'de-DE').measuring).toEqual({
+        tagManager: { container: 'GTM-BBBB' },
+        adCall: { script: 'https://ads.example/de.js?a=b', hosts: ['https://bid.example'] },
+      });
+      expect(thirdPartySettings(none, variables, 'fr-BE')).not.toHaveProperty('measuring');
+    });
+
+    it('are the brand’s where the environment names no other', () => {
+      const brand = {
+        thirdParties: {
+          everywhere: { ...everywhere, measuring: { pixel: { address: 'https://pixel.example/1.gif' } } },
+          byLocale: { 'nl-NL': { measuring: { tagManager: { container: 'GTM-AAAA' } } }, 'nl-BE': { measuring: { tagManager: { container: 'GTM-BBBB' } } } },
+        },
+      };
+      const pixel = { address: 'https://pixel.example/1.gif' };
+      expect(thirdPartySettings(brand, {}, 'nl-NL').measuring).toEqual({ pixel, tagManager: { container: 'GTM-AAAA' } });
+      expect(thirdPartySettings(brand, { TAG_MANAGER_IDS: 'nl-NL=GTM-CCCC' }, 'nl-NL').measuring).toEqual({ pixel, tagManager: { container: 'GTM-CCCC' } });
+      expect(thirdPartySettings(brand, { TAG_MANAGER_IDS: 'nl-NL=GTM-CCCC' }, 'nl-BE').measuring).toEqual({ pixel, tagManager: { container: 'GTM-BBBB' } });
+    });
+
+    it.each([
+      ['development', undefined, true],
+      ['test', undefined, true],
+      ['production', undefined, false],
+      ['production', 'always', true],
+    ] as const)('watch how pages are drawn in %s, asked for %s: %p', (NODE_ENV, RENDER_MONITOR, isWatched) => {
+      const asked = RENDER_MONITOR && { RENDER_MONITOR };
+      const { measuring } = thirdPartySettings(none, { NODE_ENV, ...asked, RENDER_MONITOR_URL: 'https://monitor.example/in' }, 'nl-NL');
+      expect(measuring).toEqual(isWatched ? { renderMonitor: { ingest: 'https://monitor.example/in' } } : undefined);
+    });
+  });
 });

@@ -1,9 +1,15 @@
+import { byLocale } from '../config/by-locale.js';
 import type { Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
 import type { Locale } from '../contract/locales.js';
-import { type EmbeddedForm, embeddedForms, type FormEmbedSettings, type ThirdPartySettings } from '../contract/third-parties.js';
+import { type EmbeddedForm, embeddedForms, type FormEmbedSettings, type MeasuringSettings, type ThirdPartySettings } from '../contract/third-parties.js';
 
-type Variables = Pick<Environment, 'CHAT_FRAME_URL' | 'FORM_EMBED_URL' | 'FORM_EMBED_PORTAL' | 'FORM_EMBED_FORMS' | 'FORM_EMBED_HOSTS'>;
+type Variables = Pick<Environment, 'CHAT_FRAME_URL' | 'FORM_EMBED_URL' | 'FORM_EMBED_PORTAL' | 'FORM_EMBED_FORMS' | 'FORM_EMBED_HOSTS'> & MeasuringVariables;
+type MeasuringVariables = Partial<Pick<Environment, 'NODE_ENV'>> &
+  Pick<
+    Environment,
+    'TAG_MANAGER_IDS' | 'TAG_MANAGER_URL' | 'TAG_MANAGER_HOSTS' | 'AD_CALL_SCRIPTS' | 'AD_CALL_HOSTS' | 'TRACKING_PIXEL_URL' | 'RENDER_MONITOR_URL' | 'RENDER_MONITOR'
+  >;
 
 const listed = (value: string | undefined): string[] =>
   (value ?? '')
@@ -18,14 +24,35 @@ const formsIn = (value: string | undefined): FormEmbedSettings['forms'] => {
   return Object.fromEntries(pairs.flatMap(([name, id]) => (isForm(name) && id ? [[name, id]] : [])));
 };
 
+const withHosts = (hosts: string | undefined): { hosts?: string[] } => (hosts ? { hosts: listed(hosts) } : {});
+
+/** What the environment names for measuring in a locale. */
+const measuringIn = (variables: MeasuringVariables, locale: Locale): MeasuringSettings => {
+  const { TAG_MANAGER_IDS = '', TAG_MANAGER_URL, TAG_MANAGER_HOSTS, AD_CALL_SCRIPTS = '', AD_CALL_HOSTS, TRACKING_PIXEL_URL, RENDER_MONITOR_URL } = variables;
+  const container = byLocale(TAG_MANAGER_IDS)?.[locale];
+  const script = byLocale(AD_CALL_SCRIPTS)?.[locale];
+  return {
+    ...(container && { tagManager: { container, ...(TAG_MANAGER_URL && { script: TAG_MANAGER_URL }), ...withHosts(TAG_MANAGER_HOSTS) } }),
+    ...(script && { adCall: { script, ...withHosts(AD_CALL_HOSTS) } }),
+    ...(TRACKING_PIXEL_URL && { pixel: { address: TRACKING_PIXEL_URL } }),
+    ...(RENDER_MONITOR_URL && { renderMonitor: { ingest: RENDER_MONITOR_URL } }),
+  };
+};
+
 /** The third parties of a site in a locale: the environment's, else those of the locale, else the brand's. */
-export const thirdPartySettings = (
-  { thirdParties: { everywhere, byLocale } }: Pick<Brand, 'thirdParties'>,
-  { CHAT_FRAME_URL, FORM_EMBED_URL, FORM_EMBED_PORTAL = '', FORM_EMBED_FORMS, FORM_EMBED_HOSTS }: Variables,
-  locale: Locale,
-): ThirdPartySettings => ({
-  ...everywhere,
-  ...byLocale?.[locale],
-  ...(CHAT_FRAME_URL && { chat: { frame: CHAT_FRAME_URL.replaceAll('{locale}', locale) } }),
-  ...(FORM_EMBED_URL && { formEmbed: { script: FORM_EMBED_URL, portal: FORM_EMBED_PORTAL, forms: formsIn(FORM_EMBED_FORMS), hosts: listed(FORM_EMBED_HOSTS) } }),
-});
+export const thirdPartySettings = ({ thirdParties: { everywhere, byLocale: own } }: Pick<Brand, 'thirdParties'>, variables: Variables, locale: Locale): ThirdPartySettings => {
+  const { CHAT_FRAME_URL, FORM_EMBED_URL, FORM_EMBED_PORTAL = '', FORM_EMBED_FORMS, FORM_EMBED_HOSTS, NODE_ENV, RENDER_MONITOR } = variables;
+  const { measuring: measuredEverywhere, ...others } = everywhere;
+  const { measuring: measuredHere, ...ownOthers } = own?.[locale] ?? {};
+  const { renderMonitor, ...rest } = { ...measuredEverywhere, ...measuredHere, ...measuringIn(variables, locale) };
+  // Where customers buy, how fast pages are drawn is told on purpose alone.
+  const isMonitored = renderMonitor && (NODE_ENV !== 'production' || RENDER_MONITOR === 'always');
+  const measuring: MeasuringSettings = { ...rest, ...(isMonitored && { renderMonitor }) };
+  return {
+    ...others,
+    ...ownOthers,
+    ...(CHAT_FRAME_URL && { chat: { frame: CHAT_FRAME_URL.replaceAll('{locale}', locale) } }),
+    ...(FORM_EMBED_URL && { formEmbed: { script: FORM_EMBED_URL, portal: FORM_EMBED_PORTAL, forms: formsIn(FORM_EMBED_FORMS), hosts: listed(FORM_EMBED_HOSTS) } }),
+    ...(Object.keys(measuring).length > 0 && { measuring }),
+  };
+};

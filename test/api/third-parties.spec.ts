@@ -21,6 +21,7 @@ describe('what a visitor agreed to', () => {
   it('is known to their page, and to nobody else’s', async () => {
     expect(stateOf(await page('/')).consent).toEqual([]);
     expect(stateOf(await page('/', given)).consent).toEqual(['media']);
+    expect(stateOf(await page('/', `${given}.partly`)).consent).toEqual(['media']);
     expect(stateOf(await page('/')).consent).toEqual([]);
   });
 

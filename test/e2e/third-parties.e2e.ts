@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { article, copyContent, inEveryLanguage } from '../support/content.js';
 import { startReviews, statistics } from '../support/reviews.js';
-import { startThirdParties, type ThirdPartyHosts } from '../support/third-parties.js';
 import { expectAccessible } from './support/accessible.js';
-import { expect, test as base } from './support/fixtures.js';
 import { panelSlug } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
+import { expect, expectHosts, testWithHosts } from './support/measured-shop.js';
 import { RunningShop } from './support/running-shop.js';
 import { Shopper } from './support/shopper.js';
 import type { Troubles } from './support/troubles.js';
@@ -17,16 +16,7 @@ const body = `Een stuk met een film en een formulier.\n\n::: video ${video} ${ti
 const players = /^https:\/\/(?:i\.ytimg\.com|www\.youtube-nocookie\.com)\//;
 
 /** A shop with a form service, a chat, reviews and films. */
-const test = base.extend<object, { hosts: ThirdPartyHosts; shop: RunningShop }>({
-  hosts: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
-    async ({}, use) => {
-      const hosts = await startThirdParties();
-      await use(hosts);
-      await hosts.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = testWithHosts.extend<object, { shop: RunningShop }>({
   shop: [
     async ({ hosts }, use) => {
       const [content, reviews] = await Promise.all([copyContent(), startReviews()]);
@@ -40,9 +30,6 @@ const test = base.extend<object, { hosts: ThirdPartyHosts; shop: RunningShop }>(
   ],
 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ hosts }) => {
-  for (const host of [hosts.forms, hosts.chat]) Object.assign(host, { manner: 'works', asked: [] });
-});
 
 /** Stands in for the films' hosts, which have addresses of their own. */
 const playFilms = async (page: Page, troubles: Troubles, thumbnail = 200): Promise<string[]> => {
@@ -57,8 +44,6 @@ const playFilms = async (page: Page, troubles: Troubles, thumbnail = 200): Promi
   });
   return asked;
 };
-const expectHosts = (troubles: Troubles, ...names: ('forms' | 'chat')[]) =>
-  troubles.expect(...names.map((name) => new RegExp(`request to a stranger: http://${name}\\.localhost:`)));
 const once = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.once'), exact: true }).nth(at);
 const always = ({ page, say }: Shopper, at = 0) => page.getByRole('button', { name: say('global.gate.always'), exact: true }).nth(at);
 /** Where something stands on the page, wherever that is scrolled to. */
@@ -243,7 +228,7 @@ test('a yes for good is remembered, rendered by the server, followed by other ta
   await expect(play(page)).toBeFocused();
   await expect(play(other)).toBeVisible();
   const { value, expires } = (await context.cookies()).find(({ name }) => name === 'consent')!;
-  expect(value).toMatch(/^1\.\d+\.media$/);
+  expect(value).toMatch(/^1\.\d+\.media\.partly$/);
   expect(expires - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
   const html = await page.evaluate(async () => (await fetch(window.location.href)).text());
   expect(html).toContain('i.ytimg.com/vi/');

@@ -1,65 +1,124 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { close, listen } from './listen.js';
 
 /** How a host behaves: it does its work, knows nothing, takes the question and stays silent, comes with a fault, or never gets ready. */
 export type Manner = 'works' | 'missing' | 'hangs' | 'throws' | 'silent';
 
+const names = ['forms', 'chat', 'tags', 'ads', 'pixel', 'monitor'] as const;
+export type HostName = (typeof names)[number];
+/** Those that measure. */
+export const measuringHosts = ['tags', 'ads', 'pixel', 'monitor'] as const satisfies readonly HostName[];
+
 interface Host {
   manner: Manner;
   /** Paths it was asked for. */
   asked: string[];
+  /** What was posted to it. */
+  told: string[];
+  origin: string;
 }
 
-export interface ThirdPartyHosts {
-  forms: Host & { origin: string };
-  chat: Host & { origin: string };
-  /** For the environment of a shop that uses both. */
+export interface ThirdPartyHosts extends Record<HostName, Host> {
+  /** For the environment of a shop that uses the form service and the chat. */
   variables: Record<string, string>;
+  /** For that of a shop that measures: with containers and scripts for the Netherlands and Germany, the rest everywhere. */
+  measuring: Record<string, string>;
+  /** Forgets what they were asked, and has all of them do their work. */
+  reset(): void;
   stop(): Promise<void>;
 }
 
+type Scripts = Partial<Record<Manner, string>>;
+const throws = `throw new Error('no such thing\\nERROR forged line');`;
+
 /** A form service as the well-known ones are: `hbspt.forms.create` puts a form into an element and tells when it is ready. */
-const formScripts: Partial<Record<Manner, string>> = {
+const formScripts: Scripts = {
   works: `window.hbspt = { forms: { create({ portalId, formId, target, onFormReady }) {
     const frame = document.createElement('iframe');
     frame.title = 'Form ' + formId;
-    frame.src = new URL('/frame?portal=' + portalId + '&form=' + formId, ${'SCRIPT'}).href;
+    frame.src = new URL('/frame?portal=' + portalId + '&form=' + formId, SCRIPT).href;
     frame.addEventListener('load', onFormReady);
     document.querySelector(target).append(frame);
   } } };`,
   throws: `window.hbspt = { forms: { create() { throw new Error('no such form\\nERROR forged line'); } } };`,
   silent: 'window.hbspt = { forms: { create() {} } };',
 };
-const page = (title: string, body: string) => `<!doctype html><html lang="en"><title>${title}</title><body>${body}</body></html>`;
 
-const answer = (response: ServerResponse, type: string, body: string, status = 200): void => {
+/** A container that measures as Google's does: by what stands in the data layer, with a cookie on the page's own host. */
+const tagScripts: Scripts = {
+  works: `document.cookie = '_ga=GA1.1; path=/';
+  document.cookie = '_gcl_au=1.1; path=/';
+  window.seenAtStart = window.dataLayer.length;
+  new Image().src = new URL('/collect', SCRIPT).href;`,
+  throws,
+};
+
+/** A tracker of ad calls: works off what waits, and puts itself in the place of the list. */
+const adScripts: Scripts = {
+  works: `{
+    const push = (call) => { new Image().src = new URL('/call?' + new URLSearchParams(call), SCRIPT).href; };
+    const waiting = window.adCall ?? [];
+    window.adCall = { push };
+    waiting.forEach(push);
+  }`,
+  throws,
+};
+
+const page = (title: string, body: string) => `<!doctype html><html lang="en"><title>${title}</title><body>${body}</body></html>`;
+const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+const answer = (response: ServerResponse, type: string, body: string | Buffer, status = 200): void => {
   response.writeHead(status, { 'content-type': type, 'set-cookie': 'third=party; Path=/' }).end(body);
 };
 
-/** A form service and a chat, on hosts of their own. */
+/** What a host at its work says to a path. */
+const sayTo = (path: string, name: HostName, { manner, origin }: Host): [type: string, body: string | Buffer] => {
+  const script = (scripts: Scripts): [string, string] => ['text/javascript', (scripts[manner] ?? '').replaceAll('SCRIPT', JSON.stringify(origin))];
+  if (path.startsWith('/embed.js')) return script(formScripts);
+  if (path.startsWith('/gtm.js')) return script(tagScripts);
+  if (name === 'ads' && /^\/\w+\.js/.test(path)) return script(adScripts);
+  if (path.startsWith('/frame')) return ['text/html', page('Form', '<form><label>Name <input name="name"></label></form>')];
+  if (name === 'chat')
+    return ['text/html', page('Chat', `<label>Message <input></label>${manner === 'works' ? "<script>parent.postMessage({ type: 'chat:ready' }, '*')</script>" : ''}`)];
+  return ['image/gif', gif];
+};
+
+/** Everybody whom a page can load from, on hosts of their own. */
 export const startThirdParties = async (): Promise<ThirdPartyHosts> => {
-  const server = createServer((request, response) => {
-    const host = request.headers.host ?? '';
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const name = names.find((one) => request.headers.host?.startsWith(`${one}.`)) ?? 'chat';
     const path = request.url ?? '/';
-    const party = host.startsWith('forms.') ? hosts.forms : hosts.chat;
-    party.asked.push(path);
-    if (party.manner === 'hangs') return;
-    if (party.manner === 'missing') return answer(response, 'text/plain', 'gone', 404);
-    if (path.startsWith('/embed.js')) return answer(response, 'text/javascript', (formScripts[party.manner] ?? '').replace('SCRIPT', JSON.stringify(hosts.forms.origin)));
-    if (path.startsWith('/frame')) return answer(response, 'text/html', page('Form', '<form><label>Name <input name="name"></label></form>'));
-    const says = party.manner === 'works' ? "<script>parent.postMessage({ type: 'chat:ready' }, '*')</script>" : '';
-    return answer(response, 'text/html', page('Chat', `<label>Message <input></label>${says}`));
-  });
+    const host = hosts[name];
+    host.asked.push(path);
+    if (request.method === 'POST') host.told.push(await text(request));
+    if (host.manner === 'hangs') return;
+    if (host.manner === 'missing') return answer(response, 'text/plain', 'gone', 404);
+    answer(response, ...sayTo(path, name, host));
+  };
+  const server = createServer((request, response) => void take(request, response));
   const { port } = new URL(await listen(server));
-  const hostNamed = (name: string) => ({ manner: 'works' as Manner, asked: [] as string[], origin: `http://${name}.localhost:${port}` });
-  const hosts = { forms: hostNamed('forms'), chat: hostNamed('chat') };
+  const hosts = Object.fromEntries(
+    names.map((name) => [name, { manner: 'works', asked: [], told: [], origin: `http://${name}.localhost:${port}` } satisfies Host as Host]),
+  ) as Record<HostName, Host>;
+  const { forms, chat, tags, ads, pixel, monitor } = hosts;
   return {
     ...hosts,
     variables: {
-      CHAT_FRAME_URL: `${hosts.chat.origin}/chat?locale={locale}`,
-      FORM_EMBED_URL: `${hosts.forms.origin}/embed.js`,
+      CHAT_FRAME_URL: `${chat.origin}/chat?locale={locale}`,
+      FORM_EMBED_URL: `${forms.origin}/embed.js`,
       FORM_EMBED_PORTAL: '12345',
       FORM_EMBED_FORMS: 'contact=c0ffee,advice=ad71ce',
+    },
+    measuring: {
+      TAG_MANAGER_IDS: 'nl-NL=GTM-NLNL,de-DE=GTM-DEDE',
+      TAG_MANAGER_URL: `${tags.origin}/gtm.js`,
+      AD_CALL_SCRIPTS: `nl-NL=${ads.origin}/nl.js,de-DE=${ads.origin}/de.js`,
+      TRACKING_PIXEL_URL: `${pixel.origin}/1.gif?site=quiet`,
+      RENDER_MONITOR_URL: `${monitor.origin}/in`,
+    },
+    reset: () => {
+      for (const host of Object.values(hosts)) Object.assign(host, { manner: 'works', asked: [], told: [] });
     },
     stop: () => close(server),
   };

@@ -1,5 +1,7 @@
 import type { FormEmbedSettings } from '../../../src/contract/third-parties.js';
+import { forgetScript, inTime, loadScript } from '../../core/foreign-script.js';
 import { ThirdPartyError } from '../../core/third-party-error.js';
+import { pageLoaded } from '../../core/when-idle.js';
 
 /** What the script of the form service puts on the page, as the well-known ones do. */
 export interface FormService {
@@ -14,27 +16,6 @@ declare global {
   }
 }
 
-const scripts = new Map<string, { element: HTMLScriptElement; loading: Promise<void> }>();
-/** Loads a script once a page. Its maker, who carries the page's nonce, vouches for it (`strict-dynamic`). */
-const loadScript = (src: string): Promise<void> => {
-  const known = scripts.get(src);
-  if (known) return known.loading;
-  const element = document.createElement('script');
-  const loading = new Promise<void>((resolve, reject) => {
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => reject(new ThirdPartyError('blocked')));
-  });
-  scripts.set(src, { element, loading });
-  Object.assign(element, { src, async: true });
-  document.head.append(element);
-  return loading;
-};
-/** A script that did not do its work is loaded anew for the next try. */
-const forgetScript = (src: string): void => {
-  scripts.get(src)?.element.remove();
-  scripts.delete(src);
-};
-
 interface WishedForm extends Pick<FormEmbedSettings, 'script' | 'portal'> {
   formId: string;
   /** Id of the element the form is put into. */
@@ -42,10 +23,6 @@ interface WishedForm extends Pick<FormEmbedSettings, 'script' | 'portal'> {
   /** Milliseconds until it counts as failed. */
   patience: number;
 }
-
-/** Once the page itself has come whole: what a slow host takes is not the page's. */
-const pageLoaded = (): Promise<unknown> =>
-  document.readyState === 'complete' ? Promise.resolve() : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
 const put = ({ portal, formId, target }: WishedForm): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -65,16 +42,10 @@ const loadAndPut = async (wish: WishedForm): Promise<void> => {
 
 /** Loads the form service and has it make a form. @throws ThirdPartyError when it is not there in time */
 export const createForm = async (wish: WishedForm): Promise<void> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ThirdPartyError('timeout')), wish.patience);
-  });
   try {
-    await Promise.race([loadAndPut(wish), deadline]);
+    await inTime(wish.patience, loadAndPut(wish));
   } catch (error) {
     forgetScript(wish.script);
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 };

@@ -5,7 +5,8 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { Main } from './shell.styles.js';
 
-const SkipLink = () => {
+/** First on every page: the way past all that every page has. */
+export const SkipLink = () => {
   const t = useTexts('global');
   return (
     <a className="skip-link" href="#main">
@@ -23,7 +24,6 @@ interface FrameProps {
 /** The frame of the shop: header with menu, the page, footer. */
 export const Shell = ({ children, aside }: FrameProps) => (
   <>
-    <SkipLink />
     <Header />
     <Main id="main" tabIndex={-1}>
       {children}
@@ -36,7 +36,6 @@ export const Shell = ({ children, aside }: FrameProps) => (
 /** The quiet frame of the checkout: nothing that leads away but the logo. */
 export const CheckoutShell = ({ children }: FrameProps) => (
   <>
-    <SkipLink />
     <CheckoutHeader />
     <Main id="main" tabIndex={-1}>
       {children}

@@ -35,6 +35,9 @@ Contact
 ::: calculator
 :::
 
+::: third-parties
+:::
+
 ::: form newsletter
 :::
 `;

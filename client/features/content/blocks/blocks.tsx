@@ -14,6 +14,7 @@ import { Video } from '../../../ui/video/video.js';
 export interface Islands {
   form(form: ContentForm): ReactNode;
   calculator(): ReactNode;
+  thirdParties(): ReactNode;
 }
 
 interface BlockProps {
@@ -40,6 +41,8 @@ const Block = ({ block, products, islands }: BlockProps) => {
       return islands.form(block.form);
     case 'calculator':
       return islands.calculator();
+    case 'thirdParties':
+      return islands.thirdParties();
   }
 };
 

@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderInApp } from '../../../test/support/in-app.js';
+import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
+import { MeasuredPage } from './measured-page.js';
+
+const settings: MeasuringSettings = { pixel: { address: 'https://ads.example/1.gif' } };
+const show = (isQuiet = false, measuring = settings) =>
+  renderInApp(
+    <>
+      <MeasuredPage settings={measuring} isQuiet={isQuiet} />
+      <main id="main" tabIndex={-1} />
+    </>,
+    { namespaces: ['routes', 'form', 'footer'], thirdParties: { measuring }, answers: { 'content.links': () => ({}), 'categories.list': () => [] } },
+  );
+/** Lets come what comes on its own. */
+const settled = () => act(async () => undefined);
+const banner = () => screen.queryByRole('region', { name: 'Mogen wij meten?' });
+const cookie = () => /consent=([^;]*)/.exec(document.cookie)?.[1]?.replace(/\d{9,}/, 'T');
+const chosen = (words: string, daysAgo = 0, version = 1) => {
+  document.cookie = `consent=${version}.${Math.floor(Date.now() / 1000) - daysAgo * 86_400}${words}; path=/`;
+};
+const signal = (isOn: boolean) => Object.defineProperty(navigator, 'globalPrivacyControl', { value: isOn, configurable: true });
+
+beforeEach(() => {
+  document.cookie = 'consent=; path=/; max-age=0';
+  signal(false);
+});
+
+describe('the question whether anything may be measured', () => {
+  it('names who would, and for what', async () => {
+    show();
+    const items = within(await screen.findByRole('region')).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Marketing, om te zien welke reclame werkt: ads.example.']);
+  });
+
+  it.each([
+    ['Weigeren', '1.T'],
+    ['Toestaan', '1.T.marketing'],
+  ])('is answered by “%s”, and gone, with the focus at the page', async (name, kept) => {
+    show();
+    const button = await screen.findByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    expect(banner()).toBeNull();
+    expect(cookie()).toBe(kept);
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  });
+
+  it('takes nothing back of what was agreed to at a place', async () => {
+    chosen('.media.partly');
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Weigeren' }));
+    expect(cookie()).toBe('1.T.media');
+  });
+
+  it.each([
+    ['a refusal', () => chosen('')],
+    ['a yes', () => chosen('.marketing')],
+    ['a browser that refuses for its user', () => signal(true)],
+  ])('is not asked after %s', async (_, given) => {
+    given();
+    show();
+    await settled();
+    expect(banner()).toBeNull();
+  });
+
+  it.each([
+    ['a year', () => chosen('.marketing', 366)],
+    ['another version', () => chosen('.marketing', 0, 0)],
+    ['a yes at a place alone', () => chosen('.media.partly')],
+  ])('is asked after %s', async (_, given) => {
+    given();
+    show();
+    expect(await screen.findByRole('region')).toBe(banner());
+  });
+
+  it('is not asked where there is nobody to ask for, nor in the checkout', async () => {
+    show(false, {});
+    show(true);
+    await settled();
+    expect(banner()).toBeNull();
+  });
+});

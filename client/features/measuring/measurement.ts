@@ -1,0 +1,52 @@
+import type { OptionalCategory } from '../../../src/contract/consent.js';
+import { type MeasuringId, measuringIds, type MeasuringSettings } from '../../../src/contract/third-parties.js';
+import { isLetIn } from '../../../src/domain/third-parties.js';
+import { startAdCall } from './ad-call.js';
+import type { PageView, Running } from './running.js';
+import { startPixel } from './pixel.js';
+import { startRenderMonitor } from './render-monitor.js';
+import { startTagManager } from './tag-manager.js';
+
+/** How each is started. None of them is waited for, and none of them fails the page. */
+const starts: { [Id in MeasuringId]: (settings: NonNullable<MeasuringSettings[Id]>) => Running } = {
+  tagManager: startTagManager,
+  adCall: startAdCall,
+  pixel: startPixel,
+  renderMonitor: startRenderMonitor,
+};
+
+/** Who measures on these pages: started by a yes, ended by its end, told of each page meanwhile. */
+export class Measurement {
+  private readonly running = new Map<MeasuringId, Running>();
+  private page?: PageView;
+
+  constructor(private readonly settings: MeasuringSettings) {}
+
+  /** Starts who is let in, and ends who is not any more. */
+  follow(given: readonly OptionalCategory[]): void {
+    for (const id of measuringIds) {
+      if (isLetIn(id, given)) this.start(id);
+      else this.stop(id);
+    }
+  }
+
+  /** A page is shown: the first one too. Another part of the same list, or another title, is no other page. */
+  show(page: PageView): void {
+    if (this.page?.url === page.url) return;
+    this.page = page;
+    for (const one of this.running.values()) one.show?.(page);
+  }
+
+  private start<Id extends MeasuringId>(id: Id): void {
+    const settings = this.settings[id];
+    if (!settings || this.running.has(id)) return;
+    const running = starts[id](settings);
+    this.running.set(id, running);
+    if (this.page) running.show?.(this.page);
+  }
+
+  private stop(id: MeasuringId): void {
+    this.running.get(id)?.stop();
+    this.running.delete(id);
+  }
+}

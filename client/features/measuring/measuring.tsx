@@ -1,0 +1,27 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { isMeasured } from '../../../src/contract/consent.js';
+import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
+import { useConsentChoices } from '../../core/consent.js';
+import { useThirdParties } from '../../core/third-parties.js';
+import { whenIdle } from '../../core/when-idle.js';
+
+/** What measures on every page, and the question whether it may: they come once the page is whole and the browser idle. */
+export const Measuring = ({ isQuiet }: { isQuiet: boolean }) => {
+  const { measuring } = useThirdParties();
+  const { given } = useConsentChoices();
+  const isWanted = measuring !== undefined || isMeasured(given);
+  const [Page, setPage] = useState<ComponentType<{ settings: MeasuringSettings; isQuiet: boolean }>>();
+  useEffect(() => {
+    if (!isWanted) return;
+    const load = async () => {
+      await whenIdle();
+      const { MeasuredPage } = await import('./measured-page.js');
+      setPage(() => MeasuredPage);
+    };
+    // Without it nothing is measured, which is nobody's loss.
+    load().catch(() => undefined);
+  }, [isWanted]);
+  return Page && <Page settings={measuring ?? nothing} isQuiet={isQuiet} />;
+};
+
+const nothing: MeasuringSettings = {};

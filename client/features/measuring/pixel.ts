@@ -1,0 +1,23 @@
+import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
+import { ThirdPartyError } from '../../core/third-party-error.js';
+import { attempt, type Running } from './running.js';
+
+const loaded = (address: URL): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const picture = new Image(1, 1);
+    picture.referrerPolicy = 'no-referrer';
+    picture.addEventListener('load', () => resolve());
+    picture.addEventListener('error', () => reject(new ThirdPartyError('blocked')));
+    picture.src = address.href;
+  });
+
+/** Asks for a picture once a page, with the page's path and locale and nothing else. */
+export const startPixel = ({ address }: NonNullable<MeasuringSettings['pixel']>): Running => ({
+  show: ({ url, locale }) => {
+    const asked = new URL(address);
+    asked.searchParams.set('path', new URL(url).pathname);
+    asked.searchParams.set('locale', locale);
+    void attempt('pixel', loaded(asked));
+  },
+  stop: () => undefined,
+});

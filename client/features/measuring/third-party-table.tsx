@@ -1,0 +1,51 @@
+import { thirdPartyIds } from '../../../src/contract/third-parties.js';
+import { thirdParties } from '../../../src/domain/third-parties.js';
+import type { Namespace } from '../../core/messages.js';
+import { useTexts } from '../../core/texts.js';
+import { useThirdParties } from '../../core/third-parties.js';
+import { Prose } from '../../ui/prose.styles.js';
+
+/** Texts it speaks in. */
+export const namespaces: readonly Namespace[] = ['form'];
+
+/** Everybody whom this site can load something from: for what, on which yes, and what they leave behind here. */
+export const ThirdPartyTable = () => {
+  const t = useTexts('form');
+  const settings = useThirdParties();
+  const there = thirdPartyIds.flatMap((id) => {
+    const owner = thirdParties[id].owner(settings);
+    return owner ? [{ ...thirdParties[id], id, owner }] : [];
+  });
+  if (there.length === 0) return <Prose>{t('parties.empty')}</Prose>;
+  return (
+    <Prose>
+      <div className="table">
+        <table>
+          <caption className="visually-hidden">{t('parties.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('parties.who')}</th>
+              <th scope="col">{t('parties.what')}</th>
+              <th scope="col">{t('parties.kept')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {there.map(({ id, owner, category, alsoOn, cookies = [] }) => (
+              <tr key={id}>
+                <td>{owner}</td>
+                <td>
+                  {[category, alsoOn]
+                    .map((one) => one && t(`choices.${one}.title`))
+                    .filter(Boolean)
+                    .join(', ')}
+                  : {t(`parties.purposes.${id}`)}
+                </td>
+                <td>{cookies.map(({ name, days }) => t('parties.cookie', { name, count: days })).join(', ') || t('parties.none')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Prose>
+  );
+};

@@ -1,0 +1,158 @@
+import { measuringHosts } from '../support/third-parties.js';
+import { expectAccessible } from './support/accessible.js';
+import { startCheckout } from './support/journeys.js';
+import { byKeyboard } from './support/keyboard.js';
+import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, layerOf, lookAround, test } from './support/measured-shop.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('nobody is asked for anything before an answer, nor after a refusal', async ({ shopperIn, page, hosts }) => {
+  const shopper = shopperIn('nl-NL');
+  await lookAround(shopper);
+  await expect(bannerOf(shopper)).toBeVisible();
+  const html = await page.evaluate(async () => (await fetch(window.location.href)).text());
+  const [shown] = html.split('<script type="application/json"');
+  expect(shown).not.toMatch(/preconnect|dns-prefetch/);
+  for (const name of measuringHosts) expect(shown).not.toContain(hosts[name].origin);
+  expect(await consentOf(page)).toBeUndefined();
+
+  await answerOf(shopper, 'refuse').click();
+  await expect(bannerOf(shopper)).toBeHidden();
+  expect(await consentOf(page)).toBe('1.T');
+  await lookAround(shopper);
+  await expect(bannerOf(shopper)).toBeHidden();
+  expect(askedOf(hosts)).toEqual([]);
+  expect((await layerOf(page)).filter((entry) => !Array.isArray(entry))).toEqual([]);
+});
+
+test('a yes is taken back in the footer: the page is loaded anew without the scripts and their cookies', async ({ shopperIn, page, context, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  expectHosts(troubles, ...measuringHosts);
+  await shopper.open('blogOverview');
+  await answerOf(shopper, 'accept').click();
+  const measuringCookies = async () => (await context.cookies(page.url())).map(({ name }) => name).filter((name) => name.startsWith('_g'));
+  await expect.poll(measuringCookies).toEqual(['_ga', '_gcl_au']);
+  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
+  await page.getByRole('checkbox', { name: new RegExp(shopper.say('form.choices.marketing.title')) }).uncheck();
+  const reloaded = page.waitForEvent('load');
+  await shopper.button('form.choices.save').click();
+  await reloaded;
+  expect(await consentOf(page)).toBe('1.T.statistics');
+  await shopper.untilAlive();
+  await expect.poll(() => hosts.tags.asked.filter((path) => path.startsWith('/gtm'))).toHaveLength(2);
+  expect(await page.evaluate(() => 'adCall' in window)).toBe(false);
+
+  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
+  const again = page.waitForEvent('load');
+  await shopper.button('form.choices.refuse').click();
+  await again;
+  await shopper.untilAlive();
+  await expect.poll(measuringCookies).toEqual([]);
+  const before = askedOf(hosts).length;
+  await lookAround(shopper);
+  expect(askedOf(hosts)).toHaveLength(before);
+});
+
+test('a browser that refuses for its user is believed, until they say otherwise', async ({ shopperIn, page, context, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await lookAround(shopper);
+  await expect(bannerOf(shopper)).toBeHidden();
+  expect(askedOf(hosts)).toEqual([]);
+  expectHosts(troubles, ...measuringHosts);
+  await page.getByRole('link', { name: shopper.say('footer.privacyChoices') }).click();
+  await expect(page.getByText(shopper.say('form.choices.signal'))).toBeVisible();
+  await page.getByRole('checkbox', { name: new RegExp(shopper.say('form.choices.statistics.title')) }).check();
+  await shopper.button('form.choices.save').click();
+  await expect.poll(() => hosts.tags.asked.length).toBe(2);
+});
+
+test('the banner is first for the keyboard, hides nothing that has the focus, moves nothing, and is accessible', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await shopper.open('productOverview');
+  await expect(bannerOf(shopper)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+  await expect(page.locator(':focus')).toHaveCount(0);
+  const [refuse, accept] = await Promise.all(
+    [answerOf(shopper, 'refuse'), answerOf(shopper, 'accept')].map((button) =>
+      button.evaluate((one) => ({
+        ...one.getBoundingClientRect().toJSON(),
+        look: getComputedStyle(one).cssText || [getComputedStyle(one).background, getComputedStyle(one).color, getComputedStyle(one).font].join(),
+      })),
+    ),
+  );
+  expect([refuse!.width, refuse!.height, refuse!.top, refuse!.look]).toEqual([accept!.width, accept!.height, accept!.top, accept!.look]);
+
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.locator('body').click({ position: { x: 2, y: 2 } });
+    const hidden = [];
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const banner = document.querySelector('[data-banner]')!;
+        if (banner.contains(focused) || focused === document.body) return undefined;
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const over = banner.getBoundingClientRect();
+        const isBehind = top < window.innerHeight && top >= over.top && left >= over.left && right <= over.right && bottom > over.top;
+        return isBehind ? focused.outerHTML.slice(0, 80) : undefined;
+      });
+      if (name) hidden.push(name);
+    }
+    expect(hidden, `what has the focus behind the banner at ${width} px`).toEqual([]);
+  }
+  await expectAccessible(page, 'a page with the banner');
+
+  await page.reload();
+  await expect(bannerOf(shopper)).toBeVisible();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await expect(answerOf(shopper, 'refuse')).toBeFocused();
+  await byKeyboard(page).press(answerOf(shopper, 'choose'));
+  const dialog = page.getByRole('dialog', { name: shopper.say('form.choices.title') });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(answerOf(shopper, 'choose')).toBeFocused();
+  await byKeyboard(page).press(answerOf(shopper, 'choose'));
+  await byKeyboard(page).press(dialog.getByRole('button', { name: shopper.say('form.choices.refuse') }));
+  await expect(bannerOf(shopper)).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('other tabs follow an answer, and the checkout does not ask', async ({ shopperIn, page, context }) => {
+  const shopper = shopperIn('nl-NL');
+  const other = await context.newPage();
+  await shopper.open('home');
+  await expect(bannerOf(shopper)).toBeVisible();
+  await startCheckout(shopper);
+  await page.waitForLoadState('networkidle');
+  await expect(bannerOf(shopper)).toHaveCount(0);
+  await shopper.open('home');
+  await expect(bannerOf(shopper)).toBeVisible();
+  await other.goto(shopper.urlOf('contact'));
+  const otherBanner = other.getByRole('region', { name: shopper.say('form.banner.title') });
+  await expect(otherBanner).toBeVisible();
+  await other.getByRole('button', { name: shopper.say('form.banner.refuse'), exact: true }).click();
+  await expect(otherBanner).toBeHidden();
+  await expect(bannerOf(shopper)).toBeHidden();
+  await page.close();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing is asked, and nobody is asked for anything', async ({ page, shopperIn, hosts, troubles }) => {
+    troubles.expect(/\.js csp$/);
+    const shopper = shopperIn('nl-NL');
+    await page.goto(shopper.urlOf('home'), { waitUntil: 'networkidle' });
+    await expect(bannerOf(shopper)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: shopper.say('footer.privacyChoices') })).toHaveAttribute('href', /privacy/);
+    expect(askedOf(hosts)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { Locale } from '../../src/contract/locales.js';
+import { measuringHosts } from '../support/third-parties.js';
+import { panelSlug } from './support/journeys.js';
+import { answerOf, bannerOf, consentOf, expect, expectHosts, follow, giveBefore, layerOf, test } from './support/measured-shop.js';
+
+/** Works for a while, in a task of the page's own. */
+const keepBusy = () =>
+  new Promise<number>((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      let sum = 0;
+      for (let at = 0; at < 1e8; at += 1) sum = (sum * 31 + at) % 1_000_003;
+      done(sum);
+    });
+    port1.start();
+    port2.postMessage('');
+  });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [locale, container, script] of [
+  ['nl-NL', 'GTM-NLNL', '/nl.js'],
+  ['de-DE', 'GTM-DEDE', '/de.js'],
+] as const satisfies [Locale, string, string][]) {
+  test(`after a yes those who were named are asked, the container of ${locale} among them, and told of each page`, async ({ shopperIn, page, hosts, troubles }) => {
+    const shopper = shopperIn(locale);
+    expectHosts(troubles, ...measuringHosts);
+    await shopper.open('home');
+    await expect(bannerOf(shopper)).toContainText(new URL(hosts.ads.origin).host);
+    await answerOf(shopper, 'accept').click();
+    expect(await consentOf(page)).toBe('1.T.statistics.marketing');
+    await expect.poll(() => hosts.tags.asked).toEqual([`/gtm.js?id=${container}`, '/collect']);
+    const start = (await layerOf(page)).slice(0, 3);
+    expect(start).toMatchObject([
+      ['consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' }],
+      ['consent', 'update', { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted', analytics_storage: 'granted' }],
+      { event: 'gtm.js' },
+    ]);
+    const paths = [new URL(shopper.urlOf('home')).pathname, await follow(shopper, 0), await follow(shopper, 1)];
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === paths[1]);
+    paths.push(paths[1]!);
+    const calls = () => hosts.ads.asked.slice(1).map((call) => new URL(call, shopper.urlOf('home')).searchParams);
+    await expect.poll(() => calls().length).toBe(4);
+    expect(hosts.ads.asked[0]).toBe(script);
+    expect(calls().map((call) => [call.get('event'), new URL(call.get('url')!).pathname])).toEqual(paths.map((path) => ['page-load', path]));
+    expect(calls().every((call) => Boolean(call.get('title')))).toBe(true);
+    await expect.poll(() => hosts.pixel.asked).toEqual(paths.map((path) => `/1.gif?site=quiet&path=${encodeURIComponent(path)}&locale=${locale}`));
+    expect([...hosts.forms.asked, ...hosts.chat.asked]).toEqual([]);
+  });
+}
+
+test('an answer from before measures the first page, and tells the tags of it before anything else', async ({ shopperIn, page, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  expectHosts(troubles, ...measuringHosts);
+  await giveBefore(shopper, '.statistics');
+  await shopper.open('productDetail', panelSlug['nl-NL']);
+  await expect.poll(() => hosts.tags.asked.length).toBe(2);
+  expect((await layerOf(page)).slice(0, 2)).toMatchObject([
+    ['consent', 'default', { analytics_storage: 'denied' }],
+    ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
+  ]);
+  expect([...hosts.ads.asked, ...hosts.pixel.asked]).toEqual([]);
+  await expect(bannerOf(shopper)).toBeHidden();
+});
+
+test('the monitor is told every two seconds how the page was drawn, when there is something to tell', async ({ shopperIn, page, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  expectHosts(troubles, ...measuringHosts);
+  await giveBefore(shopper, '.statistics');
+  await page.clock.install();
+  await shopper.open('home');
+  const marks = () => hosts.monitor.told.flatMap((told) => (JSON.parse(told) as { marks: { name: string; value: number; path: string }[] }).marks);
+  await expect.poll(() => marks().map(({ name }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']));
+  expect(marks().every(({ path, value }) => path === '/' && value >= 0)).toBe(true);
+  expect(hosts.monitor.asked.every((path) => path === '/in')).toBe(true);
+
+  await page.clock.pauseAt(Date.now() + 600_000);
+  const isTicked = async () => {
+    const before = hosts.monitor.told.length;
+    await page.clock.runFor(2000);
+    await page.waitForLoadState('networkidle');
+    return hosts.monitor.told.length > before;
+  };
+  await expect.poll(isTicked, { message: 'nothing is left to tell' }).toBe(false);
+  await page.evaluate(keepBusy);
+  await expect.poll(isTicked, { message: 'there is something to tell' }).toBe(true);
+  expect(JSON.parse(hosts.monitor.told.at(-1)!)).toMatchObject({ marks: expect.arrayContaining([expect.objectContaining({ name: 'long task' })]) });
+});
+
+for (const [manner, failure] of [
+  ['hangs', 'timeout'],
+  ['missing', 'blocked'],
+] as const) {
+  test(`hosts of which each ${manner} delay no page, and are told to the log once`, async ({ shopperIn, page, shop, hosts, troubles }) => {
+    const shopper = shopperIn('nl-NL');
+    expectHosts(troubles, ...measuringHosts);
+    troubles.expect(/status of 404/);
+    for (const name of measuringHosts) hosts[name].manner = manner;
+    await giveBefore(shopper, '.statistics.marketing');
+    const started = performance.now();
+    await page.goto(shopper.urlOf('home'), { waitUntil: 'load' });
+    await shopper.untilAlive();
+    expect(performance.now() - started).toBeLessThan(4000);
+    await follow(shopper, 0);
+    await expect(shopper.title).toBeFocused();
+    await expect.poll(() => hosts.pixel.asked.length).toBe(2);
+    for (const party of ['tagManager', 'adCall', 'pixel']) await expect.poll(() => shop.log).toMatch(new RegExp(`${party} ${failure} on /`));
+    await follow(shopper, 1);
+    await expect.poll(() => hosts.pixel.asked.length).toBe(3);
+    expect(shop.log.match(new RegExp(`pixel ${failure}`, 'g'))).toHaveLength(1);
+  });
+}
+
+test('the policy names nobody who is not set up in this locale', async ({ page, hosts, shop }) => {
+  const policyIn = async (locale: Locale) => (await page.goto(shop.urlOf(locale)))!.headers()['content-security-policy']!;
+  const named = (policy: string) => measuringHosts.filter((name) => policy.includes(hosts[name].origin));
+  expect(named(await policyIn('nl-NL'))).toEqual([...measuringHosts]);
+  expect(await policyIn('nl-NL')).toContain('https://*.google-analytics.com');
+  expect(named(await policyIn('fr-FR'))).toEqual(['pixel', 'monitor']);
+  expect(await policyIn('fr-FR')).not.toContain('google-analytics');
+});
