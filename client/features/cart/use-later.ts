@@ -3,8 +3,6 @@ import type { OrderLine } from '../../../src/contract/order.js';
 import type { StorageItem } from '../../../src/contract/storage.js';
 import { useApi } from '../../core/api.js';
 import { useReadIfAny } from '../../core/read.js';
-import { trackAdded } from '../../core/track.js';
-import { trackRemoved } from './track-cart.js';
 import { isLost, useDropSaved, useOrderSaved, useSaveLine } from './use-cart-write.js';
 
 /** Goods kept for later that are shown below the cart; the library in the account has all of them. */
@@ -22,23 +20,12 @@ export const useLater = (onLost: (line: OrderLine) => void) => {
     saving.mutate(
       { input: { id: line.id }, idempotencyKey: crypto.randomUUID() },
       {
-        onSuccess: () => {
-          setMoved({ id: line.id, name: line.name, to: 'later' });
-          trackRemoved(line);
-        },
+        onSuccess: () => setMoved({ id: line.id, name: line.name, to: 'later' }),
         onError: (error) => isLost(error) && onLost(line),
       },
     );
-  const order = ({ id, name, product }: StorageItem, quantity: number) =>
-    ordering.mutate(
-      { input: { id, quantity }, idempotencyKey: crypto.randomUUID() },
-      {
-        onSuccess: () => {
-          setMoved({ id, name, to: 'cart' });
-          if (product) trackAdded({ id: product.id, name, price: product.price }, quantity);
-        },
-      },
-    );
+  const order = ({ id, name }: StorageItem, quantity: number) =>
+    ordering.mutate({ input: { id, quantity }, idempotencyKey: crypto.randomUUID() }, { onSuccess: () => setMoved({ id, name, to: 'cart' }) });
   const drop = ({ id }: StorageItem) => dropping.mutate({ input: { id } });
   const pending = [saving, ordering, dropping].find(({ isPending }) => isPending);
   return {
