@@ -35,10 +35,16 @@ const push = ({ event, once }: Noted): void => {
   window.dataLayer.push(event);
 };
 
+/** Whether the same waits already, with no other choice after it. */
+const waitsAlready = (once: Once): boolean => {
+  const last = waiting.findLast((noted) => noted.once?.what === once.what);
+  return last !== undefined && last.once?.choice === once.choice;
+};
+
 /** Notes what a visitor did: in the data layer, or until that is allowed in memory. @param once what is not told twice in a browser */
 export const track = (event: TrackedEvent, once?: Once): void => {
   if (isAllowed) push({ event, once });
-  else waiting = [...waiting, { event, once }].slice(-limit);
+  else if (!once || !waitsAlready(once)) waiting = [...waiting, { event, once }].slice(-limit);
   for (const listener of listeners) listener();
 };
 

@@ -1,4 +1,4 @@
-import { AccountPage, openAccount } from './support/account-page.js';
+import { AccountPage, newHolder, openAccount } from './support/account-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
@@ -224,8 +224,11 @@ test('enquiries tell that they were taken, by kind, and not what they say', asyn
     await form.send(kind);
     await expect(form.received(kind === 'contact' ? 'contact.sentTitle' : 'quotation.sentTitle')).toBeVisible();
   }
-  await tracked.expect('contact_form', 'quotation_request', 'advice_request');
-  expect(JSON.stringify(tracked.events)).toBe('[{"event":"contact_form"},{"event":"quotation_request"},{"event":"advice_request"}]');
+  await shopper.open('myAccount', undefined, { view: 'register' });
+  await page.getByRole('checkbox', { name: shopper.say('register.newsletter') }).check();
+  await new AccountPage(shopper).register(newHolder());
+  await tracked.expect('contact_form', 'quotation_request', 'advice_request', 'newsletter_signup');
+  expect(JSON.stringify(tracked.events)).toBe('[{"event":"contact_form"},{"event":"quotation_request"},{"event":"advice_request"},{"event":"newsletter_signup"}]');
 });
 
 test('a form that is posted by the browser itself is told on the page it leads to, once', async ({ shopperIn, page }) => {
