@@ -37,6 +37,8 @@ const names = async () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
+const events = () => (window.dataLayer ?? []).filter((pushed) => 'event' in (pushed as object));
+
 describe('the cart', () => {
   it('takes a line out, offers it back with the focus on the offer, and puts the same quantity back', async () => {
     const { calls } = openCart();
@@ -102,7 +104,7 @@ describe('the cart', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Terugzetten' }));
     await waitFor(async () => expect(await names()).toHaveLength(2));
     const items = [{ item_id: 'wpn-01', item_name: 'Wandpaneel stof', price: 73.55, quantity: 3 }];
-    expect(window.dataLayer?.filter((pushed) => 'event' in (pushed as object))).toMatchObject([
+    expect(events()).toMatchObject([
       { event: 'view_cart', ecommerce: { value: 367.75, currency: 'EUR', items: [{ quantity: 3 }, { quantity: 2 }] } },
       { event: 'remove_from_cart', ecommerce: { value: 220.65, currency: 'EUR', items } },
       { event: 'add_to_cart', ecommerce: { value: 220.65, currency: 'EUR', items } },
