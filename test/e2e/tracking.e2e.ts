@@ -217,7 +217,7 @@ test('enquiries tell that they were taken, by kind, and not what they say', asyn
     ['advice', 'advice'],
   ] as const) {
     await shopper.open('contact', undefined, { about });
-    await form.field('message').fill('Onze vergaderzaal galmt. Wat helpt?');
+    await form.field(kind === 'advice' ? 'advice.message' : 'message').fill('Onze vergaderzaal galmt. Wat helpt?');
     // Refused at first: that tells nothing.
     await form.send(kind);
     await form.sign(kind, newAddress());
