@@ -13,6 +13,7 @@ export const groups: Record<string, Group> = {
   content: { description: 'Works with what is written', load: async () => (await import('./content.js')).content },
   legal: { description: 'Holds the sites against the law', load: async () => (await import('./legal.js')).legal },
   acoustics: { description: 'Works with the acoustic figures', load: async () => (await import('./acoustics.js')).acoustics },
+  tracking: { description: 'Tells what is measured', load: async () => (await import('./tracking.js')).tracking },
   orders: { description: 'Looks at orders, and moves them on', load: async () => (await import('./orders.js')).orders },
   enquiries: { description: 'Works with what visitors ask, and with the newsletter', load: async () => (await import('./enquiries.js')).enquiries },
   payments: { description: 'Tries out payments, and tells which money needs a person', load: async () => (await import('./payments.js')).payments },

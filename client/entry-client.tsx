@@ -3,6 +3,7 @@ import { App } from './app/app.js';
 import { createBrowserApi } from './app/browser-api.js';
 import { fetchTexts, loadBuiltPage } from './app/built-pages.js';
 import { loadMessages } from './app/browser-messages.js';
+import { isPanelAskedFor } from './app/debug/is-asked-for.js';
 import { keepTabsTogether } from './app/other-tabs.js';
 import { loadPage } from './app/load-page.js';
 import { Router } from './app/router.js';
@@ -15,7 +16,7 @@ import { createQueryClient } from './core/query-client.js';
 /** Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again. */
 const start = async (): Promise<void> => {
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as HandedState;
-  const { locale, origin, key, vat, consent, thirdParties } = state;
+  const { locale, origin, key, vat, consent, thirdParties, canDebug } = state;
   const queryClient = createQueryClient();
   takeOver(state, queryClient);
   const i18n = createI18n(locale, await loadMessages(locale, shellNamespaces));
@@ -37,6 +38,7 @@ const start = async (): Promise<void> => {
       {(shown, navigation) => <App {...surroundings} vat={vat} consent={consent} thirdParties={thirdParties} navigation={navigation} page={shown} />}
     </Router>,
   );
+  if (canDebug && (import.meta.env.DEV || isPanelAskedFor())) (await import('./app/debug/open-panel.js')).openPanel();
 };
 
 void start();

@@ -60,6 +60,8 @@ export interface RenderRequest {
   /** What the visitor agreed to. What is kept for others (header and footer) must not depend on it. */
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
+  /** Outside production. */
+  canDebug: boolean;
   api: Api;
   /** The visitor holds no key, of a cart or a session: there is nothing of theirs to ask for. */
   isStranger: boolean;
@@ -92,7 +94,7 @@ const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
  */
-export const render = async ({ place, locale, origin, vat, consent, thirdParties, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ place, locale, origin, vat, consent, thirdParties, canDebug, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
   if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
   const i18n = instances[locale];
@@ -116,7 +118,7 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.list.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
   const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${placePath(place, locale)}`) : [renderToString(app)];
-  const state = handOver({ locale, origin, vat, consent, thirdParties, key }, queryClient.fetched);
+  const state = handOver({ locale, origin, vat, consent, thirdParties, canDebug, key }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
 

@@ -19,9 +19,9 @@ const chunkOf = (data: unknown): Chunk => {
 };
 
 /** The data block's content. Dates, sets, maps, big numbers and undefined survive. */
-export const handOver = ({ locale, origin, vat, consent, thirdParties, key }: Omit<HandedState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
+export const handOver = ({ locale, origin, vat, consent, thirdParties, canDebug, key }: Omit<HandedState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
   const chunks: Chunk[] = [
-    `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"key":"${key}","queries":[`,
+    `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"canDebug":${canDebug},"key":"${key}","queries":[`,
   ];
   let comma = '';
   for (const { queryKey, data } of fetched) {

@@ -14,6 +14,8 @@ export interface HandedState {
   /** What the visitor agreed to. */
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
+  /** Outside production: what is measured can be looked at. */
+  canDebug: boolean;
   /** The page that was rendered; notFound where the path led nowhere. */
   key: RouteKey;
   queries: [key: readonly unknown[], data: SuperJSONResult][];

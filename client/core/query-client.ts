@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { problemOf, refreshAfterWrite } from './api.js';
+import { trackCartWrite } from './track-cart.js';
 
 /** After a session has ended the next page asks anew who is there; the form at hand keeps what was typed. */
 const forgetCustomer = async (queryClient: QueryClient, error: unknown): Promise<void> => {
@@ -14,7 +15,13 @@ export const createQueryClient = (): QueryClient => {
       // Without a connection a write fails at once, and says so: it does not wait in silence.
       mutations: { retry: false, networkMode: 'always' },
     },
-    mutationCache: new MutationCache({ onSuccess: () => refreshAfterWrite(queryClient), onError: (error) => forgetCustomer(queryClient, error) }),
+    mutationCache: new MutationCache({
+      onSuccess: (data, _variables, _result, { options }) => {
+        trackCartWrite(queryClient, options, data);
+        return refreshAfterWrite(queryClient);
+      },
+      onError: (error) => forgetCustomer(queryClient, error),
+    }),
   });
   return queryClient;
 };

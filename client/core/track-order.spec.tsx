@@ -1,52 +1,92 @@
 import { render } from '@testing-library/react';
-import { order } from '../../test/factories/order.js';
+import { StrictMode } from 'react';
+import { trackingFaults } from '../../src/domain/tracking-faults.js';
+import { order, price } from '../../test/factories/order.js';
+import { releaseEvents } from './track.js';
 import { trackPayment, trackShipping, useTrackedCheckout, useTrackedPurchase } from './track-order.js';
 
-const placed = order({ number: 'ENC-2026-000042' });
-const Result = ({ isBought }: { isBought: boolean }) => {
-  useTrackedPurchase(placed, isBought);
+const details = {
+  customerType: 'Private',
+  contact: { firstName: 'Sanne', lastName: 'de Vries', email: 'sanne@example.nl', phone: '0612345678' },
+  company: '',
+  vatNumber: '',
+  billing: { country: 'nl', street: 'Keizersgracht', houseNumber: '12', postcode: '1015 CJ', city: 'Amsterdam' },
+  shipping: null,
+  reference: 'Mijn werkkamer',
+  note: 'Bel eerst even aan',
+} as const;
+const placed = order({ number: 'ENC-2026-000042', details: details as never });
+const delivered = (method: 'Deliver' | 'Pickup') => ({ ...placed, shipping: { method, date: '2026-12-01', slot: null, price: price(1495) } });
+const Result = ({ isBought, of = placed }: { isBought: boolean; of?: typeof placed }) => {
+  useTrackedPurchase(of, isBought);
   return null;
 };
-const Steps = () => {
-  useTrackedCheckout(placed);
+const Steps = ({ of = placed }: { of?: typeof placed }) => {
+  useTrackedCheckout(of);
   return null;
 };
-const noted = () => (window.dataLayer ?? []).map(({ event }) => event);
+const events = () => (window.dataLayer ?? []).filter((pushed) => 'event' in (pushed as object)) as { event: string; ecommerce: object }[];
+const noted = () => events().map(({ event }) => event);
 
 describe('what an order tells measuring tools', () => {
   beforeEach(() => {
-    delete window.dataLayer;
     window.localStorage.clear();
-    window.sessionStorage.clear();
+    releaseEvents(true);
+    delete window.dataLayer;
   });
 
   it('is that it was bought, once, also when the page is read again, and not before', () => {
     render(<Result isBought={false} />);
     expect(noted()).toEqual([]);
-    render(<Result isBought />).unmount();
+    render(
+      <StrictMode>
+        <Result isBought />
+      </StrictMode>,
+    ).unmount();
     render(<Result isBought />);
-    expect(window.dataLayer).toEqual([
+    expect(events()).toEqual([
       {
         event: 'purchase',
         ecommerce: {
           transaction_id: 'ENC-2026-000042',
           currency: 'EUR',
-          value: 178,
+          value: 147.1,
           tax: 30.89,
           shipping: 0,
-          items: [{ item_id: 'wpn-01', item_name: 'Wandpaneel stof', price: 89, quantity: 2 }],
+          items: [{ item_id: 'wpn-01', item_name: 'Wandpaneel stof', item_variant: 'Lichtgrijs', price: 73.55, quantity: 2 }],
         },
       },
     ]);
   });
 
-  it('is each step on the way, and that the way began once', () => {
+  it('is still that it was bought when the yes comes on a later page', () => {
+    const later = { ...placed, number: 'ENC-2026-000043' };
+    releaseEvents(false);
+    render(<Result isBought of={later} />).unmount();
+    expect([noted(), { ...window.localStorage }]).toEqual([[], {}]);
+    releaseEvents(true);
+    render(<Result isBought of={later} />);
+    expect(noted()).toEqual(['purchase']);
+  });
+
+  it('is each step on the way once, and a choice again when it is another one', () => {
     render(<Steps />).unmount();
-    render(<Steps />);
-    const { total: price } = placed.totals;
-    trackShipping({ ...placed, shipping: { method: 'Pickup', date: '2026-12-01', slot: null, price } });
-    trackPayment(placed, 'ideal');
-    expect(noted()).toEqual(['begin_checkout', 'add_shipping_info', 'add_payment_info']);
-    expect(window.dataLayer?.slice(1).map((event) => 'ecommerce' in event && event.ecommerce)).toMatchObject([{ shipping_tier: 'Pickup' }, { payment_type: 'ideal' }]);
+    render(<Steps of={{ ...placed, version: 2 }} />);
+    for (const method of ['Deliver', 'Deliver', 'Pickup'] as const) trackShipping(delivered(method));
+    for (const method of ['ideal', 'ideal'] as const) trackPayment(placed, method);
+    expect(noted()).toEqual(['begin_checkout', 'add_shipping_info', 'add_shipping_info', 'add_payment_info']);
+    expect(events().map(({ ecommerce }) => ecommerce)).toMatchObject([{}, { shipping_tier: 'Deliver' }, { shipping_tier: 'Pickup' }, { payment_type: 'ideal' }]);
+  });
+
+  it('is nothing of the buyer', () => {
+    const other = { ...placed, id: 'order-9', number: 'ENC-2026-000049' };
+    render(<Steps of={other} />);
+    trackShipping({ ...delivered('Deliver'), id: 'order-9' });
+    trackPayment(other, 'ideal');
+    render(<Result isBought of={other} />);
+    expect(events().flatMap((event) => trackingFaults({ ...event }))).toEqual([]);
+    const { contact, billing, reference, note } = details;
+    const told = JSON.stringify(events());
+    for (const personal of [...Object.values(contact), billing.street, billing.postcode, billing.city, reference, note]) expect(told).not.toContain(personal);
   });
 });

@@ -1,51 +1,32 @@
 import { useEffect } from 'react';
-import type { Money } from '../../src/contract/money.js';
 import type { Order, PaymentMethodId } from '../../src/contract/order.js';
-import { track, type TrackedOrder } from './track.js';
+import { goodsOf, purchaseEvent } from '../../src/domain/tracked-goods.js';
+import { track } from './track.js';
 
-type Tracked = Pick<Order, 'lines' | 'totals'>;
+type Tracked = Pick<Order, 'id' | 'lines'>;
 
-const major = ({ amount }: Money): number => amount / 100;
-
-const boughtIn = ({ lines, totals: { goods } }: Tracked): TrackedOrder => ({
-  currency: goods.includingVat.currency,
-  value: major(goods.includingVat),
-  items: lines.map(({ productId, name, unitPrice, quantity }) => ({ item_id: productId, item_name: name, price: major(unitPrice.includingVat), quantity })),
-});
-
-/** Whether this browser notes something for the first time; where it forbids storage, every time is the first. */
-const isFirst = (storage: 'localStorage' | 'sessionStorage', what: string): boolean => {
-  try {
-    const key = `tracked.${what}`;
-    if (window[storage].getItem(key)) return false;
-    window[storage].setItem(key, '1');
-  } catch {
-    // Nothing can be kept.
-  }
-  return true;
-};
-
-/** Notes once in a tab that the checkout of an order began. */
-export const useTrackedCheckout = (order: (Pick<Order, 'id'> & Tracked) | null): void => {
+/** Notes once that the checkout of an order began. */
+export const useTrackedCheckout = (order: Tracked | null): void => {
   useEffect(() => {
-    if (order && isFirst('sessionStorage', `begin_checkout.${order.id}`)) track({ event: 'begin_checkout', ecommerce: boughtIn(order) });
+    if (order?.lines.length) track({ event: 'begin_checkout', ecommerce: goodsOf(order.lines) }, { what: `begin_checkout.${order.id}` });
   }, [order]);
 };
 
-/** Notes how an order is delivered. */
-export const trackShipping = (order: Pick<Order, 'shipping'> & Tracked): void => {
-  if (order.shipping) track({ event: 'add_shipping_info', ecommerce: { ...boughtIn(order), shipping_tier: order.shipping.method } });
+/** Notes how an order is delivered: once a choice, however often it is sent. */
+export const trackShipping = ({ id, lines, shipping }: Tracked & Pick<Order, 'shipping'>): void => {
+  if (!shipping) return;
+  const { method } = shipping;
+  track({ event: 'add_shipping_info', ecommerce: { ...goodsOf(lines), shipping_tier: method } }, { what: `add_shipping_info.${id}`, choice: method });
 };
 
-/** Notes how an order will be paid. */
-export const trackPayment = (order: Tracked, method: PaymentMethodId): void => track({ event: 'add_payment_info', ecommerce: { ...boughtIn(order), payment_type: method } });
+/** Notes how an order will be paid: once a choice, however often it is sent. */
+export const trackPayment = ({ id, lines }: Tracked, method: PaymentMethodId): void =>
+  track({ event: 'add_payment_info', ecommerce: { ...goodsOf(lines), payment_type: method } }, { what: `add_payment_info.${id}`, choice: method });
 
 /** Notes a purchase once in a browser, also when its page is read again. */
-export const useTrackedPurchase = (order: Pick<Order, 'number'> & Tracked, isBought: boolean): void => {
+export const useTrackedPurchase = (order: Pick<Order, 'number' | 'lines' | 'totals'>, isBought: boolean): void => {
   useEffect(() => {
-    if (!isBought || !order.number || !isFirst('localStorage', `purchase.${order.number}`)) return;
-    const { shipping, vat } = order.totals;
-    const tax = vat.reduce((sum, { amount }) => sum + amount.amount, 0) / 100;
-    track({ event: 'purchase', ecommerce: { transaction_id: order.number, ...boughtIn(order), tax, shipping: shipping ? major(shipping.includingVat) : 0 } });
+    const { number } = order;
+    if (isBought && number) track(purchaseEvent({ ...order, number }), { what: `purchase.${number}` });
   }, [order, isBought]);
 };

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { InputOf } from '../../src/contract/shop-api.js';
 import { problemOf, useApi } from './api.js';
 import { useTexts } from './texts.js';
-import { trackAdded } from './track.js';
 
 type Line = InputOf<'addOrderLine'>;
 export interface AddToCart {
@@ -25,11 +24,8 @@ export const useAddToCart = (): AddToCart => {
   const attempt = useRef<{ line: string; key: string }>(undefined);
   const { mutate, isPending, isSuccess, variables, error } = useMutation(
     api.cart.addLine.mutationOptions({
-      onSuccess: (order, { input: { productId, quantity = 1 } }) => {
-        queryClient.setQueryData(api.cart.order.queryKey(), order);
-        const line = order.lines.find((one) => one.productId === productId);
-        if (line) trackAdded({ id: productId, name: line.name, price: line.unitPrice }, quantity);
-      },
+      scope: { id: 'cart' },
+      onSuccess: (order) => queryClient.setQueryData(api.cart.order.queryKey(), order),
     }),
   );
   const add = (input: Line, onAdded?: () => void) => {

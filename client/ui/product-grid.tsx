@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { ProductCard } from '../../src/contract/product.js';
+import type { TrackedList } from '../../src/domain/tracked-goods.js';
 import { capitalised, useFormat } from '../core/format.js';
 import { useHref } from '../core/locale.js';
 import { useTexts } from '../core/texts.js';
-import { type TrackedList, useTrackedList } from '../core/track.js';
+import { useTrackedList } from '../core/track-products.js';
 import { BadgeContent } from './badge.js';
 import { CardPicture } from './card-picture.js';
 import { Highlighted } from './highlighted.js';

@@ -52,7 +52,7 @@ const kindOf = (word: string): Kind => {
 const backTo = (form: Form, kind: Kind, locale: Locale, outcome: Record<string, string>): string => {
   const page = fieldIn(form, 'page');
   const url = new URL(page ? localPath(page) : href(kind === 'newsletter' ? 'newsletter' : 'contact', locale), 'http://here');
-  for (const name of ['sent', 'problem', 'kind']) url.searchParams.delete(name);
+  for (const name of ['sent', 'receipt', 'problem', 'kind']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
   return url.pathname + url.search + url.hash;
 };
@@ -78,8 +78,7 @@ export class EnquiryFormsController {
     const { form, context } = posted;
     const to = (outcome: Record<string, string>) => void reply.redirect(backTo(form, kind, context.call.locale, outcome), 303);
     try {
-      await this.enquire(posted);
-      to({ sent: kind });
+      to({ sent: kind, receipt: await this.enquire(posted) });
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (!told.has(problem.code)) throw problem;
@@ -109,17 +108,19 @@ export class EnquiryFormsController {
     return { kind, form, context, kept: [form['files'] ?? []].flat().filter(Boolean), sent, refused };
   }
 
-  private async enquire({ kind, form, context, kept, sent, refused }: Posted): Promise<void> {
+  /** Sends it; the id it was taken under. */
+  private async enquire({ kind, form, context, kept, sent, refused }: Posted): Promise<string> {
     const input = Enquire.safeParse(inputIn(kind, form, [...kept, ...sent.map(({ id }) => id)]));
     const errors = [...(input.error ? brokenRules(input.error) : []), ...refused.flatMap(({ extra }) => extra.errors ?? [])];
     if (!input.success || errors.length) throw new Problem('VALIDATION', { errors });
     if (refused[0]) throw refused[0];
     const key = fieldIn(form, 'key');
     const draft = kept.length ? await context.shopApi.call('getEnquiryDraft', { kind }, context.call).catch(() => undefined) : undefined;
-    await callerOf(context).send({ input: input.data, idempotencyKey: key && keyFor(key, JSON.stringify(input.data)) });
+    const { id } = await callerOf(context).send({ input: input.data, idempotencyKey: key && keyFor(key, JSON.stringify(input.data)) });
     // The enquiry has copies: what came with the form alone is no part of anybody's library.
     const passing = [...sent, ...(draft?.files ?? [])].map(({ itemId }) => itemId);
-    await Promise.all(passing.map((id) => context.shopApi.call('deleteStorageItem', { id, permanent: true }, context.call).catch(() => undefined)));
+    await Promise.all(passing.map((itemId) => context.shopApi.call('deleteStorageItem', { id: itemId, permanent: true }, context.call).catch(() => undefined)));
+    return id;
   }
 
   /** Keeps what was typed, and what is wrong with it in the visitor's words. */

@@ -43,7 +43,7 @@ export class ViewsService {
 
   constructor(
     @Inject(SITE) private readonly site: Site,
-    @Inject(ENVIRONMENT) environment: Environment,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
     @Inject(BRAND) private readonly brand: Brand,
   ) {
     this.head = new Head(brand, environment.DOMAIN_SUFFIX);
@@ -80,6 +80,7 @@ export class ViewsService {
         vat,
         consent: consent?.given ?? [],
         thirdParties: this.byLocale[locale].thirdParties,
+        canDebug: this.environment.NODE_ENV !== 'production',
         api: renderingApi(context),
         isStranger: cartToken === undefined && sessionToken === undefined,
       });

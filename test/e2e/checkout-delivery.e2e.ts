@@ -8,6 +8,7 @@ import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { call } from './support/shop-api.js';
 import { Shopper } from './support/shopper.js';
+import { agree, Tracked } from './support/tracked.js';
 import { centsOf, printed } from './support/texts.js';
 
 /** What `startCheckout` puts into the cart. */
@@ -244,13 +245,15 @@ test('a failed payment is made again another way', async ({ shopperIn, page }) =
 test('the result waits for a bank that is late, says paid when it is, and notes the purchase once', async ({ shopperIn, page, context, shop }) => {
   const shopper = shopperIn('nl-NL');
   const result = new ResultPage(shopper);
-  const notedIn = (tab: Page) => tab.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer?.filter(({ event }) => event === 'purchase').length ?? 0);
+  const tracked = await Tracked.on(page);
+  await agree({ page, urlOf: shop.urlOf('nl-NL') });
+  const purchases = () => tracked.events.filter(({ event }) => event === 'purchase').length;
   await goToBank(shopper);
   const bankUrl = page.url();
   await page.goBack();
   await shopper.untilAlive();
   await expect(shopper.title).toHaveText(shopper.say('checkout.result.waiting.heading'));
-  expect(await notedIn(page)).toBe(0);
+  expect(purchases()).toBe(0);
 
   const bank = await context.newPage();
   await bank.goto(bankUrl);
@@ -258,11 +261,11 @@ test('the result waits for a bank that is late, says paid when it is, and notes 
   await result.expectOutcome('paid');
   // The bank's tab comes back to the same order: one of the two notes it.
   await new ResultPage(new Shopper(bank, shop, shopper.locale)).expectOutcome('paid');
-  await expect.poll(async () => (await notedIn(page)) + (await notedIn(bank)), { message: 'purchases that were noted' }).toBe(1);
+  await expect.poll(purchases, { message: 'purchases that were noted' }).toBe(1);
   await page.reload();
   await shopper.untilAlive();
   await result.expectOutcome('paid');
-  expect(await notedIn(page)).toBe(0);
+  expect(purchases()).toBe(1);
 
   const number = await result.orderNumber();
   for (const state of ['inProduction', 'shipped', 'delivered', 'refunded'] as const) {

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { call } from './support/shop-api.js';
 import type { Shopper } from './support/shopper.js';
+import { agree, Tracked } from './support/tracked.js';
 
 const locale = 'nl-NL';
 const panel = 'Wandpaneel stof';
@@ -109,17 +110,24 @@ test('on a phone the field comes when it is asked for, and goes with Escape', as
   await expect(field(shopper)).toBeHidden();
 });
 
-test('a list that is shown and a product that is chosen are noted in the page, and sent to nobody', async ({ shopperIn, page }) => {
+test('a list that is shown and a product that is chosen are noted in the page, each with its place over all pages', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn(locale);
+  const tracked = await Tracked.on(page);
+  await agree({ page, urlOf: shop.urlOf(locale) });
+  const lists = () => tracked.events.filter(({ ecommerce }) => ecommerce['item_list_id'] === 'products');
   await shopper.open('productOverview', undefined, { sort: 'priceAsc' });
-  const noted = () => page.evaluate(() => (window.dataLayer ?? []).flatMap((event) => ('ecommerce' in event ? [event] : [])));
-  await expect.poll(async () => (await noted()).map(({ event }) => event)).toEqual(['view_item_list']);
-  const [list] = await noted();
-  expect(list).toMatchObject({ ecommerce: { item_list_id: 'products', currency: 'EUR' } });
-  expect(list!.ecommerce.items).toHaveLength(16);
-  const chosen = list!.ecommerce.items[2]!;
+  await expect.poll(() => lists().map(({ event }) => event)).toEqual(['view_item_list']);
+  expect(lists()[0]!.ecommerce.items).toHaveLength(16);
+  const chosen = lists()[0]!.ecommerce.items[2]!;
   await page.getByRole('main').getByRole('link', { name: chosen.item_name, exact: true }).click();
   await expect(shopper.title).toHaveText(chosen.item_name);
-  await expect.poll(async () => (await noted()).map(({ event }) => event)).toEqual(['view_item_list', 'select_item', 'view_item']);
-  expect((await noted())[1]).toMatchObject({ ecommerce: { items: [{ item_id: chosen.item_id, index: 2 }] } });
+  await tracked.expect('select_item', 'view_item 1');
+  expect(lists()[1]).toMatchObject({ ecommerce: { items: [{ item_id: chosen.item_id, index: 2 }] } });
+
+  // Shown again, it counts again, once.
+  await page.goBack();
+  await expect.poll(() => lists().map(({ event }) => event)).toEqual(['view_item_list', 'select_item', 'view_item_list']);
+  await shopper.open('productOverview', undefined, { page: 2 });
+  await expect.poll(() => lists()[3]?.ecommerce.items[0]?.index).toBe(16);
+  tracked.expectSound();
 });

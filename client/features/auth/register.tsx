@@ -5,6 +5,7 @@ import type { InputOf } from '../../../src/contract/shop-api.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
+import { trackEnquiry } from '../../core/track.js';
 import { Button } from '../../ui/button.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { AuthPage } from './auth.styles.js';
@@ -21,7 +22,11 @@ export const Register = () => {
   const href = useHref();
   const register = useMutation(useApi().auth.register.mutationOptions());
   const [sentTo, setSentTo] = useState<string>();
-  const send = async (input: InputOf<'register'>) => setSentTo((await register.mutateAsync({ input })).email);
+  const send = async (input: InputOf<'register'>) => {
+    const { email } = await register.mutateAsync({ input });
+    if (input.newsletter) trackEnquiry('newsletter');
+    setSentTo(email);
+  };
 
   if (sentTo !== undefined) return <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />;
   return (

@@ -4,6 +4,7 @@ import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import type { Order } from '../../../src/contract/order.js';
 import type { StorageItem } from '../../../src/contract/storage.js';
 import { defaultRoom } from '../../../src/domain/read-room.js';
+import { releaseEvents } from '../../core/track.js';
 import { Cart } from './cart.js';
 
 const panel = orderLine({ id: 'panel', name: 'Wandpaneel stof', quantity: 3 });
@@ -35,6 +36,8 @@ const names = async () =>
   within(await screen.findByRole('list', { name: 'Producten in uw winkelwagen' }))
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
+
+const events = () => (window.dataLayer ?? []).filter((pushed) => 'event' in (pushed as object));
 
 describe('the cart', () => {
   it('takes a line out, offers it back with the focus on the offer, and puts the same quantity back', async () => {
@@ -92,15 +95,19 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Wandpaneel stof verwijderen' })).toBeTruthy();
   });
 
-  it('notes once that it was seen, and what leaves it', async () => {
+  it('notes once that it was seen, what leaves it, and what is put back', async () => {
+    releaseEvents(true);
     delete window.dataLayer;
     openCart();
+    releaseEvents(true);
     fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
-    await screen.findByRole('button', { name: 'Terugzetten' });
-    const items = [{ item_id: 'wpn-01', item_name: 'Wandpaneel stof', price: 89, quantity: 3 }];
-    expect(window.dataLayer).toMatchObject([
-      { event: 'view_cart', ecommerce: { value: 445, currency: 'EUR', items: [{ quantity: 3 }, { quantity: 2 }] } },
-      { event: 'remove_from_cart', ecommerce: { value: 267, currency: 'EUR', items } },
+    fireEvent.click(await screen.findByRole('button', { name: 'Terugzetten' }));
+    await waitFor(async () => expect(await names()).toHaveLength(2));
+    const items = [{ item_id: 'wpn-01', item_name: 'Wandpaneel stof', price: 73.55, quantity: 3 }];
+    expect(events()).toMatchObject([
+      { event: 'view_cart', ecommerce: { value: 367.75, currency: 'EUR', items: [{ quantity: 3 }, { quantity: 2 }] } },
+      { event: 'remove_from_cart', ecommerce: { value: 220.65, currency: 'EUR', items } },
+      { event: 'add_to_cart', ecommerce: { value: 220.65, currency: 'EUR', items } },
     ]);
   });
 

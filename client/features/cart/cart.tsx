@@ -4,6 +4,7 @@ import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
+import { useTrackedCart } from '../../core/track-cart.js';
 import { Button } from '../../ui/button.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
@@ -16,7 +17,6 @@ import { CartLayout } from './cart.styles.js';
 import { MovedGoods, RemovedLine, RestoredLine } from './removed-line.js';
 import { PutBack } from './put-back.js';
 import { SavedList } from './saved-list.js';
-import { useTrackedCart } from './track-cart.js';
 import { useLater } from './use-later.js';
 import { useRemoval } from './use-removal.js';
 

@@ -5,8 +5,6 @@ import { useApi } from '../../core/api.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { useToast } from '../../core/toasts.js';
-import { trackAdded } from '../../core/track.js';
-import { trackRemoved } from './track-cart.js';
 import { isLost, useDropSaved, useOrderSaved, useSaveLine, useTakeBackSaved } from './use-cart-write.js';
 
 /** Goods kept for later that are shown below the cart; the library in the account has all of them. */
@@ -27,23 +25,12 @@ export const useLater = (onLost: (line: OrderLine) => void) => {
     saving.mutate(
       { input: { id: line.id }, idempotencyKey: crypto.randomUUID() },
       {
-        onSuccess: () => {
-          setMoved({ id: line.id, name: line.name, to: 'later' });
-          trackRemoved(line);
-        },
+        onSuccess: () => setMoved({ id: line.id, name: line.name, to: 'later' }),
         onError: (error) => isLost(error) && onLost(line),
       },
     );
-  const order = ({ id, name, product }: StorageItem, quantity: number) =>
-    ordering.mutate(
-      { input: { id, quantity }, idempotencyKey: crypto.randomUUID() },
-      {
-        onSuccess: () => {
-          setMoved({ id, name, to: 'cart' });
-          if (product) trackAdded({ id: product.id, name, price: product.price }, quantity);
-        },
-      },
-    );
+  const order = ({ id, name }: StorageItem, quantity: number) =>
+    ordering.mutate({ input: { id, quantity }, idempotencyKey: crypto.randomUUID() }, { onSuccess: () => setMoved({ id, name, to: 'cart' }) });
   const takeBack = ({ id, name }: StorageItem) => takingBack.mutate({ input: { id } }, { onSuccess: () => toast({ variant: 'success', title: t('later.saved', { name }) }) });
   const drop = (item: StorageItem, onDropped: () => void) =>
     dropping.mutate(

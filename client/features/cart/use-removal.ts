@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import type { OrderLine } from '../../../src/contract/order.js';
-import { trackAdded } from '../../core/track.js';
-import { trackRemoved } from './track-cart.js';
 import { isLost, useAddLine, useRemoveLine } from './use-cart-write.js';
 
 /** Taking a line out, and putting it back as it was: the last one taken out stays at hand. @param onLost told of a line that was gone already */
@@ -22,7 +20,6 @@ export const useRemoval = (onLost: (line: OrderLine) => void) => {
           setKey(crypto.randomUUID());
           setRemoved(line);
           setRestored(undefined);
-          trackRemoved(line);
         },
         onError: (error) => isLost(error) && onLost(line),
       },
@@ -36,7 +33,6 @@ export const useRemoval = (onLost: (line: OrderLine) => void) => {
         onSuccess: () => {
           setRemoved(undefined);
           setRestored(line);
-          trackAdded({ id: productId, name: line.name, price: line.unitPrice }, quantity);
         },
       },
     );

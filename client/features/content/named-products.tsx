@@ -30,12 +30,13 @@ export const NamedProducts = ({ document }: { document: ContentDocument }) => {
   const shown = document.blocks.flatMap((block) => (block.kind === 'product' ? block.families : []));
   const products = ofFamilies(useNamedProducts(document), document.products?.filter((code) => !shown.includes(code)) ?? []);
   if (!products.length) return null;
+  const title = t(document.kind === 'projects' ? 'used' : 'products');
   return (
     <Section aria-labelledby="named-products">
       <header>
-        <h2 id="named-products">{t(document.kind === 'projects' ? 'used' : 'products')}</h2>
+        <h2 id="named-products">{title}</h2>
       </header>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} tracked={{ id: 'document:named', name: title }} />
     </Section>
   );
 };

@@ -6,7 +6,7 @@ import { pageLoaded } from '../../core/when-idle.js';
 /** What the script of the form service puts on the page, as the well-known ones do. */
 export interface FormService {
   forms: {
-    create(wish: { portalId: string; formId: string; target: string; onFormReady(): void }): void;
+    create(wish: { portalId: string; formId: string; target: string; onFormReady(): void; onFormSubmitted(): void }): void;
   };
 }
 
@@ -22,13 +22,15 @@ interface WishedForm extends Pick<FormEmbedSettings, 'script' | 'portal'> {
   target: string;
   /** Milliseconds until it counts as failed. */
   patience: number;
+  /** Told when the form was sent. */
+  onSent(): void;
 }
 
-const put = ({ portal, formId, target }: WishedForm): Promise<void> =>
+const put = ({ portal, formId, target, onSent }: WishedForm): Promise<void> =>
   new Promise((resolve, reject) => {
     if (!window.hbspt) return reject(new ThirdPartyError('broken', new Error('the script brought no form service')));
     try {
-      window.hbspt.forms.create({ portalId: portal, formId, target: `#${target}`, onFormReady: resolve });
+      window.hbspt.forms.create({ portalId: portal, formId, target: `#${target}`, onFormReady: resolve, onFormSubmitted: onSent });
     } catch (error) {
       reject(new ThirdPartyError('broken', error));
     }

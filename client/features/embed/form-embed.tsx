@@ -19,14 +19,13 @@ interface FormEmbedProps {
 /** A form of the form service where the site has one for this of ours, else ours. Page namespaces: `form`. */
 export const FormEmbed = ({ form, fallback }: FormEmbedProps) => {
   const { formEmbed } = useThirdParties();
-  const formId = formEmbed?.forms[form];
-  return formEmbed && formId ? <AskedEmbed settings={formEmbed} formId={formId} fallback={fallback} /> : fallback;
+  return formEmbed?.forms[form] ? <AskedEmbed settings={formEmbed} form={form} fallback={fallback} /> : fallback;
 };
 
-const AskedEmbed = ({ settings, formId, fallback }: { settings: FormEmbedSettings; formId: string; fallback: ReactNode }) => {
+const AskedEmbed = ({ settings, form, fallback }: FormEmbedProps & { settings: FormEmbedSettings }) => {
   const t = useTexts('form');
   const consent = useConsent(thirdParties.formEmbed.category);
-  const { state, target, retry } = useFormEmbed(settings, formId, consent.isGiven);
+  const { state, target, retry } = useFormEmbed(settings, form, consent.isGiven);
   const owner = thirdParties.formEmbed.owner({ formEmbed: settings }) ?? '';
   const news = useFocusOnNews(state, consent.isGivenHere);
   const isOurs = state === 'closed' || state === 'failed';

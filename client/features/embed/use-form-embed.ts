@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { thirdParties } from '../../../src/domain/third-parties.js';
-import type { FormEmbedSettings } from '../../../src/contract/third-parties.js';
+import type { EmbeddedForm, FormEmbedSettings } from '../../../src/contract/third-parties.js';
 import { reportFailure, ThirdPartyError } from '../../core/third-party-error.js';
+import { trackEnquiry } from '../../core/track.js';
 import { createForm } from './create-form.js';
 
 export type EmbedState = 'closed' | 'loading' | 'ready' | 'failed';
@@ -14,7 +15,8 @@ interface FormEmbed {
 }
 
 /** A form of the form service, made once it is allowed. When that ends the page is loaded anew: a script cannot be taken back. */
-export const useFormEmbed = ({ script, portal }: FormEmbedSettings, formId: string, isAllowed: boolean): FormEmbed => {
+export const useFormEmbed = ({ script, portal, forms }: FormEmbedSettings, form: EmbeddedForm, isAllowed: boolean): FormEmbed => {
+  const formId = forms[form] ?? '';
   const id = useId().replaceAll(/\W/g, '-');
   const [outcome, setOutcome] = useState<'ready' | 'failed'>();
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +32,7 @@ export const useFormEmbed = ({ script, portal }: FormEmbedSettings, formId: stri
     let isLatest = true;
     const make = async () => {
       try {
-        await createForm({ script, portal, formId, target, patience: thirdParties.formEmbed.patience });
+        await createForm({ script, portal, formId, target, patience: thirdParties.formEmbed.patience, onSent: () => trackEnquiry(form) });
         if (isLatest) setOutcome('ready');
       } catch (error) {
         const known = error instanceof ThirdPartyError ? error : new ThirdPartyError('broken', error);
@@ -42,7 +44,7 @@ export const useFormEmbed = ({ script, portal }: FormEmbedSettings, formId: stri
     return () => {
       isLatest = false;
     };
-  }, [isAllowed, script, portal, formId, target]);
+  }, [isAllowed, script, portal, form, formId, target]);
   const retry = () => {
     setOutcome(undefined);
     setAttempt((tries) => tries + 1);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFormat } from '../../core/format.js';
+import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
+import { trackEnquiry } from '../../core/track.js';
 import { Remark } from '../../ui/remark.js';
 import type { Sent } from './form/enquiry-form.js';
 import type { FormKind } from './form/enquiry-values.js';
@@ -31,10 +33,19 @@ const titles = {
   newsletter: 'newsletter.sentTitle',
 } as const;
 
+/** Notes a form that was posted without a script, once scripts are there: by its receipt, so that reading the page again tells nothing new. */
+const useTrackedPost = (kind: FormKind, isPosted: boolean): void => {
+  const receipt = useNavigation().place.search.get('receipt');
+  useEffect(() => {
+    if (isPosted && receipt) trackEnquiry(kind, { what: `enquiry.${receipt}` });
+  }, [kind, isPosted, receipt]);
+};
+
 /** Says that an enquiry arrived; a form that was posted without a script tells nothing of who wrote. */
 export const ReceivedEnquiry = ({ kind, sent }: { kind: FormKind; sent: Sent | undefined }) => {
   const t = useTexts('form');
   const { day: format } = useFormat();
+  useTrackedPost(kind, !sent);
   if (sent?.appointment && sent.day && sent.time) {
     const moment = t('appointment.chosen', { day: format(sent.day), time: sent.time });
     return <Received title={t('appointment.sentTitle')} text={t(`appointment.sent.${sent.appointment}`, { moment, email: sent.email })} />;

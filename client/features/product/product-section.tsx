@@ -15,6 +15,6 @@ export const ProductSection = ({ id, title, products }: ProductSectionProps) =>
       <header>
         <h2 id={id}>{title}</h2>
       </header>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} tracked={{ id: `product:${id}`, name: title }} />
     </Section>
   ) : null;

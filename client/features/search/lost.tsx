@@ -65,7 +65,7 @@ export const Lost = () => {
       {(products.length > 0 || documents.length > 0) && (
         <section>
           <h2>{t('meant')}</h2>
-          {products.length > 0 && <ProductGrid products={products} />}
+          {products.length > 0 && <ProductGrid products={products} tracked={{ id: 'notFound', name: t('meant') }} />}
           {documents.length > 0 && <ContentCards cards={documents} columns={4} />}
         </section>
       )}

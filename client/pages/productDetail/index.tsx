@@ -4,7 +4,7 @@ import { findOrRedirect } from '../../core/find-or-redirect.js';
 import { useLocale } from '../../core/locale.js';
 import { definePage, useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
-import { useTrackedView } from '../../core/track.js';
+import { useTrackedView } from '../../core/track-products.js';
 import { QuotationRequest } from '../../features/enquiry/quotation-request.js';
 import { Configurator } from '../../features/product/configure/configurator.js';
 import { openingOptions } from '../../features/product/configure/opening.js';

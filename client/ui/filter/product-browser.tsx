@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../../src/contract/product.js';
+import type { TrackedList } from '../../../src/domain/tracked-goods.js';
 import { useTexts } from '../../core/texts.js';
-import type { TrackedList } from '../../core/track.js';
 import { EmptyState } from '../empty-state.js';
 import { Pagination } from '../pagination.js';
 import { ProductGrid } from '../product-grid.js';
@@ -58,7 +58,11 @@ export const ProductBrowser = ({ control, list, head, heading, action, kept, isS
         </Filters>
       </div>
       <div className="list" aria-busy={isPending}>
-        {list.total === 0 ? nothing : <ProductGrid products={list.items} heading={heading} eager={4} room="beside" tracked={tracked} />}
+        {list.total === 0 ? (
+          nothing
+        ) : (
+          <ProductGrid products={list.items} heading={heading} eager={4} room="beside" tracked={{ ...tracked, before: (list.page - 1) * list.pageSize }} />
+        )}
         <Pagination page={list.page} pageCount={Math.ceil(list.total / list.pageSize)} hrefOf={(page) => pathOf({ ...choices, page })} />
         {children}
       </div>

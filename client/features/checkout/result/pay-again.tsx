@@ -4,6 +4,7 @@ import type { Order, PaymentMethodId } from '../../../../src/contract/order.js';
 import { useApi } from '../../../core/api.js';
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
+import { trackPayment } from '../../../core/track-order.js';
 import { Button } from '../../../ui/button.styles.js';
 import { ProblemRemark } from '../../../ui/problem-remark.js';
 import { PaymentMethods } from '../payment-methods.js';
@@ -23,10 +24,12 @@ export const PayAgain = ({ order }: { order: Order }) => {
     event.preventDefault();
     if (!method || isOpening) return;
     setIsOpening(true);
-    pay(order.id, method).catch(async () => {
-      await queryClient.invalidateQueries(api.orders.byId.queryFilter({ id: order.id }));
-      setIsOpening(false);
-    });
+    pay(order.id, method)
+      .then(() => trackPayment(order, method))
+      .catch(async () => {
+        await queryClient.invalidateQueries(api.orders.byId.queryFilter({ id: order.id }));
+        setIsOpening(false);
+      });
   };
 
   return (

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../../../src/contract/product.js';
+import { useNavigation } from '../../../core/page.js';
 import { ProductGrid } from '../../../ui/product-grid.js';
 import { ofFamilies } from '../named-products.js';
 
@@ -9,6 +10,7 @@ interface ProductBlockProps {
 
 /** Goods in the middle of a text; nothing where the catalogue has none of them, or does not answer. */
 export const ProductBlock = ({ families, products }: ProductBlockProps) => {
+  const { title } = useNavigation().info;
   const shown = ofFamilies(products, families);
-  return shown.length ? <ProductGrid products={shown} room="beside" /> : null;
+  return shown.length ? <ProductGrid products={shown} room="beside" tracked={{ id: 'document:text', name: title }} /> : null;
 };

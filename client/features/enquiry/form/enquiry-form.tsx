@@ -52,8 +52,8 @@ export const EnquiryForm = ({ kind, given = {}, action, isSecondary, draft = kin
   const initial = openedWith(kind, given, openedAt, posted && valuesOf(posted));
   const send = async (output: Enquire, values: EnquiryValues) => {
     const input = { ...output, ...(output.message && { message: [...inFront(values), output.message].join('\n') }) };
-    await mutateAsync({ input, idempotencyKey: keyOf(input) });
-    trackEnquiry(kind);
+    const { id } = await mutateAsync({ input, idempotencyKey: keyOf(input) });
+    trackEnquiry(kind, { what: `enquiry.${id}` });
     onSent({ email: input.email, appointment: input.appointment, day: input.appointmentDay, time: input.appointmentTime });
   };
   return (

@@ -1,0 +1,75 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { exampleOf } from '../../../src/domain/tracking-faults.js';
+import { releaseEvents, track } from '../../core/track.js';
+import { isPanelAskedFor } from './is-asked-for.js';
+import { TrackingPanel } from './tracking-panel.js';
+
+const open = () => {
+  render(<TrackingPanel />);
+  fireEvent.click(screen.getByRole('button'));
+};
+
+describe('the panel of what is measured', () => {
+  beforeEach(() => {
+    releaseEvents(true);
+    releaseEvents(false);
+    delete window.dataLayer;
+  });
+  afterEach(() => {
+    cleanup();
+    document.cookie = 'consent=; max-age=0';
+  });
+
+  it('lists events as they happen, those that wait and those that are released', () => {
+    open();
+    expect(screen.getByText('Nothing has happened yet.')).toBeTruthy();
+    act(() => track(exampleOf('view_item')));
+    expect(screen.getByRole('button', { name: 'Events 1, 1 waiting' })).toBeTruthy();
+    expect(screen.getByText('waiting')).toBeTruthy();
+    expect(screen.getByText(/"item_id": "wpn-lightgrey-01"/)).toBeTruthy();
+    act(() => releaseEvents(true));
+    expect(screen.getByRole('button', { name: 'Events 1' })).toBeTruthy();
+    expect(screen.getByText('released')).toBeTruthy();
+  });
+
+  it('says what was agreed to', () => {
+    open();
+    expect(screen.getByText('not asked yet')).toBeTruthy();
+    document.cookie = `consent=1.${Math.floor(Date.now() / 1000)}.statistics.marketing`;
+    act(() => releaseEvents(true));
+    expect(screen.getByText('statistics, marketing')).toBeTruthy();
+    document.cookie = `consent=1.${Math.floor(Date.now() / 1000)}`;
+    act(() => releaseEvents(false));
+    expect(screen.getByText('nothing')).toBeTruthy();
+  });
+
+  it('flags what is not as the table says', () => {
+    releaseEvents(true);
+    open();
+    act(() => track({ event: 'contact_form', email: 'ada@example.nl' } as never));
+    expect(screen.getByRole('button', { name: 'Events 1, with faults' })).toBeTruthy();
+    expect(screen.getByText('email is unknown')).toBeTruthy();
+  });
+
+  it('leaves out what others push', () => {
+    window.dataLayer = [{ event: 'gtm.js' }, ['consent', 'default'], null];
+    open();
+    expect(screen.getByRole('button', { name: 'Events 0' })).toBeTruthy();
+  });
+
+  it('closes with Escape, the focus back on its button', () => {
+    open();
+    act(() => track(exampleOf('view_item')));
+    fireEvent.keyDown(screen.getByText('view_item'), { key: 'Escape' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { expanded: false }));
+  });
+
+  it('is there in a tab whose address asks for it, and on the pages after that', () => {
+    expect(isPanelAskedFor()).toBe(false);
+    window.history.replaceState(null, '', '/?debug=tracking');
+    expect(isPanelAskedFor()).toBe(true);
+    window.history.replaceState(null, '', '/cart');
+    expect(isPanelAskedFor()).toBe(true);
+  });
+});

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { consentCookie, readConsent } from '../../../src/contract/consent.js';
+import { eventRow, trackingFaults } from '../../../src/domain/tracking-faults.js';
+import { onTracked, waitingEvents } from '../../core/track.js';
+
+interface Shown {
+  pushed: Record<string, unknown>;
+  isWaiting: boolean;
+}
+
+const isOurs = (pushed: unknown): pushed is Record<string, unknown> =>
+  typeof pushed === 'object' && pushed !== null && 'event' in pushed && eventRow(String(pushed.event)) !== undefined;
+
+/** All events of the page, in their order: those in the data layer, then those that wait. */
+const shownEvents = (): Shown[] => [
+  ...(window.dataLayer ?? []).filter(isOurs).map((pushed) => ({ pushed, isWaiting: false })),
+  ...waitingEvents().map(({ event }) => ({ pushed: { ...event }, isWaiting: true })),
+];
+
+const agreed = (): string => {
+  const cookie = new RegExp(`(?:^|; )${consentCookie.name}=([^;]*)`).exec(document.cookie)?.[1];
+  const consent = readConsent(cookie, Date.now());
+  if (!consent) return 'not asked yet';
+  return consent.given.join(', ') || 'nothing';
+};
+
+/** What is measured on this page, as it happens. For those who build the site: in English, and in no page of production. */
+export const TrackingPanel = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => onTracked(drawAgain), []);
+  const opener = useRef<HTMLButtonElement>(null);
+  const events = shownEvents();
+  const waiting = events.filter(({ isWaiting }) => isWaiting).length;
+  const hasFaults = events.some(({ pushed }) => trackingFaults(pushed).length > 0);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setIsOpen(false);
+    opener.current?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the button and the list alike
+    <div className="panel" onKeyDown={onKeyDown}>
+      {isOpen && (
+        <section aria-label="Events of this page">
+          <p>
+            Agreed to: <strong>{agreed()}</strong>
+          </p>
+          {events.length === 0 && <p>Nothing has happened yet.</p>}
+          <ol>
+            {events.map((event, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- events are only ever put behind the others
+              <Event key={at} {...event} />
+            ))}
+          </ol>
+        </section>
+      )}
+      <button ref={opener} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {`Events ${events.length}${waiting ? `, ${waiting} waiting` : ''}${hasFaults ? ', with faults' : ''}`}
+      </button>
+    </div>
+  );
+};
+
+const Event = ({ pushed, isWaiting }: Shown) => {
+  const faults = trackingFaults(pushed);
+  return (
+    <li>
+      <details>
+        <summary>
+          {String(pushed['event'])} <small data-waiting={isWaiting}>{isWaiting ? 'waiting' : 'released'}</small>
+          {faults.length > 0 && <small data-fault>{faults.length === 1 ? '1 fault' : `${faults.length} faults`}</small>}
+        </summary>
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        )}
+        <pre>{JSON.stringify(pushed, null, 2)}</pre>
+      </details>
+    </li>
+  );
+};
