@@ -46,7 +46,12 @@ const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, font
 export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
   const { life, nonce, preamble } = parts;
   const chunks: Chunk[] = [headOf(parts), ...html, '</div>'];
-  if (life) chunks.push('<script type="application/json" id="state">', ...life.state, `</script>${preamble}<script type="module" src="${life.entry}" fetchpriority="low" nonce="${nonce}"></script>`);
+  if (life)
+    chunks.push(
+      '<script type="application/json" id="state">',
+      ...life.state,
+      `</script>${preamble}<script type="module" src="${life.entry}" fetchpriority="low" nonce="${nonce}"></script>`,
+    );
   chunks.push('</body></html>');
   return bytesOf(chunks);
 };

@@ -37,7 +37,7 @@ const reportOf = async (address: string, tries = 3): Promise<Report> => {
     return JSON.parse(stdout) as Report;
   } catch (error) {
     if (tries > 1) return reportOf(address, tries - 1);
-    throw new Error(`${address}: ${String((error as { stderr?: string }).stderr)}`);
+    throw new Error(`${address}: ${String((error as { stderr?: string }).stderr)}`, { cause: error });
   }
 };
 
