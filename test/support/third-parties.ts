@@ -57,7 +57,7 @@ const tagScripts: Scripts = {
 /** A tracker of ad calls: works off what waits, and puts itself in the place of the list. */
 const adScripts: Scripts = {
   works: `{
-    const push = (call) => { new Image().src = new URL('/call?' + new URLSearchParams(call), SCRIPT).href; };
+    const push = (call) => { new Image().src = new URL('/call?' + new URLSearchParams({ ...call, at: performance.now() }), SCRIPT).href; };
     const waiting = window.adCall ?? [];
     window.adCall = { push };
     waiting.forEach(push);

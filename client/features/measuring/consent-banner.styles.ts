@@ -1,23 +1,23 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
 
-/** At the foot of the window, over the page and never over what has the focus: the page scrolls that above it. */
+/** At the foot of the window, over the page and never over what has the focus: the page scrolls that above it. Beside it there is room for the way to the chat. */
 export const BannerRegion = styled.section`
   position: fixed;
   z-index: 25;
   inset: auto 0 0;
   display: grid;
-  gap: 8px;
+  gap: 12px;
   max-height: min(60vh, 22rem);
-  padding: 20px 15px;
+  padding: 16px 15px 8px;
   overflow-y: auto;
   border-top: 1px solid var(--line);
   border-radius: var(--radius-large) var(--radius-large) 0 0;
   background: var(--surface);
   color: var(--ink);
   box-shadow: 0 -8px 40px color-mix(in srgb, var(--ink) 18%, transparent);
-  font-size: 0.9375rem;
-  line-height: 1.45;
+  font-size: 0.875rem;
+  line-height: 1.4;
 
   html:has(&) {
     scroll-padding-bottom: min(60vh, 22rem);
@@ -26,33 +26,49 @@ export const BannerRegion = styled.section`
     padding-bottom: min(60vh, 22rem);
   }
   h2 {
-    font-size: 1.25rem;
+    margin-bottom: 6px;
+    font-size: 1.125rem;
   }
-  p a {
-    color: inherit;
+  ul {
+    margin-top: 6px;
   }
   li {
-    padding-left: 12px;
+    padding-left: 10px;
     border-left: 2px solid var(--line);
   }
   li + li {
-    margin-top: 6px;
+    margin-top: 4px;
   }
-  > div {
+  .answers {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px;
-    margin-top: 6px;
+    align-items: center;
+    gap: 4px 8px;
   }
-  > div > :last-child {
-    grid-column: 1 / -1;
+  .answers a {
+    padding-block: 6px;
+    color: inherit;
+    text-align: center;
   }
   ${from.md} {
     inset: auto auto 20px 20px;
-    width: 440px;
-    padding: 24px;
+    width: min(1000px, calc(100vw - 230px));
+    padding: 20px 24px;
     border: 1px solid var(--line);
     border-radius: var(--radius-large);
+    font-size: 0.9375rem;
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: center;
+    gap: 32px;
+
+    html:has(&) {
+      scroll-padding-bottom: min(60vh, 16rem);
+    }
+    html:has(&) body {
+      padding-bottom: min(60vh, 16rem);
+    }
   }
   @media print {
     display: none;

@@ -46,16 +46,16 @@ const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
   };
   return (
     <BannerRegion aria-labelledby={title} data-banner>
-      <h2 id={title}>{t('banner.title')}</h2>
-      <p>
-        {t('banner.text', { choices: footer('privacyChoices') })} {privacy && <a href={privacy.href}>{global('gate.privacy')}</a>}
-      </p>
-      <ul>
-        {asked.map((category) => (
-          <li key={category}>{t(`banner.${category}`, { owners: ownersOf(category, { measuring: settings }, measuringIds).join(', ') })}</li>
-        ))}
-      </ul>
       <div>
+        <h2 id={title}>{t('banner.title')}</h2>
+        <p>{t('banner.text', { choices: footer('privacyChoices') })}</p>
+        <ul>
+          {asked.map((category) => (
+            <li key={category}>{t(`banner.${category}`, { owners: ownersOf(category, { measuring: settings }, measuringIds).join(', ') })}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="answers">
         <Button type="button" data-kind="secondary" data-size="small" onClick={() => choose([])}>
           {t('banner.refuse')}
         </Button>
@@ -65,6 +65,7 @@ const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
         <Button type="button" data-kind="quiet" aria-haspopup="dialog" onClick={() => void choices.open()}>
           {t('banner.choose')}
         </Button>
+        {privacy && <a href={privacy.href}>{global('gate.privacy')}</a>}
       </div>
       {choices.Choices && <choices.Choices onClose={choices.close} />}
     </BannerRegion>

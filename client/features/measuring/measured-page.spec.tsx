@@ -30,7 +30,7 @@ describe('the question whether anything may be measured', () => {
   it('names who would, and for what', async () => {
     show();
     const items = within(await screen.findByRole('region')).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Marketing, om te zien welke reclame werkt: ads.example.']);
+    expect(items.map(({ textContent }) => textContent)).toEqual(['Marketing, welke reclame werkt: ads.example.']);
   });
 
   it.each([
