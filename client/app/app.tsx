@@ -15,7 +15,12 @@ import { ThirdPartiesProvider } from '../core/third-parties.js';
 import { VatProvider } from '../core/vat.js';
 import { Chat } from '../features/chat/chat.js';
 import { CheckoutShell, Shell } from '../features/shell/shell.js';
+import { Trouble } from '../features/shell/trouble.js';
 import { StaticStyles } from '../theme/static-styles.js';
+import { Announcer } from './announcer.js';
+import { ConnectionBanner } from './connection-banner.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { ProgressBar } from './progress-bar.js';
 
 export interface AppProps {
   locale: Locale;
@@ -35,6 +40,13 @@ const frames = { shop: Shell, checkout: CheckoutShell } as const;
 /** A page in its frame, with everything its parts ask for. */
 export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
   const Frame = frames[page.frame ?? 'shop'];
+  const { place } = navigation;
+  /** What was read for the page may be what broke it. */
+  const retry = () => {
+    queryClient.removeQueries({ type: 'inactive' });
+    void navigation.navigate(window.location.href, { replace: true });
+  };
+  const trouble = <Trouble onRetry={retry} />;
   return (
     <StaticStyles>
       <LocaleProvider value={locale}>
@@ -46,9 +58,22 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
                   <NeedTextsProvider value={needTexts}>
                     <ConsentProvider initial={consent}>
                       <NavigationProvider value={navigation}>
-                        <Frame aside={<Chat />}>
-                          <page.Component />
-                        </Frame>
+                        <ProgressBar />
+                        <ErrorBoundary of={place} instead={trouble}>
+                          <Frame
+                            aside={
+                              <ErrorBoundary of={place} instead={null}>
+                                <Chat />
+                              </ErrorBoundary>
+                            }
+                          >
+                            <ErrorBoundary of={place} instead={trouble}>
+                              <page.Component />
+                            </ErrorBoundary>
+                          </Frame>
+                        </ErrorBoundary>
+                        <ConnectionBanner />
+                        <Announcer />
                       </NavigationProvider>
                     </ConsentProvider>
                   </NeedTextsProvider>

@@ -6,9 +6,18 @@ import type { Locale } from '../../src/contract/locales.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 import type { Api } from '../core/api.js';
 
-/** The browser's way to the typed endpoint: reads batched and streamed together, order reads alone, writes one a request. */
-export const createBrowserApi = (locale: Locale, queryClient: QueryClient): Api => {
-  const options = { url: '/api/trpc', transformer: superjson, headers: { 'x-locale': locale } };
+/** Requests that end with what they are made for. */
+const endingWith =
+  (end: AbortSignal): typeof fetch =>
+  (address, init) =>
+    fetch(address, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end });
+
+/**
+ * The browser's way to the typed endpoint: reads batched and streamed together, order reads alone, writes one a request.
+ * @param end of what it is asked for: nobody waits for the answers any more
+ */
+export const createBrowserApi = (locale: Locale, queryClient: QueryClient, end?: AbortSignal): Api => {
+  const options = { url: '/api/trpc', transformer: superjson, headers: { 'x-locale': locale }, ...(end && { fetch: endingWith(end) }) };
   const client = createTRPCClient<AppRouter>({
     links: [
       splitLink({
