@@ -1,10 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.js';
+import { fetchAheadWhenIdle } from './app/ahead.js';
 import { createBrowserApi } from './app/browser-api.js';
 import { fetchTexts, loadBuiltPage } from './app/built-pages.js';
 import { loadMessages } from './app/browser-messages.js';
 import { isPanelAskedFor } from './app/debug/is-asked-for.js';
+import { keepEntries } from './app/entries.js';
 import { keepTabsTogether } from './app/other-tabs.js';
+import { renewWhereFilesAreGone } from './app/lost-files.js';
 import { loadPage } from './app/load-page.js';
 import { Router } from './app/router.js';
 import { type HandedState, stateElementId, takeOver } from './app/state.js';
@@ -12,9 +15,12 @@ import { placeRendered } from './app/place.js';
 import { createI18n } from './core/i18n.js';
 import { type Namespace, shellNamespaces } from './core/messages.js';
 import { createQueryClient } from './core/query-client.js';
+import { reportPage } from './core/report.js';
 
 /** Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again. */
 const start = async (): Promise<void> => {
+  renewWhereFilesAreGone();
+  keepEntries();
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as HandedState;
   const { locale, origin, key, vat, consent, thirdParties, canDebug } = state;
   const queryClient = createQueryClient();
@@ -39,6 +45,8 @@ const start = async (): Promise<void> => {
     </Router>,
   );
   if (canDebug && (import.meta.env.DEV || isPanelAskedFor())) (await import('./app/debug/open-panel.js')).openPanel();
+  void fetchAheadWhenIdle(surroundings);
 };
 
-void start();
+// The server's page stays: its links and forms work without.
+start().catch((error: unknown) => reportPage('load', error));

@@ -122,13 +122,19 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
   return { html, state, info: loaded.info, key };
 };
 
+interface TroubleRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'api'> {
+  status: number;
+  /** Under which the log knows of it. */
+  reference: string;
+}
+
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
-export const renderTrouble = ({ locale, vat, status, api }: Pick<RenderRequest, 'locale' | 'vat' | 'api'> & { status: number }): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderTrouble = ({ locale, vat, status, reference, api }: TroubleRequest): Pick<RenderedPage, 'html' | 'info'> => {
   const i18n = instances[locale];
   const key = 'notFound' as const;
   const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
   const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, origin: '', navigate: noNavigation };
-  const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} /> };
+  const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} reference={reference} /> };
   const queryClient = new ServerQueryClient();
   // It asks nothing of anybody: no third party either.
   const app = <App {...{ locale, vat, i18n, api, queryClient, navigation, page }} needTexts={nothingNeeded} consent={[]} thirdParties={{}} />;

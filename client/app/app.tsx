@@ -16,8 +16,13 @@ import { ToastProvider } from '../core/toasts.js';
 import { Chat } from '../features/chat/chat.js';
 import { Measuring } from '../features/measuring/measuring.js';
 import { CheckoutShell, Shell, SkipLink } from '../features/shell/shell.js';
-import { StaticStyles } from '../theme/static-styles.js';
 import { Toaster } from '../ui/toast/toaster.js';
+import { Trouble } from '../features/shell/trouble.js';
+import { StaticStyles } from '../theme/static-styles.js';
+import { Announcer } from './announcer.js';
+import { ConnectionBanner } from './connection-banner.js';
+import { ErrorBoundary } from './error-boundary.js';
+import { ProgressBar } from './progress-bar.js';
 
 export interface AppProps {
   locale: Locale;
@@ -37,6 +42,13 @@ const frames = { shop: Shell, checkout: CheckoutShell } as const;
 /** A page in its frame, with everything its parts ask for. */
 export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
   const Frame = frames[page.frame ?? 'shop'];
+  const { place } = navigation;
+  /** What was read for the page may be what broke it. */
+  const retry = () => {
+    queryClient.removeQueries({ type: 'inactive' });
+    void navigation.navigate(window.location.href, { replace: true });
+  };
+  const trouble = <Trouble onRetry={retry} />;
   return (
     <StaticStyles>
       <AppProvider locale={locale} vat={vat}>
@@ -48,11 +60,24 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
                   <ConsentProvider initial={consent}>
                     <NavigationProvider value={navigation}>
                       <ToastProvider>
+                        <ProgressBar />
                         <SkipLink />
                         <Measuring isQuiet={page.frame === 'checkout'} />
-                        <Frame aside={<Chat />}>
-                          <page.Component />
-                        </Frame>
+                        <ErrorBoundary of={place} instead={trouble}>
+                          <Frame
+                            aside={
+                              <ErrorBoundary of={place} instead={null}>
+                                <Chat />
+                              </ErrorBoundary>
+                            }
+                          >
+                            <ErrorBoundary of={place} instead={trouble}>
+                              <page.Component />
+                            </ErrorBoundary>
+                          </Frame>
+                        </ErrorBoundary>
+                        <ConnectionBanner />
+                        <Announcer />
                         <Toaster />
                       </ToastProvider>
                     </NavigationProvider>

@@ -44,6 +44,12 @@ const request = async (url: RequestInfo | URL | string, init?: RequestInit): Pro
   throw (await problemIn(response)) ?? new RequestFailedError('status', `The typed endpoint answered with status ${response.status}`);
 };
 
+/** Requests that end with what they are made for. */
+const requestUntil =
+  (end: AbortSignal | undefined): typeof request =>
+  (url, init) =>
+    request(url, end ? { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end } : init);
+
 /** Whether a failed call has said why: by a procedure's error, or by what happened to its request. */
 const isExplained = (error: TRPCClientError<AppRouter>): boolean => isObject(error.shape) || error.cause instanceof RequestFailedError;
 
@@ -67,10 +73,11 @@ const answered: TRPCLink<AppRouter> =
 
 /**
  * The browser's way to the typed endpoint: reads batched and streamed together, order reads alone, writes one a request.
+ * @param end of what it is asked for: nobody waits for the answers any more
  * @param origin where the endpoint is, if not at the page's own
  */
-export const linksFor = (locale: Locale, origin = ''): TRPCLink<AppRouter>[] => {
-  const options = { url: origin + typedEndpoint.path, transformer, fetch: request, headers: { 'x-locale': locale } };
+export const linksFor = (locale: Locale, { end, origin = '' }: { end?: AbortSignal | undefined; origin?: string } = {}): TRPCLink<AppRouter>[] => {
+  const options = { url: origin + typedEndpoint.path, transformer, fetch: requestUntil(end), headers: { 'x-locale': locale } };
   return [
     answered,
     splitLink({

@@ -9,6 +9,10 @@ interface Listeners {
   goBack(): void;
 }
 
+/** Where a link leads that is ours to follow; undefined when it is the browser's. */
+export const addressOf = (link: HTMLAnchorElement): URL | undefined =>
+  link.href && !link.target && !link.hasAttribute('download') && link.dataset.reload === undefined ? new URL(link.href) : undefined;
+
 const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /**
@@ -24,8 +28,8 @@ export const listenForNavigation = ({ locale, navigate, goBack }: Listeners): ((
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !isPlainClick(event) || link.target || link.hasAttribute('download') || link.dataset.reload !== undefined) return;
-      const url = new URL(link.href);
+      const url = link && isPlainClick(event) ? addressOf(link) : undefined;
+      if (!url) return;
       const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search;
       if ((isSamePage && url.hash) || !placeOf(url, locale)) return;
       event.preventDefault();

@@ -1,10 +1,13 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Navigation, Page } from '../core/page.js';
-import { Redirect } from '../core/page.js';
-import { loadBuiltPage } from './built-pages.js';
+import { putBackTyped } from '../core/typed.js';
+import { announce } from './announcer.js';
+import { arriveAt, returnTo } from './arrive.js';
+import { changeRoute } from './change-route.js';
+import { enter, entryNow, type Entry, isShown, leftAt, rememberLeft, shownEntry, stayAt, travel } from './entries.js';
 import { listenForNavigation } from './listen-for-navigation.js';
-import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
-import { placeOf } from './place.js';
+import type { LoadedPage, Surroundings } from './load-page.js';
+import { dropChange, endChange, type RunningChange, stopChange } from './route-change.js';
 
 interface RouterProps {
   first: LoadedPage;
@@ -12,78 +15,84 @@ interface RouterProps {
   children(page: Page, navigation: Navigation): ReactNode;
 }
 
-/** A page as it is shown, and the hash it was opened with; undefined: the reader stays where they are. */
-type Shown = LoadedPage & { arrivesAt?: string | undefined };
+/** A page as it is shown, and how its reader came to it; the first was there from the start. */
+interface Shown extends LoadedPage {
+  change?: RunningChange;
+  entry?: Entry;
+  /** With this hash, back from another page, or without leaving the place they are at. */
+  arrival?: { hash: string } | 'back' | 'stays';
+}
 
 /** Shows the page of the address; a route change loads its chunk, texts and data first, then shows it. */
 export const Router = ({ first, surroundings, children }: RouterProps): ReactNode => {
   const [shown, setShown] = useState<Shown>(first);
 
   const navigate = useCallback<Navigation['navigate']>(
-    async (path, { replace = false, keepScroll = false } = {}) => {
-      const asked = new URL(path, window.location.href);
-      const isLatest = takeTurn();
-      try {
-        const opened = await open(asked, surroundings);
-        if (!isLatest()) return;
-        if (!opened) return window.location.assign(asked);
-        window.history[replace ? 'replaceState' : 'pushState'](null, '', opened.url);
-        startTransition(() => setShown({ ...opened.page, arrivesAt: keepScroll ? undefined : opened.url.hash }));
-      } catch {
-        // The server shows what went wrong, in the page's own frame.
-        window.location.assign(asked);
-      }
+    function go(path, options = {}) {
+      const { replace = false, keepScroll = false } = options;
+      const to = new URL(path, window.location.href);
+      return changeRoute({
+        to,
+        surroundings,
+        show: (opened, change) => {
+          if (!opened) return window.location.assign(to);
+          rememberLeft();
+          const entry = enter(opened.url, replace);
+          startTransition(() => setShown({ ...opened.page, change, entry, arrival: keepScroll ? 'stays' : { hash: opened.url.hash } }));
+        },
+        retry: () => void go(path, options),
+      });
     },
     [surroundings],
   );
 
   useEffect(() => {
-    const goBack = async () => {
-      const isLatest = takeTurn();
-      const opened = await open(new URL(window.location.href), surroundings).catch(() => undefined);
-      if (!isLatest()) return;
-      if (opened) startTransition(() => setShown(opened.page));
-      else window.location.reload();
+    const goBack = () => {
+      const { isNew, ...entry } = entryNow();
+      const before = shownEntry();
+      // Back from an entry whose page could not be shown, or was not waited for.
+      if (entry.key === before.key) return stopChange();
+      rememberLeft();
+      if (isShown()) {
+        // Another place on the same page; to a hash that was just followed the browser scrolls by itself.
+        stayAt(entry);
+        dropChange();
+        if (!isNew) returnTo(leftAt(entry));
+        return;
+      }
+      void changeRoute({
+        to: new URL(window.location.href),
+        surroundings,
+        show: (opened, change) => {
+          if (!opened) return window.location.reload();
+          startTransition(() => setShown({ ...opened.page, change, entry, arrival: 'back' }));
+        },
+        onFailure: () => travel(entry, before),
+        retry: () => travel(before, entry),
+      });
     };
     return listenForNavigation({ locale: surroundings.locale, navigate, goBack });
   }, [surroundings, navigate]);
+  useEffect(() => {
+    // A page that comes back from the browser's memory was left in the middle of a change.
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && dropChange();
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+
+  // Before any effect of the page's parts: whoever looks at the document then finds the new title, and the reader where they arrived.
   useLayoutEffect(() => {
-    if (shown.arrivesAt !== undefined) arrive(shown.arrivesAt);
+    const { change, entry, arrival, info } = shown;
+    document.title = info.title;
+    if (entry) stayAt(entry);
+    if (arrival === 'back') returnTo(entry && leftAt(entry));
+    else if (arrival && arrival !== 'stays') arriveAt(arrival.hash);
+    endChange(change);
   }, [shown]);
   useEffect(() => {
-    document.title = shown.info.title;
+    if (shown.arrival && shown.arrival !== 'stays') announce(shown.info.title);
+    putBackTyped();
   }, [shown]);
 
   return children(shown.page, { place: shown.place, info: shown.info, origin: surroundings.origin, navigate });
-};
-
-let turn = 0;
-/** Starts a route change; the answer tells whether it is still the latest: a slower, older one must not win. */
-const takeTurn = (): (() => boolean) => {
-  turn += 1;
-  const own = turn;
-  return () => own === turn;
-};
-
-/** Loads the page of an address, or the one it redirects to; undefined when it is none of ours. */
-const open = async (url: URL, surroundings: Surroundings): Promise<{ url: URL; page: LoadedPage } | undefined> => {
-  const place = placeOf(url, surroundings.locale);
-  if (!place) return undefined;
-  try {
-    const page = await loadBuiltPage(place.key, surroundings);
-    return { url, page: await loadPage(place, page, () => loadBuiltPage('notFound', surroundings), surroundings) };
-  } catch (error) {
-    if (!(error instanceof Redirect)) throw error;
-    return open(new URL(error.path, url), surroundings);
-  }
-};
-
-/** After a route change the reader stands at the top, with the focus at the new page's heading. */
-const arrive = (hash: string): void => {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : document.querySelector<HTMLElement>('h1');
-  if (hash && target) return target.scrollIntoView();
-  window.scrollTo(0, 0);
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 };

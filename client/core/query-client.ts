@@ -11,8 +11,8 @@ const forgetCustomer = async (queryClient: QueryClient, error: unknown): Promise
 export const createQueryClient = (): QueryClient => {
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY },
-      // Without a connection a write fails at once, and says so: it does not wait in silence.
+      // Without a connection a read or a write fails at once, and says so: it does not wait in silence.
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY },
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({

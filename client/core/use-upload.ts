@@ -63,7 +63,9 @@ export const useUpload = (onDone: (file: StorageFile | null) => void): Upload =>
     };
     onProgress(0, false);
     const finish = async () => {
-      const { uploadFile, refusalOf } = await import('./upload.js');
+      const parts = await import('./upload.js').catch(() => undefined);
+      if (!parts) return setState({ phase: 'refused', name, problem: undefined });
+      const { uploadFile, refusalOf } = parts;
       try {
         const whole = await uploadFile(file, { calls, locale, signal: control.signal, isGivenUp: () => own.isGivenUp === true, onProgress, onWait });
         setState({ phase: 'done', file: whole });

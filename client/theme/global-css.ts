@@ -46,8 +46,9 @@ h1[tabindex='-1']:focus,main:focus{outline:none}
 ${from.md}{.container{padding-inline:30px}}
 html:has([data-bar]){scroll-padding-bottom:92px}
 html:has([data-bar]) body{padding-bottom:76px}
+html:has([data-notice]){scroll-padding-bottom:92px}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important}}
-@media print{body{background:none}.skip-link,header:has(~main),main~footer{display:none}}`;
+@media print{body{background:none}.skip-link,[data-notice],header:has(~main),main~footer{display:none}}`;
 
 /** The rules every page stands on: a brand's tokens, fonts, reset, type, focus ring and grid. */
 export const globalCss = (brand: Brand, theme: Theme): string => `${tokensCss(theme)}${fontsCss}${baseCss(brand)}`.replaceAll('\n', '');

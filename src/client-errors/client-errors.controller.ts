@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { z } from 'zod';
+import { pageFailures, reportLimits } from '../contract/client-errors.js';
 import { Problem } from '../contract/errors.js';
 import { thirdPartyFailures, thirdPartyIds } from '../contract/third-parties.js';
 
@@ -11,15 +12,19 @@ const line = (longest: number) =>
     .string()
     .max(longest)
     .regex(/^[^\p{C}\u2028\u2029]*$/u);
-const ClientError = z.strictObject({ party: z.enum(thirdPartyIds), failure: z.enum(thirdPartyFailures), path: line(300), message: line(200).optional() });
+const told = { path: line(reportLimits.path), message: line(reportLimits.message).optional() };
+const ClientError = z.union([
+  z.strictObject({ party: z.literal('page'), failure: z.enum(pageFailures), ...told }),
+  z.strictObject({ party: z.enum(thirdPartyIds), failure: z.enum(thirdPartyFailures), ...told }),
+]);
 
 /** A page reports a failure once; who sends more has other things in mind. */
 const limits = { ofOne: new RateLimiterMemory({ points: 10, duration: 60 }), ofAll: new RateLimiterMemory({ points: 300, duration: 60 }) };
 
-/** Takes reports of third parties that failed in a browser into the log, under the id of this request. */
+/** Takes reports of what failed in a browser into the log, under the id of this request: third parties, and pages of ours. */
 @Controller('api/client-errors')
 export class ClientErrorsController {
-  private readonly logger = new Logger('ThirdParties');
+  private readonly logger = new Logger('Browsers');
 
   /** @throws Problem TOO_MANY_REQUESTS, MALFORMED */
   @Post()

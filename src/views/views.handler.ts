@@ -51,7 +51,7 @@ export class ViewsHandler {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (problem.code === 'INTERNAL') this.logger.error(`${pathname} [${request.id}]`, error instanceof Error ? error.stack : String(error));
       if (problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? 5);
-      return this.views.trouble(asked, problem.status);
+      return this.views.trouble(asked, problem.status, request.id);
     }
   }
 

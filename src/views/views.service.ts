@@ -103,8 +103,8 @@ export class ViewsService {
   }
 
   /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
-  trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number): PageAnswer {
-    const { html, info } = this.site.renderer.renderTrouble({ locale, vat, status, api: renderingApi(context) });
+  trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number, reference: string): PageAnswer {
+    const { html, info } = this.site.renderer.renderTrouble({ locale, vat, status, reference, api: renderingApi(context) });
     return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', status });
   }
 

@@ -1,6 +1,8 @@
 import { type ComponentType, type FormEvent, useRef, useState } from 'react';
 import { useHref } from '../../core/locale.js';
 import { useNeedTexts } from '../../core/need-texts.js';
+import { useNavigation } from '../../core/page.js';
+import { isBeingRenewed } from '../../core/renewal.js';
 import { useTexts } from '../../core/texts.js';
 import { useThirdParties } from '../../core/third-parties.js';
 import { ChatBlock } from './chat.styles.js';
@@ -16,6 +18,7 @@ const ChatCorner = ({ frame }: { frame: string }) => {
   const t = useTexts('global');
   const href = useHref();
   const needTexts = useNeedTexts();
+  const { navigate } = useNavigation();
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +28,7 @@ const ChatCorner = ({ frame }: { frame: string }) => {
       setPanel(() => ChatPanel);
       setIsOpen(true);
     } catch {
-      window.location.assign(href('contact'));
+      if (!(await isBeingRenewed())) await navigate(href('contact'));
     }
   };
   const close = () => {

@@ -22,7 +22,7 @@ export const SessionEnded = ({ customer }: { customer: Customer }) => {
   useEffect(() => {
     heading.current?.focus();
     // The address says it too, so that a reload leads to the sign-in and from there back to here.
-    window.history.replaceState(null, '', path);
+    window.history.replaceState(window.history.state, '', path);
   }, [path]);
 
   const startAnew = () => {

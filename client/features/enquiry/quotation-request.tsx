@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 import type { QuotationProps } from './quotation.js';
 import { QuotationBlock } from './quotation-request.styles.js';
 
-const Quotation = lazy(() => import('./quotation.js'));
+const Quotation = lazyPart(async () => (await import('./quotation.js')).default);
 
 interface QuotationRequestProps extends Pick<QuotationProps, 'productId' | 'name'> {
   /** The quantity that is chosen when the request is opened. */

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../src/contract/product.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
+import { lazyPart } from '../../ui/lazy-part.js';
 import { Picture } from '../../ui/picture.js';
 import { GalleryBlock } from './gallery.styles.js';
 
-const FullScreen = lazy(() => import('./full-screen.js'));
+const FullScreen = lazyPart(async () => (await import('./full-screen.js')).default);
 /** Ctrl or Cmd and a click open the picture beside this page, as with every link. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey;
 /** Does something in place of following a link. */

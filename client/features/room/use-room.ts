@@ -32,7 +32,7 @@ export const useRoomFields = (): RoomState => {
   const isTouched = useRef(false);
   useEffect(() => {
     if (!isTouched.current || query === undefined) return undefined;
-    const timer = setTimeout(() => window.history.replaceState(null, '', `${window.location.pathname}?${query}`), settling);
+    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}`), settling);
     return () => clearTimeout(timer);
   }, [query]);
   const change = (field: RoomField, value: string) => {

@@ -2,6 +2,8 @@ import { type ComponentType, type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLinkTo } from '../../core/link-to.js';
 import { useNeedTexts } from '../../core/need-texts.js';
+import { useNavigation } from '../../core/page.js';
+import { isBeingRenewed } from '../../core/renewal.js';
 import { useTexts } from '../../core/texts.js';
 
 /** Opens what the visitor agreed to. Without scripts, which nothing of a third party loads without, it leads to the words on privacy. */
@@ -9,6 +11,7 @@ export const PrivacyChoices = () => {
   const t = useTexts('footer');
   const privacy = useLinkTo()('info:privacy');
   const needTexts = useNeedTexts();
+  const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
   const [Choices, setChoices] = useState<ComponentType<{ onClose(): void }>>();
   if (!privacy) return null;
@@ -18,7 +21,7 @@ export const PrivacyChoices = () => {
       setChoices(() => ConsentChoices);
       setIsOpen(true);
     } catch {
-      window.location.assign(privacy.href);
+      if (!(await isBeingRenewed())) await navigate(privacy.href);
     }
   };
   const onClick = (event: MouseEvent) => {

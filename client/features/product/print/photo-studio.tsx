@@ -1,6 +1,6 @@
 import brand from '#brand';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Configuration, PhotoPrint } from '../../../../src/contract/configuration.js';
 import type { StorageFile } from '../../../../src/contract/storage.js';
 import { useApi } from '../../../core/api.js';
@@ -9,6 +9,7 @@ import { useTexts } from '../../../core/texts.js';
 import { useIsHydrated } from '../../../core/use-is-hydrated.js';
 import { FileField } from '../../../ui/form/file-field.js';
 import { NeedsScript } from '../../../ui/form/needs-script.js';
+import { lazyPart } from '../../../ui/lazy-part.js';
 import { EarlierPictures } from './earlier-pictures.js';
 import { StudioBlock } from './print.styles.js';
 import { printable } from './printable.js';
@@ -29,7 +30,7 @@ export interface PhotoStudioProps {
   save(): Promise<Pick<Configuration, 'id'>>;
 }
 
-const CropDesk = lazy(() => import('./crop-desk.js').then(({ CropDesk: component }) => ({ default: component })));
+const CropDesk = lazyPart(async () => (await import('./crop-desk.js')).CropDesk);
 
 /** From a photograph to its crop: upload one or take an earlier one, then cut it as it will be printed. */
 export const PhotoStudio = ({ accepts = printable, ...props }: PhotoStudioProps) => {

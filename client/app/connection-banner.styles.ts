@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+/** Stands at the end of the page, and at the lower edge of the window until the reader is there: at the end nothing lies under it. */
+export const BannerBar = styled.div`
+  --tone: var(--info);
+  --soft: var(--info-soft);
+  position: sticky;
+  z-index: 18;
+  bottom: 0;
+  color: var(--ink);
+
+  &[data-notice] {
+    border-top: 3px solid var(--tone);
+    background: var(--soft);
+    animation: banner-appear 200ms ease-out;
+  }
+  &[data-notice='offline'] {
+    --tone: var(--warning);
+    --soft: var(--warning-soft);
+  }
+  &[data-notice='failed'] {
+    --tone: var(--danger);
+    --soft: var(--danger-soft);
+  }
+  &[data-notice='back'] {
+    --tone: var(--success);
+    --soft: var(--success-soft);
+  }
+  body:has([data-bar]) &[data-notice] {
+    bottom: 76px;
+  }
+  &[data-notice] > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    min-height: 60px;
+    padding-block: 8px;
+  }
+  output {
+    display: flex;
+    flex: 1 1 260px;
+    align-items: start;
+    gap: 10px;
+  }
+  output svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--tone);
+  }
+  .close {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 0;
+    border-radius: var(--radius-pill);
+    background: none;
+  }
+  @keyframes banner-appear {
+    from {
+      opacity: 0;
+      transform: translateY(8px);
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { problemOf } from '../core/api.js';
+import { useTexts } from '../core/texts.js';
+import { Button } from '../ui/button.styles.js';
+import { Icon, type IconName } from '../ui/icon.js';
+import { useConnection, useFailedReads, useIsSlow } from './connection.js';
+import { BannerBar } from './connection-banner.styles.js';
+import { dropChange, type RouteChange, useRouteChange } from './route-change.js';
+
+/** What it says: a connection that is gone or back, a page that did not come, or what takes long. */
+const icons = { offline: 'warning', failed: 'danger', back: 'check', slow: 'info' } as const satisfies Record<string, IconName>;
+type Notice = keyof typeof icons;
+
+const useNotice = (change: RouteChange): Notice | undefined => {
+  const connection = useConnection();
+  const isSlow = useIsSlow(change.state === 'running');
+  if (connection !== 'online') return connection;
+  if (change.state === 'failed') return 'failed';
+  return isSlow ? 'slow' : undefined;
+};
+
+/** Says at the lower edge how the connection stands. Nothing is tried behind the visitor's back: a button tries again what failed. */
+export const ConnectionBanner = () => {
+  const t = useTexts('global');
+  const change = useRouteChange();
+  const notice = useNotice(change);
+  const { hasFailed, readAgain } = useFailedReads();
+  const isFailed = change.state === 'failed';
+  const detail = isFailed && notice === 'failed' && problemOf(change.error)?.detail;
+  return (
+    <BannerBar data-notice={notice}>
+      <div className="container">
+        {/* It is there before it says anything: only then is it read out. */}
+        <output>
+          {notice && (
+            <>
+              <Icon name={icons[notice]} />
+              <span>
+                {t(`connection.${notice}`)} {detail}
+              </span>
+            </>
+          )}
+        </output>
+        {notice && (isFailed || hasFailed) && (
+          <Button type="button" data-kind="secondary" data-size="small" onClick={isFailed ? change.retry : readAgain}>
+            {t('trouble.retry')}
+          </Button>
+        )}
+        {notice === 'failed' && (
+          <button type="button" className="close" aria-label={t('close')} onClick={dropChange}>
+            <Icon name="close" size={22} />
+          </button>
+        )}
+      </div>
+    </BannerBar>
+  );
+};

@@ -1,0 +1,51 @@
+import { enter, entryNow, isShown, leftAt, rememberLeft, shownEntry, stayAt } from './entries.js';
+
+const at = (path: string) => new URL(path, window.location.href);
+const scrollTo = (y: number) => {
+  window.scrollY = y;
+};
+/** The reader opens a page and reads down to a line. */
+const read = (path: string, y: number) => {
+  stayAt(enter(at(path), false));
+  scrollTo(y);
+  rememberLeft();
+  return entryNow();
+};
+
+describe('An entry of the history', () => {
+  beforeEach(() => {
+    window.sessionStorage.clear();
+    document.body.innerHTML = '<a href="/product/paneel">Paneel</a>';
+  });
+
+  it('knows how its page was left: how far down, and what had the focus', () => {
+    document.querySelector('a')?.focus();
+    const list = read('/producten', 900);
+    const product = read('/product/paneel', 20);
+    expect(leftAt(list)).toEqual({ y: 900, href: '/product/paneel' });
+    expect(leftAt(product)?.y).toBe(20);
+    expect(product.at).toBe(list.at + 1);
+  });
+
+  it('stays the same when its address is replaced', () => {
+    const { key } = read('/producten', 0);
+    stayAt(enter(at('/producten?sort=newest'), true));
+    expect(entryNow()).toMatchObject({ key, isNew: false });
+  });
+
+  it('that the browser made for a hash is named, after the one that is shown', () => {
+    const before = read('/blogs', 0);
+    window.history.pushState(null, '', '#more');
+    expect(entryNow()).toMatchObject({ at: before.at + 1, isNew: true });
+    expect(entryNow().isNew).toBe(false);
+    expect(isShown()).toBe(true);
+    expect(shownEntry().key).toBe(before.key);
+  });
+
+  it('is forgotten after fifty others', () => {
+    const first = read('/first', 10);
+    for (let number = 0; number < 50; number += 1) read(`/${number}`, number);
+    expect(leftAt(first)).toBeUndefined();
+    expect(leftAt(entryNow())?.y).toBe(49);
+  });
+});

@@ -1,0 +1,28 @@
+import { Redirect } from '../core/page.js';
+import { loadBuiltPage } from './built-pages.js';
+import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
+import { placeOf } from './place.js';
+
+/** A page with the address it was found at. */
+export interface Opened {
+  url: URL;
+  page: LoadedPage;
+}
+
+/** An address may lead on to another; one that leads in a circle leads nowhere. */
+const mostRedirects = 5;
+
+/** Loads the page of an address, or the one it redirects to; undefined when it is none of ours. */
+export const openPage = async (url: URL, surroundings: Surroundings, redirects = 0): Promise<Opened | undefined> => {
+  const place = placeOf(url, surroundings.locale);
+  if (!place) return undefined;
+  try {
+    const page = await loadBuiltPage(place.key, surroundings);
+    return { url, page: await loadPage(place, page, () => loadBuiltPage('notFound', surroundings), surroundings) };
+  } catch (error) {
+    if (!(error instanceof Redirect) || redirects === mostRedirects) throw error;
+    const target = new URL(error.path, url);
+    target.hash ||= url.hash;
+    return openPage(target, surroundings, redirects + 1);
+  }
+};

@@ -1,0 +1,31 @@
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+describe('a report of a page that failed in the browser', () => {
+  const report = (body: object) => storefront.call('post', '/api/client-errors').send(body);
+  const good = { party: 'page', failure: 'render', path: '/contact', message: 'TypeError: x is undefined' };
+
+  it.each(['render', 'load', 'file'])('is taken: %s', async (failure) => {
+    await report({ ...good, failure }).expect(204);
+  });
+
+  it.each([
+    ['in a way that only third parties fail', { ...good, failure: 'blocked' }],
+    ['of a third party that fails as pages do', { ...good, party: 'chat' }],
+    ['with more than is asked', { ...good, stack: 'at x (/assets/shared.js:1:1)' }],
+    ['of two lines', { ...good, message: 'x\nERROR all is lost' }],
+  ])('is refused %s', async (_, body) => {
+    expect((await report(body).expect(400)).body).toMatchObject({ code: 'MALFORMED' });
+  });
+});
