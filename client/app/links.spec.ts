@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterAll(() => close(server));
 
-const client = () => createTRPCUntypedClient({ links: linksFor('fr-BE', origin) });
+const client = () => createTRPCUntypedClient({ links: linksFor('fr-BE', { origin }) });
 const paths = () => asked.map(({ method, url }) => `${method} ${new URL(url!, origin).pathname}`);
 const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
