@@ -27,7 +27,7 @@ export const BannerBar = styled.div`
     --soft: var(--success-soft);
   }
   body:has([data-bar]) &[data-notice] {
-    bottom: 76px;
+    bottom: 73px;
   }
   &[data-notice] > div {
     display: flex;
