@@ -69,9 +69,9 @@ export const SubmittedForm = <Values extends FieldValues, Output>(props: Submitt
     setOutcome(undefined);
     try {
       await send(output, form.getValues());
-      if (draft) forgetDraft(draft.name);
       // From here on what stands in it is what was sent.
       form.reset(form.getValues());
+      if (draft) forgetDraft(draft.name);
       setOutcome({ kind: 'done' });
     } catch (error) {
       setOutcome(outcomeOf(error, form.setError, props));
