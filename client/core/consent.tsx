@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { askedOnArrival, type Consent, consentCookie, type OptionalCategory, optionalCategories, readConsent, writtenConsent } from '../../src/contract/consent.js';
 import { createRequiredContext } from './required-context.js';
-import { releaseEvents } from './track.js';
 
 interface ConsentChoices {
   /** What the visitor said yes to, for good. */
@@ -40,7 +39,6 @@ export const ConsentProvider = ({ initial, children }: { initial: readonly Optio
   /** Shows what the cookie says; that it lost something is news to whoever goes by a consent for once. */
   const follow = useCallback((isSettled: boolean) => setChoice((known) => ({ given: givenNow(), settled: known.settled + (isSettled ? 1 : 0) })), []);
 
-  useEffect(() => releaseEvents(given.includes('statistics') || given.includes('marketing')), [given]);
   useEffect(() => {
     const stop = new AbortController();
     if (typeof BroadcastChannel !== 'undefined') channel.current = new BroadcastChannel('consent');
