@@ -205,7 +205,8 @@ test.describe('a link that is about to be followed', () => {
     await shopper.open('productOverview');
     const letGo = await hold(page, /products\.bySlug/);
     await pointUntilAsked(shopper, /products\.bySlug/);
-    const given = page.waitForEvent('requestfailed', (request) => request.url().includes('products.bySlug'));
+    // Long before it would be given up as old.
+    const given = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('products.bySlug'), timeout: 5000 });
     await shopper.title.hover();
     expect((await given).failure()?.errorText).toBe('net::ERR_ABORTED');
     await letGo();
