@@ -6,7 +6,7 @@ const rules = `
 .panel { position: fixed; z-index: 1000; left: 12px; bottom: 12px; display: grid; gap: 8px; justify-items: start; max-width: calc(100vw - 24px);
   font: 13px/1.45 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; color: var(--ink, #14202b); }
 button { min-height: 32px; padding: 4px 14px; border: 0; border-radius: 16px; background: var(--ink, #14202b); color: #fff; font: inherit; cursor: pointer; }
-section { box-sizing: border-box; width: 460px; max-width: 100%; max-height: min(60vh, 560px); overflow: auto; padding: 12px 16px; border-radius: 12px;
+section { box-sizing: border-box; width: min(460px, 100vw - 24px); max-height: min(60vh, 560px); overflow: auto; padding: 12px 16px; border-radius: 12px;
   background: var(--paper, #fbfaf7); border: 1px solid var(--line, #dfdad0); box-shadow: 0 8px 32px rgb(20 32 43 / 24%); }
 section > p { margin: 0 0 8px; }
 ol, ul { margin: 0; padding: 0; list-style: none; }
