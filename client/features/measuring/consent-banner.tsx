@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { OptionalCategory } from '../../../src/contract/consent.js';
 import { measuringIds, type MeasuringSettings } from '../../../src/contract/third-parties.js';
 import { ownersOf } from '../../../src/domain/third-parties.js';
@@ -67,7 +68,8 @@ const Question = ({ asked, settings, onDone }: ConsentBannerProps) => {
         </Button>
         {privacy && <a href={privacy.href}>{global('gate.privacy')}</a>}
       </div>
-      {choices.Choices && <choices.Choices onClose={choices.close} />}
+      {/* Outside the banner, whose letters are small. */}
+      {choices.Choices && createPortal(<choices.Choices onClose={choices.close} />, document.body)}
     </BannerRegion>
   );
 };
