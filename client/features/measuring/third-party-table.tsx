@@ -1,4 +1,4 @@
-import { thirdPartyIds } from '../../../src/contract/third-parties.js';
+import { type ThirdPartyId, thirdPartyIds } from '../../../src/contract/third-parties.js';
 import { thirdParties } from '../../../src/domain/third-parties.js';
 import type { Namespace } from '../../core/messages.js';
 import { useTexts } from '../../core/texts.js';
@@ -7,6 +7,14 @@ import { Prose } from '../../ui/prose.styles.js';
 
 /** Texts it speaks in. */
 export const namespaces: readonly Namespace[] = ['form'];
+
+type Cookies = NonNullable<(typeof thirdParties)[ThirdPartyId]['cookies']>;
+const daysOf = (cookies: Cookies) => [...new Set(cookies.map(({ days }) => days))];
+const namesOf = (cookies: Cookies, days: number) =>
+  cookies
+    .filter((cookie) => cookie.days === days)
+    .map(({ name }) => name)
+    .join(', ');
 
 /** Everybody whom this site can load something from: for what, on which yes, and what they leave behind here. */
 export const ThirdPartyTable = () => {
@@ -19,7 +27,8 @@ export const ThirdPartyTable = () => {
   if (there.length === 0) return <Prose>{t('parties.empty')}</Prose>;
   return (
     <Prose>
-      <div className="table">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it is wider than the page, and scrolled by keyboard too */}
+      <div className="table" tabIndex={0}>
         <table>
           <caption className="visually-hidden">{t('parties.caption')}</caption>
           <thead>
@@ -40,7 +49,11 @@ export const ThirdPartyTable = () => {
                     .join(', ')}
                   : {t(`parties.purposes.${id}`)}
                 </td>
-                <td>{cookies.map(({ name, days }) => t('parties.cookie', { name, count: days })).join(', ') || t('parties.none')}</td>
+                <td>
+                  {daysOf(cookies)
+                    .map((days) => t('parties.cookie', { name: namesOf(cookies, days), count: days }))
+                    .join('; ') || t('parties.none')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { renderInApp } from '../../../test/support/in-app.js';
+import type { ThirdPartySettings } from '../../../src/contract/third-parties.js';
+import { ThirdPartyTable } from './third-party-table.js';
+
+const rowsFor = (thirdParties: ThirdPartySettings) => {
+  renderInApp(<ThirdPartyTable />, { namespaces: ['form'], thirdParties });
+  return screen.queryAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+};
+
+describe('the table of third parties', () => {
+  it('names those who are set up, what for and what they leave behind', () => {
+    expect(rowsFor({ video: true, measuring: { tagManager: { container: 'GTM-AAAA' } } }).slice(1)).toEqual([
+      ['YouTube (Google)', 'Chat, video en formulieren: films tonen', 'geen'],
+      [
+        'Google',
+        'Statistiek, Marketing: bezoek meten en reclame beoordelen (Tag Manager)',
+        '_ga, _ga_* (730 dagen); _gid, _gat*, _dc_gtm_* (ten hoogste 1 dag); _gcl_*, _gac_* (90 dagen)',
+      ],
+    ]);
+  });
+
+  it('says so where there is nobody', () => {
+    expect(rowsFor({})).toEqual([]);
+    expect(screen.getByText('Op deze site laden wij niets van anderen.')).toBeTruthy();
+  });
+});
