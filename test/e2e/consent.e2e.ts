@@ -78,7 +78,8 @@ test('the banner is first for the keyboard, hides nothing that has the focus, mo
   });
   await shopper.open('productOverview');
   await expect(bannerOf(shopper)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+  // What letters do that come late is a ten-thousandth; a banner that pushed the page would be a tenth.
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.001);
   await expect(page.locator(':focus')).toHaveCount(0);
   const [refuse, accept] = await Promise.all(
     [answerOf(shopper, 'refuse'), answerOf(shopper, 'accept')].map((button) =>
