@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { spare } from '../core/spared.js';
 import { whenIdle } from '../core/when-idle.js';
 import type { Surroundings } from './load-page.js';
 
@@ -6,8 +7,6 @@ import type { Surroundings } from './load-page.js';
 export interface Ahead {
   /** Hands what was fetched for an address over to the page's own reads, waiting for what is on its way. */
   take(url: URL, queryClient: QueryClient): Promise<void>;
-  /** Whether this is what made a page fail that nobody has asked for yet: it is nobody's trouble. */
-  hasMet(error: unknown): boolean;
 }
 
 let ahead: Ahead | undefined;
@@ -15,9 +14,8 @@ let ahead: Ahead | undefined;
 /** Fetches it when the browser has nothing else to do; without it every click fetches for itself. */
 export const fetchAheadWhenIdle = async (surroundings: Surroundings): Promise<void> => {
   await whenIdle();
-  const part = await import('./prefetch.js').catch(() => undefined);
+  const part = await import('./prefetch.js').catch(spare);
   ahead = part?.prefetchOnIntent(surroundings);
 };
 
 export const takeAhead = async (url: URL, queryClient: QueryClient): Promise<void> => ahead?.take(url, queryClient);
-export const hasMetAhead = (error: unknown): boolean => ahead?.hasMet(error) ?? false;

@@ -1,6 +1,6 @@
 import { renew } from '../core/renewal.js';
 import { reportPage } from '../core/report.js';
-import { hasMetAhead } from './ahead.js';
+import { isSpared } from '../core/spared.js';
 import { addressAsked } from './route-change.js';
 
 /** A file of a page, or of a part of one, that does not come: the bundler tells of each before the part itself hears of it. */
@@ -8,6 +8,6 @@ export const renewWhereFilesAreGone = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (!navigator.onLine) return;
     reportPage('file', payload);
-    void renew(addressAsked, () => !hasMetAhead(payload));
+    void renew(addressAsked, () => !isSpared(payload));
   });
 };

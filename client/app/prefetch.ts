@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteKey } from '../../src/contract/routes.js';
+import { spare } from '../core/spared.js';
 import { createQueryClient } from '../core/query-client.js';
 import type { Ahead } from './ahead.js';
 import { createBrowserApi } from './browser-api.js';
@@ -49,8 +50,6 @@ const copyReads = (from: QueryClient, to: QueryClient): void => {
   }
 };
 
-const met = new WeakSet<Error>();
-
 const open = async (url: URL, surroundings: Surroundings, { reads, stop }: Pick<Fetched, 'reads' | 'stop'>): Promise<void> => {
   copyReads(surroundings.queryClient, reads);
   const api = createBrowserApi(surroundings.locale, reads, stop.signal);
@@ -58,7 +57,7 @@ const open = async (url: URL, surroundings: Surroundings, { reads, stop }: Pick<
     await openPage(url, { ...surroundings, api, queryClient: reads });
   } catch (error) {
     // A click tries again, and tells.
-    if (error instanceof Error) met.add(error);
+    spare(error);
   }
 };
 
@@ -109,5 +108,5 @@ export const prefetchOnIntent = (surroundings: Surroundings): Ahead => {
   surroundings.queryClient.getMutationCache().subscribe(() => {
     for (const name of fetched.keys()) drop(name);
   });
-  return { take, hasMet: (error) => error instanceof Error && met.has(error) };
+  return { take };
 };

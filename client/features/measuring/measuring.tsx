@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isMeasured } from '../../../src/contract/consent.js';
 import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
 import { useConsentChoices } from '../../core/consent.js';
+import { spare } from '../../core/spared.js';
 import { useThirdParties } from '../../core/third-parties.js';
 import { whenIdle } from '../../core/when-idle.js';
 
@@ -19,7 +20,7 @@ export const Measuring = ({ isQuiet }: { isQuiet: boolean }) => {
       setPage(() => MeasuredPage);
     };
     // Without it nothing is measured, which is nobody's loss.
-    load().catch(() => undefined);
+    load().catch(spare);
   }, [isWanted]);
   return Page && <Page settings={measuring ?? nothing} isQuiet={isQuiet} />;
 };

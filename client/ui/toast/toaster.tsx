@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useToastQueue } from '../../core/toasts.js';
+import { spare } from '../../core/spared.js';
 import { PlainToasts } from './plain-toasts.js';
 
 /** Milliseconds the first toast waits for what shows it: then it is said plainly. */
@@ -14,7 +15,12 @@ const inTime = <Loaded,>(loading: Promise<Loaded>): Promise<Loaded> =>
   ]);
 
 /** Comes with the first toast; where it cannot, the words do. */
-const ToastArea = lazy(() => inTime(import('./toast-area.js')).catch(() => ({ default: PlainToasts })));
+const ToastArea = lazy(() =>
+  inTime(import('./toast-area.js')).catch((error: unknown) => {
+    spare(error);
+    return { default: PlainToasts };
+  }),
+);
 
 /** Where toasts are shown, as long as there are any. */
 export const Toaster = () => {

@@ -1,0 +1,8 @@
+const spared = new WeakSet<Error>();
+
+/** Says that a file which did not come is missed by nobody: whoever asked for it has another way. */
+export const spare = (error: unknown): void => {
+  if (error instanceof Error) spared.add(error);
+};
+
+export const isSpared = (error: unknown): boolean => error instanceof Error && spared.has(error);
