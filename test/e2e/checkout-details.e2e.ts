@@ -319,3 +319,12 @@ test.describe('a customer whose session ends', () => {
     await expect(new CartPage(shopper).lines).toHaveCount(1);
   });
 });
+
+test('an address that asks for a step that is none shows the first', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('nl-NL');
+  await startCheckout(shopper);
+  for (const step of ['-1', '4', '99', 'nonsense']) {
+    expect((await page.goto(shopper.urlOf('checkout', undefined, { step })))?.status()).toBe(200);
+    await expect(shopper.title).toContainText(shopper.say('checkout.details.heading'));
+  }
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderInApp } from '../../test/support/in-app.js';
+import { UnparsableResponseError } from '../core/call-errors.js';
+import { ProblemRemark } from './problem-remark.js';
+
+const wordsFor = (error: unknown) => {
+  renderInApp(<ProblemRemark error={error} />, { namespaces: ['form'] });
+  return screen.getByRole('alert').textContent;
+};
+
+describe('what is said of a failed call', () => {
+  it('is that there was no answer', () => {
+    expect(wordsFor(new TypeError('Failed to fetch'))).toMatch(/^Geen verbinding met de winkel/);
+  });
+
+  it('is that the answer cannot be read, and that the call may have worked', () => {
+    expect(wordsFor(new UnparsableResponseError('cart.addLine', new SyntaxError('<')))).toMatch(
+      /^Het antwoord van de winkel was niet te lezenHet kan zijn dat uw wijziging wel is verwerkt/,
+    );
+  });
+});
