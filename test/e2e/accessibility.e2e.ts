@@ -115,3 +115,22 @@ test('a whole purchase goes by keyboard alone', async ({ shopperIn, page }) => {
   await press(shopper.button('components.testBank.paid'));
   await new ResultPage(shopper).expectOutcome('paid');
 });
+
+for (const locale of ['nl-NL', 'de-DE', 'fr-FR', 'en-GB'] as const) {
+  test(`what opens over a page is accessible in ${locale}`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    const { say } = shopper;
+    await shopper.open('home');
+    await page.getByRole('button', { name: say('header.language') }).click();
+    await expect(page.getByRole('dialog', { name: say('header.language') })).toBeVisible();
+    await expectAccessible(page, 'the choice of language');
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.getByRole('banner').locator('summary').click();
+    await expect(page.getByRole('navigation', { name: say('header.mainMenu') })).toBeVisible();
+    await expectAccessible(page, 'the open menu');
+    await page.getByRole('link', { name: say('footer.privacyChoices') }).click();
+    await expect(page.getByRole('dialog', { name: say('form.choices.title') })).toBeVisible();
+    await expectAccessible(page, 'the privacy choices');
+  });
+}

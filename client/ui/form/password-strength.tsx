@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { spare } from '../../core/spared.js';
 import { useTexts } from '../../core/texts.js';
 import type { Score } from './password-score.js';
 import { StrengthRow } from './password-strength.styles.js';
@@ -13,7 +14,7 @@ const useScoreOf = (isNeeded: boolean): ScoreOf | undefined => {
     if (!isNeeded || scoreOf) return;
     import('./password-score.js').then(
       (loaded) => setScoreOf(() => loaded.scoreOf),
-      () => undefined,
+      spare,
     );
   }, [isNeeded, scoreOf]);
   return scoreOf;

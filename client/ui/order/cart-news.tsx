@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useHref } from '../../core/locale.js';
+import { spare } from '../../core/spared.js';
 import { useTexts } from '../../core/texts.js';
 import type { AddToCart } from '../../core/use-add-to-cart.js';
 import { Icon } from '../icon.js';
@@ -27,7 +28,12 @@ const AddedToCart = ({ count, name }: Added) => {
 };
 
 /** Comes with the first thing that is put into the cart. */
-const CartDrawer = lazy(() => import('./cart-drawer.js').catch(() => ({ default: AddedToCart })));
+const CartDrawer = lazy(() =>
+  import('./cart-drawer.js').catch((error: unknown) => {
+    spare(error);
+    return { default: AddedToCart };
+  }),
+);
 
 /** How adding to the cart went: the drawer shows what is in it now; a failure is told at once. */
 export const CartNews = ({ added, problem, name }: Pick<AddToCart, 'added' | 'problem'> & { name: string }) => (
