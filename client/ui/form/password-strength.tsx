@@ -12,10 +12,7 @@ const useScoreOf = (isNeeded: boolean): ScoreOf | undefined => {
   const [scoreOf, setScoreOf] = useState<ScoreOf>();
   useEffect(() => {
     if (!isNeeded || scoreOf) return;
-    import('./password-score.js').then(
-      (loaded) => setScoreOf(() => loaded.scoreOf),
-      spare,
-    );
+    import('./password-score.js').then((loaded) => setScoreOf(() => loaded.scoreOf), spare);
   }, [isNeeded, scoreOf]);
   return scoreOf;
 };
