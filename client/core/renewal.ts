@@ -1,5 +1,6 @@
 import { tabStorage } from './tab-storage.js';
 import { keepTyped } from './typed.js';
+import { letLeave } from './unsaved.js';
 
 const stored = 'renewed';
 /** Milliseconds within which a page is not loaded anew a second time, whichever build it comes from. */
@@ -27,6 +28,7 @@ const missed: (() => boolean)[] = [];
 const attempt = async (address: () => string): Promise<boolean> => {
   if (!(await isReachable()) || !missed.splice(0).some((isWanted) => isWanted()) || !isFirst()) return false;
   keepTyped();
+  letLeave();
   const target = address();
   if (target === window.location.href) window.location.reload();
   else window.location.assign(target);
@@ -56,5 +58,6 @@ export const isBeingRenewed = async (): Promise<boolean> => running ?? false;
 export const renewByHand = async (): Promise<void> => {
   if (!(await isReachable())) return;
   keepTyped();
+  letLeave();
   window.location.reload();
 };

@@ -10,7 +10,8 @@ type Navigations = EventTarget | undefined;
 /** Forms on this page whose content would be lost. */
 const unsaved = new Set<symbol>();
 let listening: AbortController | undefined;
-const stopListening = (): void => {
+/** From here on nobody is asked: what was typed is kept, or was given up. */
+export const letLeave = (): void => {
   listening?.abort();
   listening = undefined;
 };
@@ -30,7 +31,7 @@ const listen = (question: string): AbortController => {
   /** Who said yes is not asked again, by the browser neither. */
   const mayLeave = () => {
     const isWanted = window.confirm(question);
-    if (isWanted) stopListening();
+    if (isWanted) letLeave();
     return isWanted;
   };
   document.addEventListener(
@@ -60,7 +61,7 @@ const guard = (question: string): (() => void) => {
   listening ??= listen(question);
   return () => {
     unsaved.delete(own);
-    if (unsaved.size === 0) stopListening();
+    if (unsaved.size === 0) letLeave();
   };
 };
 
