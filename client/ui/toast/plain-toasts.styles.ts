@@ -1,13 +1,8 @@
 import { styled } from 'styled-components';
+import { toastPlace } from './toast-place.js';
 
 export const PlainArea = styled.div`
-  position: fixed;
-  z-index: 40;
-  inset: auto 15px 15px auto;
-  display: grid;
-  gap: 10px;
-  width: 390px;
-  max-width: calc(100vw - 30px);
+  ${toastPlace}
 
   > div {
     position: relative;

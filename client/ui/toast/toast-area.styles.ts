@@ -1,21 +1,11 @@
 import { styled } from 'styled-components';
-import { from } from '../../theme/breakpoints.js';
 import { toneRules } from '../tone-rules.js';
+import { toastPlace } from './toast-place.js';
 import { toastTimes } from './toast-times.js';
 
-/** In the corner, above a bar to buy and the way to a chat. */
 export const ToastList = styled.ol`
-  position: fixed;
-  z-index: 40;
-  inset: auto 15px 15px auto;
-  display: grid;
-  gap: 10px;
-  width: 390px;
-  max-width: calc(100vw - 30px);
+  ${toastPlace}
 
-  html:has([data-bar]) & {
-    bottom: 92px;
-  }
   li {
     ${toneRules}
     display: grid;
@@ -71,18 +61,6 @@ export const ToastList = styled.ol`
   }
   li[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
-  }
-  ${from.md} {
-    inset: auto 20px 20px auto;
-    body:has([aria-haspopup='dialog'][aria-expanded]) & {
-      bottom: 84px;
-    }
-    html:has([data-bar]) & {
-      bottom: 92px;
-    }
-    html:has([data-bar]) body:has([aria-haspopup='dialog'][aria-expanded]) & {
-      bottom: 160px;
-    }
   }
   @media (prefers-reduced-motion: no-preference) {
     li[data-state='open'] {
