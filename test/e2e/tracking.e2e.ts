@@ -139,6 +139,7 @@ test('what comes into the cart and what leaves it is told, whatever button it wa
   await putInCart(shopper);
   await tracked.expect('view_item 1', 'add_to_cart 1');
   await shopper.open('cart');
+  await tracked.expect('view_item 1', 'add_to_cart 1', 'view_cart 1');
   tracked.forget();
 
   await test.step('in the cart', async () => {
@@ -154,10 +155,12 @@ test('what comes into the cart and what leaves it is told, whatever button it wa
     await tracked.expect('remove_from_cart 2');
     await shopper.button('cart.later.orderNamed', { name: panel, count: 2 }).click();
     await tracked.expect('remove_from_cart 2', 'add_to_cart 2');
+    tracked.forget();
   });
 
   await test.step('as it is wished', async () => {
     await shopper.open('productDetail', panelSlug[locale]);
+    await tracked.expect('view_item 1');
     await page.getByRole('radio', { name: 'Schuin' }).check();
     await expect(new ProductPage(shopper).total).toHaveAttribute('aria-busy', 'false');
     tracked.forget();
