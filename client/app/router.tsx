@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Navigation, Page } from '../core/page.js';
 import { putBackTyped } from '../core/typed.js';
 import { announce } from './announcer.js';
@@ -26,6 +26,8 @@ interface Shown extends LoadedPage {
 /** Shows the page of the address; a route change loads its chunk, texts and data first, then shows it. */
 export const Router = ({ first, surroundings, children }: RouterProps): ReactNode => {
   const [shown, setShown] = useState<Shown>(first);
+  /** What stands on the page, while the next may be on its way to it already. */
+  const standing = useRef<Shown>(first);
 
   const navigate = useCallback<Navigation['navigate']>(
     function go(path, options = {}) {
@@ -47,13 +49,19 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
   );
 
   useEffect(() => {
+    /** Whoever is back before the next page has come to stand stays on the one they see. */
+    const stay = () => startTransition(() => setShown(standing.current));
     const goBack = () => {
       const { isNew, ...entry } = entryNow();
       const before = shownEntry();
       // Back from an entry whose page could not be shown, or was not waited for.
-      if (entry.key === before.key) return stopChange();
+      if (entry.key === before.key) {
+        stopChange();
+        return stay();
+      }
       rememberLeft();
       if (isShown()) {
+        stay();
         // Another place on the same page; to a hash that was just followed the browser scrolls by itself.
         stayAt(entry);
         dropChange();
@@ -83,6 +91,7 @@ export const Router = ({ first, surroundings, children }: RouterProps): ReactNod
   // Before any effect of the page's parts: whoever looks at the document then finds the new title, and the reader where they arrived.
   useLayoutEffect(() => {
     const { change, entry, arrival, info } = shown;
+    standing.current = shown;
     document.title = info.title;
     if (entry) stayAt(entry);
     if (arrival === 'back') returnTo(entry && leftAt(entry));

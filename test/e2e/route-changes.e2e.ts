@@ -183,6 +183,32 @@ test.describe('back and forward', () => {
     await expect.poll(() => scrolled(page)).toBe(500);
     expect(asked.filter((address) => address.includes('/api/trpc/'))).toEqual([]);
   });
+
+  test('lead back from a page that was on its way to the screen', async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    await shopper.open('productOverview');
+    const overview = await shopper.title.textContent();
+    for (let round = 0; round < 8; round += 1) {
+      // The address is there before the page is.
+      await page.evaluate(() => {
+        const { pushState } = window.history;
+        window.history.pushState = function push(...entry) {
+          window.history.pushState = pushState;
+          pushState.apply(this, entry);
+          this.back();
+        };
+      });
+      const isBack = page.evaluate(() => new Promise((back) => window.addEventListener('popstate', back, { once: true })).then(() => true));
+      await toPanel(page).click();
+      await isBack;
+      await shopper.expectAt('productOverview');
+      await page.waitForLoadState('networkidle');
+      await expect(shopper.title).toHaveText(overview!);
+    }
+    await toPanel(page).click();
+    await shopper.expectAt('productDetail', panel);
+    await expect(shopper.title).toBeFocused();
+  });
 });
 
 test.describe('a link that is about to be followed', () => {
