@@ -20,7 +20,7 @@ const common = {
 
 export default {
   // What a test may take before it counts as hung: machines differ, and timings belong to the bench.
-  testTimeout: 180_000,
+  testTimeout: 120_000,
   // Modules of one file stay in memory after it: a worker that has grown is replaced, or the last files find no room.
   workerIdleMemoryLimit: '1.5GB',
   projects: [

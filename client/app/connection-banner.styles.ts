@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { toneRules } from '../ui/tone-rules.js';
 
 /** Stands at the end of the page, and at the lower edge of the window until the reader is there: at the end nothing lies under it. */
 export const BannerBar = styled.div`
-  --tone: var(--info);
-  --soft: var(--info-soft);
+  ${toneRules}
   position: sticky;
   z-index: 18;
   bottom: 0;
@@ -13,18 +13,6 @@ export const BannerBar = styled.div`
     border-top: 3px solid var(--tone);
     background: var(--soft);
     animation: banner-appear 200ms ease-out;
-  }
-  &[data-notice='offline'] {
-    --tone: var(--warning);
-    --soft: var(--warning-soft);
-  }
-  &[data-notice='failed'] {
-    --tone: var(--danger);
-    --soft: var(--danger-soft);
-  }
-  &[data-notice='back'] {
-    --tone: var(--success);
-    --soft: var(--success-soft);
   }
   body:has([data-bar]) &[data-notice] {
     bottom: 73px;

@@ -7,8 +7,13 @@ import { BannerBar } from './connection-banner.styles.js';
 import { dropChange, type RouteChange, useRouteChange } from './route-change.js';
 
 /** What it says: a connection that is gone or back, a page that did not come, or what takes long. */
-const icons = { offline: 'warning', failed: 'danger', back: 'check', slow: 'info' } as const satisfies Record<string, IconName>;
-type Notice = keyof typeof icons;
+const looks = {
+  offline: { kind: 'warning', icon: 'warning' },
+  failed: { kind: 'danger', icon: 'danger' },
+  back: { kind: 'success', icon: 'check' },
+  slow: { kind: 'info', icon: 'info' },
+} as const satisfies Record<string, { kind: string; icon: IconName }>;
+type Notice = keyof typeof looks;
 
 const useNotice = (change: RouteChange): Notice | undefined => {
   const connection = useConnection();
@@ -27,13 +32,13 @@ export const ConnectionBanner = () => {
   const isFailed = change.state === 'failed';
   const detail = isFailed && notice === 'failed' && problemOf(change.error)?.detail;
   return (
-    <BannerBar data-notice={notice}>
+    <BannerBar data-notice={notice} data-kind={notice && looks[notice].kind}>
       <div className="container">
         {/* It is there before it says anything: only then is it read out. */}
         <output>
           {notice && (
             <>
-              <Icon name={icons[notice]} />
+              <Icon name={looks[notice].icon} />
               <span>
                 {t(`connection.${notice}`)} {detail}
               </span>

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looks again and again, for a minute, until there is something to see. */
+/** Looks again and again, for half a minute, until there is something to see. */
 export const eventually = async <Seen>(what: string, look: () => Promise<Seen | undefined>): Promise<Seen> => {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 30_000;
   for (;;) {
     const seen = await look();
     if (seen !== undefined) return seen;
