@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { roundButton } from '../ui/control-rules.js';
 import { toneRules } from '../ui/tone-rules.js';
 
 /** Stands at the end of the page, and at the lower edge of the window until the reader is there: at the end nothing lies under it. */
@@ -37,13 +38,7 @@ export const BannerBar = styled.div`
     color: var(--tone);
   }
   .close {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border: 0;
-    border-radius: var(--radius-pill);
-    background: none;
+    ${roundButton}
   }
   @keyframes banner-appear {
     from {

@@ -26,3 +26,13 @@ export const asLink = `
   text-decoration-thickness: 1px;
   text-underline-offset: 0.2em;
 `;
+/** A picture alone to press, as wide as a thumb. */
+export const roundButton = `
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: var(--radius-pill);
+  background: none;
+`;

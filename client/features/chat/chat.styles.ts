@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { roundButton } from '../../ui/control-rules.js';
 import { from } from '../../theme/breakpoints.js';
 
 /** On a phone it stands in the page, above the footer, so that it covers nothing; where there is room it floats in the corner, above a bar to buy. */
@@ -54,13 +55,7 @@ export const ChatBlock = styled.div`
     font-size: 1.25rem;
   }
   .head button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border: 0;
-    border-radius: var(--radius-pill);
-    background: none;
+    ${roundButton}
     &:hover {
       background: var(--card);
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { roundButton } from '../../ui/control-rules.js';
 
 export const FullScreenDialog = styled.dialog`
   width: 100vw;
@@ -28,13 +29,7 @@ export const FullScreenDialog = styled.dialog`
     font-variant-numeric: tabular-nums;
   }
   button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border: 0;
-    border-radius: var(--radius-pill);
-    background: none;
+    ${roundButton}
     &:hover:not(:disabled) {
       background: var(--card);
     }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { roundButton } from '../control-rules.js';
 import { toneRules } from '../tone-rules.js';
 import { toastPlace } from './toast-place.js';
 import { toastTimes } from './toast-times.js';
@@ -46,14 +47,8 @@ export const ToastList = styled.ol`
     text-underline-offset: 0.2em;
   }
   li > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${roundButton}
     margin-block: -10px;
-    border: 0;
-    border-radius: var(--radius-pill);
-    background: none;
     color: var(--ink-muted);
     &:hover {
       background: var(--card);

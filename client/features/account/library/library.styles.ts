@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../../theme/breakpoints.js';
-import { asLink, controlBox } from '../../../ui/control-rules.js';
+import { roundButton, asLink, controlBox } from '../../../ui/control-rules.js';
 
 /** What was saved, one below the other, with the search above and the ways out below. */
 export const LibraryBlock = styled.div`
@@ -137,13 +137,7 @@ export const LibraryBlock = styled.div`
     display: inline-flex;
   }
   .moves button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    border: 0;
-    border-radius: var(--radius-pill);
-    background: none;
+    ${roundButton}
   }
   .moves button:hover:enabled {
     background: var(--card);
