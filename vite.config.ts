@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { staticParts } from './cli/build/static-parts.js';
 import { brandCodeOf } from './src/contract/brands.js';
 
 const brand = brandCodeOf(process.env.BRAND).toLowerCase();
@@ -7,16 +8,13 @@ const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 /** What several pages share comes in one file, not in a dozen small ones. */
 const sharedParts = [{ name: 'shared', test: /client\/(?:core|theme|ui)\/(?!chart|filter|form|order|video|consent-)/, minShareCount: 2 }];
 
-/** One config for both bundles: the browser's, and with `--ssr` the server's rendering. */
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+/** One config for all bundles: the browser's, with `--ssr` the server's rendering, and in mode `styles` what collects the rules of the stylesheet. */
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
+  plugins: [react(), ...(mode === 'styles' ? [] : [staticParts()])],
   // Numbers styled components by file, so that class names agree between server, browser and stylesheet.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: command !== 'build', minify: true, pure: false } } },
   resolve: {
-    alias: {
-      '#brand': new URL(`./brands/${brand}/brand.ts`, import.meta.url).pathname,
-      ...(command === 'build' && !isSsrBuild && { stylis: new URL('./client/theme/no-stylis.ts', import.meta.url).pathname }),
-    },
+    alias: { '#brand': new URL(`./brands/${brand}/brand.ts`, import.meta.url).pathname },
   },
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
   ssr: { noExternal: command === 'build' ? true : [] },

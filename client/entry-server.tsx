@@ -24,8 +24,6 @@ import { Trouble } from './features/shell/trouble.js';
 import { chunkOf } from './pages/index.js';
 
 export { Redirect };
-export { collectStyles } from './theme/collect-styles.js';
-export { settleStyles } from './theme/settle-styles.js';
 export { pageSource } from './pages/index.js';
 
 /** All pages at hand: the server never waits for a chunk. */

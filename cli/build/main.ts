@@ -24,7 +24,8 @@ const buildSite = async (dist: string): Promise<void> => {
   );
   await build({ logLevel: 'warn', build: { outDir: `${dist}/client` } });
   await build({ logLevel: 'warn', build: { outDir: `${dist}/ssr`, ssr: true } });
-  const stylesheet = await writeStylesheet(`${dist}/ssr/entry-server.js`, `${dist}/client/assets`);
+  await build({ logLevel: 'warn', mode: 'styles', build: { outDir: `${dist}/styles`, ssr: 'client/theme/collect-styles.tsx' } });
+  const stylesheet = await writeStylesheet(`${dist}/styles/collect-styles.js`, `${dist}/client/assets`);
   const fonts = await copyFonts(`${dist}/client/fonts`);
   const copy = (path: string) => cp(path, `${dist}/${path}`, { recursive: true });
   await Promise.all([

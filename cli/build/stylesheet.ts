@@ -4,9 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Asks the server bundle for every style rule and writes them as one stylesheet named by its content; its address. */
-export const writeStylesheet = async (serverBundle: string, folder: string): Promise<string> => {
-  const { collectStyles } = (await import(pathToFileURL(resolve(serverBundle)).href)) as { collectStyles(): string };
+/** Asks a bundle for every style rule and writes them as one stylesheet named by its content; its address. */
+export const writeStylesheet = async (bundle: string, folder: string): Promise<string> => {
+  const { collectStyles } = (await import(pathToFileURL(resolve(bundle)).href)) as { collectStyles(): string };
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(collectStyles()),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { ViteDevServer } from 'vite';
+import type * as Styles from '../../client/theme/collect-styles.js';
 import { distFolder } from '../../src/views/built-site.js';
 import type { Renderer, Site } from '../../src/views/site.js';
 
@@ -20,6 +21,11 @@ export class DevSite implements Site {
   /** Takes up changed sources; to be called before each page. */
   async refresh(): Promise<void> {
     this.renderer = (await this.vite.ssrLoadModule('/client/entry-server.tsx')) as Renderer;
+  }
+
+  async collectStyles(): Promise<string> {
+    const { collectStyles } = (await this.vite.ssrLoadModule('/client/theme/collect-styles.tsx')) as typeof Styles;
+    return collectStyles();
   }
 
   scriptsOf(): string[] {

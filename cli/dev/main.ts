@@ -23,6 +23,6 @@ startShop(async (environment) => {
   });
   server.addHook('onClose', () => vite.close());
   followContent(environment.CONTENT_DIR!, app.get(ContentReloads), () => vite.ws.send({ type: 'full-reload' }));
-  server.get(devStylesheet, (_request, reply) => reply.type('text/css').send(site.renderer.collectStyles()));
+  server.get(devStylesheet, async (_request, reply) => reply.type('text/css').send(await site.collectStyles()));
   return app;
 });

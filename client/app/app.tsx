@@ -18,7 +18,6 @@ import { Measuring } from '../features/measuring/measuring.js';
 import { CheckoutShell, Shell, SkipLink } from '../features/shell/shell.js';
 import { Toaster } from '../ui/toast/toaster.js';
 import { Trouble } from '../features/shell/trouble.js';
-import { StaticStyles } from '../theme/static-styles.js';
 import { Announcer } from './announcer.js';
 import { ConnectionBanner } from './connection-banner.js';
 import { ErrorBoundary } from './error-boundary.js';
@@ -50,44 +49,42 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
   };
   const trouble = <Trouble onRetry={retry} />;
   return (
-    <StaticStyles>
-      <AppProvider locale={locale} vat={vat}>
-        <I18nextProvider i18n={i18n}>
-          <QueryClientProvider client={queryClient}>
-            <ApiProvider value={api}>
-              <ThirdPartiesProvider value={thirdParties}>
-                <NeedTextsProvider value={needTexts}>
-                  <ConsentProvider initial={consent}>
-                    <NavigationProvider value={navigation}>
-                      <ToastProvider>
-                        <ProgressBar />
-                        <SkipLink />
-                        <Measuring isQuiet={page.frame === 'checkout'} />
-                        <ErrorBoundary of={place} instead={trouble}>
-                          <Frame
-                            aside={
-                              <ErrorBoundary of={place} instead={null}>
-                                <Chat />
-                              </ErrorBoundary>
-                            }
-                          >
-                            <ErrorBoundary of={place} instead={trouble}>
-                              <page.Component />
+    <AppProvider locale={locale} vat={vat}>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <ApiProvider value={api}>
+            <ThirdPartiesProvider value={thirdParties}>
+              <NeedTextsProvider value={needTexts}>
+                <ConsentProvider initial={consent}>
+                  <NavigationProvider value={navigation}>
+                    <ToastProvider>
+                      <ProgressBar />
+                      <SkipLink />
+                      <Measuring isQuiet={page.frame === 'checkout'} />
+                      <ErrorBoundary of={place} instead={trouble}>
+                        <Frame
+                          aside={
+                            <ErrorBoundary of={place} instead={null}>
+                              <Chat />
                             </ErrorBoundary>
-                          </Frame>
-                        </ErrorBoundary>
-                        <ConnectionBanner />
-                        <Announcer />
-                        <Toaster />
-                      </ToastProvider>
-                    </NavigationProvider>
-                  </ConsentProvider>
-                </NeedTextsProvider>
-              </ThirdPartiesProvider>
-            </ApiProvider>
-          </QueryClientProvider>
-        </I18nextProvider>
-      </AppProvider>
-    </StaticStyles>
+                          }
+                        >
+                          <ErrorBoundary of={place} instead={trouble}>
+                            <page.Component />
+                          </ErrorBoundary>
+                        </Frame>
+                      </ErrorBoundary>
+                      <ConnectionBanner />
+                      <Announcer />
+                      <Toaster />
+                    </ToastProvider>
+                  </NavigationProvider>
+                </ConsentProvider>
+              </NeedTextsProvider>
+            </ThirdPartiesProvider>
+          </ApiProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </AppProvider>
   );
 };

@@ -47,7 +47,6 @@ export class BuiltSite implements Site {
   static async read(folder = distFolder): Promise<BuiltSite> {
     const json = <Content>(file: string) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Content;
     const renderer = (await import(pathToFileURL(`${folder}ssr/entry-server.js`).href)) as Renderer;
-    renderer.settleStyles();
     return new BuiltSite(folder, renderer, json('build.json'), json('client/manifest.json'));
   }
 
