@@ -12,10 +12,10 @@ import { loadPage } from './app/load-page.js';
 import { Router } from './app/router.js';
 import { type HandedState, stateElementId, takeOver } from './app/state.js';
 import { placeRendered } from './app/place.js';
-import { createI18n } from './core/i18n.js';
 import { type Namespace, shellNamespaces } from './core/messages.js';
 import { createQueryClient } from './core/query-client.js';
 import { reportPage } from './core/report.js';
+import { TextStore } from './core/text-store.js';
 
 /** Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again. */
 const start = async (): Promise<void> => {
@@ -25,16 +25,16 @@ const start = async (): Promise<void> => {
   const { locale, origin, key, vat, consent, thirdParties, canDebug } = state;
   const queryClient = createQueryClient();
   takeOver(state, queryClient);
-  const i18n = createI18n(locale, await loadMessages(locale, shellNamespaces));
-  const api = createBrowserApi(locale, queryClient);
+  const textStore = new TextStore(locale, await loadMessages(locale, shellNamespaces));
+  const api = createBrowserApi(locale);
   keepTabsTogether(queryClient, api);
   const surroundings = {
     api,
     queryClient,
     locale,
     origin,
-    i18n,
-    needTexts: (namespaces: readonly Namespace[]) => fetchTexts(namespaces, { i18n, locale }),
+    textStore,
+    needTexts: (namespaces: readonly Namespace[]) => fetchTexts(namespaces, textStore),
   };
   const page = await loadBuiltPage(key, surroundings);
   const first = await loadPage(placeRendered(window.location, state), page, () => loadBuiltPage('notFound', surroundings), surroundings);

@@ -1,5 +1,4 @@
 import brand from '#brand';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { OptionalCategory } from '../src/contract/consent.js';
@@ -14,11 +13,11 @@ import { ServerQueryClient } from './app/server-query-client.js';
 import { fillIn, FragmentStore, type Shown } from './app/fragment-store.js';
 import { type Chunk, handOver } from './app/hand-over.js';
 import type { Api } from './core/api.js';
-import { createI18n } from './core/i18n.js';
 import { KeptFrameProvider } from './core/kept.js';
 import { type Bundle, type Namespace, overlay, shellNamespaces, type Tree } from './core/messages.js';
 import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
 import { placePath } from './core/place-path.js';
+import { TextStore } from './core/text-store.js';
 import { textsOf } from './core/texts.js';
 import { Trouble } from './features/shell/trouble.js';
 import { chunkOf } from './pages/index.js';
@@ -35,16 +34,16 @@ export const namespacesOf = (key: RouteKey): readonly Namespace[] => [...shellNa
 const files = import.meta.glob<Tree>('../locales/*/*.json', { eager: true, import: 'default' });
 const namespaces = new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '') as Namespace));
 
-/** One i18next instance a locale, with all texts. */
-const instances = Object.fromEntries(
-  locales.map((locale): [Locale, i18n] => {
+/** All texts of each locale. */
+const textStores = Object.fromEntries(
+  locales.map((locale): [Locale, TextStore] => {
     const base = baseLocaleOf[localeTable[locale].language];
     const own = (namespace: Namespace) => (base === locale ? undefined : files[`../locales/${locale}/${namespace}.json`]);
     const texts: Bundle = {};
     for (const namespace of namespaces) texts[namespace] = overlay(files[`../locales/${base}/${namespace}.json`] ?? {}, own(namespace));
-    return [locale, createI18n(locale, texts)];
+    return [locale, new TextStore(locale, texts)];
   }),
-) as Record<Locale, i18n>;
+) as Record<Locale, TextStore>;
 
 const nothingNeeded = () => Promise.resolve();
 const noNavigation = () => Promise.reject(new Error('No navigation while rendering'));
@@ -95,7 +94,7 @@ const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk
 export const render = async ({ place, locale, origin, vat, consent, thirdParties, canDebug, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
   if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
-  const i18n = instances[locale];
+  const textStore = textStores[locale];
   const notFound = pages.get('notFound')!;
   // A page that this site does not have is handed to the browser as notFound: there is nothing to ask for.
   const asked = pages.has(place.key) ? place : { ...place, key: 'notFound' as const, params: {} };
@@ -104,11 +103,11 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
     queryClient,
     locale,
     origin,
-    i18n,
+    textStore,
     needTexts: nothingNeeded,
   });
   const navigation = { place: loaded.place, info: loaded.info, origin, navigate: noNavigation };
-  const app = <App {...{ locale, vat, consent, thirdParties, i18n, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />;
+  const app = <App {...{ locale, vat, consent, thirdParties, textStore, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />;
   const { key } = loaded.place;
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
   // The frame leads to documents and, where goods are sold, to the catalogue's categories: it is kept as long as they are what they were.
@@ -128,13 +127,13 @@ interface TroubleRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'api'> {
 
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
 export const renderTrouble = ({ locale, vat, status, reference, api }: TroubleRequest): Pick<RenderedPage, 'html' | 'info'> => {
-  const i18n = instances[locale];
+  const textStore = textStores[locale];
   const key = 'notFound' as const;
-  const info: PageInfo = { title: textsOf(i18n, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
+  const info: PageInfo = { title: textsOf(textStore, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
   const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, origin: '', navigate: noNavigation };
   const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} reference={reference} /> };
   const queryClient = new ServerQueryClient();
   // It asks nothing of anybody: no third party either.
-  const app = <App {...{ locale, vat, i18n, api, queryClient, navigation, page }} needTexts={nothingNeeded} consent={[]} thirdParties={{}} />;
+  const app = <App {...{ locale, vat, textStore, api, queryClient, navigation, page }} needTexts={nothingNeeded} consent={[]} thirdParties={{}} />;
   return { html: [renderToString(app)], info };
 };

@@ -1,10 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-type Statement = Rolldown.ESTree.Program['body'][number];
-type Expression = Rolldown.ESTree.Expression;
+type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number];
 
 /** The styled components of a statement; architecture tests see to it that each is exported. */
-const madeIn = (statement: Statement): Expression[] => {
+const madeIn = (statement: Statement) => {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
   return declaration?.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ init }) => (init?.type === 'TaggedTemplateExpression' ? [init] : [])) : [];
 };

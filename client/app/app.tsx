@@ -1,7 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
@@ -11,6 +9,8 @@ import { ConsentProvider } from '../core/consent.js';
 import type { Namespace } from '../core/messages.js';
 import { NeedTextsProvider } from '../core/need-texts.js';
 import { NavigationProvider, type Navigation, type Page } from '../core/page.js';
+import type { TextStore } from '../core/text-store.js';
+import { TextsProvider } from '../core/texts.js';
 import { ThirdPartiesProvider } from '../core/third-parties.js';
 import { ToastProvider } from '../core/toasts.js';
 import { Chat } from '../features/chat/chat.js';
@@ -28,7 +28,7 @@ export interface AppProps {
   vat: VatView;
   consent: readonly OptionalCategory[];
   thirdParties: ThirdPartySettings;
-  i18n: i18n;
+  textStore: TextStore;
   api: Api;
   queryClient: QueryClient;
   needTexts(namespaces: readonly Namespace[]): Promise<void>;
@@ -39,7 +39,7 @@ export interface AppProps {
 const frames = { shop: Shell, checkout: CheckoutShell } as const;
 
 /** A page in its frame, with everything its parts ask for. */
-export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
+export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
   const Frame = frames[page.frame ?? 'shop'];
   const { place } = navigation;
   /** What was read for the page may be what broke it. */
@@ -50,7 +50,7 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
   const trouble = <Trouble onRetry={retry} />;
   return (
     <AppProvider locale={locale} vat={vat}>
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider store={textStore}>
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={api}>
             <ThirdPartiesProvider value={thirdParties}>
@@ -84,7 +84,7 @@ export const App = ({ locale, vat, consent, thirdParties, i18n, api, queryClient
             </ThirdPartiesProvider>
           </ApiProvider>
         </QueryClientProvider>
-      </I18nextProvider>
+      </TextsProvider>
     </AppProvider>
   );
 };

@@ -1,14 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createTRPCClient } from '@trpc/client';
-import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { Locale } from '../../src/contract/locales.js';
-import type { AppRouter } from '../../src/trpc/app.router.js';
+import { type AskProcedure, procedureOptions } from '../../src/contract/procedure-options.js';
 import type { Api } from '../core/api.js';
-import { linksFor } from './links.js';
+
+/** An object whose entries are made when they are asked for. */
+const made = (make: (name: string) => unknown): object => new Proxy({}, { get: (_target, name) => make(String(name)) });
 
 /**
  * The typed procedures as pages ask for them in the browser.
  * @param end of what they are asked for: nobody waits for the answers any more
  */
-export const createBrowserApi = (locale: Locale, queryClient: QueryClient, end?: AbortSignal): Api =>
-  createTRPCOptionsProxy<AppRouter>({ client: createTRPCClient<AppRouter>({ links: linksFor(locale, { end }) }), queryClient });
+export const createBrowserApi = (locale: Locale, end?: AbortSignal): Api => {
+  let client: ReturnType<typeof import('./typed-client.js')['createTypedClient']> | undefined;
+  const ask: AskProcedure = async (type, path, input, signal) => {
+    client ??= (await import('./typed-client.js')).createTypedClient(locale, end);
+    return client[type](path, input, signal && { signal });
+  };
+  return made((area) => made((name) => procedureOptions(`${area}.${name}`, ask))) as Api;
+};

@@ -3,6 +3,7 @@ import type { RouteKey } from '../../src/contract/routes.js';
 import { isServed } from '../../src/domain/served-routes.js';
 import type { Namespace } from '../core/messages.js';
 import type { Page } from '../core/page.js';
+import type { TextStore } from '../core/text-store.js';
 import { chunkOf } from '../pages/index.js';
 import { loadMessages } from './browser-messages.js';
 import type { Surroundings } from './load-page.js';
@@ -11,9 +12,9 @@ import type { Surroundings } from './load-page.js';
 export const isThere = (key: RouteKey): boolean => isServed(brand, key);
 
 /** Fetches the texts that are not there yet. */
-export const fetchTexts = async (namespaces: readonly Namespace[], { i18n, locale }: Pick<Surroundings, 'i18n' | 'locale'>): Promise<void> => {
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
-  for (const [namespace, texts] of Object.entries(await loadMessages(locale, missing))) i18n.addResourceBundle(locale, namespace, texts);
+export const fetchTexts = async (namespaces: readonly Namespace[], store: TextStore): Promise<void> => {
+  const missing = namespaces.filter((namespace) => !store.has(namespace));
+  for (const [namespace, texts] of Object.entries(await loadMessages(store.language, missing))) store.add(namespace as Namespace, texts);
 };
 
 /** A page's chunk together with its texts. */

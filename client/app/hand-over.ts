@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer';
-import superjson from 'superjson';
 import type { FetchedRead } from './server-query-client.js';
 import type { HandedState } from './state.js';
 
@@ -12,13 +11,13 @@ const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<
 /** Data the read cache serves again and again is serialised and encoded once for each object. */
 const kept = new WeakMap<object, Buffer>();
 const chunkOf = (data: unknown): Chunk => {
-  if (typeof data !== 'object' || data === null) return safeJson(superjson.serialize(data));
-  const chunk = kept.get(data) ?? Buffer.from(safeJson(superjson.serialize(data)));
+  if (typeof data !== 'object' || data === null) return safeJson(data);
+  const chunk = kept.get(data) ?? Buffer.from(safeJson(data));
   kept.set(data, chunk);
   return chunk;
 };
 
-/** The data block's content. Dates, sets, maps, big numbers and undefined survive. */
+/** The data block's content. */
 export const handOver = ({ locale, origin, vat, consent, thirdParties, canDebug, key }: Omit<HandedState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
   const chunks: Chunk[] = [
     `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"canDebug":${canDebug},"key":"${key}","queries":[`,

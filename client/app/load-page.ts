@@ -1,12 +1,12 @@
 import brand from '#brand';
 import type { QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
 import type { Locale } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
 import { type Api, problemOf } from '../core/api.js';
 import { type Introduction, loadIntroduction } from '../core/introduction.js';
 import { type LoadContext, type Page, type PageDraft, type PageInfo, PageNotFound, type Place } from '../core/page.js';
 import type { Namespace } from '../core/messages.js';
+import type { TextStore } from '../core/text-store.js';
 import { textsOf } from '../core/texts.js';
 import { loadShell } from '../features/shell/load-shell.js';
 
@@ -16,7 +16,7 @@ export interface Surroundings {
   locale: Locale;
   /** Scheme and host of the site in this locale. */
   origin: string;
-  i18n: i18n;
+  textStore: TextStore;
   /** Fetches texts that are not there yet; the server has all of them. */
   needTexts(namespaces: readonly Namespace[]): Promise<void>;
 }
@@ -44,7 +44,7 @@ const titled = (draft: PageDraft, introduction?: Introduction): PageInfo => ({
 });
 
 const contextOf = (place: Place, surroundings: Surroundings): LoadContext => {
-  const texts = ((namespace) => textsOf(surroundings.i18n, namespace)) as LoadContext['texts'];
+  const texts = ((namespace) => textsOf(surroundings.textStore, namespace)) as LoadContext['texts'];
   const home = { label: texts('routes')('home'), href: href('home', surroundings.locale) };
   return { ...place, ...surroundings, texts, trail: (...crumbs) => [home, ...crumbs] };
 };

@@ -52,7 +52,7 @@ const copyReads = (from: QueryClient, to: QueryClient): void => {
 
 const open = async (url: URL, surroundings: Surroundings, { reads, stop }: Pick<Fetched, 'reads' | 'stop'>): Promise<void> => {
   copyReads(surroundings.queryClient, reads);
-  const api = createBrowserApi(surroundings.locale, reads, stop.signal);
+  const api = createBrowserApi(surroundings.locale, stop.signal);
   try {
     await openPage(url, { ...surroundings, api, queryClient: reads });
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import superjson, { type SuperJSONResult } from 'superjson';
 import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
 import type { RouteKey } from '../../src/contract/routes.js';
@@ -18,7 +17,8 @@ export interface HandedState {
   canDebug: boolean;
   /** The page that was rendered; notFound where the path led nowhere. */
   key: RouteKey;
-  queries: [key: readonly unknown[], data: SuperJSONResult][];
+  /** Answers as they came to the server, which were JSON there. */
+  queries: [key: readonly unknown[], data: unknown][];
 }
 
 /** Id of the data block that holds it. */
@@ -26,5 +26,5 @@ export const stateElementId = 'state';
 
 /** Puts what the server read into the browser's query client: no request on hydration. */
 export const takeOver = ({ queries }: HandedState, queryClient: QueryClient): void => {
-  for (const [key, data] of queries) queryClient.setQueryData(key, superjson.deserialize(data));
+  for (const [key, data] of queries) queryClient.setQueryData(key, data);
 };

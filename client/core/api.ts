@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { TRPCClientError } from '@trpc/client';
 import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { ProblemDetails } from '../../src/contract/errors.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
@@ -19,6 +18,9 @@ export const refreshAfterWrite = (queryClient: QueryClient): Promise<void> =>
 
 /** The problem details of a failed call, localised by the server; undefined when there was no answer at all. */
 export const problemOf = (error: unknown): ProblemDetails | undefined => {
-  const data: unknown = error instanceof TRPCClientError ? error.data : undefined;
+  const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
   return data && typeof data === 'object' && 'problem' in data ? (data.problem as ProblemDetails) : undefined;
 };
+
+/** Whether an answer came that cannot be read: what the call did is not known. */
+export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === 'UnparsableResponseError';

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
-import { useContext } from 'react';
-import { I18nContext } from 'react-i18next';
+import { createElement, type ReactNode, useContext } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { Messages, Namespace } from './messages.js';
+import type { TextStore } from './text-store.js';
 
 /** Dotted paths to the texts of a namespace; plural forms go by their common stem. */
 type KeyOf<Node> = {
@@ -14,7 +15,7 @@ type Values = Record<string, string | number>;
 export type Texts<Name extends Namespace> = (key: TextKey<Name>, values?: Values) => string;
 
 type AnyTexts = (key: string, values?: Values) => string;
-const known = new WeakMap<i18n, Map<Namespace, AnyTexts>>();
+const known = new WeakMap<TextStore, Map<Namespace, AnyTexts>>();
 
 /** A text cut at its `{name}` places: what stands between them, and every second entry a name. */
 type Template = readonly string[];
@@ -25,25 +26,20 @@ const fill = (template: Template, values: Values): string => {
   return text;
 };
 
-/**
- * Texts of one namespace. A page asks for a hundred: i18next finds each text (and each plural form) once; filling the places
- * is left to a plain replacement, which costs a tenth of a full translation.
- */
-export const textsOf = <Name extends Namespace>(instance: i18n, namespace: Name): Texts<Name> => {
-  const byNamespace = known.get(instance) ?? new Map<Namespace, AnyTexts>();
-  known.set(instance, byNamespace);
+/** Texts of one namespace. A page asks for a hundred: each text (and each of its plural forms) is found and cut once. */
+export const textsOf = <Name extends Namespace>(store: TextStore, namespace: Name): Texts<Name> => {
+  const byNamespace = known.get(store) ?? new Map<Namespace, AnyTexts>();
+  known.set(store, byNamespace);
   const kept = byNamespace.get(namespace);
   if (kept) return kept;
-  const find = instance.getFixedT(null, namespace) as unknown as (key: string, options: object) => string;
-  const plurals = new Intl.PluralRules(instance.language);
   const templates = new Map<string, Template>();
   const texts: AnyTexts = (key, values) => {
-    const count = values?.count;
-    const form = count === undefined ? key : `${key} ${plurals.select(Number(count))}`;
-    let template = templates.get(form);
+    const form = values?.count === undefined ? undefined : store.formOf(Number(values.count));
+    const name = form ? `${key} ${form}` : key;
+    let template = templates.get(name);
     if (template === undefined) {
-      template = templateOf(find(key, { count, skipInterpolation: true }));
-      templates.set(form, template);
+      template = templateOf(store.find(namespace, key, form));
+      templates.set(name, template);
     }
     return template.length === 1 ? template[0]! : fill(template, values ?? {});
   };
@@ -51,8 +47,12 @@ export const textsOf = <Name extends Namespace>(instance: i18n, namespace: Name)
   return texts;
 };
 
+/** Gives the parts of a page its texts: react-i18next carries them, and need not know what they are. */
+export const TextsProvider = ({ store, children }: { store: TextStore; children: ReactNode }): ReactNode =>
+  createElement(I18nextProvider, { i18n: store as unknown as i18n }, children);
+
 /** The texts of a namespace in this page's locale. The page (or the shell) declares the namespaces it needs. */
 export const useTexts = <Name extends Namespace>(namespace: Name): Texts<Name> => {
-  const { i18n } = useContext(I18nContext) as { i18n: i18n };
-  return textsOf(i18n, namespace);
+  const { i18n: store } = useContext(I18nContext) as unknown as { i18n: TextStore };
+  return textsOf(store, namespace);
 };

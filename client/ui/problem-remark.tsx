@@ -1,5 +1,4 @@
-import { problemOf } from '../core/api.js';
-import { UnparsableResponseError } from '../core/call-errors.js';
+import { isUnreadable, problemOf } from '../core/api.js';
 import { useTexts } from '../core/texts.js';
 import { Remark } from './remark.js';
 
@@ -7,7 +6,7 @@ import { Remark } from './remark.js';
 export const ProblemRemark = ({ error }: { error: unknown }) => {
   const t = useTexts('form');
   const problem = problemOf(error);
-  const silence = error instanceof UnparsableResponseError ? 'unreadable' : 'noAnswer';
+  const silence = isUnreadable(error) ? 'unreadable' : 'noAnswer';
   return (
     <Remark kind="danger" role="alert">
       <strong>{problem?.title ?? t(`${silence}.title`)}</strong>

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { createI18n } from '../core/i18n.js';
+import { TextStore } from '../core/text-store.js';
+import { TextsProvider } from '../core/texts.js';
 import { QuantityStepper } from './quantity-stepper.js';
 
-const i18n = createI18n('nl-NL', { global: { quantity: { less: 'Eén minder', more: 'Eén meer' } } });
+const textStore = new TextStore('nl-NL', { global: { quantity: { less: 'Eén minder', more: 'Eén meer' } } });
 
 const Shown = ({ onChange }: { onChange(quantity: number): void }) => {
   const [value, setValue] = useState(1);
@@ -13,9 +13,9 @@ const Shown = ({ onChange }: { onChange(quantity: number): void }) => {
     onChange(quantity);
   };
   return (
-    <I18nextProvider i18n={i18n}>
+    <TextsProvider store={textStore}>
       <QuantityStepper value={value} onChange={change} label="Aantal" max={3} />
-    </I18nextProvider>
+    </TextsProvider>
   );
 };
 

@@ -1,4 +1,5 @@
-import { type AnyTRPCProcedure, callTRPCProcedure } from '@trpc/server';
+import { callTRPCProcedure } from '@trpc/server';
+import { type AskProcedure, procedureOptions } from '../contract/procedure-options.js';
 import type { TrpcContext } from '../shop-api/procedures.js';
 import { appRouter } from '../trpc/app.router.js';
 import type { Renderer } from './site.js';
@@ -7,39 +8,32 @@ type Api = Parameters<Renderer['render']>[0]['api'];
 
 const noSignal = new AbortController().signal;
 
-/** A procedure as pages ask for it: the same key and options as in the browser, answered in process. */
-const procedureFor = (path: string, { _def: { type } }: AnyTRPCProcedure, ctx: TrpcContext) => {
-  const keyPath = path.split('.');
-  const queryKey = (input?: unknown) => [keyPath, input === undefined ? { type } : { input, type }];
-  const call = (input: unknown) => callTRPCProcedure({ router: appRouter, path, getRawInput: () => Promise.resolve(input), ctx, type, signal: noSignal, batchIndex: 0 });
-  return {
-    queryKey,
-    queryOptions: (input?: unknown) => ({ queryKey: queryKey(input), queryFn: () => call(input) }),
-    /** A write is never made while rendering; its options only have to exist. */
-    mutationOptions: (options: object = {}) => ({ ...options, mutationKey: [keyPath] }),
-  };
-};
+/** Answers in process. A write is never made while rendering; its options only have to exist. */
+const askIn =
+  (ctx: TrpcContext): AskProcedure =>
+  (type, path, input) =>
+    callTRPCProcedure({ router: appRouter, path, getRawInput: () => Promise.resolve(input), ctx, type, signal: noSignal, batchIndex: 0 });
 
 /** For each area of the router an object whose procedures are made when a page first asks for them. */
 const areaNames = Object.keys(appRouter._def.record);
-const proceduresOf = (area: string) => Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>).filter(([path]) => path.startsWith(`${area}.`));
+const pathsOf = (area: string) => Object.keys(appRouter._def.procedures).filter((path) => path.startsWith(`${area}.`));
 
 const classes = areaNames.map((area) => {
   class Area {
-    constructor(readonly ctx: TrpcContext) {}
+    constructor(readonly ask: AskProcedure) {}
   }
-  for (const [path, procedure] of proceduresOf(area)) {
+  for (const path of pathsOf(area)) {
     Object.defineProperty(Area.prototype, path.slice(area.length + 1), {
       get(this: Area) {
-        return procedureFor(path, procedure, this.ctx);
+        return procedureOptions(path, this.ask);
       },
     });
   }
   return [area, Area] as const;
 });
 
-/**
- * The typed procedures for one rendering. tRPC's own options proxy builds every step of `api.products.list`
- * anew at each access, which costs a page more than the calls.
- */
-export const renderingApi = (ctx: TrpcContext): Api => Object.fromEntries(classes.map(([area, Area]) => [area, new Area(ctx)])) as unknown as Api;
+/** The typed procedures for one rendering. */
+export const renderingApi = (ctx: TrpcContext): Api => {
+  const ask = askIn(ctx);
+  return Object.fromEntries(classes.map(([area, Area]) => [area, new Area(ask)])) as unknown as Api;
+};

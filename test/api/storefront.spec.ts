@@ -169,7 +169,7 @@ const browse = () => {
   };
   globalThis.fetch = browserFetch;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { asked, queryClient, api: createBrowserApi('nl-BE', queryClient) };
+  return { asked, queryClient, api: createBrowserApi('nl-BE') };
 };
 const nodeFetch = globalThis.fetch;
 afterEach(() => {

@@ -6,12 +6,12 @@ import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { ApiProvider } from '../../client/core/api.js';
 import { AppProvider } from '../../client/core/app-context.js';
 import { ConsentProvider } from '../../client/core/consent.js';
-import { createI18n } from '../../client/core/i18n.js';
+import { TextStore } from '../../client/core/text-store.js';
+import { TextsProvider } from '../../client/core/texts.js';
 import { messageFile, type Namespace, type Tree } from '../../client/core/messages.js';
 import { NeedTextsProvider } from '../../client/core/need-texts.js';
 import { NavigationProvider } from '../../client/core/page.js';
@@ -57,10 +57,10 @@ interface Setting {
 export const renderInApp = (children: ReactNode, { namespaces, answers = {}, search = '', thirdParties = {}, onNavigate }: Setting): { queryClient: QueryClient } => {
   const queryClient = createQueryClient();
   const client = createTRPCClient<AppRouter>({ links: [answering(answers)] });
-  const i18n = createI18n(locale, Object.fromEntries(['global' as const, ...namespaces].map((namespace) => [namespace, texts(namespace)])));
+  const textStore = new TextStore(locale, Object.fromEntries(['global' as const, ...namespaces].map((namespace) => [namespace, texts(namespace)])));
   render(
     <AppProvider locale={locale} vat="incl">
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider store={textStore}>
         <QueryClientProvider client={queryClient}>
           <ApiProvider value={createTRPCOptionsProxy<AppRouter>({ client, queryClient })}>
             <ThirdPartiesProvider value={thirdParties}>
@@ -84,7 +84,7 @@ export const renderInApp = (children: ReactNode, { namespaces, answers = {}, sea
             </ThirdPartiesProvider>
           </ApiProvider>
         </QueryClientProvider>
-      </I18nextProvider>
+      </TextsProvider>
     </AppProvider>,
   );
   return { queryClient };

@@ -1,22 +1,22 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { AppProvider } from '../../core/app-context.js';
-import { createI18n } from '../../core/i18n.js';
+import { TextStore } from '../../core/text-store.js';
+import { TextsProvider } from '../../core/texts.js';
 import { NavigationProvider } from '../../core/page.js';
 import { useVat } from '../../core/vat.js';
 import { VatSwitch } from './vat-switch.js';
 
-const i18n = createI18n('nl-NL', {
+const textStore = new TextStore('nl-NL', {
   global: { vat: { including: 'incl. btw', excluding: 'excl. btw' } },
   header: { vatSwitch: 'Prijzen inclusief btw tonen' },
 });
 const place = { key: 'categoryDetail', params: { slug: 'wandpanelen' }, search: new URLSearchParams('sort=newest') } as const;
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <I18nextProvider i18n={i18n}>
+  <TextsProvider store={textStore}>
     <NavigationProvider value={{ place, info: { title: '' }, origin: '', navigate: () => Promise.resolve() }}>{children}</NavigationProvider>
-  </I18nextProvider>
+  </TextsProvider>
 );
 const Shown = () => <output>{useVat().hasIncludedVat ? 'met btw' : 'zonder btw'}</output>;
 

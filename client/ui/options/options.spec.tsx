@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import type { Choice, ConfigurationOption, OptionValue } from '../../../src/contract/configuration.js';
-import { createI18n } from '../../core/i18n.js';
+import { TextStore } from '../../core/text-store.js';
+import { TextsProvider } from '../../core/texts.js';
 import { AppProvider } from '../../core/app-context.js';
 import type { Tree } from '../../core/messages.js';
 import { CheckboxOption } from './checkbox-option.js';
@@ -15,7 +15,7 @@ import { GreenRemark, OrangeRemark, RedRemark } from './remark-options.js';
 import { DropDownOption, NumberOption, TextAreaOption } from './text-options.js';
 
 const textsOf = (namespace: string) => JSON.parse(readFileSync(`locales/nl-NL/${namespace}.json`, 'utf8')) as Tree;
-const i18n = createI18n('nl-NL', { global: textsOf('global'), product: textsOf('product') });
+const textStore = new TextStore('nl-NL', { global: textsOf('global'), product: textsOf('product') });
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 const perPiece = (amount: number) => ({ per: 'piece' as const, percent: null, price: { includingVat: euro(amount), excludingVat: euro(Math.round(amount / 1.21)) } });
@@ -61,11 +61,11 @@ const show = (Control: ComponentType<OptionControl>, facts: Partial<Configuratio
   };
   const { container } = render(
     <AppProvider locale="nl-NL" vat="incl">
-      <I18nextProvider i18n={i18n}>
+      <TextsProvider store={textStore}>
         <form aria-label="vorm">
           <Kept />
         </form>
-      </I18nextProvider>
+      </TextsProvider>
     </AppProvider>,
   );
   return { told, container, fields: () => [...new FormData(screen.getByRole('form'))] };
