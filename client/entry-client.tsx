@@ -3,7 +3,7 @@ import { App } from './app/app.js';
 import { fetchAheadWhenIdle } from './app/ahead.js';
 import { createBrowserApi } from './app/browser-api.js';
 import { fetchTexts, loadBuiltPage } from './app/built-pages.js';
-import { loadMessages } from './app/browser-messages.js';
+import { loadMessages } from './app/load-messages.js';
 import { isPanelAskedFor } from './app/debug/is-asked-for.js';
 import { keepEntries } from './app/entries.js';
 import { keepTabsTogether } from './app/other-tabs.js';

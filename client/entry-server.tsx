@@ -2,19 +2,20 @@ import brand from '#brand';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { OptionalCategory } from '../src/contract/consent.js';
-import { baseLocaleOf, type Locale, locales, localeTable, type VatView } from '../src/contract/locales.js';
+import { type Locale, locales, type VatView } from '../src/contract/locales.js';
 import type { RouteKey } from '../src/contract/routes.js';
 import type { ThirdPartySettings } from '../src/contract/third-parties.js';
 import { servedRoutes } from '../src/domain/served-routes.js';
 import type { Rating } from '../src/contract/validation.js';
 import { App } from './app/app.js';
+import { loadEveryMessage } from './app/load-messages.js';
 import { loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
 import { fillIn, FragmentStore, type Shown } from './app/fragment-store.js';
 import { type Chunk, handOver } from './app/hand-over.js';
 import type { Api } from './core/api.js';
 import { KeptFrameProvider } from './core/kept.js';
-import { type Bundle, type Namespace, overlay, shellNamespaces, type Tree } from './core/messages.js';
+import { type Namespace, shellNamespaces, textsModule } from './core/messages.js';
 import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
 import { placePath } from './core/place-path.js';
 import { TextStore } from './core/text-store.js';
@@ -28,22 +29,17 @@ export { pageSource } from './pages/index.js';
 /** All pages at hand: the server never waits for a chunk. */
 const pages = new Map<RouteKey, Page>();
 for (const key of servedRoutes(brand)) pages.set(key, (await chunkOf(key)()).default);
-/** Namespaces of texts a page and its frame need. */
-export const namespacesOf = (key: RouteKey): readonly Namespace[] => [...shellNamespaces, ...(pages.get(key)?.namespaces ?? [])];
-
-const files = import.meta.glob<Tree>('../locales/*/*.json', { eager: true, import: 'default' });
-const namespaces = new Set(Object.keys(files).map((file) => file.replace(/^.*\/|\.json$/g, '') as Namespace));
+/** Modules of the texts a page and its frame need. */
+export const textModulesOf = (key: RouteKey, locale: Locale): string[] => [
+  textsModule(locale),
+  ...(pages.get(key)?.namespaces ?? []).map((namespace) => textsModule(locale, namespace)),
+];
 
 /** All texts of each locale. */
-const textStores = Object.fromEntries(
-  locales.map((locale): [Locale, TextStore] => {
-    const base = baseLocaleOf[localeTable[locale].language];
-    const own = (namespace: Namespace) => (base === locale ? undefined : files[`../locales/${locale}/${namespace}.json`]);
-    const texts: Bundle = {};
-    for (const namespace of namespaces) texts[namespace] = overlay(files[`../locales/${base}/${namespace}.json`] ?? {}, own(namespace));
-    return [locale, new TextStore(locale, texts)];
-  }),
-) as Record<Locale, TextStore>;
+const textStores = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, new TextStore(locale, await loadEveryMessage(locale))] as const))) as Record<
+  Locale,
+  TextStore
+>;
 
 const nothingNeeded = () => Promise.resolve();
 const noNavigation = () => Promise.reject(new Error('No navigation while rendering'));

@@ -5,7 +5,7 @@ import type { Namespace } from '../core/messages.js';
 import type { Page } from '../core/page.js';
 import type { TextStore } from '../core/text-store.js';
 import { chunkOf } from '../pages/index.js';
-import { loadMessages } from './browser-messages.js';
+import { loadMessages } from './load-messages.js';
 import type { Surroundings } from './load-page.js';
 
 /** Whether this site has the page; one that is switched off is linked nowhere. */

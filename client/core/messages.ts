@@ -35,6 +35,9 @@ export type Bundle = Partial<Record<Namespace, Tree>>;
 /** Path of a message file below the project's root. */
 export const messageFile = (locale: Locale, namespace: Namespace) => `locales/${locale}/${namespace}.json`;
 
+/** The module that the build makes of a locale's texts: with a namespace of those alone, without a locale the table of all. */
+export const textsModule = (...names: [] | [Locale] | [Locale, Namespace]) => ['virtual:texts', ...names].join('/');
+
 /** A locale's own texts laid over those of its language. */
 export const overlay = (base: Tree, over: Tree | undefined): Tree => {
   if (!over) return base;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrandCode } from '../contract/brands.js';
-import { baseLocaleOf, type Locale, localeTable } from '../contract/locales.js';
+import type { Locale } from '../contract/locales.js';
 import type { RouteKey } from '../contract/routes.js';
 import type { Renderer, Site } from './site.js';
 
@@ -58,8 +58,6 @@ export class BuiltSite implements Site {
   scriptsOf(key: RouteKey, locale: Locale): string[] {
     const known = this.scripts.get(`${key} ${locale}`);
     if (known) return known;
-    const base = baseLocaleOf[localeTable[locale].language];
-    const texts = this.renderer.namespacesOf(key).flatMap((namespace) => [`locales/${base}/${namespace}.json`, `locales/${locale}/${namespace}.json`]);
     const files = new Set<string>();
     const add = (source: string) => {
       const entry = this.manifest[source];
@@ -67,7 +65,7 @@ export class BuiltSite implements Site {
       files.add(entry.file);
       entry.imports?.forEach(add);
     };
-    for (const source of ['client/entry-client.tsx', this.renderer.pageSource(key), ...texts]) add(source);
+    for (const source of ['client/entry-client.tsx', this.renderer.pageSource(key), ...this.renderer.textModulesOf(key, locale)]) add(source);
     const scripts = [...files].map((file) => `/${file}`);
     this.scripts.set(`${key} ${locale}`, scripts);
     return scripts;
