@@ -6,8 +6,11 @@ import { brandCodeOf } from './src/contract/brands.js';
 
 const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 
-/** What several pages share comes in one file, not in a dozen small ones. */
-const sharedParts = [{ name: 'shared', test: /client\/(?:core|theme|ui)\/(?!chart|filter|form|order|video|consent-)/, minShareCount: 2 }];
+/** What every page runs comes in one file, and what many share in another, not in a dozen small ones. */
+const parts = [
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'shared', test: /\/client\/(?:core|theme|ui)\/(?!form|calendar|order)/, minShareCount: 6 },
+];
 
 /** One config for all bundles: the browser's, with `--ssr` the server's rendering, and in mode `styles` what collects the rules of the stylesheet. */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
@@ -27,7 +30,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         target: 'es2022',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'client/entry-client.tsx', output: { codeSplitting: { groups: sharedParts } } },
+        rollupOptions: { input: 'client/entry-client.tsx', output: { codeSplitting: { groups: parts } } },
         modulePreload: { polyfill: false },
       },
 }));
