@@ -1,17 +1,17 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { fetchAheadWhenIdle } from './app/ahead.js';
 import { createBrowserApi } from './app/browser-api.js';
-import { fetchTexts, loadBuiltPage } from './app/built-pages.js';
+import { fetchTexts } from './app/built-pages.js';
+import { pageRendered } from './app/come-to-life.js';
 import { loadMessages } from './app/load-messages.js';
 import { isPanelAskedFor } from './app/debug/is-asked-for.js';
 import { keepEntries } from './app/entries.js';
 import { keepTabsTogether } from './app/other-tabs.js';
 import { renewWhereFilesAreGone } from './app/lost-files.js';
-import { loadPage } from './app/load-page.js';
 import { Router } from './app/router.js';
 import { type HandedState, stateElementId, takeOver } from './app/state.js';
-import { placeRendered } from './app/place.js';
 import { type Namespace, shellNamespaces } from './core/messages.js';
 import { createQueryClient } from './core/query-client.js';
 import { reportPage } from './core/report.js';
@@ -22,7 +22,7 @@ const start = async (): Promise<void> => {
   renewWhereFilesAreGone();
   keepEntries();
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as HandedState;
-  const { locale, origin, key, vat, consent, thirdParties, canDebug } = state;
+  const { locale, origin, vat, consent, thirdParties, canDebug } = state;
   const queryClient = createQueryClient();
   takeOver(state, queryClient);
   const textStore = new TextStore(locale, await loadMessages(locale, shellNamespaces));
@@ -36,14 +36,16 @@ const start = async (): Promise<void> => {
     textStore,
     needTexts: (namespaces: readonly Namespace[]) => fetchTexts(namespaces, textStore),
   };
-  const page = await loadBuiltPage(key, surroundings);
-  const first = await loadPage(placeRendered(window.location, state), page, () => loadBuiltPage('notFound', surroundings), surroundings);
-  hydrateRoot(
-    document.getElementById('root')!,
-    <Router first={first} surroundings={surroundings}>
-      {(shown, navigation) => <App {...surroundings} vat={vat} consent={consent} thirdParties={thirdParties} navigation={navigation} page={shown} />}
-    </Router>,
-  );
+  const first = await pageRendered(state, surroundings);
+  // In slices, between which the browser answers to who is there already.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <Router first={first} surroundings={surroundings}>
+        {(shown, navigation) => <App {...surroundings} vat={vat} consent={consent} thirdParties={thirdParties} navigation={navigation} page={shown} />}
+      </Router>,
+    );
+  });
   if (canDebug && (import.meta.env.DEV || isPanelAskedFor())) (await import('./app/debug/open-panel.js')).openPanel();
   void fetchAheadWhenIdle(surroundings);
 };

@@ -21,18 +21,17 @@ import { placePath } from './core/place-path.js';
 import { TextStore } from './core/text-store.js';
 import { textsOf } from './core/texts.js';
 import { Trouble } from './features/shell/trouble.js';
-import { chunkOf } from './pages/index.js';
+import { chunkOf, isLookedAtFirst, pageSource } from './pages/index.js';
 
 export { Redirect };
-export { pageSource } from './pages/index.js';
 
 /** All pages at hand: the server never waits for a chunk. */
 const pages = new Map<RouteKey, Page>();
 for (const key of servedRoutes(brand)) pages.set(key, (await chunkOf(key)()).default);
-/** Modules of the texts a page and its frame need. */
-export const textModulesOf = (key: RouteKey, locale: Locale): string[] => [
+/** Modules that the first view of a page loads beside the entry; its own part may come later. */
+export const firstModulesOf = (key: RouteKey, locale: Locale): string[] => [
   textsModule(locale),
-  ...(pages.get(key)?.namespaces ?? []).map((namespace) => textsModule(locale, namespace)),
+  ...(isLookedAtFirst(key) ? [] : [pageSource(key), ...pages.get(key)!.namespaces.map((namespace) => textsModule(locale, namespace))]),
 ];
 
 /** All texts of each locale. */
@@ -111,7 +110,8 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
   const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.list.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
   const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${placePath(place, locale)}`) : [renderToString(app)];
-  const state = handOver({ locale, origin, vat, consent, thirdParties, canDebug, key }, queryClient.fetched);
+  const { title, trail, slugs } = loaded.info;
+  const state = handOver({ locale, origin, vat, consent, thirdParties, canDebug, key, ...(isLookedAtFirst(key) && { info: { title, trail, slugs } }) }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
 

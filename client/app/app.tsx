@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
@@ -70,7 +70,9 @@ export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryC
                           }
                         >
                           <ErrorBoundary of={place} instead={trouble}>
-                            <page.Component />
+                            <Suspense>
+                              <page.Component />
+                            </Suspense>
                           </ErrorBoundary>
                         </Frame>
                       </ErrorBoundary>

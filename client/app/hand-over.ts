@@ -18,9 +18,9 @@ const chunkOf = (data: unknown): Chunk => {
 };
 
 /** The data block's content. */
-export const handOver = ({ locale, origin, vat, consent, thirdParties, canDebug, key }: Omit<HandedState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
+export const handOver = ({ locale, origin, vat, consent, thirdParties, canDebug, key, info }: Omit<HandedState, 'queries'>, fetched: Iterable<FetchedRead>): Chunk[] => {
   const chunks: Chunk[] = [
-    `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"canDebug":${canDebug},"key":"${key}","queries":[`,
+    `{"locale":"${locale}","origin":${safeJson(origin)},"vat":"${vat}","consent":${safeJson(consent)},"thirdParties":${safeJson(thirdParties)},"canDebug":${canDebug},"key":"${key}",${info ? `"info":${safeJson(info)},` : ''}"queries":[`,
   ];
   let comma = '';
   for (const { queryKey, data } of fetched) {

@@ -1,5 +1,6 @@
 import { Redirect } from '../core/page.js';
 import { loadBuiltPage } from './built-pages.js';
+import { asItCame } from './come-to-life.js';
 import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
 import { placeOf } from './place.js';
 
@@ -17,7 +18,7 @@ export const openPage = async (url: URL, surroundings: Surroundings, redirects =
   const place = placeOf(url, surroundings.locale);
   if (!place) return undefined;
   try {
-    const page = await loadBuiltPage(place.key, surroundings);
+    const page = asItCame(place.key, await loadBuiltPage(place.key, surroundings));
     return { url, page: await loadPage(place, page, () => loadBuiltPage('notFound', surroundings), surroundings) };
   } catch (error) {
     if (!(error instanceof Redirect) || redirects === mostRedirects) throw error;

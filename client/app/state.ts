@@ -2,7 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
 import type { RouteKey } from '../../src/contract/routes.js';
+import type { PageInfo } from '../core/page.js';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
+
+/** What the parts of a page ask of it, in the browser. */
+export type KnownInfo = Pick<PageInfo, 'title' | 'trail' | 'slugs'>;
 
 /** What the server's HTML hands to the browser, as JSON in a data block. */
 export interface HandedState {
@@ -17,6 +21,8 @@ export interface HandedState {
   canDebug: boolean;
   /** The page that was rendered; notFound where the path led nowhere. */
   key: RouteKey;
+  /** What the page says of itself, where its own part comes later. */
+  info?: KnownInfo;
   /** Answers as they came to the server, which were JSON there. */
   queries: [key: readonly unknown[], data: unknown][];
 }

@@ -54,7 +54,7 @@ export class BuiltSite implements Site {
     return '';
   }
 
-  /** Entry, page chunk and texts, with all they import. */
+  /** The entry and what the first view loads beside it, with all they import. */
   scriptsOf(key: RouteKey, locale: Locale): string[] {
     const known = this.scripts.get(`${key} ${locale}`);
     if (known) return known;
@@ -65,7 +65,7 @@ export class BuiltSite implements Site {
       files.add(entry.file);
       entry.imports?.forEach(add);
     };
-    for (const source of ['client/entry-client.tsx', this.renderer.pageSource(key), ...this.renderer.textModulesOf(key, locale)]) add(source);
+    for (const source of ['client/entry-client.tsx', ...this.renderer.firstModulesOf(key, locale)]) add(source);
     const scripts = [...files].map((file) => `/${file}`);
     this.scripts.set(`${key} ${locale}`, scripts);
     return scripts;

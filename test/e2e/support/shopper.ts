@@ -26,9 +26,20 @@ export class Shopper {
     await this.untilAlive();
   }
 
-  /** Waits until React has taken over the server's page: from then on no click is lost. */
+  /** Waits until React has taken over the server's page, with every part of it that comes later: from then on no click is lost. */
   async untilAlive(): Promise<void> {
-    await this.page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+    await this.page.waitForFunction(() => {
+      interface Fiber {
+        child: Fiber | null;
+        sibling: Fiber | null;
+        stateNode: { current: Fiber };
+        memoizedState: { isDehydrated?: boolean; dehydrated?: object | null } | null;
+      }
+      const container = Object.entries(document.getElementById('root') ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1] as Fiber | undefined;
+      const waits = (fiber: Fiber | null): boolean =>
+        fiber !== null && (Boolean(fiber.memoizedState?.isDehydrated ?? fiber.memoizedState?.dehydrated) || waits(fiber.child) || waits(fiber.sibling));
+      return container !== undefined && !waits(container.stateNode.current);
+    });
   }
 
   async expectAt(key: RouteKey, slug?: string, query = {}): Promise<void> {
