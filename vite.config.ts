@@ -8,7 +8,7 @@ const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 
 /** What every page runs comes in one file, and what many share in another, not in a dozen small ones. */
 const parts = [
-  { name: 'app', tags: ['$initial' as const] },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/client\/entry-client\.ts)/ },
   { name: 'shared', test: /\/client\/(?:core|theme|ui)\/(?!form|calendar|order)/, minShareCount: 6 },
 ];
 
@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         target: 'es2022',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        rollupOptions: { input: 'client/entry-client.tsx', output: { codeSplitting: { groups: parts } } },
+        rollupOptions: { input: ['client/entry-client.ts', 'client/start.tsx'], preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups: parts } } },
         modulePreload: { polyfill: false },
       },
 }));

@@ -13,7 +13,7 @@ export class DevSite implements Site {
   readonly fonts = [];
   readonly folder = distFolder;
   readonly themeColor = '#ffffff';
-  readonly entry = '/client/entry-client.tsx';
+  readonly entry = '/client/entry-client.ts';
   renderer!: Renderer;
 
   constructor(private readonly vite: ViteDevServer) {}
@@ -29,7 +29,7 @@ export class DevSite implements Site {
   }
 
   scriptsOf(): string[] {
-    return [];
+    return ['/client/start.tsx'];
   }
 
   preamble(nonce: string): string {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { RouteKey } from '../../src/contract/routes.js';
 import type { Page } from '../core/page.js';
-import { touched, whenIdle } from '../core/when-idle.js';
+import { whenIdle } from '../core/when-idle.js';
 import { isLookedAtFirst } from '../pages/index.js';
 import { loadBuiltPage } from './built-pages.js';
 import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
@@ -14,14 +14,15 @@ const never = new Promise<never>(() => undefined);
 /**
  * The page that the server rendered. Where it is looked at first, its own part comes later and the server's HTML of it stands
  * until then; the frame round it is at hand at once.
+ * @param touched settles when somebody is about to do something with it
  */
-export const pageRendered = async (state: HandedState, surroundings: Surroundings): Promise<LoadedPage> => {
+export const pageRendered = async (state: HandedState, surroundings: Surroundings, touched: Promise<void>): Promise<LoadedPage> => {
   const { key, info } = state;
   const place = placeRendered(window.location, state);
   const load = async () => loadPage(place, await loadBuiltPage(key, surroundings), () => loadBuiltPage('notFound', surroundings), surroundings);
   if (!isLookedAtFirst(key) || !info) return load();
   const later = async () => {
-    await Promise.race([whenIdle(), touched()]);
+    await Promise.race([whenIdle(), touched]);
     const { page } = await load();
     return { default: page.Component };
   };

@@ -2,19 +2,6 @@
 export const pageLoaded = (): Promise<unknown> =>
   document.readyState === 'complete' ? Promise.resolve() : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-const signsOfLife = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-
-/** With the first sign of somebody who is about to do something here. */
-export const touched = (): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = new AbortController();
-    const settle = () => {
-      stop.abort();
-      resolve();
-    };
-    for (const sign of signsOfLife) window.addEventListener(sign, settle, { signal: stop.signal, passive: true });
-  });
-
 /** Milliseconds after which a browser that is never idle, or does not know when it is, counts as idle. */
 const longestBusy = 2000;
 

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrandCode } from '../contract/brands.js';
 import type { Locale } from '../contract/locales.js';
 import type { RouteKey } from '../contract/routes.js';
+import { filesBelow, type Manifest } from './client-files.js';
 import type { Renderer, Site } from './site.js';
 
 /** What the build says of itself. */
@@ -12,11 +13,6 @@ export interface BuildFacts {
   stylesheet: string;
   fonts: string[];
   themeColor: string;
-}
-
-interface ManifestEntry {
-  file: string;
-  imports?: string[];
 }
 
 /** `dist`, seen from the sources as from the build itself. */
@@ -35,12 +31,12 @@ export class BuiltSite implements Site {
     readonly folder: string,
     readonly renderer: Renderer,
     { stylesheet, fonts, themeColor }: BuildFacts,
-    private readonly manifest: Record<string, ManifestEntry>,
+    private readonly manifest: Manifest,
   ) {
     this.stylesheet = stylesheet;
     this.fonts = fonts;
     this.themeColor = themeColor;
-    this.entry = `/${manifest['client/entry-client.tsx']!.file}`;
+    this.entry = `/${manifest['client/entry-client.ts']!.file}`;
   }
 
   /** Reads a build once, at start. @param folder of the build, with a slash at the end */
@@ -54,19 +50,11 @@ export class BuiltSite implements Site {
     return '';
   }
 
-  /** The entry and what the first view loads beside it, with all they import. */
+  /** What brings a page to life, and what the first view loads beside it, with all they import. */
   scriptsOf(key: RouteKey, locale: Locale): string[] {
     const known = this.scripts.get(`${key} ${locale}`);
     if (known) return known;
-    const files = new Set<string>();
-    const add = (source: string) => {
-      const entry = this.manifest[source];
-      if (!entry || files.has(entry.file)) return;
-      files.add(entry.file);
-      entry.imports?.forEach(add);
-    };
-    for (const source of ['client/entry-client.tsx', ...this.renderer.firstModulesOf(key, locale)]) add(source);
-    const scripts = [...files].map((file) => `/${file}`);
+    const scripts = filesBelow(this.manifest, ['client/start.tsx', ...this.renderer.firstModulesOf(key, locale)]);
     this.scripts.set(`${key} ${locale}`, scripts);
     return scripts;
   }

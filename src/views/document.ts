@@ -15,7 +15,7 @@ export interface DocumentParts {
   fonts: readonly string[];
   html: Chunk[];
   /** What brings the page to life in the browser; absent where it stays as it is. */
-  life?: { state: Chunk[]; scripts: readonly string[]; entry: string };
+  life?: { state: Chunk[]; entry: string; scripts: readonly string[] };
   nonce: string;
   /** Elements that must stand before the entry script. */
   preamble: string;
@@ -26,7 +26,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 type HeadParts = Omit<DocumentParts, 'html'>;
 
-const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, fonts, themeColor, life, nonce }: HeadParts): string =>
+const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, fonts, themeColor }: HeadParts): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   (description ? `<meta name="description" content="${escapeHtml(description)}">` : '') +
@@ -34,7 +34,6 @@ const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, font
   facts +
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
   `<link rel="stylesheet" href="${stylesheet}">` +
-  (life?.scripts.map((script) => `<link rel="modulepreload" href="${script}" fetchpriority="low" nonce="${nonce}">`).join('') ?? '') +
   '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/icons/site.webmanifest">' +
   `<meta name="theme-color" content="${themeColor}"></head><body><div id="root">`;
@@ -50,7 +49,7 @@ export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
     chunks.push(
       '<script type="application/json" id="state">',
       ...life.state,
-      `</script>${preamble}<script type="module" src="${life.entry}" fetchpriority="low" nonce="${nonce}"></script>`,
+      `</script>${preamble}<script type="module" src="${life.entry}" data-files="${life.scripts.join(' ')}" fetchpriority="low" nonce="${nonce}"></script>`,
     );
   chunks.push('</body></html>');
   return bytesOf(chunks);

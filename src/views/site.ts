@@ -17,7 +17,7 @@ export interface Site {
   readonly fonts: readonly string[];
   /** Colour of the browser's own frame. */
   readonly themeColor: string;
-  /** Address of the script that brings a page to life. */
+  /** Address of the script that fetches what brings a page to life, once the page is there. */
   readonly entry: string;
   /** Every script the first view of a page runs, so that none waits for another. */
   scriptsOf(key: RouteKey, locale: Locale): string[];

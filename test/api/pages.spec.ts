@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import type { RouteKey } from '../../src/contract/routes.js';
+import { filesBelow as filesIn, type Manifest } from '../../src/views/client-files.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
@@ -15,6 +18,7 @@ afterAll(async () => {
 type Headers = Record<string, string>;
 const languageOf = async (path: string, headers: Headers) => /<html lang="([^"]+)"/.exec((await storefront.page(path, headers).expect(200)).text)?.[1];
 const policyOf = async (path: string) => (await storefront.page(path)).headers['content-security-policy'] as string;
+const filesBelow = (sources: readonly string[]) => filesIn(JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Manifest, sources);
 const portOf = () => new URL(storefront.url).port;
 
 describe('every page', () => {
@@ -31,15 +35,23 @@ describe('every page', () => {
   });
 
   it('loads no schemas and no form kit where nothing is filled in', async () => {
-    const scriptsOf = async (path: string) => {
-      const { text } = await storefront.page(path).expect(200);
-      const files = [...text.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1]!);
-      return (await Promise.all(files.map(async (file) => (await storefront.page(file).expect(200)).text))).join('\n');
-    };
+    const scriptsOf = async (key: RouteKey) =>
+      (await Promise.all(filesBelow(['client/start.tsx', `client/pages/${key}/index.tsx`]).map(async (file) => (await storefront.page(file).expect(200)).text))).join('\n');
     /** A word of the schema library's own. */
     const schemas = 'invalid_type';
-    expect(await scriptsOf('/contact')).toContain(schemas);
-    for (const path of ['/', '/producten', '/product/wandpaneel-stof', '/blogs', '/zoeken']) expect([path, (await scriptsOf(path)).includes(schemas)]).toEqual([path, false]);
+    expect(await scriptsOf('contact')).toContain(schemas);
+    for (const key of ['home', 'productOverview', 'productDetail', 'blogOverview', 'searchOverview'] as const)
+      expect([key, (await scriptsOf(key)).includes(schemas)]).toEqual([key, false]);
+  });
+
+  it('names the files that bring it to life: with its own part where that is used at once, without where it is looked at first', async () => {
+    const filesOf = async (path: string) => /data-files="([^"]*)"/.exec((await storefront.page(path).expect(200)).text)![1]!.split(' ');
+    const ownPart = (key: RouteKey) => filesBelow([`client/pages/${key}/index.tsx`])[0];
+    expect(await filesOf('/contact')).toEqual(
+      expect.arrayContaining(filesBelow(['client/start.tsx', 'virtual:texts/nl-NL', 'virtual:texts/nl-NL/form', 'client/pages/contact/index.tsx'])),
+    );
+    expect(await filesOf('/producten')).toEqual(filesBelow(['client/start.tsx', 'virtual:texts/nl-NL']));
+    expect(await filesOf('/producten')).not.toContain(ownPart('productOverview'));
   });
 
   it('makes its nonce anew for each answer', async () => {

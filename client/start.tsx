@@ -17,8 +17,7 @@ import { createQueryClient } from './core/query-client.js';
 import { reportPage } from './core/report.js';
 import { TextStore } from './core/text-store.js';
 
-/** Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again. */
-const start = async (): Promise<void> => {
+const bringToLife = async (touched: Promise<void>): Promise<void> => {
   renewWhereFilesAreGone();
   keepEntries();
   const state = JSON.parse(document.getElementById(stateElementId)!.textContent) as HandedState;
@@ -36,7 +35,7 @@ const start = async (): Promise<void> => {
     textStore,
     needTexts: (namespaces: readonly Namespace[]) => fetchTexts(namespaces, textStore),
   };
-  const first = await pageRendered(state, surroundings);
+  const first = await pageRendered(state, surroundings, touched);
   // In slices, between which the browser answers to who is there already.
   startTransition(() => {
     hydrateRoot(
@@ -50,5 +49,9 @@ const start = async (): Promise<void> => {
   void fetchAheadWhenIdle(surroundings);
 };
 
-// The server's page stays: its links and forms work without.
-start().catch((error: unknown) => reportPage('load', error));
+/**
+ * Brings the server's page to life: same data, same texts, same page, so that nothing is asked for again.
+ * Where it cannot, the server's page stays: its links and forms work without.
+ * @param touched settles when somebody is about to do something with it
+ */
+export const start = (touched: Promise<void>): Promise<void> => bringToLife(touched).catch((error: unknown) => reportPage('load', error));

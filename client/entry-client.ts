@@ -1,0 +1,27 @@
+import type * as Start from './start.js';
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Somebody is about to do something here. */
+const touched = new Promise<void>((resolve) => {
+  const stop = new AbortController();
+  const settle = () => {
+    stop.abort();
+    resolve();
+  };
+  for (const sign of signs) window.addEventListener(sign, settle, { signal: stop.signal, passive: true });
+});
+const loaded = new Promise<unknown>((resolve) => {
+  if (document.readyState === 'complete') resolve(undefined);
+  else window.addEventListener('load', resolve, { once: true });
+});
+
+/**
+ * First the page: its pictures and letters have the line to themselves. Then what brings it to life, all files at once;
+ * whoever is about to do something does not wait for the pictures.
+ */
+await Promise.race([loaded, touched]);
+const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset.files!.split(' ');
+for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+const { start } = (await import(/* @vite-ignore */ files[0]!)) as typeof Start;
+await start(touched);
