@@ -15,7 +15,7 @@ import { fillIn, FragmentStore, type Shown } from './app/fragment-store.js';
 import { type Chunk, handOver } from './app/hand-over.js';
 import type { Api } from './core/api.js';
 import { KeptFrameProvider } from './core/kept.js';
-import { type Namespace, shellNamespaces, textsModule } from './core/messages.js';
+import { textsModule } from './core/messages.js';
 import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
 import { placePath } from './core/place-path.js';
 import { TextStore } from './core/text-store.js';

@@ -48,6 +48,19 @@ describe('a body', () => {
     expect(blocksOf('[wanden](category:walls)')).toEqual([{ kind: 'html', html: '<p><a href="category:walls">wanden</a></p>\n' }]);
   });
 
+  it('heads the rows of a table whose first column has no heading, and the columns of any other', () => {
+    const tagsIn = (body: string) => (blocksOf(body)[0] as { html: string }).html.match(/<t[hd][^>]*>[^<]*/g);
+    expect(tagsIn('| | Vóór | Na |\n|-|-:|-|\n| 500 Hz | 1,2 | |')).toEqual([
+      '<td>',
+      '<th data-align="end">Vóór',
+      '<th>Na',
+      '<th scope="row">500 Hz',
+      '<td data-align="end">1,2',
+      '<td>',
+    ]);
+    expect(tagsIn('| Band | Tijd |\n|-|-|\n| 500 Hz | 1,2 |')).toEqual(['<th>Band', '<th>Tijd', '<td>500 Hz', '<td>1,2']);
+  });
+
   it('shows what is in a faulty short code as running text, and all that comes after it', () => {
     expect(blocksOf('::: carousel\nHet *blijft*.\n:::\n\n::: form contact\n:::')).toEqual([
       { kind: 'html', html: '<p>Het <em>blijft</em>.</p>\n' },
@@ -111,7 +124,7 @@ describe('what somebody writes to do harm', () => {
 
   /** Elements and attributes a body may consist of. */
   const tags = /^\/?(?:p|h[1-6]|ul|ol|li|em|strong|code|pre|blockquote|a|img|br|hr|table|thead|tbody|tr|th|td|div|s)$/;
-  const attributes = /^(?:href|rel|id|src|srcset|sizes|width|height|loading|alt|title|class|tabindex|data-align|start)$/;
+  const attributes = /^(?:href|rel|id|src|srcset|sizes|width|height|loading|alt|title|class|tabindex|data-align|start|scope)$/;
 
   const dangers = (html: string): string[] =>
     [...html.matchAll(/<([^>]*)>/g)].flatMap(([, inside = '']) => {

@@ -4,7 +4,7 @@ import type { ContentBlock } from '../contract/content.js';
 import type { BodyFault } from './body-fault.js';
 import { pairCodes } from './pair-codes.js';
 import type { References } from './references.js';
-import { headingsOf, settleCell, settleInline } from './settle-tokens.js';
+import { headingsOf, settleInline, settleTable } from './settle-tokens.js';
 import { makeBlock } from './short-codes.js';
 
 export interface Rendered {
@@ -32,7 +32,7 @@ const settle = (tokens: readonly Token[], references: References): Omit<Rendered
   let words = 0;
   for (const [at, token] of tokens.entries()) {
     const line = token.map?.[0] ?? 0;
-    settleCell(tokens, at);
+    if (token.type === 'table_open') settleTable(tokens, at);
     const heading = token.type === 'heading_open' ? note(token, tokens[at + 1]!) : undefined;
     for (const fault of [...(heading ? [heading] : []), ...settleInline(token, references)]) faults.push({ ...fault, line });
     if (token.type === 'container_code_open' && token.level > 0)

@@ -69,13 +69,22 @@ export const settleInline = ({ children }: Token, references: References): Fault
     return found.filter((fault) => fault !== undefined);
   });
 
-/** Says how a cell of a table is set without a style of its own, and makes no heading of an empty cell. */
-export const settleCell = (tokens: readonly Token[], at: number): void => {
-  const token = tokens[at]!;
-  if (token.type !== 'th_open' && token.type !== 'td_open') return;
-  token.attrs = String(token.attrGet('style')).includes('right') ? [['data-align', 'end']] : null;
-  const [content, end] = [tokens[at + 1], tokens[at + 2]];
-  if (token.tag === 'th' && content?.content === '' && end) for (const one of [token, end]) one.tag = 'td';
+/**
+ * Says how the cells of a table are set without styles of their own. An empty cell heads nothing; where it would have headed the
+ * first column, that column's cells head their rows.
+ */
+export const settleTable = (tokens: readonly Token[], at: number): void => {
+  const end = tokens.findIndex(({ type }, index) => index > at && type === 'table_close');
+  const cells = tokens.slice(at, end).flatMap(({ type }, index) => (type === 'th_open' || type === 'td_open' ? [at + index] : []));
+  const isEmpty = (cell: number) => tokens[cell + 1]!.content === '';
+  const hasRowHeads = isEmpty(cells[0]!);
+  for (const cell of cells) {
+    const [open, close] = [tokens[cell]!, tokens[cell + 2]!];
+    const isRowHead = hasRowHeads && open.tag === 'td' && tokens[cell - 1]!.type === 'tr_open';
+    open.attrs = String(open.attrGet('style')).includes('right') ? [['data-align', 'end']] : null;
+    if (isRowHead) open.attrSet('scope', 'row');
+    if (isRowHead || isEmpty(cell)) for (const one of [open, close]) one.tag = isRowHead ? 'th' : 'td';
+  }
 };
 
 const idOf = (text: string): string =>
