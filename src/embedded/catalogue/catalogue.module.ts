@@ -2,11 +2,12 @@ import { Module } from '@nestjs/common';
 import { CatalogueService } from './catalogue.service.js';
 import { CategoriesController } from './categories.controller.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
+import { CurrentListings } from './listing/listings.js';
 import { ProductsController } from './products.controller.js';
 
 @Module({
   controllers: [ProductsController, CategoriesController],
-  providers: [CatalogueService, DeliveryCalendar],
+  providers: [CatalogueService, CurrentListings, DeliveryCalendar],
   exports: [CatalogueService, DeliveryCalendar],
 })
 export class CatalogueModule {}

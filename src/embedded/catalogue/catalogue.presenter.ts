@@ -19,9 +19,10 @@ import { reductionOf } from '../../domain/reduction.js';
 import { imagesFor } from '../../domain/sku-pattern.js';
 import { type GrossPrices, type GrossTier, tiersOf } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
-import type { CardRow, CategoryRow, LineRow, ProductRow } from './catalogue.queries.js';
+import type { CardRow, LineRow, ProductRow } from './catalogue.queries.js';
 import type { StoredAcoustics, StoredPicture, StoredUnit } from './catalogue.types.js';
-import type { Asked, Counts, Listing, Tally } from './listing.queries.js';
+import type { Asked, Counts, Listing, Tally } from './listing/asked.js';
+import type { CategoryRow } from './listing/load-listing.js';
 import { attributesIn, coverOf, sizeIn } from './measures.js';
 import { fragmentsOf, type Matched } from '../../domain/fragments.js';
 

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Colour } from '../../contract/product.js';
 import type { Executor } from '../database/database.module.js';
 import type { PastPrice } from '../../domain/reduction.js';
 import { category, product, productPrice, productText } from './catalogue.tables.js';
-import { listing, listingTag } from './listing.tables.js';
+import { listing } from './listing/listing.tables.js';
 
 /** The colours of the row's family, each a product of its own, gathered in the same query. */
 const siblings = (locale: Locale) => sql<Colour[]>`(
@@ -15,10 +15,10 @@ const siblings = (locale: Locale) => sql<Colour[]>`(
   where s.family = ${product.family} and s.is_on_sale
 )`;
 
-export const textsIn = (locale: Locale) => and(eq(productText.productId, product.id), eq(productText.locale, locale));
+const textsIn = (locale: Locale) => and(eq(productText.productId, product.id), eq(productText.locale, locale));
 
 /** What a card shows. */
-export const cardFields = (locale: Locale) => ({
+const cardFields = (locale: Locale) => ({
   id: product.id,
   family: product.family,
   sku: product.sku,
@@ -45,6 +45,14 @@ export const selectCards = (db: Executor, locale: Locale, ids: readonly string[]
     .innerJoin(productText, textsIn(locale))
     .where(inArray(product.id, [...ids]));
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** The cards of products by id, and of families by code (their first colour). */
+export const selectCardsById = (db: Executor, locale: Locale, ids: readonly string[], families: readonly string[]) =>
+  db
+    .select({ ...cardFields(locale), position: product.position })
+    .from(product)
+    .innerJoin(productText, textsIn(locale))
+    .where(and(product.isOnSale, or(inArray(product.id, [...ids]), and(inArray(product.family, [...families]), eq(product.position, 0)))));
 
 /** What a reduced product cost before, latest first; null for one that is not reduced. */
 const pastPrices = (locale: Locale) => sql<PastPrice[] | null>`(
@@ -104,12 +112,3 @@ export const selectForLines = (db: Executor, locale: Locale, ids: readonly strin
     .innerJoin(productText, textsIn(locale))
     .where(inArray(product.id, [...ids]));
 export type LineRow = Awaited<ReturnType<typeof selectForLines>>[number];
-
-/** Categories that have something on sale, in menu order, with the number of their families and of those below them. */
-export const selectCategories = (db: Executor) =>
-  db
-    .select({ category, productCount: listingTag.families })
-    .from(category)
-    .innerJoin(listingTag, and(eq(listingTag.facet, 'category'), eq(listingTag.value, category.id)))
-    .orderBy(asc(category.position));
-export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];

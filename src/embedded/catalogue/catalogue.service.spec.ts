@@ -11,6 +11,7 @@ import { connectPool } from '../database/pool.js';
 import { productText } from './catalogue.tables.js';
 import { CatalogueService } from './catalogue.service.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
+import { CurrentListings } from './listing/listings.js';
 
 const listing = { category: undefined, sort: 'popular', page: 1, pageSize: 20 } as const;
 const problemOf = async (work: Promise<unknown>): Promise<Problem> => {
@@ -32,7 +33,7 @@ describe('the catalogue', () => {
     database = await startTestDatabase();
     pool = connectPool(database.url);
     db = drizzle(pool);
-    catalogue = new CatalogueService(db, new DeliveryCalendar(brand));
+    catalogue = new CatalogueService(db, new DeliveryCalendar(brand), new CurrentListings(db));
   });
   afterAll(async () => {
     await pool.end();

@@ -18,12 +18,15 @@ import {
   presentSuggestion,
   slugsByLocale,
 } from './catalogue.presenter.js';
-import { type CardRow, selectBySlug, selectCards, selectCategories, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
+import { type CardRow, selectBySlug, selectCards, selectCardsById, selectForLines, selectProduct, selectSlugs } from './catalogue.queries.js';
 import { DeliveryCalendar } from './delivery-calendar.js';
-import { KeptCounts } from './kept-counts.js';
-import { type Asked, countListing, type Listing, selectPage } from './listing.queries.js';
-import { selectCardsById, selectRelated } from './related.queries.js';
-import { readSearch, type Search } from './search/search.queries.js';
+import type { Listing } from './listing/asked.js';
+import { narrow } from './listing/count-listing.js';
+import { CurrentListings } from './listing/listings.js';
+import { pageOf } from './listing/page-of.js';
+import { selectRelated } from './listing/related.js';
+import { bestOf } from './search/find-families.js';
+import { readSearch, type Search } from './search/read-search.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';
 
 const suggested = { products: 5, categories: 3 };
@@ -33,59 +36,55 @@ const relatedCount = 4;
 /** What the shop sells: read by shoppers, sold from by orders. */
 @Injectable()
 export class CatalogueService {
-  private readonly counts: KeptCounts;
-
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly calendar: DeliveryCalendar,
-  ) {
-    this.counts = new KeptCounts((asked) => countListing(this.db, asked));
-  }
+    private readonly listings: CurrentListings,
+  ) {}
 
   /** A page of families; beyond the last page it has no items. */
-  async list(listing: Listing, locale: Locale): Promise<ProductPage> {
-    const search = listing.q === undefined ? undefined : await readSearch(this.db, locale, listing.q);
-    const asked = { listing, locale, search };
-    const [rows, { total, range, tallies }, categories] = await Promise.all([this.cards(asked), this.counts.of(asked), selectCategories(this.db)]);
-    return {
-      items: rows.map((row) => this.present(row, locale, search)),
-      total,
-      page: listing.page,
-      pageSize: listing.pageSize,
-      facets: facetKeys.map((key) => presentFacet(key, tallies, listing)),
-      categories: categories.map((row) => presentListedCategory(row, tallies, asked)),
-      priceRange: presentRange(range, locale),
-      didYouMean: search?.didYouMean ?? null,
-    };
+  list(listing: Listing, locale: Locale): Promise<ProductPage> {
+    return this.listings.read(async (listings) => {
+      const { index } = listings;
+      const search = listing.q === undefined ? undefined : await readSearch(this.db, listings, locale, listing.q);
+      const asked = { listing, locale, search };
+      const { families, counts } = narrow(index, asked);
+      const rows = await this.inOrder(pageOf(index, asked, families), locale);
+      return {
+        items: rows.map((row) => this.present(row, locale, search)),
+        total: counts.total,
+        page: listing.page,
+        pageSize: listing.pageSize,
+        facets: facetKeys.map((key) => presentFacet(key, counts.tallies, listing)),
+        categories: index.categories.map((row) => presentListedCategory(row, counts.tallies, asked)),
+        priceRange: presentRange(counts.range, locale),
+        didYouMean: search?.didYouMean ?? null,
+      };
+    });
   }
 
   /** A few products and categories for what is being typed. */
-  async suggest(q: string, locale: Locale): Promise<Suggestions> {
-    const [search, categories] = await Promise.all([readSearch(this.db, locale, q, true), selectCategories(this.db)]);
-    const asked = { listing: { sort: 'relevance', page: 1, pageSize: suggested.products }, locale, search } as const;
-    const rows = await this.cards(asked);
-    return {
-      products: rows.map((row) => presentSuggestion(row, locale, search)),
-      categories: presentSuggestedCategories(categories, locale, search).slice(0, suggested.categories),
-    };
+  suggest(q: string, locale: Locale): Promise<Suggestions> {
+    return this.listings.read(async (listings) => {
+      const { productIds, orders, categories } = listings.index;
+      const search = await readSearch(this.db, listings, locale, q, true);
+      const best = bestOf(search.found, orders.popular, search.found.families, suggested.products);
+      const rows = await this.inOrder(
+        best.map((ordinal) => productIds[ordinal]!),
+        locale,
+      );
+      return {
+        products: rows.map((row) => presentSuggestion(row, locale, search)),
+        categories: presentSuggestedCategories(categories, locale, search).slice(0, suggested.categories),
+      };
+    });
   }
 
   private present(row: CardRow, locale: Locale, search?: Search): ProductCard {
     return presentCard(row, { locale, search, delivery: this.calendar.promise({ leadDays: row.leadDays, locale }) });
   }
 
-  /** Families whose names bear the words come first: where they fill the page, the others need no ranking. */
-  private async page(asked: Asked): Promise<string[]> {
-    const isByName = asked.search?.wide !== undefined && asked.listing.sort === 'relevance';
-    const named = isByName ? await selectPage(this.db, { ...asked, isByName }) : [];
-    return named.length === asked.listing.pageSize ? named : selectPage(this.db, asked);
-  }
-
-  /** The families of a page in their order. */
-  private async cards(asked: Asked): Promise<CardRow[]> {
-    return this.inOrder(await this.page(asked), asked.locale);
-  }
-
+  /** Families in the order of their ids. */
   private async inOrder(ids: readonly string[], locale: Locale): Promise<CardRow[]> {
     const rows = new Map((ids.length ? await selectCards(this.db, locale, ids) : []).map((row) => [row.id, row]));
     return ids.flatMap((id) => rows.get(id) ?? []);
@@ -115,7 +114,8 @@ export class CatalogueService {
 
   /** What goes with a product, and what could be had instead. @throws Problem NOT_FOUND */
   async related(id: string, locale: Locale): Promise<ProductCard[]> {
-    const [own, ids] = await Promise.all([selectSlugs(this.db, id), selectRelated(this.db, id, relatedCount)]);
+    const own = await selectSlugs(this.db, id);
+    const ids = await this.listings.read(({ index }) => selectRelated(this.db, index, id, relatedCount));
     if (own.length === 0) throw new Problem('NOT_FOUND');
     return (await this.inOrder(ids, locale)).map((row) => this.present(row, locale));
   }
@@ -128,13 +128,13 @@ export class CatalogueService {
   }
 
   /** The categories with something on sale, in menu order. */
-  async listCategories(locale: Locale): Promise<CategorySummary[]> {
-    return (await selectCategories(this.db)).map((row) => presentCategory(row, locale));
+  listCategories(locale: Locale): Promise<CategorySummary[]> {
+    return this.listings.read(({ index }) => index.categories.map((row) => presentCategory(row, locale)));
   }
 
   /** @throws Problem NOT_FOUND; for a slug of another locale `instance` is the page's path in this one */
   async getCategoryBySlug(locale: Locale, slug: string): Promise<Category> {
-    const rows = await selectCategories(this.db);
+    const rows = await this.listings.read(({ index }) => index.categories);
     const row = rows.find(({ category }) => category.texts[locale].slug === slug);
     if (row)
       return presentCategoryPage(

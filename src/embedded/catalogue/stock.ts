@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
 import { product } from './catalogue.tables.js';
-import { listing } from './listing.tables.js';
+import { listing } from './listing/listing.tables.js';
 
 /** Pieces of a product. */
 export interface Pieces {
@@ -24,7 +24,7 @@ const relist = async (tx: Executor, families: string[]): Promise<void> => {
   if (families.length === 0) return;
   await tx.select({ family: listing.family }).from(listing).where(inArray(listing.family, families)).orderBy(asc(listing.family)).for('no key update');
   const available = sql`exists (select 1 from ${product} p where p.family = ${listing.family} and p.is_on_sale and (not p.is_warehouse or p.stock > 0))`;
-  await tx.update(listing).set({ inStock: available }).where(inArray(listing.family, families));
+  await tx.update(listing).set({ inStock: available, changedIn: sql`pg_current_xact_id()` }).where(inArray(listing.family, families));
 };
 
 const changeStock = async (tx: Executor, changes: readonly (readonly [id: string, change: number])[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import { languages, type Locale, locales } from '../../contract/locales.js';
 import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
 import type { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
-import type { searchSynonym } from '../catalogue/listing.tables.js';
+import type { searchSynonym } from '../catalogue/listing/listing.tables.js';
 import { absorptionClass, alphaW } from '../../domain/acoustics.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';

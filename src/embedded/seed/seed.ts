@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { BrandCode } from '../../contract/brands.js';
 import { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import { indexListing } from '../catalogue/indexing/index-listing.js';
-import { searchSynonym } from '../catalogue/listing.tables.js';
+import { searchSynonym } from '../catalogue/listing/listing.tables.js';
 import type { Database, Executor } from '../database/database.module.js';
 import { publish } from '../webhooks/publish.js';
 import { claimDatabase } from './claim.js';

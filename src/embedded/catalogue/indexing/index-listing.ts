@@ -1,18 +1,18 @@
 import { locales, localeTable } from '../../../contract/locales.js';
 import type { Executor } from '../../database/database.module.js';
 import { insertRows } from '../../database/insert-rows.js';
-import { listing, listingTag, listingText, searchSynonym, searchWord } from '../listing.tables.js';
+import { listing, listingEdition, listingName, listingTag, searchSynonym, searchWord } from '../listing/listing.tables.js';
 import { wordsIn } from '../../../domain/words.js';
 import { familiesOnSale, type FamilyRow, readCategories, type TextRow } from './families.js';
 import { Stems } from './stems.js';
 import { brandNames, type Tag, tagsOf } from './tags.js';
-import { type FamilyWords, familyWords, vectorOf, weights } from './texts.js';
+import { type FamilyWords, familyWords } from './texts.js';
 import { Vocabulary } from './vocabulary.js';
 
-const writeFamilies = async (db: Executor, batch: readonly FamilyRow[], tagIds: readonly number[][]): Promise<void> => {
+const writeFamilies = async (db: Executor, batch: readonly FamilyRow[], first: number, tagIds: readonly number[][]): Promise<void> => {
   const rows = batch.map(({ family, productId, popularity, since, prices, facets, colours }, at) => {
     const inStock = colours.some(({ isAvailable }) => isAvailable);
-    return { family, productId, popularity, since, grossEur: prices.EUR, grossGbp: prices.GBP, alpha: facets.alphaW ?? 0, inStock, tags: tagIds[at]! };
+    return { family, productId, ordinal: first + at, popularity, since, grossEur: prices.EUR, grossGbp: prices.GBP, alpha: facets.alphaW ?? 0, inStock, tags: tagIds[at]! };
   });
   await insertRows(db, listing, rows);
 };
@@ -41,7 +41,7 @@ const learnSynonyms = async (db: Executor, stems: Stems, vocabulary: Vocabulary)
     for (const locale of locales.filter((one) => localeTable[one].language === row.language))
       for (const word of words) {
         const stem = stems.of(word.folded, row.language);
-        if (stem) vocabulary.add(locale, word, { stem, isNaming: true, families: 0 });
+        if (stem) vocabulary.add(locale, word, stem, true);
       }
   }
   await db.delete(searchSynonym);
@@ -52,26 +52,25 @@ const learnSynonyms = async (db: Executor, stems: Stems, vocabulary: Vocabulary)
   );
 };
 
-const learnWords = (words: FamilyWords, stems: Stems, vocabulary: Vocabulary): void => {
+/** Words of names and categories name a thing; each counts where it weighs most. */
+const lastNaming = 1;
+const learnWords = (ordinal: number, { locale, language, byWeight }: FamilyWords, stems: Stems, vocabulary: Vocabulary): void => {
   const seen = new Set<string>();
-  for (const weight of weights)
-    for (const word of words[weight]) {
-      const stem = stems.of(word.folded, words.language);
+  for (const [weight, words] of byWeight.entries())
+    for (const word of words) {
+      const stem = stems.of(word.folded, language);
       if (stem === null) continue;
-      vocabulary.add(words.locale, word, { stem, isNaming: weight === 'A' || weight === 'B', families: seen.has(word.folded) ? 0 : 1 });
+      const postings = vocabulary.add(locale, word, stem, weight <= lastNaming);
+      if (!seen.has(word.folded)) postings.add(ordinal, weight);
       seen.add(word.folded);
     }
 };
 
-const writeTexts = async (db: Executor, texts: readonly { family: string; words: FamilyWords }[], stems: Stems): Promise<void> => {
-  const rows = texts.map(({ family, words }) => {
-    const says = (folded: string) => stems.of(folded, words.language) !== null;
-    const names = vectorOf({ ...words, B: [], C: [], D: [] }, says);
-    return { family, locale: words.locale, name: words.A.map(({ folded }) => folded).join(' '), names, search: vectorOf(words, says) };
-  });
-  await insertRows(
+const writeNames = (db: Executor, texts: readonly { ordinal: number; words: FamilyWords }[]): Promise<void> => {
+  const rows = texts.map(({ ordinal, words: { locale, byWeight } }) => ({ locale, name: byWeight[0]!.map(({ folded }) => folded).join(' '), ordinal }));
+  return insertRows(
     db,
-    listingText,
+    listingName,
     rows.toSorted((one, other) => one.locale.localeCompare(other.locale)),
   );
 };
@@ -82,26 +81,30 @@ const writeTexts = async (db: Executor, texts: readonly { family: string; words:
  * @param db a transaction, so that nobody sees a list half made
  */
 export const indexListing = async (db: Executor): Promise<void> => {
-  for (const table of [listingText, listing, listingTag, searchWord]) await db.delete(table);
+  for (const table of [listingName, listing, listingTag, listingEdition, searchWord]) await db.delete(table);
   const [tree, brands] = [await readCategories(db), await brandNames()];
   const [stems, vocabulary, tags] = [new Stems(db), new Vocabulary(), new Tags()];
   await learnSynonyms(db, stems, vocabulary);
-  const wordsOf = (family: FamilyRow) => (text: TextRow) => ({ family: family.family, words: familyWords(family, text, tree) });
+  let ordinals = 0;
   for await (const batch of familiesOnSale(db)) {
+    const first = ordinals;
+    ordinals += batch.length;
     await writeFamilies(
       db,
       batch.map(({ family }) => family),
+      first,
       batch.map(({ family }) => tags.numbersOf(tagsOf(family, tree, brands))),
     );
-    const texts = batch.flatMap(({ family, texts: written }) => written.map(wordsOf(family)));
+    const texts = batch.flatMap(({ family, texts: written }, at) => written.map((text) => ({ ordinal: first + at, words: familyWords(family, text, tree) })));
     for (const [language, some] of Map.groupBy(texts, ({ words }) => words.language))
       await stems.learn(
-        some.flatMap(({ words }) => weights.flatMap((weight) => words[weight])),
+        some.flatMap(({ words }) => words.byWeight.flat()),
         language,
       );
-    for (const { words } of texts) learnWords(words, stems, vocabulary);
-    await writeTexts(db, texts, stems);
+    for (const { ordinal, words } of texts) learnWords(ordinal, words, stems, vocabulary);
+    await writeNames(db, texts);
   }
   await insertRows(db, listingTag, tags.rows());
   await insertRows(db, searchWord, [...vocabulary.rows()]);
+  await db.insert(listingEdition).values({});
 };

@@ -1,12 +1,13 @@
 import { type Language, type Locale, locales, localeTable } from '../../../contract/locales.js';
 import { partsOf, shortestCompound } from '../../../domain/compounds.js';
-import type { KnownWord } from '../search/search-plan.js';
 import type { Word } from '../../../domain/words.js';
+import type { searchWord } from '../listing/listing.tables.js';
+import { Postings } from '../listing/postings.js';
 
 interface Entry {
   written: string;
   stem: string;
-  families: number;
+  postings: Postings;
   /** It stands in a name, a category or a synonym. */
   isNaming: boolean;
 }
@@ -19,25 +20,28 @@ const german: Language = 'de';
 export class Vocabulary {
   private readonly entries = new Map<Locale, Map<string, Entry>>(locales.map((locale) => [locale, new Map()]));
 
-  /** Takes a word up; `families`: 1 for a text of a family, 0 for a synonym. */
-  add(locale: Locale, { folded, written }: Word, { stem, isNaming, families }: { stem: string; isNaming: boolean; families: number }): void {
-    const known = this.entries.get(locale)!.get(folded);
-    if (!known) this.entries.get(locale)!.set(folded, { written, stem, families, isNaming });
-    else Object.assign(known, { families: known.families + families, isNaming: known.isNaming || isNaming });
+  /** Takes a word up. @returns who bears it so far */
+  add(locale: Locale, { folded, written }: Word, stem: string, isNaming: boolean): Postings {
+    const words = this.entries.get(locale)!;
+    const entry = words.get(folded) ?? { written, stem, postings: new Postings(), isNaming };
+    entry.isNaming ||= isNaming;
+    words.set(folded, entry);
+    return entry.postings;
   }
 
   /** Every word with the keys it is found under. */
-  *rows(): Generator<KnownWord & { locale: Locale }> {
+  *rows(): Generator<typeof searchWord.$inferInsert> {
     for (const [locale, words] of this.entries) {
       const { language } = localeTable[locale];
       const parts = new Map(
         [...words].filter(([word, { isNaming }]) => isNaming || word.length >= shortestPlain).flatMap(([word, { stem }]) => [[stem, stem] as const, [word, stem] as const]),
       );
-      for (const [word, { written, stem, families }] of words) {
+      for (const [word, { written, stem, postings }] of words) {
         const isPart = (part: string) => part !== word && part !== stem && parts.has(part);
         const split = word.length < shortestCompound ? [] : ([partsOf(word, isPart, language), partsOf(stem, isPart, language)].find(({ length }) => length) ?? []);
         const keys = [word, stem, ...split.flatMap((part) => [part, parts.get(part)!])];
-        yield { locale, word, written: language === german ? written : written.toLowerCase(), stem, keys: [...new Set(keys)], families };
+        const spelt = language === german ? written : written.toLowerCase();
+        yield { locale, word, written: spelt, stem, keys: [...new Set(keys)], families: postings.families, postings: postings.toHex() };
       }
     }
   }

@@ -1,5 +1,5 @@
 import { forgiven, typingErrors } from './likeness.js';
-import { all, any, inWeights, tsqueryOf } from './tsquery.js';
+import { all, any } from './expression.js';
 
 describe('typing errors', () => {
   it.each([
@@ -16,12 +16,10 @@ describe('typing errors', () => {
   });
 });
 
-describe('a query', () => {
+describe('an expression', () => {
   it('is any and all of words, without what is not there', () => {
     expect(any([])).toBeUndefined();
     expect(all(['wand', undefined])).toBeUndefined();
-    expect(tsqueryOf(all([any(['wand', 'wandpaneel', undefined]), 'grijs'])!)).toBe('((wand | wandpaneel) & grijs)');
+    expect(all([any(['wand', 'wandpaneel', undefined]), 'grijs'])).toEqual({ kind: 'all', of: [{ kind: 'any', of: ['wand', 'wandpaneel'] }, 'grijs'] });
   });
-
-  it('can ask for some weights alone', () => expect(inWeights('((wand | paneel) & x1)', 'AB')).toBe('((wand:AB | paneel:AB) & x1:AB)'));
 });

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/locales.js';
 import { partsOf } from '../../../domain/compounds.js';
 import type { Matched } from '../../../domain/fragments.js';
 import { forgiven, typingErrors } from './likeness.js';
-import { all, any, type Expression, tsqueryOf, wordsOf } from './tsquery.js';
+import { all, any, type Expression, wordsOf } from './expression.js';
 
 /** A word of the catalogue. `keys`: under what it is found: itself, its stem, and those of its parts. */
 export interface KnownWord {
@@ -35,10 +35,10 @@ export interface Vocabulary {
 }
 
 export interface SearchPlan extends Matched {
-  /** What to look for, the strictest first, as PostgreSQL's tsquery. */
-  levels: string[];
+  /** What to look for, the strictest first. */
+  levels: Expression[];
   /** The typed words themselves, alone or in compounds, for names that bear them; undefined: some are unknown. */
-  direct: string | undefined;
+  direct: Expression | undefined;
   didYouMean: string | null;
 }
 
@@ -144,8 +144,8 @@ export const planSearch = (words: readonly TypedWord[], vocabulary: Vocabulary, 
   return {
     typed: typed.map(({ folded }) => folded),
     words: new Set(meanings.flatMap(({ wide }) => (wide ? wordsOf(wide) : []))),
-    levels: levels.map((level) => tsqueryOf(level)),
-    direct: direct && tsqueryOf(direct),
+    levels,
+    direct,
     didYouMean: isLikeness || levels.length === 0 ? nearest || null : null,
   };
 };

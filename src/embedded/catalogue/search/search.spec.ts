@@ -7,6 +7,7 @@ import type { Fragment } from '../../../contract/product.js';
 import { connectPool } from '../../database/pool.js';
 import { CatalogueService } from '../catalogue.service.js';
 import { DeliveryCalendar } from '../delivery-calendar.js';
+import { CurrentListings } from '../listing/listings.js';
 
 /** What people type, a family they must find, and one they must not (codes of families). */
 const searches: readonly (readonly [locale: Locale, q: string, finds: string, not: string])[] = [
@@ -75,7 +76,8 @@ describe('a search over the catalogue', () => {
   beforeAll(async () => {
     database = await startTestDatabase();
     pool = connectPool(database.url);
-    catalogue = new CatalogueService(drizzle(pool), new DeliveryCalendar(brand));
+    const db = drizzle(pool);
+    catalogue = new CatalogueService(db, new DeliveryCalendar(brand), new CurrentListings(db));
   });
   afterAll(async () => {
     await pool.end();

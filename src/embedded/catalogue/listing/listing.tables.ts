@@ -1,8 +1,14 @@
-import { boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, real, text, unique } from 'drizzle-orm/pg-core';
-import type { Language, Locale } from '../../contract/locales.js';
-import type { Texts } from './catalogue.types.js';
+import { isNotNull } from 'drizzle-orm';
+import { boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Language, Locale } from '../../../contract/locales.js';
+import type { Texts } from '../catalogue.types.js';
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** As PostgreSQL writes it: `\x` and two digits a byte. */
+const bytea = customType<{ data: string }>({ dataType: () => 'bytea' });
+/** Compared by its bytes, so that beginnings are ranges, whatever the database's collation is. */
+const bareText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+/** Number of a transaction. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /** Families on sale as lists narrow and sort them: made of the catalogue's tables by `indexListing`, and of nothing else. */
 export const listing = pgTable(
@@ -11,6 +17,8 @@ export const listing = pgTable(
     family: text().primaryKey(),
     /** Its first colour, which stands for it. */
     productId: text('product_id').notNull(),
+    /** From 0 on, without a gap: its bit in the sets that lists are counted with. */
+    ordinal: integer().notNull(),
     popularity: integer().notNull(),
     since: date().notNull(),
     grossEur: integer('gross_eur').notNull(),
@@ -18,18 +26,16 @@ export const listing = pgTable(
     alpha: real().notNull(),
     /** Some colour of it can be had. */
     inStock: boolean('in_stock').notNull(),
+    /** The transaction that last changed `in_stock`; null: it is as it was indexed. */
+    changedIn: xid8('changed_in'),
     /** What of `listing_tag` it has. */
     tags: integer().array().notNull(),
   },
-  (table) => [
-    index('listing_by_popularity').on(table.popularity.desc().nullsFirst(), table.productId),
-    index('listing_by_since').on(table.since.desc().nullsFirst(), table.productId),
-    index('listing_by_gross_eur').on(table.grossEur, table.productId),
-    index('listing_by_gross_gbp').on(table.grossGbp, table.productId),
-    index('listing_by_alpha').on(table.alpha.desc().nullsFirst(), table.productId),
-    index('listing_tags').using('gin', table.tags),
-  ],
+  (table) => [index('listing_changed').on(table.changedIn).where(isNotNull(table.changedIn))],
 );
+
+/** One row: which making of these tables it is. Another one means other ordinals. */
+export const listingEdition = pgTable('listing_edition', { id: uuid().primaryKey().defaultRandom() });
 
 /** A value of a facet, or a category. */
 export const listingTag = pgTable(
@@ -47,24 +53,11 @@ export const listingTag = pgTable(
   (table) => [unique('listing_tag_value').on(table.facet, table.value)],
 );
 
-/** The words a family is found by. Both vectors bear a word that stands for the locale (`localeWord`), so that one index tells them apart. */
-export const listingText = pgTable(
-  'listing_text',
-  {
-    family: text().notNull(),
-    locale: text().$type<Locale>().notNull(),
-    /** Its name in folded words. */
-    name: text().notNull(),
-    /** The words of its name alone: small, because each find is ranked by it. */
-    names: tsvector().notNull(),
-    /** Folded words: A of the name, B of its categories, C of attributes and colours, D of the summary. */
-    search: tsvector().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.locale, table.family] }),
-    index('listing_text_names').using('gin', table.names),
-    index('listing_text_search').using('gin', table.search),
-  ],
+/** What families are called, in folded words. */
+export const listingName = pgTable(
+  'listing_name',
+  { locale: text().$type<Locale>().notNull(), name: bareText().notNull(), ordinal: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.locale, table.name, table.ordinal] })],
 );
 
 /** Each word of the catalogue once: stems, parts, synonyms and typing errors are looked up here. */
@@ -81,6 +74,8 @@ export const searchWord = pgTable(
     keys: text().array().notNull(),
     /** Families that bear it; 0: only a synonym does. */
     families: integer().notNull(),
+    /** Which they are, and how well they bear it: see `postings.ts`. */
+    postings: bytea().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.word] }),

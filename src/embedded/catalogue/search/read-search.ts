@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm';
 import { type Locale, localeTable } from '../../../contract/locales.js';
 import type { Executor } from '../../database/database.module.js';
 import { product } from '../catalogue.tables.js';
-import { listingText, searchSynonym, searchWord } from '../listing.tables.js';
+import { listing, searchSynonym, searchWord } from '../listing/listing.tables.js';
+import type { Listings } from '../listing/listings.js';
 import { piecesOf } from '../../../domain/compounds.js';
 import { dictionaries } from './dictionaries.js';
-import { inLocale } from './tsquery.js';
+import { wordsOf } from './expression.js';
+import { findFamilies, type Found } from './find-families.js';
+import type { Matched } from '../../../domain/fragments.js';
 import { fold, wordsIn } from '../../../domain/words.js';
 import { type KnownWord, planSearch, type SearchPlan, type TypedWord, type Vocabulary } from './search-plan.js';
 
@@ -73,46 +76,40 @@ const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly Ty
   return { byKey: by('key'), byPrefix: by('prefix'), alike: Map.groupBy(by('alike'), (row) => row.typed), synonyms };
 };
 
-/** Families of which a colour's article number begins with what was typed, or one of its parts does. */
-const selectBySku = async (db: Executor, q: string): Promise<string[]> => {
+/** Families of which a colour's article number begins with what was typed, or one of its parts does; by ordinal. */
+const selectBySku = async (db: Executor, q: string): Promise<number[]> => {
   if (q.length < shortestSku || /\s/.test(q)) return [];
   const literally = q.replaceAll(/[\\%_]/g, '\\$&');
-  const inside = q.length < shortestInside ? `${literally}%` : `%-${literally}%`;
-  const { rows } = await db.execute<{ family: string }>(
-    sql`select distinct p.family from (select family from ${product} where (sku ilike ${`${literally}%`} or sku ilike ${inside}) and is_on_sale limit ${most.skus}) p`,
+  // The id is the article number in lower case.
+  const begun = sql`(select family from ${product} where id like ${`${literally.toLowerCase()}%`} and is_on_sale limit ${most.skus})`;
+  const inside = sql`(select family from ${product} where sku ilike ${`%-${literally}%`} and is_on_sale limit ${most.skus})`;
+  const { rows } = await db.execute<{ ordinal: number }>(
+    sql`select distinct l.ordinal from (${q.length < shortestInside ? begun : sql`${begun} union all ${inside} limit ${most.skus}`}) p join ${listing} l using (family)`,
   );
-  return rows.map(({ family }) => family);
+  return rows.map(({ ordinal }) => ordinal);
 };
 
-/** The first level of a search that finds anything; the last, if none does. */
-const selectLevel = async (db: Executor, locale: Locale, levels: readonly string[]): Promise<string | undefined> => {
-  for (const level of levels.slice(0, -1)) {
-    const { rows } = await db.execute(sql`select 1 from ${listingText} t where t.search @@ ${inLocale(level, locale)}::tsquery limit 1`);
-    if (rows.length) return level;
-  }
-  return levels.at(-1);
-};
-
-/** What somebody searches for, in words of the catalogue. */
-export interface Search extends Pick<SearchPlan, 'typed' | 'words' | 'direct' | 'didYouMean'> {
-  /** As it was typed, folded. */
-  folded: string;
-  /** The tsquery of all finds; undefined: the catalogue knows none of the words. */
-  wide: string | undefined;
-  /** Families found by an article number. */
-  bySku: string[];
+/** What somebody searches for, in words of the catalogue, and what it finds. */
+export interface Search extends Matched {
+  didYouMean: string | null;
+  found: Found;
 }
 
 /** @param isTyping the last word is only begun */
-export const readSearch = async (db: Executor, locale: Locale, q: string, isTyping = false): Promise<Search> => {
+export const readSearch = async (db: Executor, { index, words: known }: Listings, locale: Locale, q: string, isTyping = false): Promise<Search> => {
   const { language } = localeTable[locale];
   const words = wordsIn(q, language).slice(0, mostWords);
   const folded = words.map((word) => word.folded).join(' ');
-  if (words.length === 0) return { folded, typed: [], words: new Set(), wide: undefined, direct: undefined, didYouMean: null, bySku: [] };
+  const find = async (bySku: number[], { levels, direct }: Pick<SearchPlan, 'levels' | 'direct'> = { levels: [], direct: undefined }): Promise<Found> => {
+    const wanted = [...levels, ...(direct ? [direct] : [])].flatMap(wordsOf);
+    const [postings, named] = await Promise.all([known.bearers(locale, [...new Set(wanted)]), known.named(locale, folded)]);
+    return findFamilies(index, { levels, direct, postings, bySku, named });
+  };
+  if (words.length === 0) return { typed: [], words: new Set(), didYouMean: null, found: await find([]) };
   const [{ typed, synonyms }, bySku] = await Promise.all([selectStems(db, locale, words), selectBySku(db, q.trim())]);
   // Written like an article number, and the number of something: no words were meant.
-  if (bySku.length && /[\d-]/.test(q)) return { folded, typed: words.map((word) => word.folded), words: new Set(), wide: undefined, direct: undefined, didYouMean: null, bySku };
-  const { levels, didYouMean, ...plan } = planSearch(typed, await selectVocabulary(db, locale, typed, synonyms), { language, isTyping });
-  const isSuggested = bySku.length === 0 && didYouMean !== null && fold(didYouMean, language) !== folded;
-  return { ...plan, folded, bySku, wide: await selectLevel(db, locale, levels), didYouMean: isSuggested ? didYouMean : null };
+  if (bySku.length && /[\d-]/.test(q)) return { typed: words.map((word) => word.folded), words: new Set(), didYouMean: null, found: await find(bySku) };
+  const plan = planSearch(typed, await selectVocabulary(db, locale, typed, synonyms), { language, isTyping });
+  const isSuggested = bySku.length === 0 && plan.didYouMean !== null && fold(plan.didYouMean, language) !== folded;
+  return { typed: plan.typed, words: plan.words, didYouMean: isSuggested ? plan.didYouMean : null, found: await find(bySku, plan) };
 };

@@ -1,5 +1,3 @@
-import type { Locale } from '../../../contract/locales.js';
-
 /** A search in words of the catalogue: one, any of several, all of several. */
 export type Expression = string | { kind: 'any' | 'all'; of: Expression[] };
 
@@ -17,16 +15,3 @@ export const all = (of: readonly (Expression | undefined)[]): Expression | undef
 };
 
 export const wordsOf = (expression: Expression): string[] => (typeof expression === 'string' ? [expression] : expression.of.flatMap(wordsOf));
-
-/** As PostgreSQL's tsquery: words are letters and digits alone, so that nothing has to be quoted. */
-export const tsqueryOf = (expression: Expression): string =>
-  typeof expression === 'string' ? expression : `(${expression.of.map(tsqueryOf).join(expression.kind === 'any' ? ' | ' : ' & ')})`;
-
-/** Stands in every text of a locale, and in no other. */
-export const localeWord = (locale: Locale): string => `0${locale.toLowerCase().replace('-', '')}`;
-
-/** The same search in the texts of one locale. */
-export const inLocale = (tsquery: string, locale: Locale): string => `${localeWord(locale)} & ${tsquery}`;
-
-/** The same search in some weights of a text only, such as `AB`. */
-export const inWeights = (tsquery: string, weights: string): string => tsquery.replaceAll(/[a-z0-9]+/g, (word) => `${word}:${weights}`);

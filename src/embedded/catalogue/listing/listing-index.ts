@@ -1,0 +1,84 @@
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { Currency, Locale } from '../../../contract/locales.js';
+import type { FacetKey, ProductSort } from '../../../contract/product.js';
+import type { CategoryRow } from './load-listing.js';
+import type { Texts } from '../catalogue.types.js';
+
+/** A set of families, by their ordinals. */
+export type Families = TypedFastBitSet;
+
+/** A value of a facet, or a category, and who has it. */
+export interface Tag {
+  facet: Exclude<FacetKey, 'inStock'> | 'category';
+  value: string;
+  label: Texts;
+  position: number;
+  families: Families;
+}
+
+/** The families on sale, as lists narrow, count and sort them in memory; all arrays are by ordinal, or of ordinals. */
+export interface ListingIndex {
+  /** Which making of the tables it was read from; null: they are empty. */
+  edition: string | null;
+  productIds: readonly string[];
+  everything: Families;
+  /** Gross minor units. */
+  gross: Record<Currency, Int32Array>;
+  inStock: Families;
+  tags: readonly Tag[];
+  /** In menu order. */
+  categories: readonly CategoryRow[];
+  /** All families in each order that lists have. */
+  orders: Record<Order, Int32Array>;
+}
+
+/** The orders of lists; prices have one a currency. */
+export const orderTable = {
+  popular: 'popularity desc',
+  newest: 'since desc',
+  absorption: 'alpha desc',
+  priceAscEUR: 'gross_eur',
+  priceDescEUR: 'gross_eur desc',
+  priceAscGBP: 'gross_gbp',
+  priceDescGBP: 'gross_gbp desc',
+} as const;
+export type Order = keyof typeof orderTable;
+
+export const orderOf = (sort: Exclude<ProductSort, 'relevance'>, currency: Currency): Order => (sort === 'priceAsc' || sort === 'priceDesc' ? `${sort}${currency}` : sort);
+
+/** The families with these ordinals. */
+export const familiesOf = (ordinals: Iterable<number>): Families => new TypedFastBitSet(ordinals);
+
+/** The families for which something holds. */
+export const familiesWhere = (count: number, holds: (ordinal: number) => boolean): Families => {
+  const words = new Uint32Array((count + 31) >>> 5);
+  for (let ordinal = 0; ordinal < count; ordinal += 1) if (holds(ordinal)) words[ordinal >>> 5]! |= 1 << ordinal;
+  return TypedFastBitSet.fromWords(words);
+};
+
+/** What all of these have in common; `everything` when there are none. */
+export const common = (sets: readonly Families[], everything: Families): Families => {
+  const [first = everything, ...others] = sets;
+  return others.length === 0 ? first : others.reduce((some, other) => some.intersection(other), first.clone());
+};
+
+/** All that any of these has. */
+export const unionOf = (sets: readonly Families[]): Families => sets.reduce((some, other) => some.union(other), familiesOf([]));
+
+/** The first of an order that are in a set, after so many others. */
+export const firstOf = (order: Int32Array, families: Families, count: number, skipped = 0): number[] => {
+  const found: number[] = [];
+  let left = skipped;
+  for (let at = 0; at < order.length && found.length < count; at += 1) {
+    if (!families.has(order[at]!)) continue;
+    if (left > 0) left -= 1;
+    else found.push(order[at]!);
+  }
+  return found;
+};
+
+/** Bytes of its sets and orders, about. */
+export const sizeOf = ({ gross, inStock, everything, tags, orders, productIds }: ListingIndex): number => {
+  const arrays = [...Object.values(gross), ...Object.values(orders), ...[inStock, everything, ...tags.map(({ families }) => families)].map(({ words }) => words)];
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) + productIds.reduce((sum, id) => sum + id.length + 16, 0);
+};

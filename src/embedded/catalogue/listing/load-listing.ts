@@ -1,0 +1,58 @@
+import { asc, eq, and, sql } from 'drizzle-orm';
+import { TypedFastBitSet } from 'typedfastbitset';
+import type { Executor } from '../../database/database.module.js';
+import { category } from '../catalogue.tables.js';
+import type { Texts } from '../catalogue.types.js';
+import { familiesOf, type ListingIndex, type Order, orderTable, type Tag } from './listing-index.js';
+import { listing, listingEdition, listingTag } from './listing.tables.js';
+import { readNumbers, sendNumbers } from './numbers.js';
+
+interface Columns extends Record<Order, Buffer | null> {
+  product_ids: string[] | null;
+  gross_eur: Buffer | null;
+  gross_gbp: Buffer | null;
+  in_stock: Buffer | null;
+}
+
+const selectColumns = async (tx: Executor): Promise<Columns> => {
+  const orders = Object.entries(orderTable).map(([name, order]) => sql`${sendNumbers('ordinal', order)} as ${sql.identifier(name)}`);
+  const { rows } = await tx.execute<Columns & Record<string, unknown>>(sql`
+    select json_agg(product_id order by ordinal) as product_ids, ${sendNumbers('gross_eur')} as gross_eur, ${sendNumbers('gross_gbp')} as gross_gbp,
+      ${sendNumbers('ordinal')} filter (where in_stock) as in_stock, ${sql.join(orders, sql`, `)} from ${listing}`);
+  return rows[0]!;
+};
+
+const selectTags = async (tx: Executor): Promise<Tag[]> => {
+  const { rows } = await tx.execute<{ facet: Tag['facet']; value: string; label: Texts; position: number; families: Buffer }>(sql`
+    select g.facet, g.value, g.label, g.position, t.families from ${listingTag} g join (
+      select tag, ${sendNumbers('ordinal')} as families from ${listing} cross join unnest(tags) as tag group by tag
+    ) t on t.tag = g.id order by g.id`);
+  return rows.map((row) => ({ ...row, families: familiesOf(readNumbers(row.families)) }));
+};
+
+/** Categories that have something on sale, in menu order, with the number of their families and of those below them. */
+const selectCategories = (tx: Executor) =>
+  tx
+    .select({ category, productCount: listingTag.families })
+    .from(category)
+    .innerJoin(listingTag, and(eq(listingTag.facet, 'category'), eq(listingTag.value, category.id)))
+    .orderBy(asc(category.position));
+export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
+
+/** Reads all families on sale. @param tx sees one moment alone: the tables must be of one making */
+export const loadListing = async (tx: Executor): Promise<ListingIndex> => {
+  const [edition] = await tx.select().from(listingEdition);
+  const { product_ids: productIds, gross_eur: EUR, gross_gbp: GBP, in_stock: inStock, ...orders } = await selectColumns(tx);
+  const everything = new TypedFastBitSet();
+  everything.addRange(0, productIds?.length ?? 0);
+  return {
+    edition: edition?.id ?? null,
+    productIds: productIds ?? [],
+    everything,
+    gross: { EUR: readNumbers(EUR), GBP: readNumbers(GBP) },
+    inStock: familiesOf(readNumbers(inStock)),
+    tags: await selectTags(tx),
+    categories: await selectCategories(tx),
+    orders: Object.fromEntries(Object.entries(orders).map(([name, sent]) => [name, readNumbers(sent)])) as Record<Order, Int32Array>,
+  };
+};

@@ -1,0 +1,13 @@
+import { localeTable } from '../../../contract/locales.js';
+import { bestOf } from '../search/find-families.js';
+import type { Asked } from './asked.js';
+import { type Families, firstOf, type ListingIndex, orderOf } from './listing-index.js';
+
+/** Ids of the families' first colours on one page of a list, in its order. */
+export const pageOf = ({ orders, productIds }: ListingIndex, { listing, locale, search }: Asked, families: Families): string[] => {
+  const { page, pageSize, sort } = listing;
+  const skipped = (page - 1) * pageSize;
+  const order = orders[sort === 'relevance' ? 'popular' : orderOf(sort, localeTable[locale].currency)];
+  const ordinals = search && sort === 'relevance' ? bestOf(search.found, order, families, pageSize, skipped) : firstOf(order, families, pageSize, skipped);
+  return ordinals.map((ordinal) => productIds[ordinal]!);
+};

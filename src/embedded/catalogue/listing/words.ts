@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Locale } from '../../../contract/locales.js';
+import type { Database } from '../../database/database.module.js';
+import { EditionGone } from './edition-gone.js';
+import type { ListingIndex } from './listing-index.js';
+import { listingEdition, listingName, searchWord } from './listing.tables.js';
+import { readNumbers, sendNumbers } from './numbers.js';
+
+/** Bytes of postings that are kept: those of a hundred thousand families in all locales take about half. */
+const keptBytes = 64_000_000;
+
+/** Families by the beginnings of their names: `ordered` from `from` on and before `sameTo` bear the very name, before `begunTo` begin so. */
+export interface NamedSo {
+  ordered: Int32Array;
+  from: number;
+  sameTo: number;
+  begunTo: number;
+}
+
+interface FoundBounds extends Record<string, unknown> {
+  edition: string | null;
+  first: number | null;
+  other: number | null;
+  beyond: number | null;
+}
+
+/** Which families bear a word or a name; read when somebody searches for it. @throws EditionGone when they would be others than those of the index */
+export class Words {
+  private readonly postings = new LRUCache<string, Uint8Array>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length + 1 });
+  private readonly ordered = new Map<Locale, Promise<Int32Array>>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly index: ListingIndex,
+  ) {}
+
+  /** Postings by word; a word that nothing bears has none. */
+  async bearers(locale: Locale, words: readonly string[]): Promise<Map<string, Uint8Array>> {
+    const found = new Map(words.map((word) => [word, this.postings.get(`${locale} ${word}`)]));
+    const unread = words.filter((word) => !found.get(word));
+    for (const [word, postings] of unread.length ? await this.selectPostings(locale, unread) : []) {
+      found.set(word, postings);
+      this.postings.set(`${locale} ${word}`, postings);
+    }
+    return found as Map<string, Uint8Array>;
+  }
+
+  /** @param name in folded words */
+  async named(locale: Locale, name: string): Promise<NamedSo> {
+    const first = (condition: ReturnType<typeof sql>) => sql`(select n.ordinal from ${listingName} n where n.locale = ${locale} and ${condition} order by n.name, n.ordinal limit 1)`;
+    // The brace stands behind all letters.
+    const bounds = sql`${first(sql`n.name >= ${name}`)} as first, ${first(sql`n.name > ${name}`)} as other, ${first(sql`n.name >= ${`${name}{`}`)} as beyond`;
+    const [ordered, { rows }] = await Promise.all([this.orderOf(locale), this.db.execute<FoundBounds>(sql`select (select id from ${listingEdition}) as edition, ${bounds}`)]);
+    this.require(rows[0]!.edition);
+    const at = (ordinal: number | null) => (ordinal === null ? ordered.length : ordered.indexOf(ordinal));
+    return { ordered, from: at(rows[0]!.first), sameTo: at(rows[0]!.other), begunTo: at(rows[0]!.beyond) };
+  }
+
+  private async selectPostings(locale: Locale, words: readonly string[]): Promise<(readonly [string, Uint8Array])[]> {
+    const { rows } = await this.db.execute<{ edition: string; word: string; postings: Buffer | null }>(sql`
+      select e.id as edition, a.word, w.postings from ${listingEdition} e cross join json_array_elements_text(${JSON.stringify(words)}::json) as a (word)
+        left join ${searchWord} w on w.locale = ${locale} and w.word = a.word`);
+    this.require(rows[0]?.edition ?? null);
+    return rows.map(({ word, postings }) => [word, postings ?? new Uint8Array()] as const);
+  }
+
+  /** All families of a locale in the order of their names. */
+  private orderOf(locale: Locale): Promise<Int32Array> {
+    const known = this.ordered.get(locale);
+    if (known) return known;
+    const read = this.selectOrder(locale);
+    this.ordered.set(locale, read);
+    read.catch(() => this.ordered.delete(locale));
+    return read;
+  }
+
+  private async selectOrder(locale: Locale): Promise<Int32Array> {
+    const { rows } = await this.db.execute<{ edition: string | null; ordinals: Buffer | null }>(sql`
+      select (select id from ${listingEdition}) as edition, ${sendNumbers('ordinal', 'name')} as ordinals from ${listingName} where locale = ${locale}`);
+    this.require(rows[0]!.edition);
+    return readNumbers(rows[0]!.ordinals);
+  }
+
+  private require(edition: string | null): void {
+    if (edition !== this.index.edition) throw new EditionGone();
+  }
+}
