@@ -17,11 +17,15 @@ import { Visits } from './shop-api/visits.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
 import { BuiltSite } from './views/built-site.js';
 import type { Site } from './views/site.js';
+import { KeptPages } from './views/kept/kept-pages.js';
 import { ViewsHandler } from './views/views.handler.js';
 import { commonHeaders } from './views/security-headers.js';
 
 /** A year: these files carry a hash of their content in their name. */
 const immutable = { maxAge: '365d', immutable: true } as const;
+
+/** Whether the log tells of each request. */
+const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info', 'debug', 'trace'].includes(level);
 
 /**
  * Makes the storefront's HTTP application, not yet listening.
@@ -29,7 +33,13 @@ const immutable = { maxAge: '365d', immutable: true } as const;
  * @param site what pages are made of; the build's unless given
  */
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
-  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, trustProxy: environment.trustedProxies });
+  // Kept pages are sent before Fastify sees the request, which costs as much again; where requests are logged, it sees each.
+  let kept: KeptPages | undefined;
+  const adapter = await createFastifyAdapter({
+    logLevel: environment.LOG_LEVEL,
+    trustProxy: environment.trustedProxies,
+    answersFirst: (request, response) => kept?.answers(request, response) ?? false,
+  });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
     logger: ['warn', 'error', 'fatal'],
@@ -66,5 +76,11 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const views = app.get(ViewsHandler);
   server.get('/*', (request, reply) => views.page(request, reply));
   await app.init();
+  kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
+  // From then on Fastify says that the connection ends.
+  server.addHook('preClose', (done) => {
+    kept = undefined;
+    done();
+  });
   return app;
 };

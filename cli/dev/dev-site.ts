@@ -12,6 +12,7 @@ export class DevSite implements Site {
   readonly stylesheet = devStylesheet;
   readonly fonts = [];
   readonly folder = distFolder;
+  readonly build = undefined;
   readonly themeColor = '#ffffff';
   readonly entry = '/client/entry-client.ts';
   renderer!: Renderer;

@@ -21,6 +21,8 @@ export interface CallContext {
   idempotencyKey?: string;
   /** `server` on calls made while rendering. */
   renderedBy?: string;
+  /** Rather waits than takes what was read a moment ago and counts as stale. */
+  isPatient?: boolean;
 }
 
 type HeaderName = (typeof shopApiHeaders)[keyof typeof shopApiHeaders];

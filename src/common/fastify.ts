@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { shopApi } from '../contract/shop-api.js';
 import type { Operation } from '../contract/operation.js';
 import { cutOff } from './upload.js';
@@ -17,15 +17,15 @@ export interface FastifyOptions {
   /** Bytes a body may have. */
   bodyLimit?: number;
   logLevel?: string;
+  /** Sees every request first; Fastify those that it does not answer. */
+  answersFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** An id given by the caller is kept when it is harmless in a log line. */
-const requestIdOf = (request: IncomingMessage): string => {
-  const given = request.headers[shopApiHeaders.requestId];
-  return typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID();
-};
+export const requestId = (given: string | string[] | undefined): string => (typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID());
 
-const hostHeaders = (rawHeaders: string[]) => rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+/** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2). */
+const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 
 const largest = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
 
@@ -49,8 +49,21 @@ const admitLargeBodies = (server: FastifyInstance): void => {
   });
 };
 
+/** Silence on the wire ends a connection; a handler that works is never cut off by a shorter timer (the outcome of a sent write would be unknown). */
+const timeouts = { connectionTimeout: 120_000, requestTimeout: 30_000, keepAliveTimeout: 72_000, http: { headersTimeout: 15_000 } };
+
+/** Node's server as Fastify makes it, with somebody in front of it. */
+const serverWith =
+  (answersFirst: NonNullable<FastifyOptions['answersFirst']>) =>
+  (handle: RequestListener): Server => {
+    const { connectionTimeout, requestTimeout, keepAliveTimeout, http } = timeouts;
+    return createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
+      if (!answersFirst(request, response)) handle(request, response);
+    }).setTimeout(connectionTimeout);
+  };
+
 /** The HTTP server of every application: limits and time limits set, nothing coerced, case-insensitive paths. */
-export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit = 1_048_576, logLevel = 'warn' }: FastifyOptions = {}): Promise<FastifyAdapter> => {
+export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit = 1_048_576, logLevel = 'warn', answersFirst }: FastifyOptions = {}): Promise<FastifyAdapter> => {
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
     bodyLimit,
@@ -58,14 +71,11 @@ export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit 
     // A logger for each request costs every request; what is logged names the request's id itself.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 300 },
-    genReqId: requestIdOf,
+    genReqId: (request: IncomingMessage) => requestId(request.headers[shopApiHeaders.requestId]),
     requestIdHeader: false,
     ajv: { customOptions: { coerceTypes: false } },
-    // Silence on the wire ends a connection; a handler that works is never cut off by a shorter timer (the outcome of a sent write would be unknown).
-    connectionTimeout: 120_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
-    http: { headersTimeout: 15_000 },
+    ...timeouts,
+    ...(answersFirst && { serverFactory: serverWith(answersFirst) }),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     multipart: false,
@@ -75,8 +85,7 @@ export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit 
   const server = adapter.getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(shopApiHeaders.requestId, request.id);
-    // Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2).
-    done(hostHeaders(request.raw.rawHeaders) > 1 ? new Problem('MALFORMED') : undefined);
+    done(hasOneHost(request.raw) ? undefined : new Problem('MALFORMED'));
   });
   admitLargeBodies(server);
   // Parts of files are read by whoever takes them, as they come.

@@ -9,6 +9,9 @@ const cartCookieSeconds = 30 * 24 * 3600;
 const sessionCookie = '__Host-session';
 const secret = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
+/** What tells it. */
+export type VisitorRequest = Pick<FastifyRequest, 'hostname' | 'cookies' | 'headers'>;
+
 /** Who looks at a page: what host, cookies and headers tell. */
 export interface Visitor {
   locale: Locale;
@@ -21,7 +24,7 @@ export interface Visitor {
   sessionToken?: string;
 }
 
-const tokenIn = (request: FastifyRequest, cookie: string): string | undefined => {
+const tokenIn = (request: VisitorRequest, cookie: string): string | undefined => {
   const token = request.cookies[cookie];
   return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
 };
@@ -57,7 +60,7 @@ const firstOfLanguage = (language: string): Locale | undefined => {
 };
 
 /** Locale from host, else cookie, else Accept-Language, else the default; VAT display, cart and session from their cookies. */
-export const visitorOf = (request: FastifyRequest, domains: ReadonlyMap<string, Locale>): Visitor => {
+export const visitorOf = (request: VisitorRequest, domains: ReadonlyMap<string, Locale>): Visitor => {
   const ofHost = localeOfHost(request.hostname.toLowerCase(), domains);
   const ofCookie = request.cookies[localeCookie.name];
   const vat = vatViews.find((view) => view === request.cookies[vatCookie.name]) ?? 'incl';

@@ -71,6 +71,6 @@ describe('the environment', () => {
   });
 
   it('says that a part is not supported yet instead of ignoring it', () => {
-    expect(messageOf({ REDIS_URL: 'redis://localhost' })).toContain('REDIS_URL is not supported yet');
+    expect(messageOf({ S3_BUCKET: 'uploads' })).toContain('S3_BUCKET is not supported yet');
   });
 });

@@ -132,6 +132,14 @@ export class Environment {
   @IsOptional() @IsString() BUSINESS_CENTRAL_SCOPE?: string;
   /** `test` lets webhooks go to plain HTTP and to this machine; refused in production. */
   @IsOptional() @IsIn(['test']) WEBHOOKS_TO_PRIVATE?: 'test';
+  /** Pages kept as ready bytes for visitors without cart and session; `off` renders each anew. */
+  @IsIn(['on', 'off']) PAGE_CACHE: 'on' | 'off' = 'on';
+  /** Redis or Valkey, through which several storefronts share kept pages; unset: each has its own. */
+  @IsOptional() @IsUrlOf('redis:', 'rediss:') REDIS_URL?: string;
+  /** Secret with which a Shop API elsewhere signs what it tells at `/hooks/shop-api`; unset: nobody is listened to. */
+  @IsOptional()
+  @Matches(/^whsec_[A-Za-z\d+/]{32,100}={0,2}$/, { message: 'SHOP_API_WEBHOOK_SECRET must be a secret as `webhooks add` gives it, starting with whsec_' })
+  SHOP_API_WEBHOOK_SECRET?: string;
   @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
 
   get trustedProxies(): string[] {
@@ -151,7 +159,6 @@ export class Environment {
 
 /** Parts that are designed but not built: silently ignoring their variable would be a surprise. */
 const notSupportedYet: Record<string, string> = {
-  REDIS_URL: 'caches and rate limits are kept in process',
   S3_ENDPOINT: 'uploads are kept below DATA_DIR',
   S3_BUCKET: 'uploads are kept below DATA_DIR',
 };
@@ -183,6 +190,8 @@ const optional = [
   'RENDER_MONITOR_URL',
   'RENDER_MONITOR',
   'DNS_SERVER',
+  'REDIS_URL',
+  'SHOP_API_WEBHOOK_SECRET',
   'WEBHOOKS_TO_PRIVATE',
   ...erp,
 ];

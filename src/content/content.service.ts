@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
 import type { Brand } from '../contract/brands.js';
 import type { ContentReads, DocumentLink, PageOfList } from '../common/content-reads.js';
 import {
@@ -80,6 +81,7 @@ const editionOf = (library: Library, brand: Brand): Edition => {
 @Injectable()
 export class ContentService implements ContentReads {
   private edition: Edition;
+  private readonly listeners: (() => void)[] = [];
 
   constructor(
     library: Library,
@@ -96,6 +98,18 @@ export class ContentService implements ContentReads {
   /** Puts another library in the place of this one, at once and whole. */
   replace(library: Library): void {
     this.edition = editionOf(library, this.brand);
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Hears when there is another library. */
+  onReplaced(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** The same for two sites that show the same texts. */
+  fingerprint(): string {
+    const written = Object.values(this.library.documents).flatMap((kinds) => Object.values(kinds).map((documents) => [...documents]));
+    return hash('sha256', JSON.stringify(written), 'base64url');
   }
 
   /** Documents of a kind that are out, newest first. */

@@ -25,8 +25,21 @@ export class ReadCache {
       }),
   });
 
-  /** The kept answer, or the one `load` brings. Failures are not kept. */
-  async get<Answer>(key: string, load: () => Promise<Answer>): Promise<Answer> {
-    return (await this.entries.forceFetch(key, { context: load as () => Promise<object> })) as Answer;
+  /** When the catalogue last said that it changed, as `performance.now` counts. */
+  private changedAt = Number.NEGATIVE_INFINITY;
+
+  /**
+   * The kept answer, or the one `load` brings. Failures are not kept.
+   * @param isPatient waits for the new one where the kept one is stale
+   */
+  async get<Answer>(key: string, load: () => Promise<Answer>, isPatient = false): Promise<Answer> {
+    const readAt = performance.now() - (freshFor - this.entries.getRemainingTTL(key));
+    const isOld = readAt <= this.changedAt;
+    return (await this.entries.forceFetch(key, { context: load as () => Promise<object>, allowStale: !isPatient && !isOld, forceRefresh: isOld })) as Answer;
+  }
+
+  /** What was read before is asked for anew, and served only where no answer comes. */
+  expire(): void {
+    this.changedAt = performance.now();
   }
 }

@@ -66,9 +66,16 @@ export class ShopApiClient {
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     if (!operation.isPublic) return this.ask(name, input, context, signal);
-    return this.cache.get(`${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`, () =>
-      this.ask(name, input, { ...context, cartToken: undefined, sessionToken: undefined }),
+    return this.cache.get(
+      `${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`,
+      () => this.ask(name, input, { ...context, cartToken: undefined, sessionToken: undefined }),
+      context.isPatient,
     );
+  }
+
+  /** The catalogue has changed: public reads ask again. */
+  forget(): void {
+    this.cache.expire();
   }
 
   /** The same, always asking the Shop API itself. */

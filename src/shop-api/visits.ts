@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { I18nService } from 'nestjs-i18n';
 import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
 import { toProblemDetails } from '../common/problem-details.js';
-import { forgetSession, keepCartToken, keepSession, type Visitor, visitorOf } from '../common/visitor.js';
+import { forgetSession, keepCartToken, keepSession, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
@@ -29,19 +29,19 @@ export class Visits {
     this.domains = localesByHost(brand, environment.DOMAIN_SUFFIX);
   }
 
-  visitorOf(request: FastifyRequest): Visitor {
+  visitorOf(request: VisitorRequest): Visitor {
     return visitorOf(request, this.domains);
   }
 
-  /** Origin of the site in a locale, seen from this request's host. */
-  originOf(locale: Locale, request: FastifyRequest): string {
-    return originOf(this.brand, locale, { domainSuffix: this.environment.DOMAIN_SUFFIX, requestHost: request.host });
+  /** Origin of the site in a locale, seen from a request's host. */
+  originOf(locale: Locale, requestHost: string): string {
+    return originOf(this.brand, locale, { domainSuffix: this.environment.DOMAIN_SUFFIX, requestHost });
   }
 
   /** Context of the typed procedures; the browser names the locale of its page, a page is rendered in the visitor's. */
   contextOf(request: FastifyRequest, reply: FastifyReply, renderedBy?: 'server'): TrpcContext {
     const visitor = this.visitorOf(request);
-    const named = request.headers[shopApiHeaders.locale];
+    const named = renderedBy ? undefined : request.headers[shopApiHeaders.locale];
     const locale = isLocale(named) ? named : visitor.locale;
     return {
       shopApi: this.shopApi,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { BrandCode } from '../contract/brands.js';
@@ -19,6 +20,10 @@ export interface BuildFacts {
 const fromHere = fileURLToPath(new URL('../..', import.meta.url));
 export const distFolder = existsSync(`${fromHere}ssr`) ? fromHere : `${fromHere}dist/`;
 
+/** What the build's pages are made of, in the browser and here. */
+const buildOf = (folder: string): string =>
+  ['build.json', 'client/manifest.json', 'ssr/entry-server.js'].reduce((hash, file) => hash.update(readFileSync(`${folder}${file}`)), createHash('sha256')).digest('base64url');
+
 /** The site as `npm run build` made it. */
 export class BuiltSite implements Site {
   private readonly scripts = new Map<string, string[]>();
@@ -29,6 +34,7 @@ export class BuiltSite implements Site {
 
   private constructor(
     readonly folder: string,
+    readonly build: string,
     readonly renderer: Renderer,
     { stylesheet, fonts, themeColor }: BuildFacts,
     private readonly manifest: Manifest,
@@ -43,7 +49,7 @@ export class BuiltSite implements Site {
   static async read(folder = distFolder): Promise<BuiltSite> {
     const json = <Content>(file: string) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Content;
     const renderer = (await import(pathToFileURL(`${folder}ssr/entry-server.js`).href)) as Renderer;
-    return new BuiltSite(folder, renderer, json('build.json'), json('client/manifest.json'));
+    return new BuiltSite(folder, buildOf(folder), renderer, json('build.json'), json('client/manifest.json'));
   }
 
   preamble(): string {

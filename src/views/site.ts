@@ -11,6 +11,8 @@ export const SITE = Symbol('SITE');
 export interface Site {
   /** Folder of the build, with a slash at the end. */
   readonly folder: string;
+  /** Names what pages are made of, so that those of another build are never taken for its own; undefined while sources change. */
+  readonly build: string | undefined;
   readonly renderer: Renderer;
   /** Address of the one stylesheet. */
   readonly stylesheet: string;

@@ -1,12 +1,15 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { keepLocale, type Visitor } from '../common/visitor.js';
+import { keepLocale } from '../common/visitor.js';
+import { isOfCampaign, withoutCampaign } from '../contract/campaign-parameters.js';
 import { Problem } from '../contract/errors.js';
 import { isLocale, type Locale } from '../contract/locales.js';
 import { problemOf } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
-import { type PageAnswer, ViewsService } from './views.service.js';
+import { KeptPages } from './kept/kept-pages.js';
+import { publicPage } from './kept/send-kept.js';
+import { type PageAnswer, type PageRequest, ViewsService } from './views.service.js';
 
 /** Paths that are no pages: an unknown one is a plain 404. */
 const notPages = /^\/(?:api|assets|media|fonts|icons|health|dev|forms|sitemaps)(?:\/|$)/i;
@@ -19,6 +22,7 @@ export class ViewsHandler {
   constructor(
     @Inject(ViewsService) private readonly views: ViewsService,
     @Inject(Visits) private readonly visits: Visits,
+    @Inject(KeptPages) private readonly kept: KeptPages,
   ) {}
 
   async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -28,28 +32,36 @@ export class ViewsHandler {
     const visitor = this.visits.visitorOf(request);
     const tidy = tidied(pathname);
     const asked = search.get('locale');
-    if (isLocale(asked)) return this.switchLocale(reply, asked, tidy, search, visitor.isLocaleOfHost ? this.visits.originOf(asked, request) : '');
+    if (isLocale(asked)) return this.switchLocale(reply, asked, tidy, search, visitor.isLocaleOfHost ? this.visits.originOf(asked, request.host) : '');
     const isFirstPage = search.get('page') === '1';
     if (isFirstPage) search.delete('page');
-    const answer = await this.answer(request, reply, visitor, tidy, search);
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-    if (tidy !== pathname || isFirstPage) return reply.redirect(withSearch(tidy, search), 301);
+    const isTidy = tidy === pathname && !isFirstPage;
+    const context = this.visits.contextOf(request, reply, 'server');
+    const answer = await this.answer(request, reply, { visitor, pathname: tidy, search: withoutCampaign(search), host: request.host, context }, isTidy);
+    if (!answer) return reply;
+    if (answer.kind === 'redirect') return reply.redirect(withCampaign(answer.location, search), answer.status);
+    if (!isTidy) return reply.redirect(withSearch(tidy, search), 301);
     return reply
       .status(answer.status)
-      .headers(answer.headers)
-      .header('cache-control', answer.isPrivate ? 'no-store' : 'private, no-cache')
+      .headers(this.views.headersOf(answer.locale, answer.nonce))
+      .header('cache-control', answer.isPrivate ? 'no-store' : publicPage)
       .type('text/html; charset=utf-8')
       .send(answer.html);
   }
 
-  /** The page, or what to tell the shopper when it cannot be made. */
-  private async answer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, pathname: string, search: URLSearchParams): Promise<PageAnswer> {
-    const asked = { visitor, pathname, search, host: request.host, context: this.visits.contextOf(request, reply, 'server') };
+  /** The page, or what to tell the shopper when it cannot be made; undefined when a kept one was sent. */
+  private async answer(request: FastifyRequest, reply: FastifyReply, asked: PageRequest, isTidy: boolean): Promise<PageAnswer | undefined> {
+    const made: { answer?: PageAnswer } = {};
+    const render = async (isRenewal: boolean) => {
+      made.answer = await this.views.answer(isRenewal ? patient(asked) : asked);
+      return isPublic(made.answer) ? made.answer : undefined;
+    };
     try {
-      return await this.views.answer(asked);
+      if (isTidy && (await this.kept.answer(request, reply, asked.visitor, render))) return undefined;
+      return made.answer ?? (await this.views.answer(asked));
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
-      if (problem.code === 'INTERNAL') this.logger.error(`${pathname} [${request.id}]`, error instanceof Error ? error.stack : String(error));
+      if (problem.code === 'INTERNAL') this.logger.error(`${asked.pathname} [${request.id}]`, error instanceof Error ? error.stack : String(error));
       if (problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? 5);
       return this.views.trouble(asked, problem.status, request.id);
     }
@@ -62,6 +74,10 @@ export class ViewsHandler {
     return reply.redirect(origin + withSearch(pathname, search), 302);
   }
 }
+
+/** A page that is the same for all of whom nothing is known, and for search engines. */
+const isPublic = (answer: PageAnswer): answer is Extract<PageAnswer, { kind: 'page' }> => answer.kind === 'page' && answer.status === 200 && !answer.isPrivate;
+const patient = (asked: PageRequest): PageRequest => ({ ...asked, context: { ...asked.context, call: { ...asked.context.call, isPatient: true } } });
 
 const pathOf = (url: string): { pathname: string; search: URLSearchParams } => {
   const cut = url.indexOf('?');
@@ -85,5 +101,11 @@ const isMalformed = (pathname: string): boolean => {
   }
 };
 const hasControlCharacter = (text: string) => [...text].some((character) => character < ' ' || character === '\u007F');
+
+/** What a campaign wrote into the address goes along to where the page stands. */
+const withCampaign = (location: string, search: URLSearchParams): string => {
+  const ofCampaign = new URLSearchParams([...search].filter(([name]) => isOfCampaign(name)));
+  return ofCampaign.size ? `${location}${location.includes('?') ? '&' : '?'}${ofCampaign}` : location;
+};
 
 const withSearch = (path: string, search: URLSearchParams) => (search.size ? `${path}?${search}` : path);

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { SITE, type Site } from './site.js';
 import { ConsentFormController } from './consent-form.controller.js';
 import { VatFormController } from './vat-form.controller.js';
+import { KeptPages } from './kept/kept-pages.js';
 import { ViewsHandler } from './views.handler.js';
 import { ViewsService } from './views.service.js';
 
@@ -9,6 +10,6 @@ import { ViewsService } from './views.service.js';
 @Module({})
 export class ViewsModule {
   static forRoot(site: Site): DynamicModule {
-    return { module: ViewsModule, controllers: [ConsentFormController, VatFormController], providers: [{ provide: SITE, useValue: site }, ViewsService, ViewsHandler] };
+    return { module: ViewsModule, controllers: [ConsentFormController, VatFormController], providers: [{ provide: SITE, useValue: site }, ViewsService, KeptPages, ViewsHandler] };
   }
 }

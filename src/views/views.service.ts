@@ -26,7 +26,7 @@ export interface PageRequest {
 }
 
 export type PageAnswer =
-  | { kind: 'page'; status: number; html: Buffer; headers: Record<string, string>; isPrivate: boolean }
+  | { kind: 'page'; status: number; html: Buffer; nonce: string; locale: Locale; isPrivate: boolean }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
 /** What a locale of the site may load from others, and the headers that say so. */
@@ -108,6 +108,11 @@ export class ViewsService {
     return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', status });
   }
 
+  /** Headers of a page whose scripts bear the nonce. */
+  headersOf(locale: Locale, nonce: string): Record<string, string> {
+    return this.byLocale[locale].headersWith(nonce);
+  }
+
   private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'stylesheet' | 'fonts' | 'themeColor'> & { status: number }): PageAnswer {
     // 122 random bits from a pool Node keeps filled; a call of its own for each page would cost ten times as much.
     const nonce = randomUUID();
@@ -116,7 +121,8 @@ export class ViewsService {
       kind: 'page',
       status,
       html: documentOf({ ...page, stylesheet, fonts, themeColor, nonce, preamble: this.site.preamble(nonce) }),
-      headers: this.byLocale[page.locale].headersWith(nonce),
+      nonce,
+      locale: page.locale,
       isPrivate: page.isPrivate,
     };
   }

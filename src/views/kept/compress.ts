@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, type Gzip, gunzip } from 'node:zlib';
+import { weightOf } from './crc32.js';
+import { gap, nonceLength, placesOf, Stencil } from './stencil.js';
+
+export const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** Of a quality that only what is kept is worth. */
+const coders = {
+  br: {
+    open: (bytes: number) => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
+    decompress: promisify(brotliDecompress),
+  },
+  gzip: { open: () => createGzip({ level: 6 }), decompress: promisify(gunzip) },
+};
+
+/** Bytes written raw for a gap: with two behind it, since brotli reads on by the last two. */
+const reach = nonceLength + 2;
+
+/** The text, cut round its first gap and its last: those between are copied from the first, by whoever decompresses. */
+const cut = (text: Buffer, gaps: readonly number[]): Buffer[] => {
+  const cuts = [gaps[0]!, gaps[0]! + reach, gaps.at(-1)!, gaps.at(-1)! + reach, text.length];
+  const ends = [...new Set(cuts)];
+  return ends.map((end, at) => text.subarray(ends[at - 1] ?? 0, end));
+};
+
+/** A block that is not compressed, as brotli writes it (RFC 7932, section 9.2): not the last, four digits of length less one, raw. */
+const rawBlock = (bytes: Buffer): Buffer => {
+  const head = Buffer.alloc(3);
+  head.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, head.length);
+  return Buffer.concat([head, bytes]);
+};
+
+/** Each piece as it is compressed with all before it in mind, ending with a whole byte. */
+const compressPieces = (coder: BrotliCompress | Gzip, pieces: readonly Buffer[]): Promise<Buffer[]> =>
+  new Promise((done, failed) => {
+    const compressed: Buffer[] = [];
+    let chunks: Buffer[] = [];
+    const take = () => {
+      compressed.push(Buffer.concat(chunks));
+      chunks = [];
+    };
+    coder
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('error', failed)
+      .on('end', () => {
+        take();
+        done(compressed);
+      });
+    const feed = ([piece, ...rest]: readonly Buffer[]): void => {
+      if (!piece || rest.length === 0) return void coder.end(piece);
+      coder.write(piece);
+      coder.flush(() => {
+        take();
+        feed(rest);
+      });
+    };
+    feed(pieces);
+  });
+
+/** Bytes that gzip ends with: checksum and length. */
+const trailer = 8;
+
+/**
+ * A text with gaps, compressed once, so that nonces can be filled into the compressed bytes.
+ * It is tried out before it is used. @returns undefined where it does not decompress to the text
+ */
+export const compress = async (text: Stencil, encoding: Encoding): Promise<Stencil | undefined> => {
+  const { open, decompress } = coders[encoding];
+  const gaps = placesOf(gap, text.bytes);
+  const pieces = gaps.length ? cut(text.bytes, gaps) : [text.bytes];
+  const compressed = await compressPieces(open(text.bytes.length), pieces);
+  // Gzip leaves the gap as it is; brotli would not.
+  if (encoding === 'br' && gaps.length) compressed[1] = rawBlock(pieces[1]!);
+  const bytes = Buffer.concat(compressed);
+  const at = bytes.length - trailer;
+  const weight = weightOf(gaps.map((place) => text.bytes.length - place - nonceLength));
+  const stencil = new Stencil(bytes, encoding === 'gzip' ? { at, value: bytes.readUInt32LE(at), weight } : undefined);
+  const nonce = randomUUID();
+  const tried = await decompress(stencil.fill(nonce)).catch(() => undefined);
+  return tried?.equals(text.fill(nonce)) ? stencil : undefined;
+};

@@ -1,0 +1,129 @@
+import { fastifyCookie } from '@fastify/cookie';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describeError } from '../../common/describe-error.js';
+import { requestId } from '../../common/fastify.js';
+import type { Visitor } from '../../common/visitor.js';
+import { BRAND } from '../../config/brand.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { ContentService } from '../../content/content.service.js';
+import type { Brand } from '../../contract/brands.js';
+import { shopApiHeaders } from '../../contract/operation.js';
+import { ShopApiClient } from '../../shop-api/shop-api.client.js';
+import { Visits } from '../../shop-api/visits.js';
+import { commonHeaders } from '../security-headers.js';
+import { SITE, type Site } from '../site.js';
+import { ViewsService } from '../views.service.js';
+import { keptFor, PageCache, type RenderPage } from './page-cache.js';
+import { addressIn, viewOf } from './page-key.js';
+import { type PlainRequest, plainRequest } from './plain-request.js';
+import { encodingFor, type KeptAnswer, sendKept } from './send-kept.js';
+import { SharedPages } from './shared-pages.js';
+
+const ofEveryAnswer = Object.entries(commonHeaders).flat();
+
+/** Pages that are alike for all of whom nothing is known, kept as ready bytes. Off in development, where pages change, and with `PAGE_CACHE=off`. */
+@Injectable()
+export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('KeptPages');
+  private readonly isOn: boolean;
+  private readonly shared: SharedPages | undefined;
+  private readonly cache: PageCache;
+  private readonly viewsWithoutCookies = new LRUCache<string, string>({ max: 1000 });
+
+  constructor(
+    @Inject(SITE) { build }: Site,
+    @Inject(ENVIRONMENT) { PAGE_CACHE, REDIS_URL }: Environment,
+    @Inject(BRAND) { code }: Brand,
+    @Inject(ViewsService) private readonly views: ViewsService,
+    @Inject(Visits) private readonly visits: Visits,
+    @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
+    @Inject(ContentService) private readonly content: ContentService,
+  ) {
+    this.isOn = PAGE_CACHE === 'on' && build !== undefined;
+    if (this.isOn && REDIS_URL) {
+      const onTrouble = (error: unknown) => this.logger.warn(`Pages are not shared while Redis fails: ${describeError(error)}`);
+      this.shared = new SharedPages({ url: REDIS_URL, edition: `${code}:${build}`, shop: code, keptFor, onTrouble, onPurge: () => this.forget() });
+    }
+    this.cache = new PageCache(this.shared, (error) => this.logger.warn(`A page was not rendered anew: ${describeError(error)}`));
+  }
+
+  onApplicationBootstrap(): void {
+    this.shared?.contentIs(this.content.fingerprint());
+    this.content.onReplaced(() => {
+      this.cache.clear();
+      this.shared?.contentIs(this.content.fingerprint());
+    });
+    this.shared?.open();
+  }
+
+  onApplicationShutdown(): void {
+    this.shared?.close();
+  }
+
+  /** Forgets what shows goods, here and at all who share pages. */
+  async productsChanged(): Promise<void> {
+    this.forget();
+    await this.shared?.purge();
+  }
+
+  /**
+   * Answers before anything else looks at a request, when a page for it is fresh and ready.
+   * @returns whether it did; whatever is out of the ordinary it leaves alone
+   */
+  answers(request: IncomingMessage, response: ServerResponse): boolean {
+    const asked = this.isOn && request.method === 'GET' ? plainRequest(request.rawHeaders) : undefined;
+    const view = asked && this.viewFor(asked);
+    const address = view && addressIn(request.url!);
+    const page = address && this.cache.fresh(`${view} ${address}`);
+    if (!page) return false;
+    const encoding = encodingFor(asked.encodings);
+    const body = page.inReady(encoding);
+    if (!body) return false;
+    this.send(response, requestId(asked.requestId), { page, body, encoding, known: asked.known });
+    return true;
+  }
+
+  /**
+   * Answers with the page, kept or rendered now.
+   * @returns whether it did; it does not where the page is the visitor's own, or none to keep
+   * @throws what rendering throws
+   */
+  async answer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, render: RenderPage): Promise<boolean> {
+    const view = this.isOn ? viewOf(visitor, this.visits.originOf(visitor.locale, request.host)) : undefined;
+    const address = view && addressIn(request.url);
+    const page = address && (await this.cache.get(`${view} ${address}`, render));
+    if (!page) return false;
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const body = await page.in(encoding);
+    reply.hijack();
+    this.send(reply.raw, request.id, { page, body, encoding, known: request.headers['if-none-match'] });
+    return true;
+  }
+
+  /** The view of somebody without cookies is known by host and languages. */
+  private viewFor({ host, cookie, languages }: PlainRequest): string | undefined {
+    const make = () => {
+      const visitor = this.visits.visitorOf({ hostname: host.split(':', 1)[0]!, cookies: cookie ? fastifyCookie.parse(cookie) : {}, headers: { 'accept-language': languages } });
+      return viewOf(visitor, this.visits.originOf(visitor.locale, host));
+    };
+    if (cookie) return make();
+    const known = this.viewsWithoutCookies.get(`${host} ${languages}`) ?? make();
+    if (known) this.viewsWithoutCookies.set(`${host} ${languages}`, known);
+    return known;
+  }
+
+  private send(response: ServerResponse, id: string, answer: Pick<KeptAnswer, 'page' | 'body' | 'encoding' | 'known'>): void {
+    const nonce = randomUUID();
+    const always = [shopApiHeaders.requestId, id, ...ofEveryAnswer, 'age', String(this.cache.ageOf(answer.page))];
+    sendKept(response, { ...answer, nonce, always, ofPage: this.views.headersOf(answer.page.locale, nonce) });
+  }
+
+  private forget(): void {
+    this.shopApi.forget();
+    this.cache.clear();
+  }
+}

@@ -1,0 +1,141 @@
+import { createClient, RESP_TYPES } from '@redis/client';
+import { withDeadline } from '../../common/deadline.js';
+import { isLocale } from '../../contract/locales.js';
+import { KeptPage } from './kept-page.js';
+
+/** Milliseconds a call may take: rendering a page takes less than waiting for longer. */
+const deadline = 100;
+const connectDeadline = 2000;
+/** Milliseconds before a lost connection is tried again. */
+const retryAfter = (tries: number): number => Math.min(50 * 2 ** tries, 5000);
+
+const timeBytes = 8;
+const localeBytes = 5;
+
+/** When a page was rendered, in which locale, and its bytes. */
+const packed = ({ bytes, locale, renderedAt }: KeptPage): Buffer => {
+  const head = Buffer.alloc(timeBytes + localeBytes);
+  head.writeDoubleLE(renderedAt);
+  head.write(locale, timeBytes);
+  return Buffer.concat([head, bytes]);
+};
+const unpacked = (value: Buffer): KeptPage | undefined => {
+  const locale = value.toString('latin1', timeBytes, timeBytes + localeBytes);
+  return isLocale(locale) ? new KeptPage(value.subarray(timeBytes + localeBytes), locale, value.readDoubleLE()) : undefined;
+};
+
+export interface SharedPagesOptions {
+  /** `redis://` or `rediss://`. */
+  url: string;
+  /** Names the pages that are alike: brand and build. */
+  edition: string;
+  /** Names those who hear of each other's purges: the brand. */
+  shop: string;
+  /** Milliseconds a page is kept. */
+  keptFor: number;
+  onPurge(): void;
+  /** Hears, once each time, that Redis cannot be reached. */
+  onTrouble(error: unknown): void;
+}
+
+/**
+ * Pages that several storefronts share through Redis (or Valkey). A purge raises a number that is part of every page's name, so
+ * that nothing of before is found again, and is told to all. Without Redis each storefront goes on with its own pages.
+ */
+export class SharedPages {
+  private readonly client;
+  private readonly listener;
+  /** Number of the purges so far; undefined while it is not known. */
+  private generation: string | undefined;
+  /** A purge that Redis has not heard of. */
+  private isPurgeDue = false;
+  /** What is written, which each storefront reads for itself. */
+  private content = '';
+  private isInTrouble = false;
+
+  constructor(private readonly options: SharedPagesOptions) {
+    const { url } = options;
+    this.client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: connectDeadline, reconnectStrategy: retryAfter } });
+    this.listener = this.client.duplicate();
+    for (const client of [this.client, this.listener]) client.on('error', (error: unknown) => this.isLost(error)).on('ready', () => void this.catchUp());
+  }
+
+  /** Begins to connect, and does not wait for it. */
+  open(): void {
+    this.client.connect().catch((error: unknown) => this.isLost(error));
+    this.listener
+      .connect()
+      .then(() => this.listener.subscribe(this.name('purges'), () => void this.catchUp()))
+      .catch((error: unknown) => this.isLost(error));
+  }
+
+  /** Pages are shared by those who show the same texts. */
+  contentIs(fingerprint: string): void {
+    this.content = fingerprint;
+  }
+
+  async find(key: string): Promise<KeptPage | undefined> {
+    const name = this.pageName(key);
+    if (!name) return undefined;
+    const value = await this.ask(() => this.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name));
+    return value ? unpacked(value) : undefined;
+  }
+
+  keep(key: string, page: KeptPage): void {
+    const name = this.pageName(key);
+    if (name) void this.ask(() => this.client.set(name, packed(page), { expiration: { type: 'PX', value: this.options.keptFor } }));
+  }
+
+  /** Makes every page of before unfindable, and lets all hear of it. */
+  async purge(): Promise<void> {
+    this.isPurgeDue = true;
+    this.generation = undefined;
+    await this.catchUp();
+  }
+
+  close(): void {
+    for (const client of [this.client, this.listener]) client.destroy();
+  }
+
+  /** Tells of a purge that is due, and hears of those that were missed. */
+  private async catchUp(): Promise<void> {
+    if (!this.client.isReady) return;
+    const before = this.generation;
+    if (this.isPurgeDue) {
+      const now = await this.ask(() => this.client.incr(this.name('generation')));
+      if (now === undefined) return;
+      this.isPurgeDue = false;
+      this.generation = String(now);
+      await this.ask(() => this.client.publish(this.name('purges'), String(now)));
+      return;
+    }
+    const now = await this.ask(async () => (await this.client.get(this.name('generation'))) ?? '0');
+    this.isInTrouble &&= now === undefined;
+    if (now === undefined || this.isPurgeDue) return;
+    this.generation = now;
+    if (before !== undefined && before !== now) this.options.onPurge();
+  }
+
+  private async ask<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+    if (!this.client.isReady) return undefined;
+    try {
+      return await withDeadline(deadline, call);
+    } catch (error) {
+      this.isLost(error);
+      return undefined;
+    }
+  }
+
+  private isLost(error: unknown): void {
+    if (!this.isInTrouble) this.options.onTrouble(error);
+    this.isInTrouble = true;
+  }
+
+  private name(what: string): string {
+    return `quiet-shop:${this.options.shop}:${what}`;
+  }
+
+  private pageName(key: string): string | undefined {
+    return this.generation === undefined ? undefined : this.name(`page:${this.options.edition}:${this.content}:${this.generation}:${key}`);
+  }
+}
