@@ -57,6 +57,8 @@ export interface RenderRequest {
   api: Api;
   /** The visitor holds no key, of a cart or a session: there is nothing of theirs to ask for. */
   isStranger: boolean;
+  /** Told between loading and rendering. */
+  onLoaded(): void;
 }
 export interface RenderedPage {
   html: Chunk[];
@@ -86,7 +88,7 @@ const renderInKeptFrame = (app: ReactNode, shown: Shown, address: string): Chunk
  * Reads what a page shows, then renders it whole.
  * @throws Redirect when the page stands elsewhere
  */
-export const render = async ({ place, locale, origin, vat, consent, thirdParties, canDebug, api, isStranger }: RenderRequest): Promise<RenderedPage> => {
+export const render = async ({ place, locale, origin, vat, consent, thirdParties, canDebug, api, isStranger, onLoaded }: RenderRequest): Promise<RenderedPage> => {
   const queryClient = new ServerQueryClient();
   if (isStranger && brand.permissions.products) queryClient.know(api.cart.order.queryKey(), null);
   const textStore = textStores[locale];
@@ -101,6 +103,7 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
     textStore,
     needTexts: nothingNeeded,
   });
+  onLoaded();
   const navigation = { place: loaded.place, info: loaded.info, origin, navigate: noNavigation };
   const app = <App {...{ locale, vat, consent, thirdParties, textStore, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />;
   const { key } = loaded.place;

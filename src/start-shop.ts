@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ConfigurationError, type Environment, readEnvironment } from './config/environment.js';
 import { NoContent } from './content/read-library.js';
 import { DataDirInUse } from './embedded/database/lock.js';
-import { type EmbeddedShop, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
+import { type EmbeddedShop, embeddedUrl, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
 import { whenOrphaned } from './common/orphaned.js';
 import { assertPortIsFree, PortUnusable } from './common/port.js';
 import { assertWritable, NotWritable } from './common/writable.js';
@@ -22,19 +22,25 @@ const assertBuilt = ({ BRAND }: Environment): void => {
 
 type CreateStorefront = (environment: Environment) => Promise<NestFastifyApplication>;
 
+/** Starts the Shop API and makes the storefront beside each other. When one of them fails the other is closed. */
+const openBoth = async (createStorefront: CreateStorefront, environment: Environment): Promise<{ app: NestFastifyApplication; shop?: EmbeddedShop }> => {
+  if (environment.SHOP_API_URL) return { app: await createStorefront(environment) };
+  await assertWritable(environment.DATA_DIR);
+  environment.SHOP_API_URL = embeddedUrl(environment);
+  const [shop, app] = await Promise.allSettled([startEmbeddedShop(environment), createStorefront(environment)]);
+  if (shop.status === 'fulfilled' && app.status === 'fulfilled') return { app: app.value, shop: shop.value };
+  if (app.status === 'fulfilled') await app.value.close();
+  if (shop.status === 'fulfilled') await shop.value.stop();
+  throw shop.status === 'rejected' ? shop.reason : (app as PromiseRejectedResult).reason;
+};
+
 /** Opens the shop and answers how to close it: the storefront first, then what it stands on. */
 const open = async (createStorefront: CreateStorefront): Promise<() => Promise<void>> => {
   const environment = readEnvironment(process.env);
   assertBuilt(environment);
   await assertPortIsFree(environment.PORT, environment.HOST, 'PORT');
-  let shop: EmbeddedShop | undefined;
-  if (!environment.SHOP_API_URL) {
-    await assertWritable(environment.DATA_DIR);
-    shop = await startEmbeddedShop(environment);
-    environment.SHOP_API_URL = shop.url;
-  }
+  const { app, shop } = await openBoth(createStorefront, environment);
   try {
-    const app = await createStorefront(environment);
     await app.listen(environment.PORT, environment.HOST);
     process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
     return async () => {

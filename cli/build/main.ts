@@ -1,10 +1,13 @@
 import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { loadSite } from '../../src/config/brand.js';
+import { Environment } from '../../src/config/environment.js';
 import { brandCodeOf } from '../../src/contract/brands.js';
+import { readLibrary } from '../../src/content/read-library.js';
 import { compressAssets } from './compress-assets.js';
 import { writeIcons } from './icons.js';
 import { copyFonts, copyMedia } from './media.js';
+import { bundleServer } from './server.js';
 import { writeStylesheet } from './stylesheet.js';
 
 /**
@@ -17,7 +20,7 @@ const buildSite = async (dist: string): Promise<void> => {
   const folder = `brands/${brand.toLowerCase()}`;
   const site = await loadSite(brand);
   // What an earlier build copied and nobody writes any more must not stay.
-  const copied = ['client/assets', 'locales', 'brands/shared/content', `${folder}/content`, `${folder}/catalogue`, 'build.json'];
+  const copied = ['client/assets', 'locales', 'brands/shared/content', `${folder}/content`, `${folder}/catalogue`, 'library', 'build.json'];
   await Promise.all(copied.map((path) => rm(`${dist}/${path}`, { recursive: true, force: true })));
   const media = mkdir(`${dist}/client/assets`, { recursive: true }).then(() =>
     copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home', 'client/features/product/print']),
@@ -41,7 +44,11 @@ const buildSite = async (dist: string): Promise<void> => {
     chmod(new URL('../bin.js', import.meta.url), 0o755),
     media,
   ]);
+  await readLibrary(site.default, new Environment().DOMAIN_SUFFIX, { folder: `${dist}/brands`, keepIn: `${dist}/library` });
   await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheet, fonts, themeColor: site.theme.colors.paper }));
 };
 
-await buildSite(process.argv[2] ?? 'dist');
+const folder = process.argv[2] ?? 'dist';
+// A site in a folder of its own is served by the same server.
+if (folder === 'dist') await bundleServer();
+await buildSite(folder);

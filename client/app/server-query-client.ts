@@ -14,6 +14,8 @@ export interface FetchedRead {
  */
 export class ServerQueryClient extends QueryClient {
   private readonly reads = new Map<string, FetchedRead>();
+  /** Reads under way: frame and page often ask for the same at once. */
+  private readonly pending = new Map<string, Promise<unknown>>();
 
   get fetched(): Iterable<FetchedRead> {
     return this.reads.values();
@@ -40,9 +42,16 @@ export class ServerQueryClient extends QueryClient {
     this.reads.set(JSON.stringify(queryKey), { queryKey, data });
   }
 
-  private async readOnce(queryKey: QueryKey, queryFn: unknown): Promise<unknown> {
-    const known = this.reads.get(JSON.stringify(queryKey));
-    if (known) return known.data;
+  private readOnce(queryKey: QueryKey, queryFn: unknown): Promise<unknown> {
+    const name = JSON.stringify(queryKey);
+    const known = this.reads.get(name);
+    if (known) return Promise.resolve(known.data);
+    const reading = this.pending.get(name) ?? this.read(queryKey, queryFn).finally(() => this.pending.delete(name));
+    this.pending.set(name, reading);
+    return reading;
+  }
+
+  private async read(queryKey: QueryKey, queryFn: unknown): Promise<unknown> {
     if (typeof queryFn !== 'function') throw new Error('A read needs a function');
     const data: unknown = await queryFn({ client: this, queryKey, signal: noSignal, meta: undefined });
     this.know(queryKey, data);

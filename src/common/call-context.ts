@@ -4,6 +4,7 @@ import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js'
 import { Problem } from '../contract/errors.js';
 import { defaultLocale, isLocale, type Locale } from '../contract/locales.js';
 import { shopApiHeaders } from '../contract/operation.js';
+import type { Timings } from './timings.js';
 
 /** Who calls, and how they want to be answered: the headers of a Shop API call. */
 export interface CallContext {
@@ -23,6 +24,8 @@ export interface CallContext {
   renderedBy?: string;
   /** Rather waits than takes what was read a moment ago and counts as stale. */
   isPatient?: boolean;
+  /** Measures the calls made for one answer. */
+  timings?: Timings;
 }
 
 type HeaderName = (typeof shopApiHeaders)[keyof typeof shopApiHeaders];

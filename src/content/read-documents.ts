@@ -90,18 +90,26 @@ const doubleIds = (documents: readonly WrittenDocument[]): ContentFault[] =>
 
 const isKind = (name: string | undefined): name is ContentKind => contentKinds.some((kind) => kind === name);
 
-/**
- * Reads every document below a folder; a faulty file is named and left out.
- * @param folder holds `<locale>/<kind>/<slug>.md`; one that is not there counts as empty
- * @param label how the folder is called in faults
- */
-export const readDocuments = async (folder: string, label: string): Promise<{ documents: WrittenDocument[]; faults: ContentFault[] }> => {
+/** Every file that is written below a folder, as it stands there. */
+export interface WrittenFiles {
+  /** How the folder is called in faults. */
+  label: string;
+  /** Path below the folder, which is `<locale>/<kind>/<slug>.md`, and text. */
+  files: readonly (readonly [path: string, text: string])[];
+}
+
+/** Reads what is written below a folder; one that is not there counts as empty. */
+export const readFiles = async (folder: string, label: string): Promise<WrittenFiles> => {
   const listed = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = listed.filter((file) => file.endsWith('.md')).toSorted();
+  const paths = listed.filter((file) => file.endsWith('.md')).toSorted();
+  return { label, files: await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const)) };
+};
+
+/** The documents of files; a faulty file is named and left out. */
+export const documentsOf = async ({ label, files }: WrittenFiles): Promise<{ documents: WrittenDocument[]; faults: ContentFault[] }> => {
   const documents: WrittenDocument[] = [];
   const faults: ContentFault[] = [];
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  for (const [at, path] of files.entries()) {
+  for (const [path, text] of files) {
     const file = `${label}/${path}`;
     const [locale, kind, name = '', ...more] = path.split('/');
     const slug = name.replace(/\.md$/, '');
@@ -111,7 +119,7 @@ export const readDocuments = async (folder: string, label: string): Promise<{ do
     }
     // A site that reads again goes on answering.
     await setImmediate();
-    const parsed = parseFile(file, kind, texts[at]!);
+    const parsed = parseFile(file, kind, text);
     if (Array.isArray(parsed)) faults.push(...parsed);
     else documents.push({ file, locale, kind, slug, ...parsed });
   }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '../contract/brands.js';
+import { keepLibrary, keptLibrary, keyOf } from './kept-library.js';
 import { type Library, libraryBetween } from './library.js';
-import { readDocuments } from './read-documents.js';
+import { documentsOf, readFiles } from './read-documents.js';
 import type { Catalogue, Written } from './written.js';
 
 /** `brands` stands beside `src`, in the sources as in the build. */
@@ -24,26 +25,35 @@ export class NoContent extends Error {
   }
 }
 
-const pictures = async (): Promise<Written['pictures']> => {
-  const manifest = JSON.parse(await readFile(`${brandsFolder}/shared/media/manifest.json`, 'utf8')) as PictureEntry[];
-  return new Map(manifest.map(({ file, width, height }) => [file, { width, height }]));
-};
+const picturesIn = (manifest: string): Written['pictures'] => new Map((JSON.parse(manifest) as PictureEntry[]).map(({ file, width, height }) => [file, { width, height }]));
 
 interface Where {
   /** Holds `<code>/content` and `shared/content`; the project's own unless given. */
   folder?: string | undefined;
   catalogue?: Catalogue;
+  /** File to keep the library in, for whoever reads the same again. */
+  keepIn?: string;
 }
 
 /**
  * Reads and prints what is written for a brand. Pictures are the project's own.
  * @throws NoContent when the folder holds nothing of the brand's
  */
-export const readLibrary = async (brand: Brand, domainSuffix: string, { folder = brandsFolder, catalogue }: Where = {}): Promise<Library> => {
+export const readLibrary = async (brand: Brand, domainSuffix: string, { folder = brandsFolder, catalogue, keepIn }: Where = {}): Promise<Library> => {
   const code = brand.code.toLowerCase();
   const own = `${folder}/${code}/content`;
   if (!existsSync(own)) throw new NoContent(own);
-  const [shared, ours, known] = await Promise.all([readDocuments(`${folder}/shared/content`, 'brands/shared/content'), readDocuments(own, `brands/${code}/content`), pictures()]);
-  const library = await libraryBetween(brand, domainSuffix, { shared: shared.documents, own: ours.documents, pictures: known, catalogue });
-  return { ...library, faults: [...shared.faults, ...ours.faults, ...library.faults] };
+  const [shared, ours, manifest] = await Promise.all([
+    readFiles(`${folder}/shared/content`, 'brands/shared/content'),
+    readFiles(own, `brands/${code}/content`),
+    readFile(`${brandsFolder}/shared/media/manifest.json`, 'utf8'),
+  ]);
+  const key = keyOf([code, domainSuffix, manifest, shared, ours]);
+  const kept = catalogue ? undefined : await keptLibrary(key);
+  if (kept) return kept;
+  const [common, special] = [await documentsOf(shared), await documentsOf(ours)];
+  const { documents, faults } = await libraryBetween(brand, domainSuffix, { shared: common.documents, own: special.documents, pictures: picturesIn(manifest), catalogue });
+  const library = { documents, faults: [...common.faults, ...special.faults, ...faults] };
+  if (keepIn) await keepLibrary(keepIn, key, library);
+  return library;
 };

@@ -12,6 +12,9 @@ export interface EmbeddedShop {
   stop(): Promise<void>;
 }
 
+/** Where the embedded Shop API answers, once it has started. */
+export const embeddedUrl = ({ SHOP_API_PORT }: Pick<Environment, 'SHOP_API_PORT'>): string => `http://localhost:${SHOP_API_PORT}`;
+
 const program = fileURLToPath(new URL('./main.js', import.meta.url));
 /** Milliseconds before a Shop API process that ended is started again. */
 const restartAfter = 250;

@@ -81,8 +81,8 @@ export class ShopApiClient {
   /** The same, always asking the Shop API itself. */
   async ask<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
-    const response = await this.exchange(operation, wireOf(operation, input), contentTypeOf(operation), context, signal);
-    return answerOf(name, response, context);
+    const asking = async () => answerOf(name, await this.exchange(operation, wireOf(operation, input), contentTypeOf(operation), context, signal), context);
+    return context.timings ? context.timings.call(name, asking) : asking();
   }
 
   /** Calls an operation that takes a file, which is passed on as it is read. Failures as with `call`. */

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { I18nService } from 'nestjs-i18n';
 import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
 import { toProblemDetails } from '../common/problem-details.js';
+import { Timings } from '../common/timings.js';
 import { forgetSession, keepCartToken, keepSession, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
@@ -55,6 +56,7 @@ export class Visits {
         ...(visitor.cartToken && { cartToken: visitor.cartToken }),
         ...(visitor.sessionToken && { sessionToken: visitor.sessionToken }),
         ...(renderedBy && { renderedBy }),
+        ...(renderedBy && this.environment.NODE_ENV !== 'production' && { timings: new Timings() }),
       },
       keepCartToken: (token) => void keepCartToken(reply, token),
       keepSession: ({ token, expiresAt }) => void keepSession(reply, token, expiresAt),

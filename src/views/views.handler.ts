@@ -58,7 +58,9 @@ export class ViewsHandler {
     };
     try {
       if (isTidy && (await this.kept.answer(request, reply, asked.visitor, render))) return undefined;
-      return made.answer ?? (await this.views.answer(asked));
+      const answer = made.answer ?? (await this.views.answer(asked));
+      if (asked.context.call.timings) void reply.header('server-timing', String(asked.context.call.timings));
+      return answer;
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (problem.code === 'INTERNAL') this.logger.error(`${asked.pathname} [${request.id}]`, error instanceof Error ? error.stack : String(error));

@@ -82,6 +82,7 @@ export class ViewsService {
         thirdParties: this.byLocale[locale].thirdParties,
         canDebug: this.environment.NODE_ENV !== 'production',
         api: renderingApi(context),
+        onLoaded: () => context.call.timings?.loaded(),
         isStranger: cartToken === undefined && sessionToken === undefined,
       });
       const { key, info } = page;
