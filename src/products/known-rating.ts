@@ -26,7 +26,7 @@ const knownTo = new WeakMap<ShopApiClient, Known>();
 const renew = async (known: Known, shopApi: ShopApiClient, call: CallContext): Promise<void> => {
   known.askedAt = Date.now();
   try {
-    known.rating = await shopApi.call('getRating', {}, call);
+    known.rating = await shopApi.call('getRating', {}, { ...call, timings: undefined });
     known.shown = null;
   } catch {
     // Nothing depends on it.

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Floor A: the same bytes from memory. */
-const page = readFileSync(process.env.PAGE!);
-createServer((_request, response) => {
+/** Floor A: the same bytes from memory, each file of a folder under its name. */
+const folder = process.env.PAGES!;
+const pages = new Map(readdirSync(folder).map((name) => [`/${name}`, readFileSync(`${folder}/${name}`)]));
+createServer((request, response) => {
+  const page = pages.get(request.url!);
+  if (!page) return void response.writeHead(404).end();
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length }).end(page);
 }).listen(Number(process.env.PORT));

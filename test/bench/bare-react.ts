@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-
-/**
- * Floor B: React alone renders the same page: every element of it is created and rendered anew for each request,
- * with no components, hooks, data, routes or styles to pay for.
- */
-const html = readFileSync(process.env.PAGE!, 'utf8');
-const rootMark = '<div id="root">';
-const stateMark = '<script type="application/json"';
-const head = html.slice(0, html.indexOf(rootMark));
-const tail = html.slice(html.indexOf(stateMark));
 
 type Blueprint = string | { tag: string; attributes: Record<string, unknown>; children: Blueprint[] };
 
@@ -52,13 +42,30 @@ const find = (node: DefaultTreeAdapterTypes.Node, tag: string): DefaultTreeAdapt
   return undefined;
 };
 
-const body = find(parse(html), 'body')!;
-const root = blueprintOf(body.childNodes.find((node) => 'attrs' in node && node.attrs.some(({ value }) => value === 'root'))!)[0]!;
-
 const elementOf = (blueprint: Blueprint): ReactNode =>
   typeof blueprint === 'string' ? blueprint : createElement(blueprint.tag, { ...blueprint.attributes }, ...blueprint.children.map(elementOf));
 
-createServer((_request, response) => {
-  const page = Buffer.from(head + renderToString(elementOf(root)) + tail);
+const rootMark = '<div id="root">';
+const stateMark = '<script type="application/json"';
+
+/**
+ * Floor B: React alone renders the same page: every element of it is created and rendered anew for each request,
+ * with no components, hooks, data, routes or styles to pay for.
+ */
+const rendererOf = (html: string): (() => string) => {
+  const head = html.slice(0, html.indexOf(rootMark));
+  const tail = html.slice(html.indexOf(stateMark));
+  const body = find(parse(html), 'body')!;
+  const root = blueprintOf(body.childNodes.find((node) => 'attrs' in node && node.attrs.some(({ value }) => value === 'root'))!)[0]!;
+  return () => head + renderToString(elementOf(root)) + tail;
+};
+
+/** Each file of a folder, under its name. */
+const folder = process.env.PAGES!;
+const pages = new Map(readdirSync(folder).map((name) => [`/${name}`, rendererOf(readFileSync(`${folder}/${name}`, 'utf8'))]));
+createServer((request, response) => {
+  const render = pages.get(request.url!);
+  if (!render) return void response.writeHead(404).end();
+  const page = Buffer.from(render());
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': page.length }).end(page);
 }).listen(Number(process.env.PORT));

@@ -1,98 +1,36 @@
 import { join } from 'node:path';
+import { type Bench, ports } from './bench.js';
+import { catalogueSizes, sized } from './goals.js';
+import { interleaved, type Target } from './interleaved.js';
 import { load } from './load.js';
-import { cpuMicroseconds, cpuOfAll, type Launched, median, quantile, say } from './measure.js';
+import { cpuMicroseconds, cpuOfAll, quantile, say } from './measure.js';
 import { type ShopOfSize, startShopOfSize } from './shop-of-size.js';
 import { readOffer, type Shoppers, shoppersOf } from './shoppers.js';
 
-const firstPort = 4320;
-const rounds = 5;
-const connections = 50;
-const sampleMilliseconds = 2000;
-/** A sample of one shopper at a time. */
-const aloneMilliseconds = 500;
+const requests = { 'list with facets': 'list', search: 'search', suggest: 'suggest', configure: 'configure' } as const satisfies Record<string, keyof Shoppers>;
+/** Of one shopper alone. */
+const aloneMilliseconds = 4000;
 
-const requests = [
-  { name: 'List with facets', of: 'list' },
-  { name: 'Search', of: 'search' },
-  { name: 'Suggestions', of: 'suggest' },
-  { name: 'Configure', of: 'configure' },
-  { name: 'Page of the product list', of: 'page' },
-] as const satisfies { name: string; of: keyof Shoppers }[];
-
-/** Of one kind of request in one shop: milliseconds, a sample a round. */
-interface Measured {
-  shopApi: number[];
-  postgres: number[];
-  storefront: number[];
-  p50: number[];
-  p99: number[];
-  alone: number[];
-  answered: number;
-  failed: number;
-}
-
-const sample = async ({ shopApi, storefront, postgres }: ShopOfSize, shoppers: Shoppers, of: keyof Shoppers, measured: Measured): Promise<void> => {
-  const origin = of === 'page' ? storefront.url : shopApi.url;
-  const alone = await load(origin, shoppers[of], { connections: 1, milliseconds: aloneMilliseconds });
-  const cpu = () => [cpuMicroseconds(shopApi.pid), cpuOfAll(postgres), cpuMicroseconds(storefront.pid)] as const;
-  const before = cpu();
-  const { latencies, failed } = await load(origin, shoppers[of], { connections, milliseconds: sampleMilliseconds });
-  const [ofShopApi, ofPostgres, ofStorefront] = cpu().map((now, at) => (now - before[at]!) / latencies.length / 1000) as [number, number, number];
-  measured.shopApi.push(ofShopApi);
-  measured.postgres.push(ofPostgres);
-  measured.storefront.push(ofStorefront);
-  measured.p50.push(median(latencies));
-  measured.p99.push(quantile(latencies, 0.99));
-  measured.alone.push(median(alone.latencies));
-  measured.answered += latencies.length;
-  measured.failed += failed;
-};
-
-const figure = (milliseconds: number): string => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0));
-const ms = (values: readonly number[]): string => figure(median(values));
-const cpuOf = ({ shopApi, postgres, storefront }: Measured) => median(shopApi.map((value, at) => value + postgres[at]! + storefront[at]!));
-const row = (cells: string[]): void => say(`| ${cells.join(' | ')} |`);
-
-/** One row a request, one column a size, and how much more the last costs than the first. */
-const table = (title: string, sizes: readonly number[], all: Map<string, Measured[]>, cell: (measured: Measured) => string, growth: (measured: Measured) => number): void => {
-  row([title, ...sizes.map((size) => size.toLocaleString('en-GB')), `× from ${sizes[0]} to ${sizes.at(-1)}`]);
-  row(['---', ...sizes.map(() => '---:'), '---:']);
-  for (const [name, bySize] of all) row([name, ...bySize.map(cell), `× ${(growth(bySize.at(-1)!) / growth(bySize[0]!)).toFixed(1)}`]);
-};
-
-/** How the cost of a request grows with the catalogue: shops of several sizes beside each other, in interleaved rounds. */
-export const measureGrowth = async (folder: string, sizes: readonly number[], running: Launched[]): Promise<void> => {
+/** How the cost of a request grows with the catalogue: shops of several sizes beside each other, taking turns. */
+export const measureGrowth = async (bench: Bench): Promise<void> => {
   const shops: { shop: ShopOfSize; shoppers: Shoppers }[] = [];
-  for (const [at, products] of sizes.entries()) {
+  for (const [at, products] of catalogueSizes.entries()) {
     const start = performance.now();
-    const shop = await startShopOfSize(products, join(folder, String(products)), firstPort + 2 * at, running);
-    shops.push({ shop, shoppers: shoppersOf(await readOffer(shop.shopApi.url)) });
-    say(`A shop with ${products} synthetic products is there after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    const shop = await startShopOfSize(bench, products, join(bench.keep, String(products)), ports.firstOfSizes + at);
+    shops.push({ shop, shoppers: shoppersOf(await readOffer(shop.url)) });
+    say(`  a shop with ${products} synthetic products is there after ${((performance.now() - start) / 1000).toFixed(0)} s`);
   }
-  const none = (): Measured => ({ shopApi: [], postgres: [], storefront: [], p50: [], p99: [], alone: [], answered: 0, failed: 0 });
-  const all = new Map(requests.map(({ name }) => [name as string, shops.map(none)]));
-  // The first round warms up.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const { name, of } of requests) for (const [at, { shop, shoppers }] of shops.entries()) await sample(shop, shoppers, of, round === 0 ? none() : all.get(name)![at]!);
-    say(round === 0 ? 'Warm' : `Round ${round} of ${rounds}`);
+  const targets = new Map<string, Target<'shopApi' | 'postgres'>>();
+  for (const [name, of] of Object.entries(requests))
+    for (const { shop, shoppers } of shops)
+      targets.set(sized(name, shop.products), { origin: shop.url, next: shoppers[of], cpu: { shopApi: () => cpuMicroseconds(shop.pid), postgres: () => cpuOfAll(shop.postgres) } });
+  const costs = await interleaved(targets, bench.rounds);
+  const total = (name: string) => costs.get(name)!.shopApi + costs.get(name)!.postgres;
+  for (const name of Object.keys(requests))
+    for (const [at, products] of catalogueSizes.entries())
+      bench.table.report(sized(name, products), total(sized(name, products)), at ? total(sized(name, catalogueSizes[0]!)) : undefined);
+  for (const { shop, shoppers } of shops) {
+    const { latencies } = await load(shop.url, shoppers.suggest, { connections: 1, milliseconds: aloneMilliseconds });
+    bench.table.report(sized('suggest, p99', shop.products), quantile(latencies, 0.99));
   }
-  say(`\n${rounds} interleaved rounds of ${sampleMilliseconds / 1000} s at ${connections} connections, servers on one pinned core, medians of the rounds in ms\n`);
-  const byProcess = (measured: Measured) => `${ms(measured.shopApi)} + ${ms(measured.postgres)}${median(measured.storefront) >= 0.05 ? ` + ${ms(measured.storefront)}` : ''}`;
-  table('CPU a request: Shop API + PostgreSQL (+ storefront)', sizes, all, byProcess, cpuOf);
-  say('');
-  table(
-    `p50 / p99 at ${connections} connections`,
-    sizes,
-    all,
-    ({ p50, p99, failed, answered }) => `${ms(p50)} / ${ms(p99)}${failed ? ` (${((100 * failed) / answered).toFixed(0)} % failed)` : ''}`,
-    ({ p50 }) => median(p50),
-  );
-  say('');
-  table(
-    'One request at a time',
-    sizes,
-    all,
-    ({ alone }) => ms(alone),
-    ({ alone }) => median(alone),
-  );
 };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Launched {
@@ -14,9 +14,23 @@ const patience = 60_000;
 /** Says a line. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Starts a program on the first core and waits until it answers on its port. @param complaints where its errors go */
-export const launch = async (program: string, port: number, env: Record<string, string>, complaints: 'inherit' | 'ignore' = 'inherit'): Promise<Launched> => {
-  const child = spawn('taskset', ['-c', '0', process.execPath, program], { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', complaints] });
+export interface Program {
+  file: string;
+  /** It has started when it answers there. */
+  port: number;
+  env: Record<string, string>;
+  /** Of Node itself. */
+  flags?: string[];
+  /** Where its errors go. */
+  complaints?: 'inherit' | 'ignore';
+}
+
+/** Starts a program on the first core and waits until it answers. */
+export const launch = async ({ file, port, env, flags = [], complaints = 'inherit' }: Program): Promise<Launched> => {
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...flags, file], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', complaints],
+  });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const deadline = Date.now() + patience;
   while (
@@ -27,7 +41,7 @@ export const launch = async (program: string, port: number, env: Record<string, 
   ) {
     if (Date.now() > deadline || child.exitCode !== null) {
       child.kill('SIGKILL');
-      throw new Error(`${program} did not start`);
+      throw new Error(`${file} did not start`);
     }
     await pause(50);
   }
@@ -47,8 +61,9 @@ const ticksOf = (pid: number): { own: number; ended: number } => {
 };
 const inMicroseconds = (ticks: number): number => (ticks / ticksPerSecond) * 1_000_000;
 
-/** CPU time (user and system) a process has used, in microseconds. */
-export const cpuMicroseconds = (pid: number): number => inMicroseconds(ticksOf(pid).own);
+/** CPU time a process with its threads has used, in microseconds, to the nanosecond (`schedstat`). */
+export const cpuMicroseconds = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1000, 0);
 
 /** CPU time of a process with all the children it has and had, in microseconds: of PostgreSQL, with every backend. */
 export const cpuOfAll = (pid: number): number => {

@@ -3,14 +3,13 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readPostmaster } from '../../src/embedded/database/postmaster.js';
-import { launch, type Launched } from './measure.js';
+import { type Bench, start } from './bench.js';
 
-/** A shop with so many synthetic products beside its own: Shop API, PostgreSQL and storefront, each a process of its own. */
+/** The Shop API of a shop with so many synthetic products beside its own, and PostgreSQL's first process. */
 export interface ShopOfSize {
   products: number;
-  shopApi: { url: string; pid: number };
-  storefront: { url: string; pid: number };
-  /** Of PostgreSQL's first process. */
+  url: string;
+  pid: number;
   postgres: number;
 }
 
@@ -27,16 +26,11 @@ const fill = async (folder: string, products: number, own: Record<string, string
   await writeFile(mark, '');
 };
 
-/** Fills a shop in `folder` and starts it on `port` and the next. */
-export const startShopOfSize = async (products: number, folder: string, port: number, running: Launched[]): Promise<ShopOfSize> => {
+/** Fills a shop in `folder`, unless it is there, and starts it on `port`. */
+export const startShopOfSize = async (bench: Pick<Bench, 'running'>, products: number, folder: string, port: number): Promise<ShopOfSize> => {
   const own = { DATA_DIR: folder, DATABASE_URL: '', PAYMENTS: 'test' };
   await fill(folder, products, own);
-  // Failures are counted, not told: under pressure there are many.
-  const shopApi = await launch('dist/src/embedded/main.js', port, { ...own, SHOP_API_PORT: String(port) }, 'ignore');
-  running.push(shopApi);
-  const url = `http://localhost:${port}`;
-  const storefront = await launch('dist/src/main.js', port + 1, { ...own, PORT: String(port + 1), SHOP_API_URL: url }, 'ignore');
-  running.push(storefront);
+  const { pid } = await start(bench, { file: 'dist/src/embedded/main.js', port, env: { ...own, SHOP_API_PORT: String(port) } });
   const postmaster = (await readPostmaster(join(folder, 'postgres')))!;
-  return { products, shopApi: { url, pid: shopApi.pid }, storefront: { url: `http://localhost:${port + 1}`, pid: storefront.pid }, postgres: postmaster.pid };
+  return { products, url: `http://localhost:${port}`, pid, postgres: postmaster.pid };
 };

@@ -92,10 +92,6 @@ export const shoppersOf = ({ categories, facets, words, configurable }: Offer) =
       const choices = Object.fromEntries(options.flatMap((option) => [[option.id, choiceOf(option, dice)] as const]).filter(([, choice]) => choice !== undefined));
       return wire(configuring, { id, choices: choices as InputOf<typeof configuring>['choices'], quantity: dice.between(1, 40) }, anywhere());
     },
-    page: (): Wire => ({
-      method: 'GET',
-      path: `/producten?minPrice=${dice.between(1, 60)}&maxPrice=${dice.between(100, 9000)}&sort=${dice.pick(['priceAsc', 'priceDesc', 'newest'])}`,
-    }),
   };
 };
 export type Shoppers = ReturnType<typeof shoppersOf>;

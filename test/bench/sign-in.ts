@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Bench, startShopApi } from './bench.js';
+import { median } from './measure.js';
 
 const email = 'ada@example.nl';
 const password = 'Hushed-2026!';
@@ -26,7 +28,7 @@ const mailedToken = async (outbox: string): Promise<string> => {
  * How long a refused sign-in takes, in ms, interleaved: of an address that has an account, and of ones that have none.
  * Each call comes from an address of its own, as far as the limits are concerned.
  */
-export const refusedSignIns = async (shopApi: string, dataDir: string): Promise<{ known: number[]; unknown: number[] }> => {
+const refusedSignIns = async (shopApi: string, dataDir: string): Promise<{ known: number[]; unknown: number[] }> => {
   await post(shopApi, '/Registration', { customerType: 'Private', firstName: 'Ada', lastName: 'Vos', email, password });
   await post(shopApi, '/Registration/verify', { token: await mailedToken(join(dataDir, 'outbox')) });
   let calls = 0;
@@ -48,4 +50,11 @@ export const refusedSignIns = async (shopApi: string, dataDir: string): Promise<
     await timed(email, password);
   }
   return samples;
+};
+
+/** Whether a refused sign-in tells by its time who has an account. */
+export const measureSignIn = async (bench: Bench): Promise<void> => {
+  const { url, dataDir } = await startShopApi(bench);
+  const { known, unknown } = await refusedSignIns(url, dataDir);
+  bench.table.report('refused sign-in', median(known), median(unknown));
 };

@@ -13,8 +13,7 @@ const CartPage = () => (
 export default definePage({
   namespaces: ['cart', 'product', 'form', 'apiErrors'],
   load: async (context) => {
-    await loadCart(context);
-    await loadReordered(context);
+    await Promise.all([loadCart(context), loadReordered(context)]);
     return { isPrivate: true };
   },
   Component: CartPage,

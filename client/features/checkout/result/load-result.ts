@@ -13,12 +13,12 @@ const freshFor = 5_000;
 export const loadResult = async ({ api, queryClient, locale, search }: LoadContext): Promise<PageDraft> => {
   const id = search.get('order');
   if (!id) throw new PageNotFound();
-  const order = await queryClient.fetchQuery({ ...api.orders.byId.queryOptions({ id }), staleTime: freshFor }).catch((error: unknown) => {
+  const reading = queryClient.fetchQuery({ ...api.orders.byId.queryOptions({ id }), staleTime: freshFor }).catch((error: unknown) => {
     const code = problemOf(error)?.code;
     throw code === 'NOT_FOUND' || code === 'VALIDATION' ? new PageNotFound() : error;
   });
+  const [order] = await Promise.all([reading, brand.permissions.account && queryClient.fetchQuery(api.user.me.queryOptions())]);
   if (order.state === 'open') throw new Redirect(href('cart', locale), 302);
   if (order.state === 'awaitingPayment') await queryClient.fetchQuery(api.payments.methods.queryOptions({ orderId: order.id }));
-  if (brand.permissions.account) await queryClient.fetchQuery(api.user.me.queryOptions());
   return { isPrivate: true };
 };

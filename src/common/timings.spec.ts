@@ -1,0 +1,25 @@
+import { Timings } from './timings.js';
+
+const stepsIn = (timings: Timings) => [...String(timings).matchAll(/(\w+);dur=[\d.]+;desc="step (\d)"/g)].map(([, name, step]) => `${name} ${step}`);
+
+describe('the timings of a page', () => {
+  it('tell calls that were under way at once from those that waited for another', async () => {
+    const timings = new Timings();
+    const answer = () => Promise.resolve(1);
+    await Promise.all([timings.call('menu', answer), timings.call('product', answer)]);
+    await timings.call('related', answer);
+    expect(stepsIn(timings)).toEqual(['menu 1', 'product 1', 'related 2']);
+  });
+
+  it('hold a call that fails, and let its failure through', async () => {
+    const timings = new Timings();
+    await expect(timings.call('menu', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(stepsIn(timings)).toEqual(['menu 1']);
+  });
+
+  it('begin with loading and rendering', () => {
+    const timings = new Timings();
+    timings.loaded();
+    expect(String(timings)).toMatch(/^load;dur=[\d.]+, render;dur=[\d.]+$/);
+  });
+});

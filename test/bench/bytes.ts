@@ -1,0 +1,20 @@
+import { type Bench, host, pathsOf, ports, startShopApi, startStorefront } from './bench.js';
+import { type FirstView, firstViewOf } from './first-view.js';
+import { watchedPages } from './goals.js';
+
+/** What the first view of each page weighs. */
+export const measureBytes = async (bench: Bench): Promise<void> => {
+  const shopApi = await startShopApi(bench);
+  await startStorefront(bench, shopApi.url);
+  const origin = `http://localhost:${ports.storefront}`;
+  const fetched = async (path: string) => Buffer.from(await (await fetch(origin + path, { headers: { host: `${host}:${ports.storefront}` } })).arrayBuffer());
+  const paths = await pathsOf(origin);
+  const views = new Map<string, FirstView>();
+  for (const page of watchedPages) views.set(page, await firstViewOf((await fetched(paths[page])).toString(), fetched));
+  for (const page of watchedPages) bench.table.report(`${page}, JavaScript`, views.get(page)!.javaScript / 1000);
+  for (const page of watchedPages) bench.table.report(`${page}, HTML`, views.get(page)!.html / 1000);
+  const { stylesheet, fonts, fontFiles } = views.get('productOverview')!;
+  bench.table.report('stylesheet', stylesheet / 1000);
+  bench.table.report('fonts', fonts / 1000);
+  bench.table.report('font files', fontFiles);
+};

@@ -1,0 +1,73 @@
+/** What a figure is counted in. */
+export type Unit = 'µs' | 'ms' | 's' | 'kB' | 'MB' | 'points' | '';
+
+/** A row of the one table the bench prints. */
+export interface Goal {
+  name: string;
+  unit: Unit;
+  /** What it is held against. The ratio is floor / ours: 1 is as good as the floor, 0.5 costs twice as much. */
+  floor?: string;
+  ratioAtLeast?: number;
+  ratioAtMost?: number;
+  atMost?: number;
+  atLeast?: number;
+}
+
+/** Pages whose cost is watched. */
+export const watchedPages = ['productOverview', 'productDetail', 'home', 'blogDetail'] as const;
+export type WatchedPage = (typeof watchedPages)[number];
+const each = (goalOf: (page: WatchedPage) => Goal): Goal[] => watchedPages.map(goalOf);
+
+/** Synthetic products of the shops whose cost is compared; the first is what the others are held against. */
+export const catalogueSizes = [1000, 10_000, 100_000];
+export const sized = (name: string, products: number): string => `${name}, ${products.toLocaleString('en-GB')} products`;
+const grown = (name: string, largest: Partial<Goal> = {}): Goal[] =>
+  catalogueSizes.map((products) => ({
+    name: sized(name, products),
+    unit: 'µs',
+    ...(products > catalogueSizes[0]! && { floor: `${catalogueSizes[0]!.toLocaleString('en-GB')} products` }),
+    ...(products === catalogueSizes.at(-1) && largest),
+  }));
+
+const bytes = 'bare http, same bytes';
+/** Kilobytes of JavaScript, gzip: documents carry less than the shop. */
+const scriptsOf = (page: WatchedPage): number => (page === 'blogDetail' ? 95 : 110);
+export const interactions = ['filter', 'configure', 'add to cart'] as const;
+
+/** Every row with its goal, in the order of the table. µs are CPU a request; ms are what one client waits. */
+export const goals: readonly Goal[] = [
+  ...each((page) => ({ name: `${page}, uncached`, unit: 'µs', floor: 'bare React', ratioAtLeast: 0.85 })),
+  ...each((page) => ({ name: `${page}, cached`, unit: 'µs', floor: bytes, ratioAtLeast: 0.75 })),
+  { name: 'REST read', unit: 'µs', floor: bytes },
+  { name: 'tRPC read', unit: 'µs', floor: bytes },
+  { name: 'list with facets', unit: 'µs', floor: bytes },
+  { name: 'search', unit: 'µs', floor: bytes },
+  { name: 'suggest', unit: 'µs', floor: bytes },
+  { name: 'suggest, p99', unit: 'ms', atMost: 30 },
+  { name: 'configure', unit: 'µs', floor: bytes },
+  { name: 'cart write', unit: 'µs' },
+  { name: 'cart write, p50', unit: 'ms', floor: 'bare insert', atMost: 3 },
+  { name: 'order complete', unit: 'µs' },
+  { name: 'order complete, p50', unit: 'ms', floor: 'bare insert', atMost: 10 },
+  { name: 'upload of 1 MB, p50', unit: 'ms', floor: 'bare http to disk' },
+  { name: 'refused sign-in', unit: 'ms', floor: 'unknown address', ratioAtLeast: 0.9, ratioAtMost: 1.11 },
+  ...grown('list with facets', { ratioAtLeast: 0.5 }),
+  ...grown('search'),
+  ...grown('suggest'),
+  ...catalogueSizes.map((products): Goal => ({ name: sized('suggest, p99', products), unit: 'ms', atMost: 30 })),
+  ...grown('configure'),
+  ...each((page) => ({ name: `${page}, JavaScript`, unit: 'kB', atMost: scriptsOf(page) })),
+  ...each((page) => ({ name: `${page}, HTML`, unit: 'kB' })),
+  { name: 'stylesheet', unit: 'kB' },
+  { name: 'fonts', unit: 'kB', atMost: 75 },
+  { name: 'font files', unit: '', atMost: 2 },
+  ...interactions.map((name): Goal => ({ name: `INP, ${name}`, unit: 'ms', atMost: 100 })),
+  ...each((page) => ({ name: `${page}, longest task`, unit: 'ms', atMost: 120 })),
+  ...each((page) => ({ name: `${page}, Lighthouse`, unit: 'points', atLeast: 99 })),
+  ...each((page) => ({ name: `${page}, LCP`, unit: 'ms', atMost: 1200 })),
+  ...each((page) => ({ name: `${page}, TBT`, unit: 'ms', atMost: 50 })),
+  ...each((page) => ({ name: `${page}, CLS`, unit: '', atMost: 0.02 })),
+  { name: 'later start to the first page', unit: 's', atMost: 3 },
+  { name: 'storefront RSS under load', unit: 'MB', atMost: 300 },
+  { name: 'heap after load', unit: 'MB', floor: 'heap at half of it', ratioAtLeast: 0.95 },
+];

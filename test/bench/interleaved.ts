@@ -1,0 +1,34 @@
+import { load, type Wire } from './load.js';
+import { median } from './measure.js';
+
+/** One kind of request, and whose work it is. */
+export interface Target<Process extends string = string> {
+  origin: string;
+  next(): Wire;
+  /** CPU that each process behind it has used so far, in µs. */
+  cpu: Record<Process, () => number>;
+}
+
+const connections = 8;
+const sampleMilliseconds = 700;
+
+/**
+ * CPU a request of several targets, in µs by process: medians of rounds in which they take turns, so that what else
+ * the machine does falls on all of them. The first round warms up.
+ */
+export const interleaved = async <Process extends string>(targets: ReadonlyMap<string, Target<Process>>, rounds: number): Promise<Map<string, Record<Process, number>>> => {
+  const samples = new Map([...targets.keys()].map((name) => [name, [] as Record<Process, number>[]]));
+  const read = ({ cpu }: Target<Process>) => Object.entries<() => number>(cpu).map(([process, used]) => [process, used()] as const);
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, target] of targets) {
+      const before = read(target);
+      const { latencies, failed } = await load(target.origin, target.next, { connections, milliseconds: sampleMilliseconds });
+      if (failed) throw new Error(`${name} failed ${failed} times`);
+      const used = read(target).map(([process, now], at) => [process, (now - before[at]![1]) / latencies.length]);
+      if (round > 0) samples.get(name)!.push(Object.fromEntries(used) as Record<Process, number>);
+    }
+  }
+  const medians = (all: Record<Process, number>[]) =>
+    Object.fromEntries(Object.keys(all[0]!).map((process) => [process, median(all.map((one) => one[process as Process]))])) as Record<Process, number>;
+  return new Map([...samples].map(([name, all]) => [name, medians(all)]));
+};

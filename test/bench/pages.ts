@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Bench, host, pathsOf, ports, start, startShopApi, startStorefront } from './bench.js';
+import { watchedPages } from './goals.js';
+import { interleaved, type Target } from './interleaved.js';
+import { cpuMicroseconds } from './measure.js';
+
+/** Two ways to ask for one product. */
+const productPath = '/api/Products/wpn-lightgrey-01';
+const productQuery = `/api/trpc/products.one?input=${encodeURIComponent(JSON.stringify({ json: { id: 'wpn-lightgrey-01' } }))}`;
+
+/** What pages and doors of the storefront cost, each beside its own floor. */
+export const measurePages = async (bench: Bench): Promise<void> => {
+  const shopApi = await startShopApi(bench);
+  const uncached = await startStorefront(bench, shopApi.url, ports.storefront, { PAGE_CACHE: 'off' });
+  const cached = await startStorefront(bench, shopApi.url, ports.cached);
+  const at = (port: number) => `http://localhost:${port}`;
+  const paths = { ...(await pathsOf(at(ports.storefront))), rest: productPath, trpc: productQuery };
+
+  const headers = { host: `${host}:${ports.storefront}` };
+  const [bytes, pages] = [join(bench.folder, 'bytes'), join(bench.folder, 'pages')];
+  for (const folder of [bytes, pages]) await mkdir(folder, { recursive: true });
+  for (const [name, path] of Object.entries(paths)) {
+    const answer = await (await fetch(at(ports.storefront) + path, { headers })).text();
+    await writeFile(join(bytes, name), answer);
+    if (watchedPages.some((page) => page === name)) await writeFile(join(pages, name), answer);
+  }
+  const bareHttp = await start(bench, { file: 'dist/test/bench/bare-http.js', port: ports.bareHttp, env: { PORT: String(ports.bareHttp), PAGES: bytes } });
+  const bareReact = await start(bench, { file: 'dist/test/bench/bare-react.js', port: ports.bareReact, env: { PORT: String(ports.bareReact), PAGES: pages } });
+
+  const target = (port: number, path: string, { pid }: { pid: number }): Target<'server'> => ({
+    origin: at(port),
+    next: () => ({ path, method: 'GET', headers }),
+    cpu: { server: () => cpuMicroseconds(pid) },
+  });
+  const targets = new Map<string, Target<'server'>>();
+  for (const [name, path] of Object.entries(paths)) {
+    targets.set(`${name}, bytes`, target(ports.bareHttp, `/${name}`, bareHttp));
+    targets.set(`${name}, uncached`, target(ports.storefront, path, uncached));
+  }
+  for (const name of watchedPages) {
+    targets.set(`${name}, React`, target(ports.bareReact, `/${name}`, bareReact));
+    targets.set(`${name}, cached`, target(ports.cached, paths[name], cached));
+  }
+  const costs = await interleaved(targets, bench.rounds);
+  const of = (name: string) => costs.get(name)!.server;
+  for (const page of watchedPages) bench.table.report(`${page}, uncached`, of(`${page}, uncached`), of(`${page}, React`));
+  for (const page of watchedPages) bench.table.report(`${page}, cached`, of(`${page}, cached`), of(`${page}, bytes`));
+  bench.table.report('REST read', of('rest, uncached'), of('rest, bytes'));
+  bench.table.report('tRPC read', of('trpc, uncached'), of('trpc, bytes'));
+  for (const [name, { server }] of costs) bench.costs.set(name, { storefront: server, shopApi: 0, postgres: 0 });
+};

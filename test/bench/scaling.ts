@@ -1,0 +1,88 @@
+import type { Bench, Cost } from './bench.js';
+import { watchedPages } from './goals.js';
+import { say } from './measure.js';
+import { wait95 } from './queue.js';
+
+/** What a visitor does: requests a visit. Of a hundred visitors two order, with six writes on their way to it. */
+const visit = { cachedPages: 4.8, uncachedPages: 1.2, 'list with facets': 0.4, search: 0.3, suggest: 2, configure: 0.5, 'cart write': 0.15 + 0.02 * 6, 'order complete': 0.02 };
+const pages = visit.cachedPages + visit.uncachedPages;
+const reads = ['list with facets', 'search', 'suggest', 'configure'] as const;
+const writes = ['cart write', 'order complete'] as const;
+
+const coresOfMachine = 4;
+/** How far a core is used: the rest is for peaks, and for the machine that fails. */
+const utilisation = 0.7;
+/** Visits a second that some machines' cores carry, at µs a visit. */
+const carried = (machines: number, microseconds: number): number => (utilisation * machines * coresOfMachine * 1_000_000) / microseconds;
+
+/** µs of CPU a visit, by what carries it. */
+interface Load {
+  storefront: number;
+  shopApi: number;
+  databaseReads: number;
+  databaseWrites: number;
+}
+
+const loadOf = (costs: ReadonlyMap<string, Cost>): Load => {
+  const of = (name: string) => costs.get(name)!;
+  const mean = (kind: string) => watchedPages.reduce((sum, page) => sum + of(`${page}, ${kind}`).storefront, 0) / watchedPages.length;
+  const calls = [...reads, ...writes];
+  const sum = (names: readonly (typeof calls)[number][], cost: (name: string) => number) => names.reduce((total, name) => total + visit[name] * cost(name), 0);
+  return {
+    storefront: visit.cachedPages * mean('cached') + visit.uncachedPages * mean('uncached') + sum(calls, () => of('trpc, uncached').storefront),
+    shopApi: sum(calls, (name) => of(name).shopApi),
+    databaseReads: sum(reads, (name) => of(name).postgres),
+    databaseWrites: sum(writes, (name) => of(name).postgres),
+  };
+};
+
+interface Plan {
+  how: string;
+  visits: number;
+  limit: string;
+}
+
+/** The first part of a plan to be full. */
+const planOf = (how: string, parts: Record<string, number>): Plan => {
+  const [limit, visits] = Object.entries(parts).toSorted(([, one], [, other]) => one - other)[0]!;
+  return { how, visits, limit };
+};
+
+/** One machine for all; a machine for PostgreSQL and the others in front of it; and PostgreSQL's reads on replicas, as many as are best. */
+const plansOf = ({ storefront, shopApi, databaseReads, databaseWrites }: Load): Plan[] => {
+  const app = storefront + shopApi;
+  const withReplicas = (replicas: number) =>
+    planOf(`40: ${39 - replicas} for Node, 1 primary, ${replicas} replicas`, {
+      Node: carried(39 - replicas, app),
+      'PostgreSQL, primary': carried(1, databaseWrites),
+      'PostgreSQL, replicas': carried(replicas, databaseReads),
+    });
+  const best = Array.from({ length: 38 }, (_, at) => withReplicas(at + 1)).toSorted((one, other) => other.visits - one.visits)[0]!;
+  return [
+    planOf('1: all on one', { 'its cores': carried(1, app + databaseReads + databaseWrites) }),
+    planOf('4: 3 for Node, 1 for PostgreSQL', { Node: carried(3, app), PostgreSQL: carried(1, databaseReads + databaseWrites) }),
+    best,
+  ];
+};
+
+const whole = (value: number): string => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
+
+/** What machines carry, by the costs that were measured in this run. */
+export const sayScaling = ({ costs }: Pick<Bench, 'costs'>): void => {
+  const load = loadOf(costs);
+  say('\nCPU a request, µs');
+  say('| request | storefront | Shop API | PostgreSQL |');
+  say('| --- | ---: | ---: | ---: |');
+  for (const page of watchedPages) for (const kind of ['uncached', 'cached']) say(`| ${page}, ${kind} | ${whole(costs.get(`${page}, ${kind}`)!.storefront)} | | |`);
+  for (const name of [...reads, ...writes])
+    say(`| ${name} | ${whole(costs.get('trpc, uncached')!.storefront)} | ${whole(costs.get(name)!.shopApi)} | ${whole(costs.get(name)!.postgres)} |`);
+  say(`| a visit | ${whole(load.storefront)} | ${whole(load.shopApi)} | ${whole(load.databaseReads + load.databaseWrites)} |`);
+  say(`\nMachines of ${coresOfMachine} cores, used to ${100 * utilisation} %`);
+  say('| machines | visits/s | pages/s | visitors/hour | orders/hour | full first |');
+  say('| --- | ---: | ---: | ---: | ---: | --- |');
+  for (const { how, visits, limit } of plansOf(load))
+    say(`| ${how} | ${whole(visits)} | ${whole(visits * pages)} | ${whole(visits * 3600)} | ${whole(visits * visit['order complete'] * 3600)} | ${limit} |`);
+  const served = (load.storefront + load.shopApi + load.databaseReads + load.databaseWrites) / pages / 1000;
+  for (const servers of [coresOfMachine, coresOfMachine * 10])
+    say(`\nM/M/${servers} at ${100 * utilisation} %: 95 of 100 requests of ${served.toFixed(1)} ms wait at most ${wait95(servers, utilisation, served).toFixed(1)} ms`);
+};

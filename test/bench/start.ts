@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Bench, host, pathsOf, ports, startShopApi, startStorefront } from './bench.js';
+import { watchedPages } from './goals.js';
+import { load } from './load.js';
+import { median, say } from './measure.js';
+import { heapAfterCollection, residentMegabytes } from './memory.js';
+
+const headers = { host: `${host}:${ports.storefront}` };
+const minute = 60_000;
+
+/** Seconds from the start of the whole system to its first page. */
+const startOnce = async (dataDir: string): Promise<number> => {
+  const began = performance.now();
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(ports.storefront), SHOP_API_PORT: String(ports.shopApi), DATA_DIR: dataDir, PAYMENTS: 'test' };
+  const shop = spawn(process.execPath, ['dist/src/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((done) => shop.once('exit', done));
+  const isThere = () =>
+    fetch(`http://localhost:${ports.storefront}/`, { headers: { cookie: 'locale=nl-NL' } }).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isThere())) {
+    if (shop.exitCode !== null || performance.now() - began > minute) throw new Error('The shop did not start');
+    await pause(20);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  shop.kill('SIGTERM');
+  await ended;
+  return seconds;
+};
+
+/** How soon the shop is there again. */
+export const measureStart = async ({ folder, rounds, table }: Bench): Promise<void> => {
+  const dataDir = join(folder, 'shop');
+  // The first fills the shop, and lets Node keep what it compiles.
+  await startOnce(dataDir);
+  const seconds: number[] = [];
+  for (let round = 0; round < rounds; round += 1) seconds.push(await startOnce(dataDir));
+  table.report('later start to the first page', median(seconds));
+};
+
+/** What the storefront holds in memory under the load of 50 connections, and whether it grows. */
+export const measureMemory = async (bench: Bench): Promise<void> => {
+  const shopApi = await startShopApi(bench);
+  const { pid } = await startStorefront(bench, shopApi.url, ports.storefront, {}, [`--inspect=127.0.0.1:${ports.inspector}`]);
+  const origin = `http://localhost:${ports.storefront}`;
+  const paths = Object.values(await pathsOf(origin));
+  let asked = 0;
+  // Every fourth page is one that hardly anybody asks for, so that what is kept of pages fills up.
+  const next = () => {
+    asked += 1;
+    const rare = `/producten?minPrice=${asked % 60}&maxPrice=${100 + (asked % 8000)}`;
+    return { path: asked % 4 ? paths[asked % watchedPages.length]! : rare, method: 'GET' as const, headers };
+  };
+  const run = (milliseconds: number) => load(origin, next, { connections: 50, milliseconds });
+  await run(minute / 6);
+  const atStart = await heapAfterCollection(ports.inspector);
+  await run((bench.minutes * minute) / 2);
+  const halfway = await heapAfterCollection(ports.inspector);
+  await run((bench.minutes * minute) / 2);
+  bench.table.report('storefront RSS under load', residentMegabytes(pid));
+  const atEnd = await heapAfterCollection(ports.inspector);
+  say(`  heap after collection: ${[atStart, halfway, atEnd].map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')} at start, half and end of ${bench.minutes} min`);
+  bench.table.report('heap after load', atEnd, halfway);
+};

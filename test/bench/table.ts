@@ -1,0 +1,67 @@
+import { type Goal, goals, type Unit } from './goals.js';
+import { say } from './measure.js';
+
+interface Figures {
+  ours: number;
+  floor?: number | undefined;
+}
+
+const digits = (value: number): string => (value === 0 ? '0' : value < 0.1 ? value.toFixed(3) : value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-GB'));
+const figure = (value: number | undefined, unit: Unit): string => (value === undefined ? '' : `${digits(value)} ${unit}`.trim());
+const ratioOf = ({ ours, floor }: Figures): number | undefined => (floor === undefined ? undefined : floor / ours);
+
+const goalOf = ({ unit, ratioAtLeast, ratioAtMost, atMost, atLeast }: Goal): string => {
+  if (ratioAtLeast !== undefined) return `ratio ${ratioAtMost === undefined ? `>= ${ratioAtLeast}` : `${ratioAtLeast} to ${ratioAtMost}`}`;
+  if (atMost !== undefined) return `<= ${atMost} ${unit}`.trim();
+  return atLeast === undefined ? 'no goal' : `>= ${atLeast} ${unit}`;
+};
+
+const isMet = (goal: Goal, figures: Figures): boolean => {
+  const ratio = ratioOf(figures) ?? 1;
+  const { ratioAtLeast = 0, ratioAtMost = Number.POSITIVE_INFINITY, atMost = Number.POSITIVE_INFINITY, atLeast = 0 } = goal;
+  return ratio >= ratioAtLeast && ratio <= ratioAtMost && figures.ours <= atMost && figures.ours >= atLeast;
+};
+
+const heads = ['', 'ours', 'floor', 'ratio', 'goal', ''];
+const cellsOf = (goal: Goal, figures: Figures): string[] => {
+  const text = goalOf(goal);
+  const floor = figures.floor === undefined ? '' : `${figure(figures.floor, goal.unit)} (${goal.floor})`;
+  const verdict = text === 'no goal' ? '' : isMet(goal, figures) ? 'met' : 'NOT met';
+  return [goal.name, figure(figures.ours, goal.unit), floor, ratioOf(figures)?.toFixed(2) ?? '', text, verdict];
+};
+
+/** What was measured so far, as one table. */
+export class Table {
+  private readonly figures = new Map<string, Figures>();
+
+  /** Notes a row, and says it at once. @param name of `goals` */
+  report(name: string, ours: number, floor?: number): void {
+    const goal = goals.find((one) => one.name === name);
+    if (!goal) throw new Error(`${name} is no row of the table`);
+    this.figures.set(name, { ours, floor });
+    say(`  ${cellsOf(goal, { ours, floor }).filter(Boolean).join('   ')}`);
+  }
+
+  /** @throws Error when it was not measured in this run */
+  ours(name: string): number {
+    const known = this.figures.get(name);
+    if (!known) throw new Error(`${name} was not measured`);
+    return known.ours;
+  }
+
+  print(isMarkdown: boolean): void {
+    const rows = goals.flatMap((goal) => (this.figures.has(goal.name) ? [cellsOf(goal, this.figures.get(goal.name)!)] : []));
+    if (isMarkdown) {
+      for (const row of [heads, ['---', '---:', '---:', '---:', '---', '---'], ...rows]) say(`| ${row.join(' | ')} |`);
+      return;
+    }
+    const widths = heads.map((_, at) => Math.max(...[heads, ...rows].map((row) => row[at]!.length)));
+    for (const row of [heads, ...rows])
+      say(
+        row
+          .map((cell, at) => (at > 0 && at < 4 ? cell.padStart(widths[at]!) : cell.padEnd(widths[at]!)))
+          .join('  ')
+          .trimEnd(),
+      );
+  }
+}
