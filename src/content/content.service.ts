@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Brand } from '../contract/brands.js';
 import type { ContentReads, DocumentLink, PageOfList } from '../common/content-reads.js';
 import {
@@ -30,6 +31,9 @@ const aboutProducts = ['projects', 'advice', 'blogs'] as const satisfies DetailK
 /** A row. */
 const maximumAboutProduct = 3;
 
+/** Answers that are kept of an edition: a site asks for some hundred, and a choice in a list makes more. */
+const maximumAnswers = 2000;
+
 const today = () => new Date().toISOString().slice(0, 10);
 /** What is dated later is not out yet; an offer of work ends. */
 const isOut = ({ published = '', job }: ContentDocument, day: string): boolean => published <= day && (job === undefined || job.validThrough >= day);
@@ -58,6 +62,8 @@ interface Edition {
   /** Made when somebody first searches in a locale. */
   finders: Map<Locale, Finder>;
   links: Record<Locale, Record<string, DocumentLink>>;
+  /** What was answered, by its question and the day. */
+  answers: LRUCache<string, object>;
 }
 
 const linkOf = (target: string, locale: Locale, { documents }: Library): [string, DocumentLink][] => {
@@ -73,6 +79,7 @@ const editionOf = (library: Library, brand: Brand): Edition => {
   return {
     library,
     finders: new Map(),
+    answers: new LRUCache({ max: maximumAnswers }),
     links: everywhere((locale) => Object.fromEntries(targets.flatMap((target) => linkOf(target, locale, library)))),
   };
 };
@@ -119,14 +126,20 @@ export class ContentService implements ContentReads {
   }
 
   list(kinds: readonly ListedKind[], choice: FacetChoice, locale: Locale, { page, pageSize }: PageOfList): ContentList {
-    const { documents, facets } = chosenFrom(
-      kinds.flatMap((kind) => this.all(kind, locale)),
-      choice,
-    );
-    return { items: documents.slice((page - 1) * pageSize, page * pageSize).map(cardOf), total: documents.length, page, pageSize, facets };
+    return this.same(['list', kinds, choice, locale, page, pageSize], () => {
+      const { documents, facets } = chosenFrom(
+        kinds.flatMap((kind) => this.all(kind, locale)),
+        choice,
+      );
+      return { items: documents.slice((page - 1) * pageSize, page * pageSize).map(cardOf), total: documents.length, page, pageSize, facets };
+    });
   }
 
   bySlug(kind: DetailKind, slug: string, locale: Locale): ContentDocument & Neighbours {
+    return this.same(['bySlug', kind, slug, locale], () => this.find(kind, slug, locale));
+  }
+
+  private find(kind: DetailKind, slug: string, locale: Locale): ContentDocument & Neighbours {
     const all = this.all(kind, locale);
     const at = all.findIndex((document) => document.slug === slug);
     if (at < 0) return this.closed(kind, slug, locale);
@@ -147,8 +160,21 @@ export class ContentService implements ContentReads {
   }
 
   aboutProduct(family: string, locale: Locale): ContentCard[] {
-    const about = aboutProducts.flatMap((kind) => this.all(kind, locale)).filter(({ products }) => products?.includes(family));
-    return about.slice(0, maximumAboutProduct).map(cardOf);
+    return this.same(['aboutProduct', family, locale], () => {
+      const about = aboutProducts.flatMap((kind) => this.all(kind, locale)).filter(({ products }) => products?.includes(family));
+      return about.slice(0, maximumAboutProduct).map(cardOf);
+    });
+  }
+
+  /** The answer to a question, one object for the whole day: what a page makes of it (bytes, rendered parts) is made once. */
+  private same<Answer extends object>(question: readonly unknown[], answer: () => Answer): Answer {
+    const { answers } = this.edition;
+    const key = `${today()} ${JSON.stringify(question)}`;
+    const known = answers.get(key) as Answer | undefined;
+    if (known) return known;
+    const made = answer();
+    answers.set(key, made);
+    return made;
   }
 
   search(q: string | undefined, kinds: readonly FoundKind[], isLoose: boolean, locale: Locale, { page, pageSize }: PageOfList): FoundList {

@@ -24,6 +24,8 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   extension?: true;
   /** Answers the same to everybody in a locale: may be kept for a moment. */
   isPublic?: true;
+  /** Public as well, as long as none of these fields says anything. */
+  isPublicWithout?: readonly string[];
   /** Takes an `Idempotency-Key`; the first answer is replayed. */
   isIdempotent?: true;
   /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../contract/errors.js';
 import { ShopApiFailure } from './shop-api.failure.js';
@@ -16,13 +17,17 @@ export class ReadCache {
     allowStale: true,
     noDeleteOnStaleGet: true,
     fetchMethod: (_key, stale, { context, options }) =>
-      context().catch((error: unknown) => {
-        // What the Shop API says is gone is not served on; what it cannot say now, is.
-        const isGone = error instanceof Problem && !(error instanceof ShopApiFailure);
-        options.allowStaleOnFetchRejection = stale !== undefined && !isGone;
-        options.noDeleteOnFetchRejection = !isGone;
-        throw error;
-      }),
+      context().then(
+        // What has not changed stays the same object: what pages made of it (bytes, rendered parts) is not made anew.
+        (answer) => (isDeepStrictEqual(answer, stale) ? stale : answer),
+        (error: unknown) => {
+          // What the Shop API says is gone is not served on; what it cannot say now, is.
+          const isGone = error instanceof Problem && !(error instanceof ShopApiFailure);
+          options.allowStaleOnFetchRejection = stale !== undefined && !isGone;
+          options.noDeleteOnFetchRejection = !isGone;
+          throw error;
+        },
+      ),
   });
 
   /** When the catalogue last said that it changed, as `performance.now` counts. */

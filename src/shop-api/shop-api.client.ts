@@ -64,8 +64,7 @@ export class ShopApiClient {
    * @throws ShopApiFailure when there was no usable answer (network, deadline, cancelled, malformed)
    */
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
-    const operation: Operation = shopApi[name];
-    if (!operation.isPublic) return this.ask(name, input, context, signal);
+    if (!isPublic(shopApi[name], input)) return this.ask(name, input, context, signal);
     return this.cache.get(
       `${context.shop} ${context.locale} ${name} ${JSON.stringify(input)}`,
       () => this.ask(name, input, { ...context, cartToken: undefined, sessionToken: undefined }),
@@ -126,6 +125,10 @@ export class ShopApiClient {
     return this.pool.close();
   }
 }
+
+const saysNothing = (value: unknown): boolean => value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+const isPublic = (operation: Operation, input: Record<string, unknown>): boolean =>
+  operation.isPublic ?? operation.isPublicWithout?.every((field) => saysNothing(input[field])) ?? false;
 
 const contentTypeOf = (operation: Operation): string | undefined => {
   if (!hasBody(operation)) return undefined;

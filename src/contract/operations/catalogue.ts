@@ -82,6 +82,7 @@ export const catalogue = {
     input: Configure,
     output: ConfigurationPreview,
     errors: ['NOT_FOUND'],
+    isPublicWithout: ['choices', 'configurationId'],
     extension: true,
   }),
   getConfiguration: operation('GET /Products/configuration/{id}', {
