@@ -13,7 +13,9 @@ import { loadPage } from './app/load-page.js';
 import { ServerQueryClient } from './app/server-query-client.js';
 import { fillIn, FragmentStore, type Shown } from './app/fragment-store.js';
 import { type Chunk, handOver } from './app/hand-over.js';
+import { InsideStore } from './app/inside-store.js';
 import type { Api } from './core/api.js';
+import { KeepHtmlProvider } from './core/inside.js';
 import { KeptFrameProvider } from './core/kept.js';
 import { textsModule } from './core/messages.js';
 import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
@@ -68,6 +70,7 @@ export interface RenderedPage {
 }
 
 const fragments = new FragmentStore();
+const insides = new InsideStore();
 
 /** What the header says of the shop's reviews, as far as it can differ. */
 const ratingIn = (queryClient: ServerQueryClient, api: Api): string => {
@@ -105,7 +108,11 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
   });
   onLoaded();
   const navigation = { place: loaded.place, info: loaded.info, origin, navigate: noNavigation };
-  const app = <App {...{ locale, vat, consent, thirdParties, textStore, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />;
+  const app = (
+    <KeepHtmlProvider value={insides.keep}>
+      <App {...{ locale, vat, consent, thirdParties, textStore, api, queryClient, navigation }} needTexts={nothingNeeded} page={loaded.page} />
+    </KeepHtmlProvider>
+  );
   const { key } = loaded.place;
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
   // The frame leads to documents and, where goods are sold, to the catalogue's categories: it is kept as long as they are what they were.

@@ -1,6 +1,7 @@
 import { type ContentCard, type DetailKind, detailRoutes, type FoundCard } from '../../src/contract/content.js';
 import { useCardHref } from '../core/card-href.js';
 import { useFormat } from '../core/format.js';
+import { useInside } from '../core/inside.js';
 import { useTexts } from '../core/texts.js';
 import { CardList } from './content-cards.styles.js';
 import { Highlighted } from './highlighted.js';
@@ -24,26 +25,30 @@ const leadSizes = '(min-width: 1320px) 850px, (min-width: 992px) 64vw, 94vw';
 /** Documents with picture, title and summary. */
 export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, hasLead = false }: ContentCardsProps) => {
   const hrefOf = useCardHref();
+  const inside = useInside(`content card ${Heading}`);
+  const content = (card: ContentCardsProps['cards'][number], isLead: boolean) => {
+    const { title, summary, picture, facts, found } = card;
+    return (
+      <>
+        {picture && <Picture picture={picture} sizes={isLead ? leadSizes : cardSizes} eager={isLead} alt="" />}
+        <Facts {...card} />
+        <Heading>
+          <a href={hrefOf(card)}>
+            <Highlighted text={title} fragments={found?.title ?? null} />
+          </a>
+        </Heading>
+        <p>
+          <Highlighted text={summary} fragments={found?.excerpt ?? null} />
+        </p>
+        {facts && <Reverberation {...facts} />}
+      </>
+    );
+  };
   return (
     <CardList data-columns={columns} data-lead={hasLead || undefined}>
       {cards.map((card, at) => {
-        const { kind, id, title, summary, picture, facts, found } = card;
         const isLead = hasLead && at === 0;
-        return (
-          <li key={`${kind} ${id}`}>
-            {picture && <Picture picture={picture} sizes={isLead ? leadSizes : cardSizes} eager={isLead} alt="" />}
-            <Facts {...card} />
-            <Heading>
-              <a href={hrefOf(card)}>
-                <Highlighted text={title} fragments={found?.title ?? null} />
-              </a>
-            </Heading>
-            <p>
-              <Highlighted text={summary} fragments={found?.excerpt ?? null} />
-            </p>
-            {facts && <Reverberation {...facts} />}
-          </li>
-        );
+        return <li key={`${card.kind} ${card.id}`} {...(isLead ? { children: content(card, true) } : inside(card, () => content(card, false)))} />;
       })}
     </CardList>
   );

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ProductCard } from '../../src/contract/product.js';
 import type { TrackedList } from '../../src/domain/tracked-goods.js';
 import { capitalised, useFormat } from '../core/format.js';
+import { useInside } from '../core/inside.js';
 import { useHref } from '../core/locale.js';
 import { useTexts } from '../core/texts.js';
 import { useTrackedList } from '../core/track-products.js';
@@ -35,45 +36,50 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const { number } = useFormat();
   const priceTexts = usePriceTexts();
   const arrival = useArrivalTexts();
+  const inside = useInside(`product card ${Heading} ${room}`);
   const noteChosen = useTrackedList(tracked, products);
+  const card = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isConfigurable, ...supply }: ProductCard, isEager: boolean) => {
+    const { chosen, view } = priceTexts(price);
+    return (
+      <>
+        <Heading>
+          <a href={href('productDetail', { slug })}>
+            <Highlighted text={name} fragments={fragments} />
+          </a>
+        </Heading>
+        <figure>
+          <CardPicture picture={picture} sizes={sizes[room]} eager={isEager} />
+          {rating && rating.absorptionClass !== 'unclassified' && (
+            <span className="badge" data-class={rating.absorptionClass}>
+              <BadgeContent absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={number(rating.alphaW, 2)} />
+            </span>
+          )}
+        </figure>
+        <p>
+          {isConfigurable && `${t('card.from')} `}
+          <b>{chosen}</b> <small>{view}</small>
+        </p>
+        {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
+        {size && <p className="minor">{size}</p>}
+        <p className="minor">{arrival(supply)}</p>
+        {colours.length > 1 && (
+          <>
+            <Swatches colours={colours} />
+            <span className="visually-hidden">{colours.map((colour) => colour.name).join(', ')}</span>
+          </>
+        )}
+      </>
+    );
+  };
   const onClick = ({ target, currentTarget }: MouseEvent<HTMLUListElement>) => {
     const card = target instanceof Element && target.closest('a')?.closest('li');
     if (card) noteChosen([...currentTarget.children].indexOf(card));
   };
   return (
     <ProductList data-room={room} onClick={onClick}>
-      {products.map(({ id, name, fragments, slug, picture, price, lowestTier, rating, colours, size, isConfigurable, ...supply }, at) => {
-        const { chosen, view } = priceTexts(price);
-        return (
-          <li key={id}>
-            <Heading>
-              <a href={href('productDetail', { slug })}>
-                <Highlighted text={name} fragments={fragments} />
-              </a>
-            </Heading>
-            <figure>
-              <CardPicture picture={picture} sizes={sizes[room]} eager={at < eager} />
-              {rating && rating.absorptionClass !== 'unclassified' && (
-                <span className="badge" data-class={rating.absorptionClass}>
-                  <BadgeContent absorptionClass={rating.absorptionClass} label={t('badge', { letter: rating.absorptionClass })} alphaW={number(rating.alphaW, 2)} />
-                </span>
-              )}
-            </figure>
-            <p>
-              {isConfigurable && `${t('card.from')} `}
-              <b>{chosen}</b> <small>{view}</small>
-            </p>
-            {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}
-            {size && <p className="minor">{size}</p>}
-            <p className="minor">{arrival(supply)}</p>
-            {colours.length > 1 && (
-              <>
-                <Swatches colours={colours} />
-                <span className="visually-hidden">{colours.map((colour) => colour.name).join(', ')}</span>
-              </>
-            )}
-          </li>
-        );
+      {products.map((product, at) => {
+        const isEager = at < eager;
+        return <li key={product.id} {...inside(product, () => card(product, isEager), isEager ? 'eager' : '')} />;
       })}
     </ProductList>
   );
