@@ -14,7 +14,10 @@ const narrowed = (index: ListingIndex, { listing, locale }: Asked): Map<Narrowin
   const { category, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = listing;
   const gross = index.gross[localeTable[locale].currency];
   if (listing.minPrice !== undefined || listing.maxPrice !== undefined)
-    sets.set('price', familiesWhere(gross.length, (ordinal) => gross[ordinal]! >= minPrice && gross[ordinal]! <= maxPrice));
+    sets.set(
+      'price',
+      familiesWhere(gross.length, (ordinal) => gross[ordinal]! >= minPrice && gross[ordinal]! <= maxPrice),
+    );
   if (category !== undefined) sets.set('category', withAny(index, 'category', [category]));
   if (listing.inStock) sets.set('inStock', index.inStock);
   for (const facet of facetKeys) {

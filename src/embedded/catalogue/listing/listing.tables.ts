@@ -54,11 +54,9 @@ export const listingTag = pgTable(
 );
 
 /** What families are called, in folded words. */
-export const listingName = pgTable(
-  'listing_name',
-  { locale: text().$type<Locale>().notNull(), name: bareText().notNull(), ordinal: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.locale, table.name, table.ordinal] })],
-);
+export const listingName = pgTable('listing_name', { locale: text().$type<Locale>().notNull(), name: bareText().notNull(), ordinal: integer().notNull() }, (table) => [
+  primaryKey({ columns: [table.locale, table.name, table.ordinal] }),
+]);
 
 /** Each word of the catalogue once: stems, parts, synonyms and typing errors are looked up here. */
 export const searchWord = pgTable(

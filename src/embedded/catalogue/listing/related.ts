@@ -39,5 +39,8 @@ export const selectRelated = async (db: Executor, index: ListingIndex, id: strin
     return fresh;
   });
   const inTurn = Array.from({ length: most }, (_, turn) => nearest.flatMap((of) => of[turn] ?? []));
-  return inTurn.flat().slice(0, limit).map((ordinal) => productIds[ordinal]!);
+  return inTurn
+    .flat()
+    .slice(0, limit)
+    .map((ordinal) => productIds[ordinal]!);
 };

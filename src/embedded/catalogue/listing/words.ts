@@ -48,7 +48,8 @@ export class Words {
 
   /** @param name in folded words */
   async named(locale: Locale, name: string): Promise<NamedSo> {
-    const first = (condition: ReturnType<typeof sql>) => sql`(select n.ordinal from ${listingName} n where n.locale = ${locale} and ${condition} order by n.name, n.ordinal limit 1)`;
+    const first = (condition: ReturnType<typeof sql>) =>
+      sql`(select n.ordinal from ${listingName} n where n.locale = ${locale} and ${condition} order by n.name, n.ordinal limit 1)`;
     // The brace stands behind all letters.
     const bounds = sql`${first(sql`n.name >= ${name}`)} as first, ${first(sql`n.name > ${name}`)} as other, ${first(sql`n.name >= ${`${name}{`}`)} as beyond`;
     const [ordered, { rows }] = await Promise.all([this.orderOf(locale), this.db.execute<FoundBounds>(sql`select (select id from ${listingEdition}) as edition, ${bounds}`)]);
