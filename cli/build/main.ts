@@ -6,7 +6,8 @@ import { brandCodeOf } from '../../src/contract/brands.js';
 import { readLibrary } from '../../src/content/read-library.js';
 import { compressAssets } from './compress-assets.js';
 import { writeIcons } from './icons.js';
-import { copyFonts, copyMedia } from './media.js';
+import { writeFonts } from './fonts.js';
+import { copyMedia } from './media.js';
 import { bundleServer } from './server.js';
 import { writeStylesheet } from './stylesheet.js';
 
@@ -29,7 +30,7 @@ const buildSite = async (dist: string): Promise<void> => {
   await build({ logLevel: 'warn', build: { outDir: `${dist}/ssr`, ssr: true } });
   await build({ logLevel: 'warn', mode: 'styles', build: { outDir: `${dist}/styles`, ssr: 'client/theme/collect-styles.tsx' } });
   const stylesheet = await writeStylesheet(`${dist}/styles/collect-styles.js`, `${dist}/client/assets`);
-  const fonts = await copyFonts(`${dist}/client/fonts`);
+  const fonts = await writeFonts(`${dist}/client/fonts`);
   const copy = (path: string) => cp(path, `${dist}/${path}`, { recursive: true });
   await Promise.all([
     copy('locales'),

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
@@ -107,18 +106,4 @@ export const copyMedia = async (from: string, to: string, naming: readonly strin
   };
   await Promise.all([work(), work()]);
   await removeOthers(to, pictures);
-};
-
-const fonts = { 'bricolage-grotesque': 'bricolage-grotesque-latin-wght-normal', 'hanken-grotesk': 'hanken-grotesk-latin-wght-normal' };
-
-/** Copies the two self-hosted variable fonts (latin subset); their addresses. */
-export const copyFonts = async (to: string): Promise<string[]> => {
-  const require = createRequire(import.meta.url);
-  await mkdir(to, { recursive: true });
-  return Promise.all(
-    Object.entries(fonts).map(async ([name, file]) => {
-      await copyFile(require.resolve(`@fontsource-variable/${name}/files/${file}.woff2`), join(to, `${name}.woff2`));
-      return `/fonts/${name}.woff2`;
-    }),
-  );
 };

@@ -1,11 +1,13 @@
 import type { Brand, Theme } from '../../src/contract/brands.js';
 import { from } from './breakpoints.js';
+import { fontFaces } from '../../src/contract/fonts.js';
 import { tokensCss } from './tokens.js';
 
 /** The fallbacks take the metrics of the real fonts over Arial (measured), so that nothing shifts when those arrive. */
 const fontsCss = `
-@font-face{font-family:'Bricolage Grotesque Variable';src:url(/fonts/bricolage-grotesque.woff2) format('woff2');font-weight:200 800;font-display:swap}
-@font-face{font-family:'Hanken Grotesk Variable';src:url(/fonts/hanken-grotesk.woff2) format('woff2');font-weight:100 900;font-display:swap}
+${Object.entries(fontFaces)
+  .map(([family, { file, weights }]) => `@font-face{font-family:'${family}';src:url(/fonts/${file}.woff2) format('woff2');font-weight:${weights.join(' ')};font-display:swap}`)
+  .join('\n')}
 @font-face{font-family:'Heading Fallback';src:local('Arial Bold'),local('Arial');font-weight:500 800;ascent-override:93%;descent-override:27%;line-gap-override:0%}
 @font-face{font-family:'Text Fallback';src:local('Arial');font-weight:400 500;size-adjust:100.3%;ascent-override:99.7%;descent-override:30.2%;line-gap-override:0%}
 @font-face{font-family:'Text Fallback';src:local('Arial Bold');font-weight:600 800;size-adjust:94.5%;ascent-override:105.8%;descent-override:32%;line-gap-override:0%}`;

@@ -1,0 +1,20 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { fontFaces } from '../../src/contract/fonts.js';
+
+/** Every character the font has; what is cut are the weights that nothing is set in. */
+const characters = String.fromCodePoint(...Array.from({ length: 0x30_00 - 0x20 }, (_, at) => at + 0x20));
+
+/** Writes the self-hosted variable fonts (their latin subset) in the weights that are used; their addresses. */
+export const writeFonts = async (to: string): Promise<string[]> => {
+  const require = createRequire(import.meta.url);
+  await mkdir(to, { recursive: true });
+  return Promise.all(
+    Object.values(fontFaces).map(async ({ file, weights: [min, max] }) => {
+      const whole = await readFile(require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`));
+      await writeFile(`${to}/${file}.woff2`, await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: { min, max } } }));
+      return `/fonts/${file}.woff2`;
+    }),
+  );
+};

@@ -1,0 +1,5 @@
+/** The two fonts of every site, and the weights that something is set in. */
+export const fontFaces = {
+  'Bricolage Grotesque Variable': { file: 'bricolage-grotesque', weights: [500, 800] },
+  'Hanken Grotesk Variable': { file: 'hanken-grotesk', weights: [400, 700] },
+} as const;
