@@ -22,6 +22,7 @@ export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
   isOnSale: true,
   stock: 500,
   leadDays: 1,
+  isConfigurable: false,
   packaging: { weightKg: 4, pallet: false },
   ...over,
 });

@@ -107,6 +107,7 @@ export const selectForLines = (db: Executor, locale: Locale, ids: readonly strin
       isOnSale: product.isOnSale,
       leadDays: product.leadDays,
       packaging: product.packaging,
+      isConfigurable: sql<boolean>`${product.configuration} is not null`,
     })
     .from(product)
     .innerJoin(productText, textsIn(locale))

@@ -1,4 +1,5 @@
 import { Pool } from 'pg';
+import { PreparedClient } from './prepared-client.js';
 
 /** Longest that one statement may run, in ms: a caller has given up by then. */
 const statementTimeout = 5_000;
@@ -6,6 +7,7 @@ const statementTimeout = 5_000;
 /** Connections to the database; close them with `end()`. */
 export const connectPool = (url: string): Pool => {
   const pool = new Pool({
+    Client: PreparedClient,
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: statementTimeout,

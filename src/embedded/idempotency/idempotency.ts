@@ -11,14 +11,12 @@ export class Replayed<Answer> {
   constructor(readonly answer: Answer) {}
 }
 
-/** Skips what a concurrent call is forgetting already: the two must not wait for each other. */
-const forgetOld = sql`delete from ${idempotencyKeyTable} where (scope, key) in (
-  select scope, key from ${idempotencyKeyTable} where created_at < now() - interval '24 hours' for update skip locked)`;
-
 /** Strangers are held apart by where they call from: a key two of them chose alike must not show one the other's answer. */
 const callerOf = ({ sessionToken, cartToken, apiKey, clientAddress }: CallContext): string => hashOf(sessionToken ?? cartToken ?? `${apiKey ?? ''} ${clientAddress ?? ''}`);
 const scopeOf = (call: CallContext, operation: string): string => `${call.shop}:${operation}:${callerOf(call)}`;
 const sameKey = (scope: string, key: string) => and(eq(idempotencyKeyTable.scope, scope), eq(idempotencyKeyTable.key, hashOf(key)));
+
+const isFresh = sql`${idempotencyKeyTable.createdAt} > now() - interval '24 hours'`;
 
 /** Of the input, with the key (which is nowhere stored) mixed in: an input can hold a password. */
 const fingerprint = (key: string, input: unknown): string => hashOf(`${key} ${JSON.stringify(input)}`);
@@ -29,11 +27,10 @@ const fingerprint = (key: string, input: unknown): string => hashOf(`${key} ${JS
  */
 export const replayOf = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<Replayed<Answer> | undefined> => {
   if (call.idempotencyKey === undefined) return undefined;
-  const fresh = sql`${idempotencyKeyTable.createdAt} > now() - interval '24 hours'`;
   const [first] = await tx
     .select()
     .from(idempotencyKeyTable)
-    .where(and(sameKey(scopeOf(call, operation), call.idempotencyKey), fresh));
+    .where(and(sameKey(scopeOf(call, operation), call.idempotencyKey), isFresh));
   if (first && first.requestHash !== fingerprint(call.idempotencyKey, input)) throw new Problem('IDEMPOTENCY_MISMATCH');
   return first?.sealed ? new Replayed(unseal(first.sealed, call.idempotencyKey) as Answer) : undefined;
 };
@@ -54,9 +51,10 @@ export const once = async <Answer>(
   if (key === undefined) return db.transaction(write);
   const scope = scopeOf(call, operation);
   return db.transaction(async (tx) => {
-    await tx.execute(forgetOld);
     const note = { scope, key: hashOf(key), requestHash: fingerprint(key, input) };
-    const taken = await tx.insert(idempotencyKeyTable).values(note).onConflictDoNothing().returning({ key: idempotencyKeyTable.key });
+    // A note that has had its time makes room, whether it is swept up yet or not.
+    const anew = { target: [idempotencyKeyTable.scope, idempotencyKeyTable.key], set: { ...note, sealed: null, createdAt: sql`now()` }, setWhere: sql`not (${isFresh})` };
+    const taken = await tx.insert(idempotencyKeyTable).values(note).onConflictDoUpdate(anew).returning({ key: idempotencyKeyTable.key });
     const replay = taken.length ? undefined : await replayOf<Answer>(tx, call, operation, input);
     if (replay) return replay;
     const answer = await write(tx);

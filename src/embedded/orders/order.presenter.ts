@@ -30,6 +30,10 @@ export interface Goods {
   goods: Map<string, LineProduct>;
   configured: Map<string, ConfiguredGoods>;
 }
+/** The lines of an open order, and what they are of. */
+export interface Cart extends Goods {
+  lines: LineRow[];
+}
 export interface Wanted {
   productId: string;
   configurationId?: string | undefined;
@@ -91,8 +95,11 @@ export class OrderPresenter {
 
   /** Re-prices an open order, and says what changed about it. A line of which nothing is known any more falls away, and so does a delivery that is no longer possible. */
   async presentOpen(tx: Executor, row: OrderRow): Promise<OpenView> {
-    const stored = await linesOf(tx, row.id);
-    const { goods, configured } = await this.goodsOf(tx, stored, row.locale);
+    return this.presentCart(row, await this.cartOf(tx, row.id, row.locale));
+  }
+
+  /** As `presentOpen`, for who has read the lines already. */
+  presentCart(row: OrderRow, { lines: stored, goods, configured }: Cart): OpenView {
     const vat = vatRuleFor(row.country, row.details, row.vatCheck?.status ?? null);
     const known = stored.map((line) => ({ line, of: knownGoods({ goods, configured }, line) }));
     const priced = known.flatMap(({ line, of }) => (of ? [this.priceLine(line, of, row, vat.rate)] : []));
@@ -110,6 +117,12 @@ export class OrderPresenter {
     const { quantity } = line;
     const trace = wish ? wish.trace(currency, quantity) : this.configurations.plainTrace(product, quantity, currency, locale);
     return priceLine({ id: line.id, quantity, room: line.room && this.describe(line.room, locale), trace }, product, wish, currency, rate);
+  }
+
+  /** An order's lines with their goods, and the goods of what else is wanted. */
+  async cartOf(tx: Executor, orderId: string, locale: Locale, wanted: readonly Wanted[] = []): Promise<Cart> {
+    const lines = await linesOf(tx, orderId);
+    return { lines, ...(await this.goodsOf(tx, [...lines, ...wanted], locale)) };
   }
 
   /** Products and configurations of lines; what is not there is left out. */

@@ -37,11 +37,13 @@ export const lockById = async (tx: Executor, id: string): Promise<OrderRow | und
 export const hasOrders = async (tx: Executor, owner: Owner): Promise<boolean> =>
   (await tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.owner, owner)).limit(1)).length > 0;
 
-/** Opens an order for an owner, unless a concurrent call just did; either way it is locked. */
+/** The owner's open order, or a new one, unless a concurrent call just opened it; either way it is locked. */
 export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Promise<OrderRow> => {
+  const known = await lockOpen(tx, owner);
+  if (known) return known;
   const { currency, country } = localeTable[locale];
-  await tx.insert(orderTable).values({ id: newId(), owner, locale, currency, country }).onConflictDoNothing();
-  return (await lockOpen(tx, owner))!;
+  const [opened] = await tx.insert(orderTable).values({ id: newId(), owner, locale, currency, country }).onConflictDoNothing().returning();
+  return opened ?? (await lockOpen(tx, owner))!;
 };
 
 /** Writes an order and counts its version. */

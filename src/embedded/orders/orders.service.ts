@@ -12,14 +12,18 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { type KnownGoods, seenNow } from './order-changes.js';
-import { inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
+import { type Cart, type Goods, inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
 import { laterEvidence } from '../validation/vat-evidence.js';
 import { BuyerVat } from './buyer-vat.js';
-import { findOpen, findOwn, hasOrders, keepAlive, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
+import { findOpen, findOwn, hasOrders, keepAlive, type LineRow, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
 import { orderLineTable, type orderTable } from './orders.tables.js';
 import { slotsOn } from './shipping.js';
 
-type Changes = Partial<typeof orderTable.$inferInsert>;
+/** What is written of an order, and its cart, for who has read it already. */
+interface Written {
+  changes?: Partial<typeof orderTable.$inferInsert>;
+  cart?: Cart;
+}
 
 export const brokenRule = (field: string, key: string, params: Record<string, unknown> = {}): BrokenRule => ({ field, code: `yup.errors.${key}`, params });
 const invalid = (field: string, key: string, params?: Record<string, unknown>) => new Problem('VALIDATION', { errors: [brokenRule(field, key, params)] });
@@ -32,6 +36,9 @@ const requireAmount = (quantity: number): void => {
 const requireStock = ({ isWarehouse, stock }: LineProduct, quantity: number): void => {
   if (isWarehouse && quantity > stock) throw new Problem('OUT_OF_STOCK');
 };
+
+/** How many, and for which room. */
+type Added = Pick<Given<'addOrderLine'>, 'quantity' | 'room'>;
 
 /** A product, and how the buyer wishes it (empty: as it is). */
 interface LineGoods extends KnownGoods {
@@ -62,10 +69,8 @@ export class OrdersService {
   async addLine(input: Given<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | Replayed<OrderView>> {
     const written = once(this.db, call, 'addOrderLine', input, async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
-      const goods = await this.requireGoods(tx, input, owner, call);
       const row = await openOrder(tx, owner, call.locale);
-      await this.putLine(tx, row.id, goods, input);
-      const order = await this.save(tx, row, call);
+      const order = await this.putGoods(tx, row, input, input, call);
       return newToken ? { ...order, cartToken: newToken } : order;
     });
     return written.catch((error: unknown) => this.explain(error, call));
@@ -80,18 +85,17 @@ export class OrdersService {
       if (!line) throw new Problem('NOT_FOUND');
       if (was !== undefined && was !== line.quantity) throw new Problem('CONFLICT');
       const wanted = { productId: line.productId, configurationId: wished === undefined ? line.configurationId : (wished ?? '') };
-      const goods = await this.requireGoods(tx, wanted, row.owner, call);
+      const cart = { lines, ...(await this.presenter.goodsOf(tx, [...lines, wanted], call.locale)) };
+      const goods = await this.requireGoods(tx, cart, wanted, row.owner);
       const { product, configurationId } = goods;
       const same = lines.find((known) => known.id !== id && known.productId === product.id && known.configurationId === configurationId);
       const amount = quantity + (same?.quantity ?? 0);
       requireAmount(amount);
       if (!configurationId) requireStock(product, amount);
       if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
-      await tx
-        .update(orderLineTable)
-        .set({ quantity: amount, configurationId, seen: seenNow(goods, amount) })
-        .where(eq(orderLineTable.id, id));
-      return {};
+      const changed = { quantity: amount, configurationId, seen: seenNow(goods, amount) };
+      await tx.update(orderLineTable).set(changed).where(eq(orderLineTable.id, id));
+      return { cart: { ...cart, lines: lines.flatMap((known) => (known === same ? [] : known === line ? { ...line, ...changed } : known)) } };
     });
   }
 
@@ -110,14 +114,15 @@ export class OrdersService {
   async setDetails(details: OrderDetails, call: CallContext): Promise<OrderView> {
     const asked = await this.buyerVat.check(details, call);
     return this.change(call, (_, row) =>
-      Promise.resolve({ details, vatCheck: asked && laterEvidence(row.vatCheck, asked), country: (details.shipping ?? details.billing).country }),
+      Promise.resolve({ changes: { details, vatCheck: asked && laterEvidence(row.vatCheck, asked), country: (details.shipping ?? details.billing).country } }),
     );
   }
 
   /** @throws Problem VALIDATION when the method, the day or the slot is not on offer, ORDER_INCOMPLETE for an empty cart */
   setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
-      const { options } = await this.presenter.presentOpen(tx, inLocale(row, call.locale));
+      const cart = await this.presenter.cartOf(tx, row.id, call.locale);
+      const { options } = this.presenter.presentCart(inLocale(row, call.locale), cart);
       if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
       const option = options.find((offered) => offered.method === method);
       if (!option) throw invalid('method', 'mixed.oneOf', { values: options.map((offered) => offered.method).join(', ') });
@@ -125,7 +130,7 @@ export class OrdersService {
       const day = date ?? option.days[0]!;
       const times = slotsOn(option, day);
       if (slot !== undefined && !times.includes(slot)) throw invalid('slot', 'mixed.oneOf', { values: times.join(', ') });
-      return { shipping: { method, date: day, slot: slot ?? times[0] ?? null } };
+      return { changes: { shipping: { method, date: day, slot: slot ?? times[0] ?? null } }, cart };
     });
   }
 
@@ -150,7 +155,7 @@ export class OrdersService {
   }
 
   /** Writes to the visitor's open order, locked; what `work` answers is kept with it. */
-  async change(call: CallContext, work: (tx: Executor, row: OrderRow) => Promise<Changes>): Promise<OrderView> {
+  async change(call: CallContext, work: (tx: Executor, row: OrderRow) => Promise<Written>): Promise<OrderView> {
     const written = this.db.transaction(async (tx) => {
       const row = await this.lockOwn(tx, call);
       return this.save(tx, row, call, await work(tx, row));
@@ -159,18 +164,25 @@ export class OrdersService {
   }
 
   /** Writes the open order, as it is shopped in now. @returns the whole of it, at today's prices */
-  async save(tx: Executor, row: OrderRow, call: CallContext, changes: Changes = {}): Promise<OrderView> {
+  async save(tx: Executor, row: OrderRow, call: CallContext, { changes = {}, cart }: Written = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
-    return this.presenter.present(tx, await saveOrder(tx, row.id, { locale, currency, country, ...changes }), call.locale);
+    const saved = inLocale(await saveOrder(tx, row.id, { locale, currency, country, ...changes }), locale);
+    return (cart ? this.presenter.presentCart(saved, cart) : await this.presenter.presentOpen(tx, saved)).order;
+  }
+
+  /** Puts goods into an open order, which must be locked, and writes it. @throws Problem as `requireGoods` and `putLine` */
+  async putGoods(tx: Executor, row: OrderRow, wanted: Wanted, added: Added, call: CallContext): Promise<OrderView> {
+    const cart = await this.presenter.cartOf(tx, row.id, call.locale, [wanted]);
+    const lines = await this.putLine(tx, row.id, cart.lines, await this.requireGoods(tx, cart, wanted, row.owner), added);
+    return this.save(tx, row, call, { cart: { ...cart, lines } });
   }
 
   /** @throws Problem NOT_FOUND, also for what is no longer sold; CONFIGURATION_INCOMPLETE for a wish that cannot be made yet */
-  async requireGoods(tx: Executor, wanted: Wanted, owner: Owner, call: CallContext): Promise<LineGoods> {
-    const { goods, configured } = await this.presenter.goodsOf(tx, [wanted], call.locale);
+  private async requireGoods(tx: Executor, { goods, configured }: Goods, wanted: Wanted, owner: Owner): Promise<LineGoods> {
     const product = goods.get(wanted.productId);
     if (!product?.isOnSale) throw new Problem('NOT_FOUND');
     if (!wanted.configurationId) {
-      await this.configurations.requireStandard(tx, product.id);
+      if (product.isConfigurable) await this.configurations.requireStandard(tx, product.id);
       return { product, wish: undefined, configurationId: '' };
     }
     const wish = configured.get(wanted.configurationId);
@@ -179,21 +191,21 @@ export class OrdersService {
     return { product, wish, configurationId: wish.id };
   }
 
-  /** Adds pieces to the line of the same goods, or makes one. The order must be locked. @throws Problem OUT_OF_STOCK; VALIDATION for too many */
-  async putLine(tx: Executor, orderId: string, goods: LineGoods, { quantity: added, room }: Pick<Given<'addOrderLine'>, 'quantity' | 'room'>): Promise<void> {
+  /** Adds pieces to the line of the same goods, or makes one. @returns the lines as they are then @throws Problem OUT_OF_STOCK; VALIDATION for too many */
+  private async putLine(tx: Executor, orderId: string, lines: LineRow[], goods: LineGoods, { quantity: added, room }: Added): Promise<LineRow[]> {
     const { product, configurationId } = goods;
-    const lines = await linesOf(tx, orderId);
     const line = lines.find((known) => known.productId === product.id && known.configurationId === configurationId);
     const quantity = added + (line?.quantity ?? 0);
     requireAmount(quantity);
     if (!configurationId) requireStock(product, quantity);
     const seen = seenNow(goods, quantity);
-    if (line)
-      await tx
-        .update(orderLineTable)
-        .set({ quantity, seen, ...(room && { room }) })
-        .where(eq(orderLineTable.id, line.id));
-    else if (lines.length >= maximumLines) throw invalid('productId', 'array.max', { max: maximumLines });
-    else await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity, room, seen });
+    if (line) {
+      const changed = { quantity, seen, ...(room && { room }) };
+      await tx.update(orderLineTable).set(changed).where(eq(orderLineTable.id, line.id));
+      return lines.map((known) => (known === line ? { ...line, ...changed } : known));
+    }
+    if (lines.length >= maximumLines) throw invalid('productId', 'array.max', { max: maximumLines });
+    const [written] = await tx.insert(orderLineTable).values({ id: newId(), orderId, productId: product.id, configurationId, quantity, room, seen }).returning();
+    return [...lines, written!];
   }
 }

@@ -42,9 +42,7 @@ export class SavedLines {
       const owner = await this.identity.requireOwner(call, tx);
       const row = await openOrder(tx, owner, call.locale);
       const item = await this.shelf.take(tx, owner, id, call.locale);
-      const goods = await this.orders.requireGoods(tx, item, owner, call);
-      await this.orders.putLine(tx, row.id, goods, { quantity: quantity ?? item.quantity, room: item.room ?? undefined });
-      return this.orders.save(tx, row, call);
+      return this.orders.putGoods(tx, row, item, { quantity: quantity ?? item.quantity, room: item.room ?? undefined }, call);
     });
     return written.catch((error: unknown) => this.orders.explain(error, call));
   }

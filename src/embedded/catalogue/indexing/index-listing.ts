@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.module.js';
 import { insertRows } from '../../database/insert-rows.js';
 import { listing, listingEdition, listingName, listingTag, searchSynonym, searchWord } from '../listing/listing.tables.js';
 import { wordsIn } from '../../../domain/words.js';
-import { familiesOnSale, type FamilyRow, readCategories, type TextRow } from './families.js';
+import { familiesOnSale, type FamilyRow, readCategories } from './families.js';
 import { Stems } from './stems.js';
 import { brandNames, type Tag, tagsOf } from './tags.js';
 import { type FamilyWords, familyWords } from './texts.js';

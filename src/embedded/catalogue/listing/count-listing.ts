@@ -1,7 +1,7 @@
 import { localeTable } from '../../../contract/locales.js';
 import { facetKeys } from '../../../contract/product.js';
 import type { Asked, Counts, Tally } from './asked.js';
-import { common, type Families, familiesWhere, firstOf, type ListingIndex, orderOf, unionOf } from './listing-index.js';
+import { common, type Families, familiesBetween, firstOf, type ListingIndex, orderOf, unionOf } from './listing-index.js';
 
 type Narrowing = Tally['facet'] | 'price';
 
@@ -11,13 +11,9 @@ const withAny = ({ tags }: ListingIndex, facet: Narrowing, values: readonly stri
 /** What each way of narrowing leaves over, of all there is. */
 const narrowed = (index: ListingIndex, { listing, locale }: Asked): Map<Narrowing, Families> => {
   const sets = new Map<Narrowing, Families>();
-  const { category, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } = listing;
+  const { category, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = listing;
   const gross = index.gross[localeTable[locale].currency];
-  if (listing.minPrice !== undefined || listing.maxPrice !== undefined)
-    sets.set(
-      'price',
-      familiesWhere(gross.length, (ordinal) => gross[ordinal]! >= minPrice && gross[ordinal]! <= maxPrice),
-    );
+  if (listing.minPrice !== undefined || listing.maxPrice !== undefined) sets.set('price', familiesBetween(gross, minPrice, maxPrice));
   if (category !== undefined) sets.set('category', withAny(index, 'category', [category]));
   if (listing.inStock) sets.set('inStock', index.inStock);
   for (const facet of facetKeys) {

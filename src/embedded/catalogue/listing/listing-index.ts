@@ -1,5 +1,5 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import type { Currency, Locale } from '../../../contract/locales.js';
+import type { Currency } from '../../../contract/locales.js';
 import type { FacetKey, ProductSort } from '../../../contract/product.js';
 import type { CategoryRow } from './load-listing.js';
 import type { Texts } from '../catalogue.types.js';
@@ -49,10 +49,15 @@ export const orderOf = (sort: Exclude<ProductSort, 'relevance'>, currency: Curre
 /** The families with these ordinals. */
 export const familiesOf = (ordinals: Iterable<number>): Families => new TypedFastBitSet(ordinals);
 
-/** The families for which something holds. */
-export const familiesWhere = (count: number, holds: (ordinal: number) => boolean): Families => {
-  const words = new Uint32Array((count + 31) >>> 5);
-  for (let ordinal = 0; ordinal < count; ordinal += 1) if (holds(ordinal)) words[ordinal >>> 5]! |= 1 << ordinal;
+/** The families whose value lies between two, both included. A plain loop: it looks at the whole catalogue. */
+export const familiesBetween = (values: Int32Array | Uint8Array, least: number, most: number): Families => {
+  const words = new Uint32Array((values.length + 31) >>> 5);
+  for (let word = 0; word < words.length; word += 1) {
+    let bits = 0;
+    const end = Math.min(values.length, (word + 1) * 32);
+    for (let at = word * 32; at < end; at += 1) if (values[at]! >= least && values[at]! <= most) bits |= 1 << at;
+    words[word] = bits;
+  }
   return TypedFastBitSet.fromWords(words);
 };
 

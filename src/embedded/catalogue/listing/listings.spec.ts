@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import brand from '../../../../brands/enc/brand.js';
+import { startTestDatabase, type TestDatabase } from '../../../../test/support/postgres.js';
+import { type Locale, locales, localeTable } from '../../../contract/locales.js';
+import { facetKeys, type ProductPage } from '../../../contract/product.js';
+import type { Database, Executor } from '../../database/database.module.js';
+import { connectPool } from '../../database/pool.js';
+import { readCatalogue } from '../../seed/read-catalogue.js';
+import { catalogueFolder } from '../../seed/seed.js';
+import { Dice } from '../../seed/synthetic/dice.js';
+import { fillSynthetic } from '../../seed/synthetic/synthetic.js';
+import { CatalogueService } from '../catalogue.service.js';
+import { product } from '../catalogue.tables.js';
+import { DeliveryCalendar } from '../delivery-calendar.js';
+import { indexListing } from '../indexing/index-listing.js';
+import type { Listing } from './asked.js';
+import { CurrentListings } from './listings.js';
+import { listing, listingTag } from './listing.tables.js';
+
+const popular = { sort: 'popular', page: 1, pageSize: 16 } as const;
+
+describe('lists in memory', () => {
+  let database: TestDatabase;
+  /** Two processes of one shop. */
+  const pools: Pool[] = [];
+  const machines: { db: Database; listings: CurrentListings; catalogue: CatalogueService }[] = [];
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    await fillSynthetic(database.url, (await readCatalogue(catalogueFolder('ENC')))!.parse(), 400);
+    for (const _ of [1, 2]) {
+      const pool = connectPool(database.url);
+      const db = drizzle(pool);
+      const listings = new CurrentListings(db);
+      pools.push(pool);
+      machines.push({ db, listings, catalogue: new CatalogueService(db, new DeliveryCalendar(brand), listings) });
+    }
+  });
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await database.stop();
+  });
+
+  const inStock = ({ facets }: ProductPage) => facets.find(({ key }) => key === 'inStock')!.values[0]!.count;
+  const countInStock = async (machine: number) => inStock(await machines[machine]!.catalogue.list(popular, 'nl-NL'));
+  /** Sells all there is of a product. */
+  const takeAll = async (tx: Executor, machine: number, id: string) => {
+    const [row] = await tx.select({ stock: product.stock }).from(product).where(eq(product.id, id));
+    await machines[machine]!.catalogue.reserveStock(tx, [{ productId: id, quantity: row!.stock }]);
+  };
+  /** Families with one colour, of which there are some pieces. */
+  const aloneInStock = async (): Promise<string[]> => {
+    const { rows } = await pools[0]!.query<{ id: string }>(
+      `select min(id) as id from product where id like 'syn%' group by family having count(*) = 1 and bool_and(is_warehouse and stock > 0) order by 1`,
+    );
+    return rows.map(({ id }) => id);
+  };
+
+  it('narrow, count, sort and page as the rows they are made of, whatever is chosen', async () => {
+    const { catalogue, db } = machines[0]!;
+    const tags = await db.select().from(listingTag);
+    const rows = await db.select().from(listing);
+    const dice = new Dice(44);
+    for (let round = 0; round < 80; round += 1) {
+      const locale = dice.pick(locales);
+      const asked = askedBy(dice, tags);
+      const expected = naive(rows, tags, asked, locale);
+      const { total, items, facets, categories, priceRange } = await catalogue.list(asked, locale);
+      const counts = Object.fromEntries(facets.flatMap(({ key, values }) => values.filter(({ count }) => count > 0).map(({ value, count }) => [`${key} ${value}`, count])));
+      expect({
+        asked,
+        total,
+        ids: items.map(({ id }) => id),
+        counts,
+        categories: categories.map(({ id, count }) => [id, count]),
+        range: priceRange && [priceRange.min.amount, priceRange.max.amount],
+      }).toEqual({
+        asked,
+        ...expected,
+        categories: categories.map(({ id }) => [id, expected.counts[`category ${id}`] ?? 0]),
+        counts: Object.fromEntries(Object.entries(expected.counts).filter(([name]) => !name.startsWith('category '))),
+      });
+    }
+  });
+
+  it('know at once what another process has sold out of, and what came back', async () => {
+    const [id] = await aloneInStock();
+    const before = await countInStock(1);
+    await machines[0]!.db.transaction((tx) => takeAll(tx, 0, id!));
+    expect([await countInStock(0), await countInStock(1)]).toEqual([before - 1, before - 1]);
+    await machines[0]!.db.transaction((tx) => machines[0]!.catalogue.releaseStock(tx, [{ productId: id!, quantity: 1 }]));
+    expect(await countInStock(1)).toBe(before);
+  });
+
+  it('do not miss what an earlier order sells that is written down after a later one', async () => {
+    const [early, late] = (await aloneInStock()).slice(1);
+    const before = await countInStock(1);
+    await machines[0]!.db.transaction(async (slow) => {
+      await takeAll(slow, 0, early!);
+      await machines[1]!.db.transaction((tx) => takeAll(tx, 1, late!));
+      expect(await countInStock(1)).toBe(before - 1);
+    });
+    expect(await countInStock(1)).toBe(before - 2);
+  });
+
+  it('follow a catalogue that is made anew, also in the middle of a search', async () => {
+    const { db, listings, catalogue } = machines[0]!;
+    const { total } = await machines[1]!.catalogue.list(popular, 'nl-NL');
+    await machines[1]!.db.update(product).set({ isOnSale: false }).where(eq(product.family, 'SYN000001'));
+    let tries = 0;
+    await listings.read(async ({ words }) => {
+      tries += 1;
+      if (tries === 1) await db.transaction((tx) => indexListing(tx));
+      return words.bearers('nl-NL', ['wandpaneel']);
+    });
+    expect(tries).toBe(2);
+    expect([(await catalogue.list(popular, 'nl-NL')).total, (await machines[1]!.catalogue.list(popular, 'nl-NL')).total]).toEqual([total - 1, total - 1]);
+  });
+});
+
+type Row = typeof listing.$inferSelect;
+type TagRow = typeof listingTag.$inferSelect;
+
+const askedBy = (dice: Dice, tags: readonly TagRow[]): Listing => {
+  const some = dice.pickSome([...facetKeys, 'category'] as const, dice.between(0, 3));
+  const values = (facet: string) => tags.filter((tag) => tag.facet === facet).map(({ value }) => value);
+  const chosen = some.map((facet) => {
+    if (facet === 'inStock') return [facet, true];
+    return [facet, facet === 'category' ? dice.pick(values(facet)) : dice.pickSome(values(facet), dice.between(1, 2))];
+  });
+  return {
+    sort: dice.pick(['popular', 'newest', 'priceAsc', 'priceDesc', 'absorption'] as const),
+    page: dice.between(1, 3),
+    pageSize: 16,
+    ...Object.fromEntries(chosen),
+    ...(dice.share() < 0.5 && { maxPrice: dice.between(50, 900) * 100 }),
+    ...(dice.share() < 0.2 && { minPrice: dice.between(1, 200) * 100 }),
+  };
+};
+
+/** A list worked out by looking at every row for every number. */
+const naive = (rows: readonly Row[], tags: readonly TagRow[], asked: Listing, locale: Locale) => {
+  const grossOf = (row: Row) => (localeTable[locale].currency === 'GBP' ? row.grossGbp : row.grossEur);
+  const has = (row: Row, facet: string, values: readonly string[]) => tags.some((tag) => tag.facet === facet && values.includes(tag.value) && row.tags.includes(tag.id));
+  const holds: Record<string, (row: Row) => boolean> = {
+    price: (row) => grossOf(row) >= (asked.minPrice ?? 0) && grossOf(row) <= (asked.maxPrice ?? Number.POSITIVE_INFINITY),
+    inStock: (row) => !asked.inStock || row.inStock,
+    category: (row) => !asked.category || has(row, 'category', [asked.category]),
+  };
+  for (const facet of facetKeys) if (facet !== 'inStock') holds[facet] = (row) => !asked[facet]?.length || has(row, facet, asked[facet]);
+  const but = (left?: string) => rows.filter((row) => Object.entries(holds).every(([narrowing, is]) => narrowing === left || is(row)));
+  const counts: Record<string, number> = {};
+  for (const tag of tags) counts[`${tag.facet} ${tag.value}`] = but(tag.facet).filter((row) => row.tags.includes(tag.id)).length;
+  counts['inStock true'] = but('inStock').filter((row) => row.inStock).length;
+  const by: Record<string, (row: Row) => number> = {
+    popular: ({ popularity }) => -popularity,
+    newest: ({ since }) => -Date.parse(since),
+    absorption: ({ alpha }) => -alpha,
+    priceAsc: grossOf,
+    priceDesc: (row) => -grossOf(row),
+  };
+  const listed = but().toSorted((one, other) => by[asked.sort]!(one) - by[asked.sort]!(other) || (one.productId < other.productId ? -1 : 1));
+  const grosses = but('price').map(grossOf);
+  return {
+    total: listed.length,
+    ids: listed.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize).map(({ productId }) => productId),
+    counts: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
+    range: grosses.length ? [Math.min(...grosses), Math.max(...grosses)] : null,
+  };
+};

@@ -1,0 +1,147 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { readFile, writeFile } from 'node:fs/promises';
+import { Pool } from 'pg';
+import { createFastifyAdapter } from '../../src/common/fastify.js';
+import { readEnvironment } from '../../src/config/environment.js';
+import { Product } from '../../src/contract/product.js';
+import type { InputOf, OperationName, OutputOf } from '../../src/contract/shop-api.js';
+import { customerTable } from '../../src/embedded/customers/customers.tables.js';
+import { DATABASE, type Database } from '../../src/embedded/database/database.module.js';
+import { EmbeddedModule } from '../../src/embedded/embedded.module.js';
+import { sessionTable } from '../../src/embedded/identity/identity.tables.js';
+import { hashOf, newToken } from '../../src/embedded/ids.js';
+import { readCatalogue } from '../../src/embedded/seed/read-catalogue.js';
+import { catalogueFolder } from '../../src/embedded/seed/seed.js';
+import { fillSynthetic } from '../../src/embedded/seed/synthetic/synthetic.js';
+import { ShopApiClient } from '../../src/shop-api/shop-api.client.js';
+import { fillWithOrders } from '../support/busy-shop.js';
+import { type Explained, inShort, touchedBy } from '../support/plans.js';
+import { startTestDatabase, type TestDatabase } from '../support/postgres.js';
+import { details } from '../support/shop-api.js';
+
+const file = new URL('../../docs/queries.md', import.meta.url);
+const introduction = `# What the pages ask of the database
+
+Each operation of the Shop API that a page calls, the statements it runs (without their lists of columns), and how PostgreSQL comes to the rows: by which index, or, of tables that stay small, as a whole. Made from a shop with 3,025 families and 10,000 orders by \`test/api/queries.spec.ts\`, which keeps it true; \`QUERIES=write\` in its environment writes it anew. Beside these, lists and searches are counted in memory ([0044](decisions/0044-lists-in-memory.md)), and each write is one transaction.
+`;
+/** As long as a shop lives these have some dozens of rows, or hundreds. */
+const small = ['category', 'listing_edition', 'listing_tag', 'search_synonym', 'webhook_endpoint', 'invoice_counter'];
+
+interface Asked {
+  what: string;
+  statements: { text: string; touched: string[] }[];
+}
+
+describe('the database of a large shop', () => {
+  let database: TestDatabase;
+  let app: NestFastifyApplication;
+  let client: ShopApiClient;
+  let logged: { text: string; params: unknown[] }[] = [];
+  const asked: Asked[] = [];
+  const sessionToken = newToken();
+  let cartToken: string | undefined;
+
+  beforeAll(async () => {
+    database = await startTestDatabase();
+    await fillSynthetic(database.url, (await readCatalogue(catalogueFolder('ENC')))!.parse(), 3_000);
+    const environment = Object.assign(readEnvironment({}), { DATABASE_URL: database.url });
+    const logger = { logQuery: (text: string, params: unknown[]) => void logged.push({ text, params }) };
+    const testing = await Test.createTestingModule({ imports: [EmbeddedModule.forRoot(environment)] })
+      .overrideProvider(DATABASE)
+      .useFactory({ inject: [Pool], factory: (pool: Pool) => drizzle(pool, { logger }) })
+      .compile();
+    app = testing.createNestApplication<NestFastifyApplication>(await createFastifyAdapter(), { logger: ['error'] });
+    const db = app.get<Database>(DATABASE);
+    const name = { firstName: 'Ada', lastName: 'Vos' };
+    await db
+      .insert(customerTable)
+      .values({ id: 'ada', email: 'ada@example.nl', passwordHash: '', customerType: 'Private', ...name, addresses: [], preferences: { locale: 'nl-NL', newsletter: false } });
+    await db.insert(sessionTable).values({ tokenHash: hashOf(sessionToken), customerId: 'ada', expiresAt: new Date(Date.now() + 60_000_000) });
+    await fillWithOrders(app.get(Pool));
+    await app.init();
+    await app.listen(0);
+    client = new ShopApiClient(await app.getUrl(), 60_000);
+  }, 300_000);
+  afterAll(async () => {
+    await client?.close();
+    await app?.close();
+    await database.stop();
+  });
+
+  const explain = async ({ text, params }: { text: string; params: unknown[] }): Promise<string[]> => {
+    const { rows } = await app.get(Pool).query<Explained>(`explain (format json) ${text}`, params);
+    return touchedBy(rows[0]!['QUERY PLAN'][0].Plan);
+  };
+
+  /** Asks an operation and keeps what it asks of the database. */
+  const ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>, how = '', context: object = { cartToken }): Promise<OutputOf<Name>> => {
+    logged = [];
+    const answer = await client.ask(name, input, { shop: 'ENC', locale: 'nl-NL', requestId: 'queries', ...context });
+    const statements = logged.filter(({ text }) => /^\s*(?:with|select|insert|update|delete)\b/.test(text));
+    const plans = [];
+    for (const statement of statements) plans.push({ text: inShort(statement.text), touched: await explain(statement) });
+    asked.push({ what: how ? `${name}: ${how}` : name, statements: plans });
+    return answer;
+  };
+  const signedIn = { sessionToken };
+  const list = { sort: 'popular', page: 1, pageSize: 16 } as const;
+
+  it('is asked by every page for what it shows, and for no table as a whole that grows', async () => {
+    await ask('listProducts', list, 'a list');
+    await ask('listProducts', { ...list, colour: ['grey'], absorptionClass: ['A'], inStock: true, category: 'wall-panels', minPrice: 100, sort: 'priceAsc', page: 9 }, 'narrowed');
+    await ask('listProducts', { ...list, sort: 'relevance', q: 'wandpaneel grijs' }, 'a search');
+    await ask('listProducts', { ...list, sort: 'relevance', q: 'akoestiche' }, 'a search with a typing error');
+    await ask('listProducts', { ...list, sort: 'relevance', q: 'WPN-light' }, 'an article number');
+    await ask('suggestProducts', { q: 'wandp' });
+    await ask('suggestProducts', { q: 's' }, 'one letter');
+    await ask('listCategories', {});
+    await ask('getCategoryBySlug', { locale: 'nl-NL', slug: 'wandpanelen' });
+    await ask('getProduct', { id: 'wpn-ochre-01' });
+    await ask('getProductBySlug', { locale: 'nl-NL', slug: 'wandpaneel-stof' });
+    await ask('getProductSlugs', { id: 'wpn-ochre-01' });
+    await ask('listRelatedProducts', { id: 'wpn-ochre-01' });
+    await ask('listProductsById', { id: ['wpn-ochre-01'], family: ['PYR'] });
+    await ask('priceProduct', { id: 'wpn-ochre-01', quantity: 5 });
+    await ask('previewConfiguration', { id: 'cur-charcoal-01', choices: {} });
+    await ask('configureProduct', { id: 'cur-charcoal-01', choices: {} });
+    const cart = await ask('addOrderLine', { productId: 'pyr-grey-01', quantity: 1 }, 'a stranger', { idempotencyKey: 'first' });
+    cartToken = cart.cartToken;
+    await ask('addOrderLine', { productId: 'wpn-ochre-01', quantity: 1 }, 'a guest', { cartToken, idempotencyKey: 'second' });
+    await ask('updateOrderLine', { id: cart.lines[0]!.id, quantity: 2 });
+    await ask('getOrder', { id: 'current' }, 'the cart');
+    await ask('acknowledgeChanges', {});
+    await ask('setOrderDetails', details);
+    await ask('listShipping', {});
+    await ask('calculateShipping', { country: 'nl', postcode: '1012 LG' });
+    const { totals } = await ask('setShipping', { method: 'Deliver' });
+    const placed = await ask('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat }, '', { cartToken, idempotencyKey: 'third' });
+    await ask('getOrder', { id: placed.id }, 'a placed order');
+    await ask('listPaymentMethods', { orderId: placed.id });
+    await ask('listOrderDocuments', { id: placed.id });
+    await ask('reorderOrder', { id: placed.id }, '', { cartToken, idempotencyKey: 'fourth' });
+    await ask('removeOrderLine', { id: (await ask('getOrder', { id: 'current' }, 'the cart again')).lines[0]!.id });
+    await ask('getMe', {}, '', signedIn);
+    await ask('listOrders', {}, '', signedIn);
+    await ask('listStorage', {}, '', signedIn);
+    await ask('listSessions', {}, '', signedIn);
+
+    const whole = asked.flatMap(({ what, statements }) =>
+      statements.flatMap(({ touched }) => touched.filter((one) => one.startsWith('whole ')).map((one) => [what, one.slice('whole '.length)])),
+    );
+    expect(whole.filter(([, table]) => !small.includes(table!))).toEqual([]);
+  }, 120_000);
+
+  it('is asked what docs/queries.md says', async () => {
+    const line = ({ text, touched }: Asked['statements'][number]) => `- \`${text}\`${touched.length ? ` – ${touched.join(', ')}` : ''}`;
+    const written = [introduction, ...asked.map(({ what, statements }) => `## ${what}\n\n${statements.map(line).join('\n') || 'Nothing.'}\n`)].join('\n');
+    if (process.env['QUERIES'] === 'write') await writeFile(file, written);
+    expect(await readFile(file, 'utf8')).toBe(written);
+  });
+
+  it('shows made-up products as the contract wants them', async () => {
+    const { rows } = await app.get(Pool).query<{ id: string }>("select id from product where id like 'syn%' limit 20");
+    for (const { id } of rows) expect(Product.parse(await client.ask('getProduct', { id }, { shop: 'ENC', locale: 'de-DE', requestId: 'contract' })).id).toBe(id);
+  });
+});
