@@ -8,6 +8,7 @@ import { whenOrphaned } from './common/orphaned.js';
 import { assertPortIsFree, PortUnusable } from './common/port.js';
 import { assertWritable, NotWritable } from './common/writable.js';
 import { type BuildFacts, distFolder } from './views/built-site.js';
+import { KeptPages } from './views/kept/kept-pages.js';
 
 /** Mistakes of whoever starts the shop: one clear line, no stack. */
 const expected = [ConfigurationError, NoContent, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
@@ -41,6 +42,7 @@ const open = async (createStorefront: CreateStorefront): Promise<() => Promise<v
   await assertPortIsFree(environment.PORT, environment.HOST, 'PORT');
   const { app, shop } = await openBoth(createStorefront, environment);
   try {
+    shop?.onProductsChanged(() => void app.get(KeptPages).productsChanged());
     await app.listen(environment.PORT, environment.HOST);
     process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
     return async () => {

@@ -18,6 +18,7 @@ import { type AppRouter, appRouter } from './trpc/app.router.js';
 import { BuiltSite } from './views/built-site.js';
 import type { Site } from './views/site.js';
 import { KeptPages } from './views/kept/kept-pages.js';
+import { listenToShopApi } from './views/kept/shop-api-hook.js';
 import { ViewsHandler } from './views/views.handler.js';
 import { commonHeaders } from './views/security-headers.js';
 
@@ -73,6 +74,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
+  await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, () => app.get(KeptPages).productsChanged());
   const views = app.get(ViewsHandler);
   server.get('/*', (request, reply) => views.page(request, reply));
   await app.init();

@@ -4,12 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { assertPortIsFree } from '../common/port.js';
 import type { Environment } from '../config/environment.js';
 import { openDatabase } from './open-database.js';
+import { productsChanged } from './webhooks/storefront-news.js';
 
 export interface EmbeddedShop {
   url: string;
   /** Ends the process as a crash does, with what it has in hand; it is started again. */
   kill(): void;
   stop(): Promise<void>;
+  /** Hears that products changed. */
+  onProductsChanged(listener: () => void): void;
 }
 
 /** Where the embedded Shop API answers, once it has started. */
@@ -30,7 +33,8 @@ interface ReadyMessage {
   type: 'ready';
   port: number;
 }
-const isReady = (message: unknown): message is ReadyMessage => typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+const isOfType = (message: unknown, type: string): boolean => typeof message === 'object' && message !== null && 'type' in message && message.type === type;
+const isReady = (message: unknown): message is ReadyMessage => isOfType(message, 'ready');
 
 /** Waits until the Shop API process listens; its port. Fails when it ends before. */
 const untilReady = (child: ChildProcess): Promise<number> =>
@@ -50,7 +54,11 @@ export const startEmbeddedShop = async (environment: Environment, variables: Nod
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
   const database = await openDatabase(environment);
   let isStopping = false;
-  const launch = () => fork(program, { env: { ...process.env, ...variables, DATABASE_URL: database.url }, stdio: 'inherit' });
+  const listeners: (() => void)[] = [];
+  const launch = () =>
+    fork(program, { env: { ...process.env, ...variables, DATABASE_URL: database.url }, stdio: 'inherit' }).on('message', (message) => {
+      if (isOfType(message, productsChanged.type)) for (const listener of listeners) listener();
+    });
   let child = launch();
   const port = await untilReady(child).catch(async (error: unknown) => {
     await database.close();
@@ -67,6 +75,7 @@ export const startEmbeddedShop = async (environment: Environment, variables: Nod
   keepAlive(child);
   return {
     url: `http://localhost:${port}`,
+    onProductsChanged: (listener) => void listeners.push(listener),
     kill: () => void child.kill('SIGKILL'),
     stop: async () => {
       isStopping = true;

@@ -15,9 +15,9 @@ export interface TestStorefront {
   stop(): Promise<void>;
 }
 
-/** The storefront, listening, on a Shop API. Its pages need a build (`npm run build`), or a `site` built elsewhere. */
-export const startTestStorefront = async (shopApiUrl: string, brand: BrandCode = 'ENC', site?: Site): Promise<TestStorefront> => {
-  const app = await createStorefront(readEnvironment({ NODE_ENV: 'test', SHOP_API_URL: shopApiUrl, LOG_LEVEL: 'silent', BRAND: brand }), site);
+/** The storefront, listening, on a Shop API. Its pages need a build (`npm run build`), or a `site` built elsewhere. @param variables of its environment, beside those of every test */
+export const startTestStorefront = async (shopApiUrl: string, brand: BrandCode = 'ENC', site?: Site, variables: NodeJS.ProcessEnv = {}): Promise<TestStorefront> => {
+  const app = await createStorefront(readEnvironment({ NODE_ENV: 'test', SHOP_API_URL: shopApiUrl, LOG_LEVEL: 'silent', BRAND: brand, ...variables }), site);
   app.useLogger(false);
   await app.listen(0, 'localhost');
   const { port } = app.getHttpServer().address() as AddressInfo;

@@ -5,6 +5,7 @@ import type { Executor } from '../database/database.module.js';
 export interface JobPayloads {
   send_mail: { id: string };
   deliver_webhook: { id: string };
+  tell_storefront: null;
   close_payment: { id: string };
   refund_payment: { id: string };
   ask_provider: null;

@@ -13,6 +13,7 @@ const told = (data: object): object => Object.fromEntries(Object.entries(data).f
 
 /** Tells integrators what happened, once the transaction in which it happened is committed: one delivery for each endpoint that wants to hear of it. */
 export const publish = async <Type extends WebhookEvent>(tx: Executor, type: Type, happened: DataOf<Type>[]): Promise<void> => {
+  if (type === 'product.changed' && happened.length > 0) await addJobs(tx, 'tell_storefront', [null]);
   const wanted = and(eq(webhookEndpointTable.isActive, true), arrayContains(webhookEndpointTable.events, [type]));
   const endpoints = await tx.select({ id: webhookEndpointTable.id }).from(webhookEndpointTable).where(wanted);
   if (endpoints.length === 0 || happened.length === 0) return;

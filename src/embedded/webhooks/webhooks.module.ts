@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { StorefrontNews } from './storefront-news.js';
 import { WebhookDelivery } from './webhook-delivery.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 
 /** What integrators are told of orders and products. */
-@Module({ providers: [WebhookDelivery, WebhookEndpoints], exports: [WebhookEndpoints] })
+@Module({ providers: [StorefrontNews, WebhookDelivery, WebhookEndpoints], exports: [WebhookEndpoints] })
 export class WebhooksModule {}

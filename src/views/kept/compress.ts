@@ -12,8 +12,10 @@ const coders = {
   br: {
     open: (bytes: number) => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
     decompress: promisify(brotliDecompress),
+    /** Gives out all there is, and forgets nothing of it. */
+    flush: constants.BROTLI_OPERATION_FLUSH,
   },
-  gzip: { open: () => createGzip({ level: 6 }), decompress: promisify(gunzip) },
+  gzip: { open: () => createGzip({ level: 6 }), decompress: promisify(gunzip), flush: constants.Z_SYNC_FLUSH },
 };
 
 /** Bytes written raw for a gap: with two behind it, since brotli reads on by the last two. */
@@ -34,7 +36,7 @@ const rawBlock = (bytes: Buffer): Buffer => {
 };
 
 /** Each piece as it is compressed with all before it in mind, ending with a whole byte. */
-const compressPieces = (coder: BrotliCompress | Gzip, pieces: readonly Buffer[]): Promise<Buffer[]> =>
+const compressPieces = (coder: BrotliCompress | Gzip, flush: number, pieces: readonly Buffer[]): Promise<Buffer[]> =>
   new Promise((done, failed) => {
     const compressed: Buffer[] = [];
     let chunks: Buffer[] = [];
@@ -52,7 +54,7 @@ const compressPieces = (coder: BrotliCompress | Gzip, pieces: readonly Buffer[])
     const feed = ([piece, ...rest]: readonly Buffer[]): void => {
       if (!piece || rest.length === 0) return void coder.end(piece);
       coder.write(piece);
-      coder.flush(() => {
+      coder.flush(flush, () => {
         take();
         feed(rest);
       });
@@ -68,10 +70,10 @@ const trailer = 8;
  * It is tried out before it is used. @returns undefined where it does not decompress to the text
  */
 export const compress = async (text: Stencil, encoding: Encoding): Promise<Stencil | undefined> => {
-  const { open, decompress } = coders[encoding];
+  const { open, decompress, flush } = coders[encoding];
   const gaps = placesOf(gap, text.bytes);
   const pieces = gaps.length ? cut(text.bytes, gaps) : [text.bytes];
-  const compressed = await compressPieces(open(text.bytes.length), pieces);
+  const compressed = await compressPieces(open(text.bytes.length), flush, pieces);
   // Gzip leaves the gap as it is; brotli would not.
   if (encoding === 'br' && gaps.length) compressed[1] = rawBlock(pieces[1]!);
   const bytes = Buffer.concat(compressed);

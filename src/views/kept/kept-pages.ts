@@ -111,9 +111,12 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
       return viewOf(visitor, this.visits.originOf(visitor.locale, host));
     };
     if (cookie) return make();
-    const known = this.viewsWithoutCookies.get(`${host} ${languages}`) ?? make();
-    if (known) this.viewsWithoutCookies.set(`${host} ${languages}`, known);
-    return known;
+    const asked = `${host} ${languages}`;
+    const known = this.viewsWithoutCookies.get(asked);
+    if (known !== undefined) return known;
+    const view = make();
+    this.viewsWithoutCookies.set(asked, view);
+    return view;
   }
 
   private send(response: ServerResponse, id: string, answer: Pick<KeptAnswer, 'page' | 'body' | 'encoding' | 'known'>): void {

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../common/visitor.js';
-import { isOfCampaign } from '../../contract/campaign-parameters.js';
+import { withoutCampaign } from '../../contract/campaign-parameters.js';
 import { contentFacets } from '../../contract/content.js';
 import { facetKeys } from '../../contract/product.js';
 
@@ -14,11 +14,8 @@ export const addressIn = (url: string): string | undefined => {
   if (url.length > maximumLength) return undefined;
   const cut = url.indexOf('?');
   if (cut < 0) return url;
-  const search = new URLSearchParams(url.slice(cut + 1));
-  for (const name of [...search.keys()]) {
-    if (isOfCampaign(name)) search.delete(name);
-    else if (!ofLists.has(name)) return undefined;
-  }
+  const search = withoutCampaign(new URLSearchParams(url.slice(cut + 1)));
+  if ([...search.keys()].some((name) => !ofLists.has(name))) return undefined;
   return search.size ? `${url.slice(0, cut)}?${search}` : url.slice(0, cut);
 };
 

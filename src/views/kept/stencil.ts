@@ -44,7 +44,8 @@ export class Stencil {
   fill(nonce: string): Buffer {
     const copy = this.spare ?? Buffer.from(this.bytes);
     this.spare = undefined;
-    for (const at of this.gaps) copy.write(nonce, at, 'latin1');
+    const filling = Buffer.from(nonce, 'latin1');
+    for (const at of this.gaps) copy.set(filling, at);
     if (this.checksum) copy.writeUInt32LE(changed(this.checksum.value, this.checksum.weight, crc32(nonce) ^ checksumOfGap), this.checksum.at);
     return copy;
   }

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compress, encodings } from './compress.js';
+import { KeptPage } from './kept-page.js';
+import { gap, Stencil } from './stencil.js';
+
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
+/** A text with nonces here and there, as pages have them. */
+const textWith = (parts: readonly string[], nonce: string) => parts.join(` nonce="${nonce}">`);
+const stencilOf = (parts: readonly string[]) => {
+  const nonce = randomUUID();
+  return new Stencil(KeptPage.from({ html: Buffer.from(textWith(parts, nonce)), nonce, locale: 'nl-NL' }, 0).bytes);
+};
+const longParts = ['<head>', 'é€ and more, '.repeat(20), 'x'.repeat(50), Array.from({ length: 9000 }, (_, at) => `${at} word`).join(' '), '</html>'];
+
+describe.each(encodings)('a page compressed once, in %s', (encoding) => {
+  it('decompresses to the page under every nonce that is filled in', async () => {
+    const compressed = (await compress(stencilOf(longParts), encoding))!;
+    for (let round = 0; round < 20; round += 1) {
+      const nonce = randomUUID();
+      expect(decompress[encoding](compressed.fill(nonce)).toString()).toBe(textWith(longParts, nonce));
+    }
+  });
+
+  it('is hardly larger than without gaps', async () => {
+    const plain = (await compress(new Stencil(Buffer.from(textWith(longParts, randomUUID()))), encoding))!;
+    const withGaps = (await compress(stencilOf(longParts), encoding))!;
+    expect(withGaps.bytes.length).toBeLessThan(plain.bytes.length + 300);
+  });
+
+  it('is what it was, whatever stands in the page', async () => {
+    const part = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.constant('<link rel="modulepreload"'), fc.constant('nonce="'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 8 }), fc.uuid(), async (parts, nonce) => {
+        const compressed = await compress(stencilOf(parts), encoding);
+        expect(decompress[encoding](compressed!.fill(nonce)).toString()).toBe(textWith(parts, nonce));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a copy that is given back', () => {
+  it('bears the next nonce alone', () => {
+    const page = stencilOf(['a', 'b', 'c']);
+    const first = page.fill(randomUUID());
+    page.giveBack(first);
+    const nonce = randomUUID();
+    const next = page.fill(nonce);
+    expect(next).toBe(first);
+    expect(next.toString()).toBe(textWith(['a', 'b', 'c'], nonce));
+  });
+
+  it('is nobody’s while it is on its way', () => {
+    const page = stencilOf(['a', 'b']);
+    expect(page.fill(randomUUID())).not.toBe(page.fill(randomUUID()));
+    expect(page.bytes.includes(gap)).toBe(true);
+  });
+});

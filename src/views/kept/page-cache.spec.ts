@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { PageCache } from './page-cache.js';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+
+/** A cache with a clock of its own, and a page that says how often it was rendered. */
+const cacheAt = () => {
+  let now = 1_000_000;
+  const told: unknown[] = [];
+  const cache = new PageCache(
+    undefined,
+    (error) => told.push(error),
+    () => now,
+  );
+  const renewals: boolean[] = [];
+  let edition = 'first';
+  const rendered = (isRenewal: boolean) => {
+    const nonce = randomUUID();
+    renewals.push(isRenewal);
+    return Promise.resolve({ html: Buffer.from(`<p nonce="${nonce}">${edition}</p>`), nonce, locale: 'nl-NL' as const });
+  };
+  return {
+    cache,
+    renewals,
+    told,
+    rendered,
+    pass: (milliseconds: number) => void (now += milliseconds),
+    write: (text: string) => void (edition = text),
+    read: async (key = 'one', render: Parameters<PageCache['get']>[1] = rendered) => (await cache.get(key, render))?.bytes.toString('latin1').slice(0, 100).split(/[<>]/)[2],
+  };
+};
+const settled = () => new Promise<void>((done) => void setImmediate(done));
+
+describe('kept pages', () => {
+  it('are rendered once for all who ask at the same time', async () => {
+    const { read, renewals } = cacheAt();
+    expect(await Promise.all([read(), read(), read()])).toEqual(['first', 'first', 'first']);
+    expect(renewals).toEqual([false]);
+  });
+
+  it('are served as they are for seconds, then while they are rendered anew, then not', async () => {
+    const { read, renewals, pass, write } = cacheAt();
+    await read();
+    write('second');
+    pass(4 * seconds);
+    expect(await read()).toBe('first');
+    expect(renewals).toEqual([false]);
+    pass(2 * seconds);
+    expect(await Promise.all([read(), read()])).toEqual(['first', 'first']);
+    await settled();
+    expect(renewals).toEqual([false, true]);
+    expect(await read()).toBe('second');
+    write('third');
+    pass(6 * minutes);
+    expect(await read()).toBe('third');
+    expect(renewals).toEqual([false, true, false]);
+  });
+
+  it('are served on while they cannot be rendered anew, which is told', async () => {
+    const { read, pass, told, rendered } = cacheAt();
+    await read();
+    for (let asked = 0; asked < 3; asked += 1) {
+      pass(1 * minutes);
+      expect(await read('one', () => Promise.reject(new Error('down')))).toBe('first');
+      await settled();
+    }
+    expect(told).toHaveLength(3);
+    pass(6 * minutes);
+    await expect(read('one', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await read('one', rendered)).toBe('first');
+  });
+
+  it('are no more once there is none to keep', async () => {
+    const { read, pass, cache } = cacheAt();
+    await read();
+    pass(10 * seconds);
+    await read('one', () => Promise.resolve(undefined));
+    await settled();
+    expect(cache.fresh('one')).toBeUndefined();
+    expect(await read('one', () => Promise.resolve(undefined))).toBeUndefined();
+  });
+
+  it('are forgotten when told so, also what was begun before', async () => {
+    const { read, write, cache, rendered } = cacheAt();
+    await read();
+    const finish = Promise.withResolvers<void>();
+    const slow = read('two', async (isRenewal) => {
+      const page = await rendered(isRenewal);
+      await finish.promise;
+      return page;
+    });
+    await settled();
+    cache.clear();
+    finish.resolve();
+    await slow;
+    write('second');
+    expect([await read('one'), await read('two')]).toEqual(['second', 'second']);
+  });
+
+  it('take no more memory than they may', async () => {
+    const { cache, read } = cacheAt();
+    const nonce = randomUUID();
+    const large = () => Promise.resolve({ html: Buffer.alloc(2 ** 20, 'x'), nonce, locale: 'nl-NL' as const });
+    for (let at = 0; at < 100; at += 1) await read(`large ${at}`, large);
+    expect(Array.from({ length: 100 }, (_, at) => cache.fresh(`large ${at}`)).filter(Boolean).length).toBeLessThanOrEqual(64 / 3);
+  });
+
+  it('that are the same as before keep what was made of them', async () => {
+    const { cache, rendered, pass } = cacheAt();
+    const page = (await cache.get('one', rendered))!;
+    const compressed = await page.in('br');
+    pass(6 * seconds);
+    await cache.get('one', rendered);
+    await settled();
+    expect(cache.fresh('one')?.inReady('br')).toBe(compressed);
+  });
+});
