@@ -48,7 +48,14 @@ export const startShopApi = async (bench: Bench) => {
 
 /** A storefront on a Shop API. */
 export const startStorefront = (bench: Pick<Bench, 'running'>, shopApi: string, port: number = ports.storefront, env: Record<string, string> = {}, flags: string[] = []) =>
-  start(bench, { file: 'dist/src/main.js', port, flags, env: { PORT: String(port), SHOP_API_URL: shopApi, PAYMENTS: 'test', ...env } });
+  // An inspector talks on the side.
+  start(bench, {
+    file: 'dist/src/main.js',
+    port,
+    flags,
+    complaints: flags.length ? 'ignore' : 'inherit',
+    env: { PORT: String(port), SHOP_API_URL: shopApi, PAYMENTS: 'test', ...env },
+  });
 
 /** Addresses of the watched pages, found as a visitor finds them. */
 export const pathsOf = async (origin: string): Promise<Record<WatchedPage, string>> => {

@@ -11,21 +11,24 @@ export interface Target<Process extends string = string> {
 
 const connections = 8;
 const sampleMilliseconds = 700;
+/** Until V8 has compiled what is asked for, or so long. */
+const warmUp = { requests: 1500, milliseconds: 10_000 };
 
 /**
  * CPU a request of several targets, in µs by process: medians of rounds in which they take turns, so that what else
- * the machine does falls on all of them. The first round warms up.
+ * the machine does falls on all of them.
  */
 export const interleaved = async <Process extends string>(targets: ReadonlyMap<string, Target<Process>>, rounds: number): Promise<Map<string, Record<Process, number>>> => {
   const samples = new Map([...targets.keys()].map((name) => [name, [] as Record<Process, number>[]]));
   const read = ({ cpu }: Target<Process>) => Object.entries<() => number>(cpu).map(([process, used]) => [process, used()] as const);
-  for (let round = 0; round <= rounds; round += 1) {
+  for (const { origin, next } of targets.values()) await load(origin, next, { connections, ...warmUp });
+  for (let round = 0; round < rounds; round += 1) {
     for (const [name, target] of targets) {
       const before = read(target);
       const { latencies, failed } = await load(target.origin, target.next, { connections, milliseconds: sampleMilliseconds });
       if (failed) throw new Error(`${name} failed ${failed} times`);
       const used = read(target).map(([process, now], at) => [process, (now - before[at]![1]) / latencies.length]);
-      if (round > 0) samples.get(name)!.push(Object.fromEntries(used) as Record<Process, number>);
+      samples.get(name)!.push(Object.fromEntries(used) as Record<Process, number>);
     }
   }
   const medians = (all: Record<Process, number>[]) =>

@@ -25,9 +25,10 @@ const isMet = (goal: Goal, figures: Figures): boolean => {
 const heads = ['', 'ours', 'floor', 'ratio', 'goal', ''];
 const cellsOf = (goal: Goal, figures: Figures): string[] => {
   const text = goalOf(goal);
+  const ratio = ratioOf(figures);
   const floor = figures.floor === undefined ? '' : `${figure(figures.floor, goal.unit)} (${goal.floor})`;
   const verdict = text === 'no goal' ? '' : isMet(goal, figures) ? 'met' : 'NOT met';
-  return [goal.name, figure(figures.ours, goal.unit), floor, ratioOf(figures)?.toFixed(2) ?? '', text, verdict];
+  return [goal.name, figure(figures.ours, goal.unit), floor, ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 3 : 2), text, verdict];
 };
 
 /** What was measured so far, as one table. */
