@@ -5,14 +5,21 @@ import { ShopApiFailure } from './shop-api.failure.js';
 
 /** Milliseconds a public answer counts as fresh. */
 const freshFor = 5000;
+/** Characters of JSON that are kept: an answer takes some four times as many bytes, with what pages make of it. */
+const mostKept = 16_000_000;
+/** One that is larger is not kept. */
+const largestKept = 1_000_000;
 
 /**
  * Keeps what public reads answered: fresh for seconds, then served while it is fetched anew,
- * and served on when the Shop API is down. Bounded by entries; one fetch a key at a time.
+ * and served on when the Shop API is down. Bounded by entries and by size; one fetch a key at a time.
  */
 export class ReadCache {
   private readonly entries = new LRUCache<string, object, () => Promise<object>>({
     max: 5000,
+    maxSize: mostKept,
+    maxEntrySize: largestKept,
+    sizeCalculation: (answer) => JSON.stringify(answer).length,
     ttl: freshFor,
     allowStale: true,
     noDeleteOnStaleGet: true,
