@@ -12,34 +12,41 @@ const formatter = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: 
   return made;
 };
 
-/** Formatted amounts of a locale and currency; a catalogue has few, and looking one up is a fifth of formatting it. */
-const keptAmounts = new Map<string, Map<number, string>>();
-const maximumAmounts = 5000;
+/** Formatted values of a locale and kind; a catalogue has few, and looking one up is a fifth of formatting it. */
+const keptTexts = new Map<string, Map<number | string, string>>();
+const maximumTexts = 2000;
 
-const amountsOf = (name: string): Map<number, string> => {
-  const known = keptAmounts.get(name);
-  if (known && known.size < maximumAmounts) return known;
-  const amounts = new Map<number, string>();
-  keptAmounts.set(name, amounts);
-  return amounts;
+const textsOf = (kind: string): Map<number | string, string> => {
+  const known = keptTexts.get(kind);
+  if (known && known.size < maximumTexts) return known;
+  const texts = new Map<number | string, string>();
+  keptTexts.set(kind, texts);
+  return texts;
+};
+
+/** @param kind locale and kind of format: one `format` each */
+const formatted = (kind: string, value: number | string, format: () => string): string => {
+  const texts = textsOf(kind);
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const text = format();
+  texts.set(value, text);
+  return text;
 };
 
 export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => {
-  const name = `${locale} ${currency}`;
-  const amounts = amountsOf(name);
-  const known = amounts.get(amount);
-  if (known !== undefined) return known;
-  const formatted = formatter(name, () => new Intl.NumberFormat(locale, { style: 'currency', currency })).format(amount / 100);
-  amounts.set(amount, formatted);
-  return formatted;
+  const kind = `${locale} ${currency}`;
+  return formatted(kind, amount, () => formatter(kind, () => new Intl.NumberFormat(locale, { style: 'currency', currency })).format(amount / 100));
 };
 
 /** An amount without its cents, where they say nothing. */
 export const formatWholeMoney = ({ amount, currency }: Money, locale: Locale): string =>
   formatter(`${locale} ${currency} whole`, () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })).format(amount / 100);
 
-export const formatNumber = (value: number, locale: Locale, digits = 0): string =>
-  formatter(`${locale} ${digits}`, () => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value);
+export const formatNumber = (value: number, locale: Locale, digits = 0): string => {
+  const kind = `${locale} ${digits}`;
+  return formatted(kind, value, () => formatter(kind, () => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })).format(value));
+};
 
 /** With a capital first letter, at the beginning of a line. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -59,14 +66,17 @@ const dayStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A calendar day (`2026-11-24`) in words. */
-export const formatDay = (day: string, locale: Locale, style: keyof typeof dayStyles = 'long'): string =>
-  formatter(`${locale} ${style}`, () => new Intl.DateTimeFormat(locale, { ...dayStyles[style], timeZone: 'UTC' })).format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string, locale: Locale, style: keyof typeof dayStyles = 'long'): string => {
+  const kind = `${locale} ${style}`;
+  return formatted(kind, day, () => formatter(kind, () => new Intl.DateTimeFormat(locale, { ...dayStyles[style], timeZone: 'UTC' })).format(new Date(`${day}T00:00:00Z`)));
+};
 
 /** The day of an instant (RFC 3339), or a calendar day, where the shop of the locale is: 24 november 2026 */
-export const formatDate = (instant: string, locale: Locale): string =>
-  formatter(`${locale} date`, () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: localeTable[locale].timeZone })).format(
-    new Date(instant),
-  );
+export const formatDate = (instant: string, locale: Locale): string => {
+  const kind = `${locale} date`;
+  const format = () => formatter(kind, () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: localeTable[locale].timeZone }));
+  return formatted(kind, instant, () => format().format(new Date(instant)));
+};
 
 /** Day and time of an instant where the shop of the locale is: 24 november 2026 om 14:05 */
 export const formatMoment = (instant: string, locale: Locale): string =>

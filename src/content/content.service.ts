@@ -35,6 +35,9 @@ const maximumAboutProduct = 3;
 const maximumAnswers = 2000;
 
 const today = () => new Date().toISOString().slice(0, 10);
+const dayMilliseconds = 86_400_000;
+/** Of the same day as `today`, at a fraction of its cost. */
+const dayNumber = () => Math.floor(Date.now() / dayMilliseconds);
 /** What is dated later is not out yet; an offer of work ends. */
 const isOut = ({ published = '', job }: ContentDocument, day: string): boolean => published <= day && (job === undefined || job.validThrough >= day);
 
@@ -169,7 +172,7 @@ export class ContentService implements ContentReads {
   /** The answer to a question, one object for the whole day: what a page makes of it (bytes, rendered parts) is made once. */
   private same<Answer extends object>(question: readonly unknown[], answer: () => Answer): Answer {
     const { answers } = this.edition;
-    const key = `${today()} ${JSON.stringify(question)}`;
+    const key = `${dayNumber()} ${JSON.stringify(question)}`;
     const known = answers.get(key) as Answer | undefined;
     if (known) return known;
     const made = answer();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { procedure, read, router, write } from '../shop-api/procedures.js';
+import { publicQuery, read, router, write } from '../shop-api/procedures.js';
 import { knownRating } from './known-rating.js';
 
 export const productsRouter = router({
@@ -16,7 +16,7 @@ export const productsRouter = router({
   crop: write('cropConfiguration'),
   byId: read('listProductsById'),
   related: read('listRelatedProducts'),
-  rating: procedure.input(z.strictObject({})).query(({ ctx }) => knownRating(ctx.shopApi, ctx.call)),
+  rating: publicQuery(z.strictObject({}), ({ shopApi, call }) => knownRating(shopApi, call)),
 });
 
 export const categoriesRouter = router({

@@ -6,6 +6,7 @@ import type { ContentReads } from '../common/content-reads.js';
 import type { Session } from '../contract/customer.js';
 import { brokenRules } from '../contract/broken-rules.js';
 import { Problem, type ProblemDetails } from '../contract/errors.js';
+import type { Operation } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import type { ShopApiClient } from './shop-api.client.js';
 
@@ -60,13 +61,30 @@ export const procedure = trpc.procedure.use(async ({ ctx, path, type, next }) =>
   return type === 'query' ? next({ ctx: { ...ctx, call: { ...ctx.call, sessionToken: undefined } } }) : result;
 });
 
+type Answer<Input, Output> = (ctx: TrpcContext, input: Input) => Output | Promise<Output>;
+const answers = new WeakMap<object, Answer<unknown, unknown>>();
+
+/** A query that answers the same to everybody in a locale: a session, and its end, mean nothing to it. */
+export const publicQuery = <Input extends z.ZodType, Output>(schema: Input, answer: Answer<z.output<Input>, Output>) => {
+  const query = procedure.input(schema).query(({ ctx, input }) => answer(ctx, input as z.output<Input>));
+  answers.set(query, (ctx, input) => answer(ctx, schema.parse(input)));
+  return query as unknown as TRPCQueryProcedure<{ meta: object; input: z.input<Input>; output: Output }>;
+};
+
+/** The answer of a public query without the chain of a procedure round it, which costs a page more than the answer; undefined of others. */
+export const answerOf = (query: object): Answer<unknown, unknown> | undefined => answers.get(query);
+
+type ReadProcedure<Name extends OperationName> = TRPCQueryProcedure<{ meta: object; input: InputOf<Name>; output: OutputOf<Name> }>;
+
 /** A query that is one Shop API call. */
-export const read = <Name extends OperationName>(name: Name) =>
-  procedure.input(shopApi[name].input).query(({ input, ctx, signal }) => ctx.shopApi.call(name, input as InputOf<Name>, ctx.call, signal)) as unknown as TRPCQueryProcedure<{
-    meta: object;
-    input: InputOf<Name>;
-    output: OutputOf<Name>;
-  }>;
+export const read = <Name extends OperationName>(name: Name): ReadProcedure<Name> => {
+  const operation: Operation = shopApi[name];
+  const { input: schema, isPublic } = operation;
+  const query = isPublic
+    ? publicQuery(schema, (ctx, input) => ctx.shopApi.call(name, input as InputOf<Name>, ctx.call))
+    : procedure.input(schema).query(({ input, ctx, signal }) => ctx.shopApi.call(name, input as InputOf<Name>, ctx.call, signal));
+  return query as unknown as ReadProcedure<Name>;
+};
 
 /** A mutation that is one Shop API call; creating calls take the browser's idempotency key beside their input. */
 export const write = <Name extends OperationName>(name: Name) => {

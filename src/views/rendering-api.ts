@@ -1,6 +1,6 @@
-import { callTRPCProcedure } from '@trpc/server';
+import { type AnyTRPCProcedure, callTRPCProcedure, getTRPCErrorFromUnknown } from '@trpc/server';
 import { type AskProcedure, procedureOptions } from '../contract/procedure-options.js';
-import type { TrpcContext } from '../shop-api/procedures.js';
+import { answerOf, type TrpcContext } from '../shop-api/procedures.js';
 import { appRouter } from '../trpc/app.router.js';
 import type { Renderer } from './site.js';
 
@@ -8,11 +8,22 @@ type Api = Parameters<Renderer['render']>[0]['api'];
 
 const noSignal = new AbortController().signal;
 
+/** What answers a procedure without tRPC's pipeline, where nothing has to be checked on the way. */
+const direct = new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>).map(([path, procedure]) => [path, answerOf(procedure)]));
+
 /** Answers in process. A write is never made while rendering; its options only have to exist. */
 const askIn =
   (ctx: TrpcContext): AskProcedure =>
-  (type, path, input) =>
-    callTRPCProcedure({ router: appRouter, path, getRawInput: () => Promise.resolve(input), ctx, type, signal: noSignal, batchIndex: 0 });
+  async (type, path, input) => {
+    const answer = direct.get(path);
+    if (!answer || !ctx.isServed(path))
+      return callTRPCProcedure({ router: appRouter, path, getRawInput: () => Promise.resolve(input), ctx, type, signal: noSignal, batchIndex: 0 });
+    try {
+      return await answer(ctx, input);
+    } catch (error) {
+      throw getTRPCErrorFromUnknown(error);
+    }
+  };
 
 /** For each area of the router an object whose procedures are made when a page first asks for them. */
 const areaNames = Object.keys(appRouter._def.record);

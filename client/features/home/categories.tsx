@@ -1,3 +1,4 @@
+import { useInside } from '../../core/inside.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
@@ -9,19 +10,24 @@ import { Tiles } from './tiles.styles.js';
 export const Categories = () => {
   const t = useTexts('homepage');
   const href = useHref();
+  const categories = useCategories();
+  const inside = useInside('categories');
   return (
     <SectionFrame title={t('categories.title')}>
-      <Tiles data-kind="category">
-        {useCategories().map(({ id, name, slug, picture, productCount }) => (
-          <li key={id}>
-            <Picture picture={picture} sizes="(min-width: 1320px) 228px, (min-width: 768px) 18vw, 46vw" alt="" />
-            <a href={href('categoryDetail', { slug })}>
-              <strong>{name}</strong>
-              <small>{t('categories.count', { count: productCount })}</small>
-            </a>
-          </li>
-        ))}
-      </Tiles>
+      <Tiles
+        data-kind="category"
+        {...inside(categories, () =>
+          categories.map(({ id, name, slug, picture, productCount }) => (
+            <li key={id}>
+              <Picture picture={picture} sizes="(min-width: 1320px) 228px, (min-width: 768px) 18vw, 46vw" alt="" />
+              <a href={href('categoryDetail', { slug })}>
+                <strong>{name}</strong>
+                <small>{t('categories.count', { count: productCount })}</small>
+              </a>
+            </li>
+          )),
+        )}
+      />
     </SectionFrame>
   );
 };

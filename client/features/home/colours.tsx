@@ -1,4 +1,5 @@
 import { useApi } from '../../core/api.js';
+import { useInside } from '../../core/inside.js';
 import { useHref } from '../../core/locale.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
@@ -15,6 +16,7 @@ export const Colours = () => {
   const t = useTexts('homepage');
   const href = useHref();
   const { items } = useRead(useApi().products.list.queryOptions(coloursInput));
+  const inside = useInside('colours');
   const colours = [...new Map(items.flatMap((product) => product.colours).map((colour) => [colour.id, colour])).values()];
   return (
     <div className="container">
@@ -22,16 +24,18 @@ export const Colours = () => {
         <div>
           <h2 id="colours">{t('colours.title', { count: colours.length })}</h2>
           <p>{t('colours.text')}</p>
-          <ul>
-            {colours.map(({ id, hex, name }) => (
-              <li key={id}>
-                <svg aria-hidden="true" width={size} height={size}>
-                  <rect width={size} height={size} rx={10} fill={hex} />
-                </svg>
-                {name}
-              </li>
-            ))}
-          </ul>
+          <ul
+            {...inside(items, () =>
+              colours.map(({ id, hex, name }) => (
+                <li key={id}>
+                  <svg aria-hidden="true" width={size} height={size}>
+                    <rect width={size} height={size} rx={10} fill={hex} />
+                  </svg>
+                  {name}
+                </li>
+              )),
+            )}
+          />
           <Button as="a" href={href('productOverview')} data-kind="secondary">
             {t('popular.all')}
           </Button>

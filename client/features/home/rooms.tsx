@@ -1,4 +1,5 @@
 import brand from '#brand';
+import { useInside } from '../../core/inside.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { useCategories } from '../../core/use-categories.js';
@@ -14,23 +15,27 @@ export const Rooms = () => {
   const rooms = useTexts('inspiration');
   const href = useHref();
   const categories = useCategories();
+  const inside = useInside('rooms');
   const tiles = brand.rooms.flatMap((room) => {
     const category = categories.find(({ id }) => id === room.category);
     return category ? [{ ...room, label: rooms(`rooms.${room.kind}`), category }] : [];
   });
   return (
     <SectionFrame title={t('rooms.title')}>
-      <Tiles data-kind="room">
-        {tiles.map(({ kind, file, label, category }) => (
-          <li key={kind}>
-            <Picture picture={{ file, ...roomSize, alt: '' }} sizes="(min-width: 1320px) 292px, (min-width: 768px) 23vw, 46vw" />
-            <a href={href('categoryDetail', { slug: category.slug })}>
-              <strong>{label}</strong>
-              {category.name !== label && <small>{category.name}</small>}
-            </a>
-          </li>
-        ))}
-      </Tiles>
+      <Tiles
+        data-kind="room"
+        {...inside(categories, () =>
+          tiles.map(({ kind, file, label, category }) => (
+            <li key={kind}>
+              <Picture picture={{ file, ...roomSize, alt: '' }} sizes="(min-width: 1320px) 292px, (min-width: 768px) 23vw, 46vw" />
+              <a href={href('categoryDetail', { slug: category.slug })}>
+                <strong>{label}</strong>
+                {category.name !== label && <small>{category.name}</small>}
+              </a>
+            </li>
+          )),
+        )}
+      />
     </SectionFrame>
   );
 };

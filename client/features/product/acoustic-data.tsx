@@ -1,6 +1,7 @@
 import type { Acoustics } from '../../../src/contract/product.js';
 import { octaveBands as bands, speechMean } from '../../../src/domain/acoustics.js';
 import { useFormat } from '../../core/format.js';
+import { useInside } from '../../core/inside.js';
 import { useTexts } from '../../core/texts.js';
 import { AbsorptionChart } from './absorption-chart.js';
 import { AcousticBlock } from './acoustic-data.styles.js';
@@ -27,8 +28,9 @@ const AbsorptionData = ({ acoustics }: { acoustics: Absorbing }) => {
   const { number } = useFormat();
   const isObject = acoustics.kind === 'object';
   const caption = t(isObject ? 'acoustics.area' : 'acoustics.coefficients', { mounting: acoustics.mounting });
-  return (
-    <AcousticBlock>
+  const inside = useInside('absorption');
+  const content = () => (
+    <>
       <h2>{t('acoustics.absorption')}</h2>
       <dl>
         {isObject ? (
@@ -65,8 +67,9 @@ const AbsorptionData = ({ acoustics }: { acoustics: Absorbing }) => {
         </table>
       </details>
       <p>{t('acoustics.absorbing')}</p>
-    </AcousticBlock>
+    </>
   );
+  return <AcousticBlock {...inside(acoustics, content)} />;
 };
 
 const InsulationData = ({ acoustics }: { acoustics: Insulating }) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Product } from '../../../src/contract/product.js';
+import { useInside } from '../../core/inside.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
@@ -93,16 +94,18 @@ const Choices = ({ product, children }: { product: Product; children: ReactNode 
   );
 };
 
-const About = ({ product: { description } }: { product: Product }) => {
+const About = ({ product }: { product: Product }) => {
   const t = useTexts('product');
-  return (
-    <section className="about">
+  const inside = useInside('about');
+  const content = () => (
+    <>
       <h2>{t('about')}</h2>
       <div>
-        {description.map((paragraph) => (
+        {product.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </section>
+    </>
   );
+  return <section className="about" {...inside(product, content)} />;
 };

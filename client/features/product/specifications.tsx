@@ -1,6 +1,7 @@
 import brand from '#brand';
 import type { Product } from '../../../src/contract/product.js';
 import { dataSheetKilobytes } from '../../../src/domain/data-sheet.js';
+import { useInside } from '../../core/inside.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { SpecificationBlock } from './specifications.styles.js';
@@ -8,12 +9,14 @@ import { SpecificationBlock } from './specifications.styles.js';
 const makerOf = ({ name, address, email }: NonNullable<typeof brand.manufacturer>) => [name, ...address, email].join(', ');
 
 /** The product's data as a table, with who makes it (Regulation (EU) 2023/988, article 19). */
-export const Specifications = ({ product: { id, attributes, sku, name: productName } }: { product: Product }) => {
+export const Specifications = ({ product }: { product: Product }) => {
+  const { id, attributes, sku, name: productName } = product;
   const t = useTexts('product');
   const maker = brand.manufacturer ? [{ name: t('manufacturer'), value: makerOf(brand.manufacturer) }] : [];
   const locale = useLocale();
-  return (
-    <SpecificationBlock>
+  const inside = useInside('specifications');
+  const content = () => (
+    <>
       <h2>{t('specifications')}</h2>
       <table>
         <tbody>
@@ -35,6 +38,7 @@ export const Specifications = ({ product: { id, attributes, sku, name: productNa
           </tr>
         </tbody>
       </table>
-    </SpecificationBlock>
+    </>
   );
+  return <SpecificationBlock {...inside(product, content)} />;
 };
