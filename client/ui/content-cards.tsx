@@ -26,7 +26,7 @@ const leadSizes = '(min-width: 1320px) 850px, (min-width: 992px) 64vw, 94vw';
 export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, hasLead = false }: ContentCardsProps) => {
   const hrefOf = useCardHref();
   const inside = useInside(`content card ${Heading}`);
-  const content = (card: ContentCardsProps['cards'][number], isLead: boolean) => {
+  const contentOf = (card: ContentCardsProps['cards'][number], isLead: boolean) => {
     const { title, summary, picture, facts, found } = card;
     return (
       <>
@@ -48,7 +48,7 @@ export const ContentCards = ({ cards, heading: Heading = 'h3', columns = 3, hasL
     <CardList data-columns={columns} data-lead={hasLead || undefined}>
       {cards.map((card, at) => {
         const isLead = hasLead && at === 0;
-        return <li key={`${card.kind} ${card.id}`} {...(isLead ? { children: content(card, true) } : inside(card, () => content(card, false)))} />;
+        return <li key={`${card.kind} ${card.id}`} {...(isLead ? { children: contentOf(card, true) } : inside(card, () => contentOf(card, false)))} />;
       })}
     </CardList>
   );

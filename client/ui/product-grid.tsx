@@ -38,7 +38,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const arrival = useArrivalTexts();
   const inside = useInside(`product card ${Heading} ${room}`);
   const noteChosen = useTrackedList(tracked, products);
-  const card = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isConfigurable, ...supply }: ProductCard, isEager: boolean) => {
+  const cardOf = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isConfigurable, ...supply }: ProductCard, isEager: boolean) => {
     const { chosen, view } = priceTexts(price);
     return (
       <>
@@ -79,7 +79,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
     <ProductList data-room={room} onClick={onClick}>
       {products.map((product, at) => {
         const isEager = at < eager;
-        return <li key={product.id} {...inside(product, () => card(product, isEager), isEager ? 'eager' : '')} />;
+        return <li key={product.id} {...inside(product, () => cardOf(product, isEager), isEager ? 'eager' : '')} />;
       })}
     </ProductList>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '../../../src/contract/product.js';
 import { choicesIn, fieldsOf } from '../../../src/domain/choices-query.js';
+import { useInside } from '../../core/inside.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -13,37 +14,40 @@ const carryChoices = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** The other colours (or formats, for prints) of a product: each is a page of its own, which what was chosen goes along to. */
-export const ColourLinks = ({ product: { id, colours, type } }: { product: Product }) => {
+export const ColourLinks = ({ product }: { product: Product }) => {
+  const { id, colours, type } = product;
   const t = useTexts('product');
   const href = useHref();
+  const inside = useInside('colour links');
   const { search } = useNavigation().place;
   if (colours.length < 2) return null;
   const chosen = Object.fromEntries(choicesOf(search));
   const isColour = type === 'Standard';
   const label = isColour ? t('colour') : t('variant');
+  const links = () =>
+    colours.map(({ id: colour, name, hex, productId, slug }) => (
+      <li key={colour}>
+        <a href={href('productDetail', { slug }, chosen)} onClick={carryChoices} aria-current={productId === id ? 'page' : undefined} title={isColour ? name : undefined}>
+          {isColour ? (
+            <>
+              <svg aria-hidden="true" width={40} height={40}>
+                <circle cx={20} cy={20} r={19.5} fill={hex} stroke="var(--line)" />
+              </svg>
+              <span className="visually-hidden">{name}</span>
+            </>
+          ) : (
+            name
+          )}
+        </a>
+      </li>
+    ));
   return (
     <ColourChoice aria-label={label}>
       <p>
         <b>{label}</b> <span>{colours.find(({ productId }) => productId === id)?.name}</span>
       </p>
-      <ul>
-        {colours.map(({ id: colour, name, hex, productId, slug }) => (
-          <li key={colour}>
-            <a href={href('productDetail', { slug }, chosen)} onClick={carryChoices} aria-current={productId === id ? 'page' : undefined} title={isColour ? name : undefined}>
-              {isColour ? (
-                <>
-                  <svg aria-hidden="true" width={40} height={40}>
-                    <circle cx={20} cy={20} r={19.5} fill={hex} stroke="var(--line)" />
-                  </svg>
-                  <span className="visually-hidden">{name}</span>
-                </>
-              ) : (
-                name
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {/* Choices of an address are of one visitor. */}
+      <ul {...(Object.keys(chosen).length ? { children: links() } : inside(product, links))} />
     </ColourChoice>
   );
 };

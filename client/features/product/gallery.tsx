@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../src/contract/product.js';
+import { useInside } from '../../core/inside.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { lazyPart } from '../../ui/lazy-part.js';
@@ -34,6 +35,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
   const [shown, setShown] = useState(0);
   const [isFull, setIsFull] = useState(false);
   const last = pictures.length - 1;
+  const inside = useInside('small pictures');
 
   const show = (at: number) => {
     const next = Math.min(last, Math.max(0, at));
@@ -78,20 +80,23 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
         </p>
       </div>
       {last > 0 && (
-        <ul className="small">
-          {pictures.map((picture, at) => (
-            <li key={picture.file}>
-              <a
-                href={`/media/${picture.file}`}
-                aria-label={t('gallery.show', { number: at + 1, alt: picture.alt })}
-                aria-current={at === shown ? 'true' : undefined}
-                onClick={(event) => instead(event, () => show(at))}
-              >
-                <Picture picture={picture} sizes="150px" alt="" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ul
+          className="small"
+          {...inside(pictures, () =>
+            pictures.map((picture, at) => (
+              <li key={picture.file}>
+                <a
+                  href={`/media/${picture.file}`}
+                  aria-label={t('gallery.show', { number: at + 1, alt: picture.alt })}
+                  aria-current={at === shown ? 'true' : undefined}
+                  onClick={(event) => instead(event, () => show(at))}
+                >
+                  <Picture picture={picture} sizes="150px" alt="" />
+                </a>
+              </li>
+            )),
+          )}
+        />
       )}
       {isFull && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { Product } from '../../../src/contract/product.js';
 import { useFormat } from '../../core/format.js';
+import { useInside } from '../../core/inside.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
@@ -14,6 +15,7 @@ export const Supply = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const { day } = useFormat();
   const locale = useLocale();
+  const inside = useInside('supply');
   const { stock, delivery } = product;
   if (isSoldOut(product)) {
     return (
@@ -25,8 +27,8 @@ export const Supply = ({ product }: { product: Product }) => {
       </SupplyLines>
     );
   }
-  return (
-    <SupplyLines>
+  const content = () => (
+    <>
       <li>
         <Icon name="truck" />
         <span>
@@ -37,6 +39,7 @@ export const Supply = ({ product }: { product: Product }) => {
         <Icon name="check" />
         {stock.isMadeToOrder ? t('stock.madeToOrder') : t('stock.available', { count: stock.available })}
       </li>
-    </SupplyLines>
+    </>
   );
+  return <SupplyLines {...inside(product, content)} />;
 };

@@ -1,4 +1,5 @@
 import type { TierPrice } from '../../../src/contract/product.js';
+import { useInside } from '../../core/inside.js';
 import { useTexts } from '../../core/texts.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { Tiers } from './tier-table.styles.js';
@@ -13,30 +14,34 @@ interface TierTableProps {
 export const TierTable = ({ tiers, current }: TierTableProps) => {
   const t = useTexts('product');
   const priceTexts = usePriceTexts();
+  const inside = useInside('tiers');
   if (tiers.length === 0) return null;
   const rangeText = ({ minQuantity, maxQuantity }: TierPrice) => {
     if (maxQuantity === null) return t('tiers.open', { from: minQuantity });
     if (maxQuantity === 1) return t('tiers.one');
     return t('tiers.range', { from: minQuantity, to: maxQuantity });
   };
-  const rows = tiers.map((tier) => ({ tier, texts: priceTexts({ includingVat: tier.priceIncludingVat, excludingVat: tier.priceExcludingVat }) }));
-  return (
-    <Tiers>
-      <caption className="visually-hidden">{t('tiers.caption')}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{t('tiers.quantity')}</th>
-          <th scope="col">{t('tiers.price', { view: rows[0]!.texts.view })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ tier, texts }) => (
-          <tr key={tier.minQuantity} aria-current={tier === current ? 'true' : undefined}>
-            <th scope="row">{rangeText(tier)}</th>
-            <td>{texts.chosen}</td>
+  const content = () => {
+    const rows = tiers.map((tier) => ({ tier, texts: priceTexts({ includingVat: tier.priceIncludingVat, excludingVat: tier.priceExcludingVat }) }));
+    return (
+      <>
+        <caption className="visually-hidden">{t('tiers.caption')}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('tiers.quantity')}</th>
+            <th scope="col">{t('tiers.price', { view: rows[0]!.texts.view })}</th>
           </tr>
-        ))}
-      </tbody>
-    </Tiers>
-  );
+        </thead>
+        <tbody>
+          {rows.map(({ tier, texts }) => (
+            <tr key={tier.minQuantity} aria-current={tier === current ? 'true' : undefined}>
+              <th scope="row">{rangeText(tier)}</th>
+              <td>{texts.chosen}</td>
+            </tr>
+          ))}
+        </tbody>
+      </>
+    );
+  };
+  return <Tiers {...inside(tiers, content, String(current?.minQuantity))} />;
 };
