@@ -55,11 +55,17 @@ describe('the database of a large shop', () => {
     app = testing.createNestApplication<NestFastifyApplication>(await createFastifyAdapter(), { logger: ['error'] });
     const db = app.get<Database>(DATABASE);
     const name = { firstName: 'Ada', lastName: 'Vos' };
-    await db
-      .insert(customerTable)
-      .values({ id: 'ada', email: 'ada@example.nl', passwordHash: '', customerType: 'Private', ...name, addresses: [], preferences: { locale: 'nl-NL', newsletter: false } });
+    await db.insert(customerTable).values({
+      id: 'ada',
+      email: 'ada@example.nl',
+      passwordHash: '',
+      customerType: 'Private',
+      ...name,
+      addresses: [],
+      preferences: { locale: 'nl-NL', vatView: 'incl', newsletter: false },
+    });
     await db.insert(sessionTable).values({ tokenHash: hashOf(sessionToken), customerId: 'ada', expiresAt: new Date(Date.now() + 60_000_000) });
-    await fillWithOrders(app.get(Pool));
+    await fillWithOrders(database.url);
     await app.init();
     await app.listen(0);
     client = new ShopApiClient(await app.getUrl(), 60_000);
@@ -79,7 +85,7 @@ describe('the database of a large shop', () => {
   const ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>, how = '', context: object = { cartToken }): Promise<OutputOf<Name>> => {
     logged = [];
     const answer = await client.ask(name, input, { shop: 'ENC', locale: 'nl-NL', requestId: 'queries', ...context });
-    const statements = logged.filter(({ text }) => /^\s*(?:with|select|insert|update|delete)\b/.test(text));
+    const statements = logged.filter(({ text }) => /^\s*\(?(?:with|select|insert|update|delete)\b/.test(text));
     const plans = [];
     for (const statement of statements) plans.push({ text: inShort(statement.text), touched: await explain(statement) });
     asked.push({ what: how ? `${name}: ${how}` : name, statements: plans });
@@ -90,7 +96,7 @@ describe('the database of a large shop', () => {
 
   it('is asked by every page for what it shows, and for no table as a whole that grows', async () => {
     await ask('listProducts', list, 'a list');
-    await ask('listProducts', { ...list, colour: ['grey'], absorptionClass: ['A'], inStock: true, category: 'wall-panels', minPrice: 100, sort: 'priceAsc', page: 9 }, 'narrowed');
+    await ask('listProducts', { ...list, colour: ['grey'], absorptionClass: ['A'], inStock: true, category: 'wall-panels', minPrice: 100, sort: 'priceAsc' }, 'narrowed');
     await ask('listProducts', { ...list, sort: 'relevance', q: 'wandpaneel grijs' }, 'a search');
     await ask('listProducts', { ...list, sort: 'relevance', q: 'akoestiche' }, 'a search with a typing error');
     await ask('listProducts', { ...list, sort: 'relevance', q: 'WPN-light' }, 'an article number');

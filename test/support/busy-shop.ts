@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
+import { Client } from 'pg';
 
 /** Rows that a shop of some years has beside its catalogue, so that the planner chooses as it does there. */
-export const fillWithOrders = async (pool: Pool): Promise<void> => {
+export const fillWithOrders = async (url: string): Promise<void> => {
   const owner = `'guest:' || md5(n::text)`;
   const statements = [
     `insert into guest (token_hash) select md5(n::text) from generate_series(1, 10000) n`,
@@ -12,6 +12,11 @@ export const fillWithOrders = async (pool: Pool): Promise<void> => {
     `insert into payment (id, order_id, provider, provider_id, method, status, amount, currency, return_url, redirect_url)
       select 'p' || n, 'o' || n, 'test', 't' || n, 'ideal', 'paid', 100, 'EUR', '', '' from generate_series(1, 10000) n`,
     `insert into invoice (order_id, number, issued_at) select 'o' || n, 'FENC-2025-' || n, now() from generate_series(1, 10000) n`,
+    `insert into credit_note (id, order_id, number, issued_at, source, cause, lines, total)
+      select 'r' || n, 'o' || n, 'CENC-2025-' || n, now(), 'withdrawal:' || n, 'withdrawal', '[]', '{}' from generate_series(1, 10000) n`,
+    `insert into customer (id, email, password_hash, customer_type, first_name, last_name, addresses, preferences)
+      select 'c' || n, n || '@example.nl', '', 'Private', 'Ada', 'Vos', '[]', '{}' from generate_series(1, 10000) n`,
+    `insert into product_price (product_id, since, prices) select id, '2025-01-01', prices from product on conflict do nothing`,
     `insert into session (token_hash, customer_id, expires_at) select md5(n::text), 'c' || n, now() + interval '1 day' from generate_series(1, 10000) n`,
     `insert into configuration (id, owner, product_id, quantity, choices) select 'k' || n, ${owner}, 'syn-' || n, 1, '{}' from generate_series(1, 10000) n`,
     `insert into storage_item (id, owner, kind, name, position) select 's' || n, ${owner}, 'design', 'Panel', 1 from generate_series(1, 10000) n`,
@@ -19,5 +24,9 @@ export const fillWithOrders = async (pool: Pool): Promise<void> => {
     `insert into idempotency_key (scope, key, request_hash) select 'ENC:addOrderLine:' || n, md5(n::text), '' from generate_series(1, 10000) n`,
     'vacuum analyze',
   ];
-  for (const statement of statements) await pool.query(statement);
+  // A connection of its own: on a busy machine some of this takes longer than a visitor's statement may.
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
 };

@@ -19,13 +19,16 @@ const ownTouch = ({ 'Node Type': type, 'Relation Name': table, 'Index Name': ind
 /** How a plan comes to its rows: by which indexes, which tables it reads as a whole, and what it writes. */
 export const touchedBy = (step: Step): string[] => [...new Set([...ownTouch(step), ...(step.Plans ?? []).flatMap(touchedBy)])].toSorted();
 
-/** A statement on one line, without its lists of columns. */
+/** Longer than a list of a few values. */
+const nested = /\([^()]{25,}\)/g;
+
+/** A statement on one line, without its lists of columns and what is nested in it. */
 export const inShort = (statement: string): string => {
-  const line = statement
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('"', '')
-    .replace(/^select (?!\(select|case|array).{60,}? from (?!\()/, 'select … from ')
-    .replace(/ \([^()]*\) values .*/, ' …')
-    .trim();
-  return line.length > 150 ? `${line.slice(0, 150).trim()} …` : line;
+  let line = statement.replaceAll(/\s+/g, ' ').replaceAll('"', '').trim();
+  for (let before = ''; before !== line; ) [before, line] = [line, line.replaceAll(nested, '…')];
+  const short = line
+    .replace(/^select .{40,}? from /, 'select … from ')
+    .replace(/ (?:\([^()]*\) )?values .*/, ' …')
+    .replace(/ returning .*/, '');
+  return short.length > 160 ? `${short.slice(0, 160).trim()} …` : short;
 };

@@ -62,8 +62,7 @@ export const product = pgTable(
   (table) => [
     check('product_stock_not_negative', sql`${table.stock} >= 0`),
     index('product_family').on(table.family, table.position),
-    // Whatever the database's collation is: an article number is looked for by its beginning.
-    index('product_id_begins').on(table.id.op('text_pattern_ops')),
+    index('product_sku_begins').on(sql`lower(${table.sku}) text_pattern_ops`),
     index('product_sku_alike').using('gin', table.sku.op('gin_trgm_ops')),
   ],
 );

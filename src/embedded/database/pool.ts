@@ -4,12 +4,18 @@ import { PreparedClient } from './prepared-client.js';
 /** Longest that one statement may run, in ms: a caller has given up by then. */
 const statementTimeout = 5_000;
 
+/**
+ * Of one process: its statements take a millisecond or less, so that ten keep several cores of a database busy, and
+ * eight processes stay below the hundred that PostgreSQL takes by itself. Who asks while all are taken waits.
+ */
+const mostConnections = 10;
+
 /** Connections to the database; close them with `end()`. */
 export const connectPool = (url: string): Pool => {
   const pool = new Pool({
     Client: PreparedClient,
     connectionString: url,
-    max: 10,
+    max: mostConnections,
     connectionTimeoutMillis: statementTimeout,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeout,

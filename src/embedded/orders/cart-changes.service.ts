@@ -33,6 +33,6 @@ export class CartChanges {
     if (unknown.length) await tx.delete(orderLineTable).where(inArray(orderLineTable.id, unknown));
     const seen = Object.fromEntries(known.flatMap((one) => (one.goods ? [[one.line.id, seenNow(one.goods, one.line.quantity)]] : [])));
     await tx.execute(sql`update ${orderLineTable} set seen = now.value
-      from jsonb_each(${JSON.stringify(seen)}::jsonb) as now where ${orderLineTable.id} = now.key`);
+      from jsonb_each(${JSON.stringify(seen)}::jsonb) as now where ${orderLineTable.orderId} = ${row.id} and ${orderLineTable.id} = now.key`);
   }
 }

@@ -116,7 +116,7 @@ export class PlacingService {
     );
     const snapshots = Object.fromEntries(lines.map((line) => [line.id, snapshotOf(line)]));
     await tx.execute(sql`update ${orderLineTable} set snapshot = kept.value
-      from jsonb_each(${JSON.stringify(snapshots)}::jsonb) as kept where ${orderLineTable.id} = kept.key`);
+      from jsonb_each(${JSON.stringify(snapshots)}::jsonb) as kept where ${orderLineTable.orderId} = ${orderId} and ${orderLineTable.id} = kept.key`);
   }
 
   private async nextCounter(tx: Executor): Promise<number> {

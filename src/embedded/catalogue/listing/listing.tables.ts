@@ -64,7 +64,7 @@ export const searchWord = pgTable(
   {
     locale: text().$type<Locale>().notNull(),
     /** Folded. */
-    word: text().notNull(),
+    word: bareText().notNull(),
     /** As the catalogue writes it. */
     written: text().notNull(),
     stem: text().notNull(),
@@ -77,7 +77,6 @@ export const searchWord = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.word] }),
-    index('search_word_prefix').on(table.locale, table.word.op('text_pattern_ops')),
     index('search_word_alike').using('gin', table.word.op('gin_trgm_ops')),
     index('search_word_keys').using('gin', table.keys),
   ],

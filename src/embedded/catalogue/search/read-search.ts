@@ -80,8 +80,7 @@ const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly Ty
 const selectBySku = async (db: Executor, q: string): Promise<number[]> => {
   if (q.length < shortestSku || /\s/.test(q)) return [];
   const literally = q.replaceAll(/[\\%_]/g, '\\$&');
-  // The id is the article number in lower case.
-  const begun = sql`(select family from ${product} where id like ${`${literally.toLowerCase()}%`} and is_on_sale limit ${most.skus})`;
+  const begun = sql`(select family from ${product} where lower(sku) like ${`${literally.toLowerCase()}%`} and is_on_sale limit ${most.skus})`;
   const inside = sql`(select family from ${product} where sku ilike ${`%-${literally}%`} and is_on_sale limit ${most.skus})`;
   const { rows } = await db.execute<{ ordinal: number }>(
     sql`select distinct l.ordinal from (${q.length < shortestInside ? begun : sql`${begun} union all ${inside} limit ${most.skus}`}) p join ${listing} l using (family)`,

@@ -19,8 +19,10 @@ DROP INDEX "listing_by_gross_eur";--> statement-breakpoint
 DROP INDEX "listing_by_gross_gbp";--> statement-breakpoint
 DROP INDEX "listing_by_alpha";--> statement-breakpoint
 DROP INDEX "listing_tags";--> statement-breakpoint
+DROP INDEX "search_word_prefix";--> statement-breakpoint
+ALTER TABLE "search_word" ALTER COLUMN "word" SET DATA TYPE text collate "C";--> statement-breakpoint
 ALTER TABLE "listing" ADD COLUMN "ordinal" integer NOT NULL;--> statement-breakpoint
 ALTER TABLE "listing" ADD COLUMN "changed_in" "xid8";--> statement-breakpoint
 ALTER TABLE "search_word" ADD COLUMN "postings" "bytea" NOT NULL;--> statement-breakpoint
-CREATE INDEX "product_id_begins" ON "product" USING btree ("id" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "product_sku_begins" ON "product" USING btree (lower("sku") text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "listing_changed" ON "listing" USING btree ("changed_in") WHERE "listing"."changed_in" is not null;
