@@ -7,6 +7,7 @@ import { DataDirInUse } from './database/lock.js';
 import { openDatabase } from './open-database.js';
 import { prepareDatabase } from './prepare-database.js';
 import { createShopApi } from './shop-api.js';
+import { StorefrontNews } from './webhooks/storefront-news.js';
 
 const isForked = process.send !== undefined;
 
@@ -35,6 +36,7 @@ const start = async (): Promise<void> => {
   try {
     await prepareDatabase(database.url, environment.BRAND);
     const app = await createShopApi(environment, database.url);
+    app.get(StorefrontNews).tell = (news) => void process.send?.(news);
     onEnd(async () => {
       // Started requests are answered first; their writes need the database.
       await app.close();

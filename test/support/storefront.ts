@@ -1,3 +1,4 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { readEnvironment } from '../../src/config/environment.js';
@@ -9,6 +10,7 @@ type Headers = Record<string, string>;
 
 export interface TestStorefront {
   url: string;
+  app: NestFastifyApplication;
   /** A page, redirects not followed. */
   page(path: string, headers?: Headers): request.Test;
   call(method: 'get' | 'post' | 'put' | 'delete', path: string, headers?: Headers): request.Test;
@@ -23,5 +25,5 @@ export const startTestStorefront = async (shopApiUrl: string, brand: BrandCode =
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://localhost:${port}`;
   const call: TestStorefront['call'] = (method, path, headers = {}) => request(url)[method](path).redirects(0).set(headers);
-  return { url, call, page: (path, headers) => call('get', path, headers), stop: () => app.close() };
+  return { url, app, call, page: (path, headers) => call('get', path, headers), stop: () => app.close() };
 };

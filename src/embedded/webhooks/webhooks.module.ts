@@ -4,5 +4,5 @@ import { WebhookDelivery } from './webhook-delivery.js';
 import { WebhookEndpoints } from './webhook-endpoints.js';
 
 /** What integrators are told of orders and products. */
-@Module({ providers: [StorefrontNews, WebhookDelivery, WebhookEndpoints], exports: [WebhookEndpoints] })
+@Module({ providers: [StorefrontNews, WebhookDelivery, WebhookEndpoints], exports: [StorefrontNews, WebhookEndpoints] })
 export class WebhooksModule {}

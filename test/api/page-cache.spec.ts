@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { request as ask } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { siteFindings } from '../../cli/checks/site-findings.js';
+import { loadBrand } from '../../src/config/brand.js';
+import { locales } from '../../src/contract/locales.js';
+import { routeKeys } from '../../src/contract/routes.js';
+import { type Counted, countCallsTo } from '../support/counted.js';
+import { openAccount } from '../support/customers.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, no less').toString('base64')}`;
+let shop: TestShop;
+let shopApi: Counted;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  shop = await startTestShop();
+  shopApi = await countCallsTo(shop.url);
+  storefront = await startTestStorefront(shopApi.url, 'ENC', undefined, { SHOP_API_WEBHOOK_SECRET: secret });
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shopApi.stop();
+  await shop.stop();
+});
+
+interface Seen {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** As it was sent. */
+  bytes: Buffer;
+}
+/** A page as a browser asks for it, with no header but those given. */
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Seen> => {
+  const answer = Promise.withResolvers<Seen>();
+  ask(`${storefront.url}${path}`, { method, headers: { 'accept-language': 'nl-NL', ...headers } }, async (response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk as Buffer);
+    answer.resolve({ status: response.statusCode!, headers: response.headers, bytes: Buffer.concat(chunks) });
+  })
+    .on('error', answer.reject)
+    .end();
+  return answer.promise;
+};
+const isKept = ({ headers }: Seen) => headers['age'] !== undefined;
+const htmlOf = ({ bytes }: Seen) => bytes.toString();
+const nonceIn = (page: string) => /<script type="module"[^>]* nonce="([^"]+)"/.exec(page)![1]!;
+const noncesIn = (page: string) => new Set([...page.matchAll(/ nonce="([^"]*)"/g)].map((match) => match[1]));
+const policyOf = ({ headers }: Seen) => String(headers['content-security-policy']);
+const withoutNonce = (page: string) => page.replaceAll(nonceIn(page), '');
+
+describe('a page that is kept', () => {
+  it('asks the Shop API nothing', async () => {
+    await get('/producten');
+    shopApi.asked.length = 0;
+    for (let time = 0; time < 5; time += 1) expect(isKept(await get('/producten'))).toBe(true);
+    expect(shopApi.asked).toEqual([]);
+  });
+
+  it('is the page as it is rendered for one visitor alone', async () => {
+    const uncached = await startTestStorefront(shop.url, 'ENC', undefined, { PAGE_CACHE: 'off' });
+    const host = 'nl-nl.localhost:3000';
+    const [alone, kept] = [await uncached.page('/producten', { host }), await get('/producten', { host })];
+    await uncached.stop();
+    expect(alone.headers['age']).toBeUndefined();
+    expect(withoutNonce(htmlOf(kept))).toBe(withoutNonce(alone.text));
+    const { 'x-request-id': _, date: _date, ...headers } = alone.headers;
+    const common = Object.keys(headers).filter((name) => !['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length'].includes(name));
+    const plain = (value: unknown) => String(value).replaceAll(/nonce-[^']+/g, 'nonce');
+    for (const name of common) expect([name, plain(kept.headers[name])]).toEqual([name, plain(headers[name])]);
+  });
+
+  it('bears a nonce of its own each time, the policy’s', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => get('/producten')));
+    for (const page of pages) {
+      expect(noncesIn(htmlOf(page))).toEqual(new Set([nonceIn(htmlOf(page))]));
+      expect(policyOf(page)).toContain(`'nonce-${nonceIn(htmlOf(page))}'`);
+    }
+    expect(new Set(pages.map((page) => nonceIn(htmlOf(page)))).size).toBe(pages.length);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes in %s, under a nonce of its own as well', async (encoding, decompress) => {
+    const plain = withoutNonce(htmlOf(await get('/producten')));
+    const pages = [await get('/producten', { 'accept-encoding': encoding }), await get('/producten', { 'accept-encoding': encoding })];
+    for (const page of pages) {
+      expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding', 'content-length': String(page.bytes.length) });
+      const html = decompress(page.bytes).toString();
+      expect(withoutNonce(html)).toBe(plain);
+      expect(policyOf(page)).toContain(`'nonce-${nonceIn(html)}'`);
+    }
+    expect(nonceIn(decompress(pages[0]!.bytes).toString())).not.toBe(nonceIn(decompress(pages[1]!.bytes).toString()));
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+    ['zstd', undefined],
+  ])('comes as it is asked for: %s', async (accepted, encoding) => expect((await get('/', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding));
+
+  it('is not sent to who has it, whose copy keeps its policy', async () => {
+    const { headers } = await get('/producten');
+    expect(headers['etag']).toMatch(/^W\/"[\w-]{20,}"$/);
+    for (const known of [headers['etag'] as string, `"other", ${headers['etag'] as string}`, '*']) {
+      const again = await get('/producten', { 'if-none-match': known });
+      expect([again.status, again.bytes.length, again.headers['content-security-policy'], again.headers['etag']]).toEqual([304, 0, undefined, headers['etag']]);
+    }
+    expect((await get('/producten', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+    expect((await get('/producten?sort=newest', { 'if-none-match': headers['etag'] as string })).status).toBe(200);
+  });
+
+  it('may be gone back to, and is asked for anew otherwise', async () => {
+    expect((await get('/producten')).headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('answers HEAD with what GET says', async () => {
+    const [page, head] = [await get('/producten'), await get('/producten', {}, 'HEAD')];
+    expect(head.bytes.length).toBe(0);
+    expect(head.headers).toMatchObject({ 'content-length': String(page.bytes.length), etag: page.headers['etag'] });
+  });
+
+  it('keeps the id that a caller gives a request', async () =>
+    expect((await get('/producten', { 'x-request-id': 'request-of-mine' })).headers['x-request-id']).toBe('request-of-mine'));
+});
+
+describe('what a page does not depend on', () => {
+  it.each(['utm_source=mail&utm_campaign=autumn', 'gclid=abc', 'fbclid=1&page=2'])('is not kept apart: %s', async (query) => {
+    const bare = new URLSearchParams(query).has('page') ? '/producten?page=2' : '/producten';
+    const [one, other] = [await get(bare), await get(`/producten?${query}`)];
+    expect(withoutNonce(htmlOf(other))).toBe(withoutNonce(htmlOf(one)));
+    expect(other.headers['etag']).toBe(one.headers['etag']);
+  });
+
+  it('goes along where a page stands elsewhere', async () => {
+    expect((await get('/producten?page=1&utm_source=mail')).headers['location']).toBe('/producten?utm_source=mail');
+    expect((await get('/products?utm_source=mail')).headers['location']).toBe('/producten?utm_source=mail');
+  });
+
+  it('does not get into pages of others', async () => {
+    const path = '/producten?sort=priceDesc';
+    const poison = { 'x-locale': 'de-DE', 'x-cart-token': 'a'.repeat(32), 'x-shop': 'EF', 'x-rendered-by': 'evil', 'x-original-url': '/', 'x-request-id': 'request-of-evil' };
+    const poisoned = htmlOf(await get(path, poison));
+    const html = htmlOf(await get(path));
+    expect(html).toContain('Wandpaneel');
+    expect(withoutNonce(poisoned)).toBe(withoutNonce(html));
+    for (const value of ['request-of-evil', 'a'.repeat(32)]) expect(html).not.toContain(value);
+  });
+});
+
+describe('what a page depends on', () => {
+  it.each([
+    ['VAT views', { cookie: 'vat=excl' }, '"vat":"excl"'],
+    ['consent', { cookie: `consent=1.${Math.floor(Date.now() / 1000)}.media` }, '"consent":["media"]'],
+    ['languages by cookie', { cookie: 'locale=de-DE' }, '<html lang="de-DE"'],
+    ['languages by header', { 'accept-language': 'fr-FR' }, '<html lang="fr-FR"'],
+    ['hosts', { host: 'nl-be.localhost:4000' }, '<html lang="nl-BE"'],
+    ['ports of this machine', { host: 'nl-nl.localhost:4001' }, 'href="http://nl-nl.localhost:4001/blogs"'],
+  ])('is kept apart: %s', async (_what, headers, mark) => {
+    const seen = { plain: [] as string[], other: [] as string[] };
+    const path = '/blogs';
+    for (let time = 0; time < 3; time += 1) {
+      seen.plain.push(withoutNonce(htmlOf(await get(path))));
+      seen.other.push(withoutNonce(htmlOf(await get(path, headers as Record<string, string>))));
+    }
+    expect(new Set(seen.plain).size).toBe(1);
+    expect(new Set(seen.other).size).toBe(1);
+    expect([seen.plain[0]!.includes(mark), seen.other[0]!.includes(mark)]).toEqual([false, true]);
+  });
+
+  it.each(['/winkelwagen', '/afrekenen', '/mijn-account', '/nergens', '/zoeken?q=paneel', '/contact?problem=VALIDATION&kind=contact', '/product/wandpaneel-stof?choice=1'])(
+    'and who asks for what is seldom or somebody’s own gets it anew: %s',
+    async (path) => {
+      for (let time = 0; time < 2; time += 1) expect(isKept(await get(path))).toBe(false);
+    },
+  );
+});
+
+describe('two visitors, by turns', () => {
+  it('see nothing of each other on any page, in any language', async () => {
+    const customer = await openAccount(shop);
+    const signedIn = await storefront.call('post', '/forms/auth/sign-in').type('form').send({ email: customer.email, password: customer.password }).expect(303);
+    const session = (signedIn.headers['set-cookie'] as unknown as string[]).find((cookie) => cookie.startsWith('__Host-session='))!.split(';')[0]!;
+    await storefront.call('post', '/forms/cart/add', { cookie: session }).type('form').send({ productId: 'wpn-lightgrey-01', quantity: 3 }).expect(303);
+    const own = [customer.email, 'Sanne', session.split('=')[1]!];
+    const [port, marks, faults] = [new URL(storefront.url).port, new Set<string>(), [] as string[]];
+    let kept = 0;
+    const brand = await loadBrand('ENC');
+    const walk = await siteFindings({
+      brand,
+      ask: async (locale, path) => {
+        const host = `${locale.toLowerCase()}.localhost:${port}`;
+        const first = await get(path, { host });
+        const theirs = await get(path, { host, cookie: session });
+        const second = await get(path, { host });
+        for (const page of [first, second]) {
+          for (const mark of own) if (htmlOf(page).includes(mark)) faults.push(`${locale} ${path} tells a stranger ${mark}`);
+          if (isKept(page) && page.headers['set-cookie']) faults.push(`${locale} ${path} sets a cookie`);
+        }
+        if (isKept(theirs)) faults.push(`${locale} ${path} gives a customer what is kept`);
+        for (const mark of own) if (htmlOf(theirs).includes(mark)) marks.add(mark);
+        const isPage = first.status === 200 && String(first.headers['content-type']).startsWith('text/html');
+        if (isPage && isKept(first) !== isKept(second)) faults.push(`${locale} ${path} is kept by halves`);
+        if (isPage && isKept(second)) {
+          kept += 1;
+          if (withoutNonce(htmlOf(first)) !== withoutNonce(htmlOf(second))) faults.push(`${locale} ${path} changed by somebody's visit`);
+        }
+        return { status: second.status, location: second.headers['location'] as string | undefined, text: htmlOf(second) };
+      },
+    });
+    expect({ faults, walk }).toEqual({ faults: [], walk: [] });
+    // The customer's own pages do tell who they are, or the walk would have proved nothing.
+    expect([...marks]).toEqual(expect.arrayContaining(['Sanne']));
+    expect(kept).toBeGreaterThan(locales.length * (routeKeys.length - 10));
+  }, 300_000);
+});
+
+describe('a product that has changed', () => {
+  const path = '/product/wandpaneel-stof';
+  const send = (type: string, key = secret) => {
+    const [id, at, body] = [
+      `evt_${randomUUID()}`,
+      new Date(),
+      JSON.stringify({ type, timestamp: new Date().toISOString(), data: { id: 'wpn-lightgrey-01', sku: 'WPN', isOnSale: true } }),
+    ];
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': new Webhook(key).sign(id, at, body),
+      'content-type': 'application/json',
+    };
+    return storefront.call('post', '/hooks/shop-api', headers).send(body);
+  };
+
+  it('is asked for at once, and at once only when it is so', async () => {
+    await get(path);
+    shopApi.asked.length = 0;
+    await send('order.placed').expect(204);
+    await get(path);
+    expect(shopApi.asked).toEqual([]);
+    await send('product.changed').expect(204);
+    await get(path);
+    expect(shopApi.asked).toEqual(expect.arrayContaining([expect.stringContaining('wandpaneel-stof')]));
+  });
+
+  it.each([
+    ['of another', () => send('product.changed', `whsec_${Buffer.from('x'.repeat(40)).toString('base64')}`)],
+    ['unsigned', () => storefront.call('post', '/hooks/shop-api').send({ type: 'product.changed' })],
+  ])('is not believed when the message is %s', async (_what, tell) => {
+    await get(path);
+    shopApi.asked.length = 0;
+    await tell().expect(401);
+    await get(path);
+    expect(shopApi.asked).toEqual([]);
+  });
+});
+
+describe('a request that names two hosts', () => {
+  it('is refused, kept page or not', async () => {
+    await get('/producten');
+    const socket = connect(Number(new URL(storefront.url).port), 'localhost');
+    socket.end('GET /producten HTTP/1.1\r\nHost: nl-nl.localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
