@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { RouteKey } from '../../src/contract/routes.js';
 import { type FirstView, firstViewOf } from '../bench/first-view.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 type Budget = { path: string } & FirstView;
 /** By route: what the first view may make a browser fetch. Bytes are gzip as they travel; fonts are as they are. */
-const budgets = JSON.parse(readFileSync('test/budgets.json', 'utf8')) as Record<string, Budget>;
+const budgets = JSON.parse(readFileSync('test/budgets.json', 'utf8')) as Record<RouteKey, Budget>;
 
 let shop: TestShop;
 let storefront: TestStorefront;
@@ -20,8 +21,8 @@ afterAll(async () => {
 
 const read = async (path: string) => Buffer.from(await (await fetch(storefront.url + path, { headers: { cookie: 'locale=nl-NL' } })).arrayBuffer());
 
-it.each(Object.entries(budgets))('the first view of %s keeps to its budget', async (_route, { path, ...budget }) => {
-  const view = await firstViewOf((await read(path)).toString(), read);
+it.each(Object.entries(budgets) as [RouteKey, Budget][])('the first view of %s keeps to its budget', async (route, { path, ...budget }) => {
+  const view = await firstViewOf(route, (await read(path)).toString(), read);
   const over = Object.entries(budget).filter(([name, most]) => view[name as keyof FirstView] > most);
   expect(over.map(([name, most]) => `${name}: ${view[name as keyof FirstView]} of ${most}`)).toEqual([]);
 });

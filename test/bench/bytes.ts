@@ -10,8 +10,9 @@ export const measureBytes = async (bench: Bench): Promise<void> => {
   const fetched = async (path: string) => Buffer.from(await (await fetch(origin + path, { headers: { host: `${host}:${ports.storefront}` } })).arrayBuffer());
   const paths = await pathsOf(origin);
   const views = new Map<string, FirstView>();
-  for (const page of watchedPages) views.set(page, await firstViewOf((await fetched(paths[page])).toString(), fetched));
+  for (const page of watchedPages) views.set(page, await firstViewOf(page, (await fetched(paths[page])).toString(), fetched));
   for (const page of watchedPages) bench.table.report(`${page}, JavaScript`, views.get(page)!.javaScript / 1000);
+  for (const page of watchedPages) bench.table.report(`${page}, JavaScript with its own part`, views.get(page)!.wholeJavaScript / 1000);
   for (const page of watchedPages) bench.table.report(`${page}, HTML`, views.get(page)!.html / 1000);
   const { stylesheet, fonts, fontFiles } = views.get('productOverview')!;
   bench.table.report('stylesheet', stylesheet / 1000);

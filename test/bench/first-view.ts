@@ -1,5 +1,10 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import type { RouteKey } from '../../src/contract/routes.js';
+import { filesBelow, type Manifest } from '../../src/views/client-files.js';
+import type { Renderer } from '../../src/views/site.js';
 
 /** What the first view of a page makes a browser fetch: bytes as they travel, and counts. */
 export interface FirstView {
@@ -8,6 +13,8 @@ export interface FirstView {
   /** gzip */
   javaScript: number;
   scripts: number;
+  /** gzip, with the page's own part where that comes later */
+  wholeJavaScript: number;
   /** gzip */
   stylesheet: number;
   fonts: number;
@@ -31,24 +38,31 @@ const elementsOf = (html: string): { tag: string; attributes: Attributes }[] => 
 const gzipped = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
+const { ownModulesOf } = (await import(pathToFileURL('dist/ssr/entry-server.js').href)) as Renderer;
+const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) as Manifest;
+
 /**
  * What a page makes a browser fetch at once: what it preloads, runs, is dressed with and shows before anybody scrolls.
  * @param fetchBytes reads a file of the site
  */
-export const firstViewOf = async (html: string, fetchBytes: (path: string) => Promise<Buffer>): Promise<FirstView> => {
+export const firstViewOf = async (route: RouteKey, html: string, fetchBytes: (path: string) => Promise<Buffer>): Promise<FirstView> => {
   const elements = elementsOf(html);
   const links = (rel: string) => elements.flatMap(({ tag, attributes }) => (tag === 'link' && attributes.rel === rel ? [attributes.href!] : []));
-  const run = elements.flatMap(({ tag, attributes }) => (tag === 'script' && attributes.src ? [attributes.src] : []));
+  // The entry, and the files it fetches once the page has come.
+  const run = elements.flatMap(({ tag, attributes }) => (tag === 'script' && attributes.src ? [attributes.src, ...(attributes['data-files']?.split(' ') ?? [])] : []));
   const scripts = [...new Set([...links('modulepreload'), ...run])];
+  const later = filesBelow(manifest, ownModulesOf(route, 'nl-NL')).filter((file) => !scripts.includes(file));
   const stylesheets = links('stylesheet');
   const read = (paths: readonly string[]) => Promise.all(paths.map(fetchBytes));
   const styles = await read(stylesheets);
   const fonts = [...new Set(styles.flatMap((css) => [...css.toString().matchAll(/url\(['"]?([^)'"]+\.woff2)['"]?\)/g)].map((match) => match[1]!)))];
   const eagerPictures = elements.filter(({ tag, attributes }) => tag === 'img' && attributes.loading !== 'lazy' && !attributes.src?.startsWith('data:')).length;
+  const javaScript = sum((await read(scripts)).map(gzipped));
   return {
     html: gzipped(html),
-    javaScript: sum((await read(scripts)).map(gzipped)),
+    javaScript,
     scripts: scripts.length,
+    wholeJavaScript: javaScript + sum((await read(later)).map(gzipped)),
     stylesheet: sum(styles.map(gzipped)),
     fonts: sum((await read(fonts)).map(({ length }) => length)),
     fontFiles: fonts.length,
