@@ -6,14 +6,15 @@ import { chromium } from 'playwright';
 /** @param {string} command @param {string[]} words @param {NodeJS.ProcessEnv} [env] */
 const run = (command, words, env = {}) => spawnSync(command, words, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
 
+/** Installs a Debian package, where this is root. */
+const install = (/** @type {string} */ name) => process.getuid?.() === 0 && run('sh', ['-c', `apt-get update -qq && apt-get install -y -qq ${name}`]);
+
 /** An installed Chromium, else one installed now. */
 const findBrowser = () => {
   const known = () => [process.env.CHROMIUM_PATH, '/usr/bin/chromium', chromium.executablePath()].find((path) => path && existsSync(path));
   if (known()) return known();
   process.stdout.write('No Chromium found: installing one …\n');
-  if (run('npx', ['playwright', 'install', 'chromium']) !== 0 && process.getuid?.() === 0) {
-    run('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq chromium']);
-  }
+  if (run('npx', ['playwright', 'install', 'chromium']) !== 0) install('chromium');
   if (known()) return known();
   process.stderr.write('No Chromium: run `npx playwright install chromium` or `sudo apt-get install chromium`, or set CHROMIUM_PATH to one.\n');
   process.exit(1);
@@ -22,7 +23,15 @@ const findBrowser = () => {
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
+/** Storefronts share pages through Redis: where there is none, that is not tested, and says so. */
+const findRedis = () => {
+  const program = '/usr/bin/redis-server';
+  if (!existsSync(program)) install('redis-server');
+  if (!existsSync(program)) process.stdout.write('No redis-server: what storefronts share through Redis is not tested.\n');
+};
+
 const browser = findBrowser();
+findRedis();
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 if (run(process.execPath, ['cli/ensure-build.js']) !== 0) process.exit(1);
