@@ -8,8 +8,11 @@ import { siteFindings } from '../../cli/checks/site-findings.js';
 import { loadBrand } from '../../src/config/brand.js';
 import { locales } from '../../src/contract/locales.js';
 import { routeKeys } from '../../src/contract/routes.js';
+import { publish } from '../../src/embedded/webhooks/publish.js';
+import { productsChanged, StorefrontNews } from '../../src/embedded/webhooks/storefront-news.js';
 import { type Counted, countCallsTo } from '../support/counted.js';
 import { openAccount } from '../support/customers.js';
+import { eventually } from '../support/eventually.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
@@ -247,6 +250,13 @@ describe('a product that has changed', () => {
     await send('product.changed').expect(204);
     await get(path);
     expect(shopApi.asked).toEqual(expect.arrayContaining([expect.stringContaining('wandpaneel-stof')]));
+  });
+
+  it('is told to the storefront beside the embedded Shop API', async () => {
+    const heard: unknown[] = [];
+    shop.app.get(StorefrontNews).tell = (news) => heard.push(news);
+    await publish(shop.db, 'product.changed', [{ id: 'wpn-lightgrey-01', sku: 'WPN', isOnSale: true }]);
+    expect(await eventually('the news', () => Promise.resolve(heard[0]))).toEqual(productsChanged);
   });
 
   it.each([
