@@ -212,6 +212,10 @@ describe('two visitors, by turns', () => {
         if (isPage && isKept(first) !== isKept(second)) faults.push(`${locale} ${path} is kept by halves`);
         if (isPage && isKept(second)) {
           kept += 1;
+          for (const encoding of ['br', 'gzip']) {
+            const { headers } = await get(path, { host, 'accept-encoding': encoding });
+            if (headers['content-encoding'] !== encoding) faults.push(`${locale} ${path} cannot be kept in ${encoding}`);
+          }
           if (withoutNonce(htmlOf(first)) !== withoutNonce(htmlOf(second))) faults.push(`${locale} ${path} changed by somebody's visit`);
         }
         return { status: second.status, location: second.headers['location'] as string | undefined, text: htmlOf(second) };

@@ -54,6 +54,7 @@ describe('a copy that is given back', () => {
 
   it('is nobody’s while it is on its way', () => {
     const page = stencilOf(['a', 'b']);
+    page.giveBack(page.fill(randomUUID()));
     expect(page.fill(randomUUID())).not.toBe(page.fill(randomUUID()));
     expect(page.bytes.includes(gap)).toBe(true);
   });

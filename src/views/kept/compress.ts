@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, type Gzip, gunzip } from 'node:zlib';
 import { weightOf } from './crc32.js';
@@ -18,7 +19,7 @@ const coders = {
   gzip: { open: () => createGzip({ level: 6 }), decompress: promisify(gunzip), flush: constants.Z_SYNC_FLUSH },
 };
 
-/** Bytes written raw for a gap: with two behind it, since brotli reads on by the last two. */
+/** Bytes that stay raw for a gap: with two behind it, since brotli reads on by the last two. */
 const reach = nonceLength + 2;
 
 /** The text, cut round its first gap and its last: those between are copied from the first, by whoever decompresses. */
@@ -28,39 +29,16 @@ const cut = (text: Buffer, gaps: readonly number[]): Buffer[] => {
   return ends.map((end, at) => text.subarray(ends[at - 1] ?? 0, end));
 };
 
-/** A block that is not compressed, as brotli writes it (RFC 7932, section 9.2): not the last, four digits of length less one, raw. */
-const rawBlock = (bytes: Buffer): Buffer => {
-  const head = Buffer.alloc(3);
-  head.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, head.length);
-  return Buffer.concat([head, bytes]);
+/** The pieces compressed one after the other, each with all before it in mind, and ending with a whole byte: what does not shrink stays raw. */
+const compressPieces = (coder: BrotliCompress | Gzip, flush: number, pieces: readonly Buffer[]): Promise<Buffer> => {
+  const feed = ([piece, ...rest]: readonly Buffer[]): void => {
+    if (!piece || rest.length === 0) return void coder.end(piece);
+    coder.write(piece);
+    coder.flush(flush, () => feed(rest));
+  };
+  feed(pieces);
+  return buffer(coder);
 };
-
-/** Each piece as it is compressed with all before it in mind, ending with a whole byte. */
-const compressPieces = (coder: BrotliCompress | Gzip, flush: number, pieces: readonly Buffer[]): Promise<Buffer[]> =>
-  new Promise((done, failed) => {
-    const compressed: Buffer[] = [];
-    let chunks: Buffer[] = [];
-    const take = () => {
-      compressed.push(Buffer.concat(chunks));
-      chunks = [];
-    };
-    coder
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('error', failed)
-      .on('end', () => {
-        take();
-        done(compressed);
-      });
-    const feed = ([piece, ...rest]: readonly Buffer[]): void => {
-      if (!piece || rest.length === 0) return void coder.end(piece);
-      coder.write(piece);
-      coder.flush(flush, () => {
-        take();
-        feed(rest);
-      });
-    };
-    feed(pieces);
-  });
 
 /** Bytes that gzip ends with: checksum and length. */
 const trailer = 8;
@@ -73,10 +51,7 @@ export const compress = async (text: Stencil, encoding: Encoding): Promise<Stenc
   const { open, decompress, flush } = coders[encoding];
   const gaps = placesOf(gap, text.bytes);
   const pieces = gaps.length ? cut(text.bytes, gaps) : [text.bytes];
-  const compressed = await compressPieces(open(text.bytes.length), flush, pieces);
-  // Gzip leaves the gap as it is; brotli would not.
-  if (encoding === 'br' && gaps.length) compressed[1] = rawBlock(pieces[1]!);
-  const bytes = Buffer.concat(compressed);
+  const bytes = await compressPieces(open(text.bytes.length), flush, pieces);
   const at = bytes.length - trailer;
   const weight = weightOf(gaps.map((place) => text.bytes.length - place - nonceLength));
   const stencil = new Stencil(bytes, encoding === 'gzip' ? { at, value: bytes.readUInt32LE(at), weight } : undefined);
