@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
 import type { Chunk } from './hand-over.js';
 
-/** Addresses whose frame is kept for one state of the catalogue. */
-const maximumAddresses = 1000;
+/** Bytes of frames that are kept for one state of the catalogue: some hundred addresses. */
+const maximumBytes = 4_000_000;
 /** Longer addresses are made up: nobody asks for them twice. */
 const maximumLength = 200;
 
@@ -36,7 +36,7 @@ export class FragmentStore {
   private addressesOf([links, catalogue]: Shown): LRUCache<string, Fragments> {
     const byCatalogue = this.byShown.get(links) ?? new WeakMap<object, LRUCache<string, Fragments>>();
     this.byShown.set(links, byCatalogue);
-    const known = byCatalogue.get(catalogue) ?? new LRUCache<string, Fragments>({ max: maximumAddresses });
+    const known = byCatalogue.get(catalogue) ?? new LRUCache<string, Fragments>({ maxSize: maximumBytes, sizeCalculation: ({ header, footer }) => header.length + footer.length });
     byCatalogue.set(catalogue, known);
     return known;
   }

@@ -6,7 +6,7 @@ import { ShopApiFailure } from './shop-api.failure.js';
 /** Milliseconds a public answer counts as fresh. */
 const freshFor = 5000;
 /** Characters of JSON that are kept: an answer takes some four times as many bytes, with what pages make of it. */
-const mostKept = 16_000_000;
+const mostKept = 8_000_000;
 /** One that is larger is not kept. */
 const largestKept = 1_000_000;
 

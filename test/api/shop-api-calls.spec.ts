@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server } from 'node:http';
 import { matchRoute, routeKeys } from '../../src/contract/routes.js';
 import { openAccount } from '../support/customers.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
@@ -24,8 +25,8 @@ const stepsOf = (timing = ''): string[][] => {
 };
 const ask = async (storefront: TestStorefront, path: string, cookie = '') =>
   stepsOf((await storefront.page(path, { cookie, 'accept-language': 'nl-NL' })).headers['server-timing'] as string);
-const withNewStorefront = async <Result>(use: (storefront: TestStorefront) => Promise<Result>): Promise<Result> => {
-  const storefront = await startTestStorefront(shop.url);
+const withNewStorefront = async <Result>(use: (storefront: TestStorefront) => Promise<Result>, variables: NodeJS.ProcessEnv = { PAGE_CACHE: 'off' }): Promise<Result> => {
+  const storefront = await startTestStorefront(shop.url, 'ENC', undefined, variables);
   try {
     return await use(storefront);
   } finally {
@@ -77,10 +78,25 @@ describe('a page that knows nothing yet', () => {
   it('is one of each kind there is', () => expect(new Set(pages.map(([, path]) => keyOf(path)))).toEqual(new Set(routeKeys)));
 });
 
-describe('a page of what is known', () => {
-  it('asks for nothing', () =>
-    withNewStorefront(async (storefront) => {
-      expect(await ask(storefront, '/producten')).not.toEqual([]);
-      expect(await ask(storefront, '/producten')).toEqual([]);
-    }));
+it('a page of what is known asks for nothing', () =>
+  withNewStorefront(async (storefront) => {
+    expect(await ask(storefront, '/producten')).not.toEqual([]);
+    expect(await ask(storefront, '/producten')).toEqual([]);
+  }));
+
+it('a page that is kept asks for nothing, and nobody opens a connection for each call', async () => {
+  const asked: string[] = [];
+  let connections = 0;
+  const server = shop.app.getHttpServer() as Server;
+  // What reviews say is asked for behind a page's answer, once a minute.
+  server.on('request', ({ url = '' }: IncomingMessage) => url.includes('rating') || asked.push(url)).on('connection', () => (connections += 1));
+  await withNewStorefront(async (storefront) => {
+    const paths = ['/', '/producten', '/product/wandpaneel-stof', '/producten/wandpanelen'];
+    for (const path of paths) await storefront.page(path).expect(200);
+    expect(asked.length).toBeGreaterThan(paths.length);
+    expect(connections).toBeLessThan(asked.length);
+    asked.length = 0;
+    for (const path of paths) await storefront.page(path).expect(200);
+    expect(asked).toEqual([]);
+  }, {});
 });

@@ -71,5 +71,6 @@ export const goals: readonly Goal[] = [
   { name: 'later start to the first page', unit: 's', atMost: 3 },
   { name: 'later start, CPU', unit: 's' },
   { name: 'storefront RSS under load', unit: 'MB', atMost: 300 },
+  { name: 'storefront RSS, one page in four rare', unit: 'MB', atMost: 300 },
   { name: 'heap after load', unit: 'MB', floor: 'heap at half of it', ratioAtLeast: 0.95 },
 ];

@@ -19,15 +19,18 @@ export interface Program {
   /** It has started when it answers there. */
   port: number;
   env: Record<string, string>;
-  /** Of Node itself. */
+  /** Of Node itself, beside those. */
   flags?: string[];
   /** Where its errors go. */
   complaints?: 'inherit' | 'ignore';
 }
 
-/** Starts a program on the first core and waits until it answers. */
+/** Flags that `npm start` gives Node. */
+export const flagsOfStart = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }).scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
+/** Starts a program on the first core, with Node's flags as at `npm start`, and waits until it answers. */
 export const launch = async ({ file, port, env, flags = [], complaints = 'inherit' }: Program): Promise<Launched> => {
-  const child = spawn('taskset', ['-c', '0', process.execPath, ...flags, file], {
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...flagsOfStart, ...flags, file], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', complaints],
   });

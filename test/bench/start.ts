@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Bench, host, pathsOf, ports, startShopApi, startStorefront } from './bench.js';
 import { watchedPages } from './goals.js';
 import { load } from './load.js';
-import { cpuMicroseconds, median, say } from './measure.js';
+import { cpuMicroseconds, flagsOfStart, median, say } from './measure.js';
 import { heapAfterCollection, residentMegabytes } from './memory.js';
 
 const headers = { host: `${host}:${ports.storefront}` };
@@ -22,7 +22,7 @@ const cpuOfTree = (pid: number): number =>
 const startOnce = async (dataDir: string): Promise<{ seconds: number; cpu: number }> => {
   const began = performance.now();
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(ports.storefront), SHOP_API_PORT: String(ports.shopApi), DATA_DIR: dataDir, PAYMENTS: 'test' };
-  const shop = spawn(process.execPath, ['dist/src/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const shop = spawn(process.execPath, [...flagsOfStart, 'dist/src/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((done) => shop.once('exit', done));
   const isThere = () =>
     fetch(`http://localhost:${ports.storefront}/`, { headers: { cookie: 'locale=nl-NL' } }).then(
@@ -58,19 +58,17 @@ export const measureMemory = async (bench: Bench): Promise<void> => {
   const origin = `http://localhost:${ports.storefront}`;
   const paths = Object.values(await pathsOf(origin));
   let asked = 0;
-  // Every fourth page is one that hardly anybody asks for, so that what is kept of pages fills up.
-  const next = () => {
-    asked += 1;
-    const rare = `/producten?minPrice=${asked % 60}&maxPrice=${100 + (asked % 8000)}`;
-    return { path: asked % 4 ? paths[asked % watchedPages.length]! : rare, method: 'GET' as const, headers };
-  };
-  const run = (milliseconds: number) => load(origin, next, { connections: 50, milliseconds });
-  await run(minute / 6);
-  const atStart = await heapAfterCollection(ports.inspector);
-  await run((bench.minutes * minute) / 2);
-  const halfway = await heapAfterCollection(ports.inspector);
-  await run((bench.minutes * minute) / 2);
+  const usual = () => ({ path: paths[(asked += 1) % watchedPages.length]!, method: 'GET' as const, headers });
+  // Pages that hardly anybody asks for, so that all that is kept fills up.
+  const rare = () => ({ ...usual(), ...(asked % 4 === 0 && { path: `/producten?minPrice=${asked % 60}&maxPrice=${100 + (asked % 8000)}` }) });
+  const run = (next: typeof usual, minutes: number) => load(origin, next, { connections: 50, milliseconds: minutes * minute });
+  await run(usual, 1);
   bench.table.report('storefront RSS under load', residentMegabytes(pid));
+  const atStart = await heapAfterCollection(ports.inspector);
+  await run(rare, bench.minutes / 2);
+  const halfway = await heapAfterCollection(ports.inspector);
+  await run(rare, bench.minutes / 2);
+  bench.table.report('storefront RSS, one page in four rare', residentMegabytes(pid));
   const atEnd = await heapAfterCollection(ports.inspector);
   say(`  heap after collection: ${[atStart, halfway, atEnd].map((megabytes) => `${megabytes.toFixed(0)} MB`).join(', ')} at start, half and end of ${bench.minutes} min`);
   bench.table.report('heap after load', atEnd, halfway);

@@ -6,7 +6,7 @@ import type { SharedPages } from './shared-pages.js';
 const freshFor = 5000;
 const staleFor = 5 * 60_000;
 /** Memory that pages may take, in bytes: some hundred. */
-const maximumBytes = 64 * 2 ** 20;
+const maximumBytes = 32 * 2 ** 20;
 
 /** Renders a page, or says that it is none to keep. @param isRenewal nobody waits: what it shows shall be new */
 export type RenderPage = (isRenewal: boolean) => Promise<RenderedBytes | undefined>;
