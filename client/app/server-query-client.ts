@@ -8,17 +8,21 @@ export interface FetchedRead {
   data: unknown;
 }
 
+/** A read that was asked for; its data are undefined until they have come. */
+interface Read extends FetchedRead {
+  answer: Promise<unknown>;
+}
+
 /**
  * The query client of one rendering: a read is done once and kept in a plain map, with none of what a browser needs
  * (observers, retries, cancelling, refetching, sorted keys), which costs a page more than the reads themselves.
  */
 export class ServerQueryClient extends QueryClient {
-  private readonly reads = new Map<string, FetchedRead>();
-  /** Reads under way: frame and page often ask for the same at once. */
-  private readonly pending = new Map<string, Promise<unknown>>();
+  private readonly reads = new Map<string, Read>();
 
-  get fetched(): Iterable<FetchedRead> {
-    return this.reads.values();
+  /** In the order in which they were asked for: the same answers make the same page, whichever came first. */
+  get fetched(): FetchedRead[] {
+    return [...this.reads.values()].filter(({ data }) => data !== undefined);
   }
 
   override getQueryData<Data>(queryKey: QueryKey): Data | undefined {
@@ -39,22 +43,26 @@ export class ServerQueryClient extends QueryClient {
 
   /** Puts an answer that is known without asking. */
   know(queryKey: QueryKey, data: unknown): void {
-    this.reads.set(JSON.stringify(queryKey), { queryKey, data });
+    this.reads.set(JSON.stringify(queryKey), { queryKey, data, answer: Promise.resolve(data) });
   }
 
   private readOnce(queryKey: QueryKey, queryFn: unknown): Promise<unknown> {
-    const name = JSON.stringify(queryKey);
-    const known = this.reads.get(name);
-    if (known) return Promise.resolve(known.data);
-    const reading = this.pending.get(name) ?? this.read(queryKey, queryFn).finally(() => this.pending.delete(name));
-    this.pending.set(name, reading);
-    return reading;
-  }
-
-  private async read(queryKey: QueryKey, queryFn: unknown): Promise<unknown> {
+    const key = JSON.stringify(queryKey);
+    const known = this.reads.get(key);
+    if (known) return known.answer;
     if (typeof queryFn !== 'function') throw new Error('A read needs a function');
-    const data: unknown = await queryFn({ client: this, queryKey, signal: noSignal, meta: undefined });
-    this.know(queryKey, data);
-    return data;
+    const ask = async () => {
+      try {
+        read.data = (await queryFn({ client: this, queryKey, signal: noSignal, meta: undefined })) as unknown;
+        return read.data;
+      } catch (error) {
+        this.reads.delete(key);
+        throw error;
+      }
+    };
+    const read: Read = { queryKey, data: undefined, answer: Promise.resolve() };
+    this.reads.set(key, read);
+    read.answer = ask();
+    return read.answer;
   }
 }

@@ -13,10 +13,17 @@ interface RemarkProps {
   children: ReactNode;
 }
 
+/** What stands in a remark, for a `RemarkBox` of its kind. */
+export const RemarkContent = ({ kind, children }: Pick<RemarkProps, 'kind' | 'children'>) => (
+  <>
+    <Icon name={remarkIcons[kind]} />
+    <div>{children}</div>
+  </>
+);
+
 /** A word to the shopper: good news, attention, or what stands in the way. */
 export const Remark = ({ kind, role, children }: RemarkProps) => (
   <RemarkBox data-kind={kind} role={role}>
-    <Icon name={remarkIcons[kind]} />
-    <div>{children}</div>
+    <RemarkContent kind={kind}>{children}</RemarkContent>
   </RemarkBox>
 );

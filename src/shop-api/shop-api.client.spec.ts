@@ -102,6 +102,25 @@ describe('the client of the Shop API', () => {
     await expect(failureOf(ask(controller.signal))).resolves.toMatchObject({ kind: 'cancelled' });
   });
 
+  it('keeps what is the same for everybody, and of the previews of a configuration those that hold nothing of a visitor', async () => {
+    const price = { includingVat: { amount: 121, currency: 'EUR' }, excludingVat: { amount: 100, currency: 'EUR' } };
+    const none = { options: [], crop: null, messages: [], volumeDiscount: [], area: null, trace: [] };
+    const preview = { productId: 'panel', quantity: 1, ...none, isComplete: true, isStandard: true, unitPrice: price, total: price };
+    const asked: unknown[] = [];
+    answer = (request, response) => {
+      asked.push(request.headers.authorization);
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(preview));
+    };
+    const customer = { ...call, sessionToken: 'session' };
+    const askFor = (more: object) => client.call('previewConfiguration', { id: 'panel', choices: {}, quantity: 1, ...more }, customer);
+    for (let time = 0; time < 2; time += 1) await askFor({});
+    expect(asked).toEqual([undefined]);
+    for (let time = 0; time < 2; time += 1) await askFor({ configurationId: 'own' });
+    await askFor({ choices: { edge: 'round' } });
+    expect(asked.slice(1)).toEqual(['Bearer session', 'Bearer session', 'Bearer session']);
+  });
+
   it('lets a write that was sent take its time', async () => {
     answer = (request, response) => {
       request.resume();

@@ -51,3 +51,29 @@ describe('the frame that is kept between requests', () => {
     expect(page).not.toContain('<script>alert(1)');
   });
 });
+
+describe('parts that are kept for as long as what they show is the same', () => {
+  /** What is seen, without the data that come along in the order in which they were read. */
+  const seen = (page: string) => body(page).split('<script')[0]!;
+
+  it.each(['/', '/producten', '/product/plafondbaffle', '/blogs', '/projecten', '/zoeken?q=paneel'])(
+    'are the same again as when they were rendered in their place: %s',
+    async (path) => {
+      const pages = [];
+      for (let time = 0; time < 3; time += 1) pages.push(seen(await html(path, withCart)));
+      expect(pages[1]).toBe(pages[0]);
+      expect(pages[2]).toBe(pages[0]);
+    },
+  );
+
+  it('show each visitor prices in their own view', async () => {
+    const cards = async (cookie: string) => {
+      for (let time = 0; time < 2; time += 1) await html('/producten', cookie);
+      return [...(await html('/producten', cookie)).matchAll(/<b>€[^<]+<\/b> <small>([^<]+)<\/small>/g)].map((match) => match[1]);
+    };
+    const [including, excluding] = [await cards('vat=incl'), await cards('vat=excl')];
+    expect(including.length).toBeGreaterThan(10);
+    expect(new Set(including)).toEqual(new Set(['incl. btw']));
+    expect(new Set(excluding)).toEqual(new Set(['excl. btw']));
+  });
+});

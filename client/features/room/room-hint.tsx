@@ -1,10 +1,13 @@
 import type { Product } from '../../../src/contract/product.js';
 import type { Room } from '../../../src/contract/room.js';
+import { roomQuery } from '../../../src/domain/room-query.js';
 import { piecesToHalve } from '../../../src/domain/room-panels.js';
 import { useFormat } from '../../core/format.js';
-import { useRoomHref } from '../../core/use-calculator-href.js';
+import { useInside } from '../../core/inside.js';
+import { useCalculatorHref } from '../../core/use-calculator-href.js';
 import { useTexts } from '../../core/texts.js';
-import { Remark } from '../../ui/remark.js';
+import { RemarkContent } from '../../ui/remark.js';
+import { RemarkBox } from '../../ui/remark.styles.js';
 import { absorberOf } from '../../../src/domain/absorber.js';
 
 /** A living or meeting room as there are many. */
@@ -27,15 +30,18 @@ const typicalRoom: Room = {
 export const RoomHint = ({ product }: { product: Product }) => {
   const t = useTexts('product');
   const { number } = useFormat();
-  const href = useRoomHref();
+  const href = useCalculatorHref();
+  const inside = useInside('room hint');
   const absorber = absorberOf(product);
   const count = absorber && piecesToHalve(typicalRoom, absorber);
-  const path = href({ room: typicalRoom, product: product.id, pieces: count });
+  const path = href();
   if (!count || !path) return null;
   const { length, width } = typicalRoom;
-  return (
-    <Remark kind="success">
-      {t('roomHint.text', { count, length: number(length), width: number(width) })} <a href={path}>{t('roomHint.link')}</a>
-    </Remark>
+  const content = () => (
+    <RemarkContent kind="success">
+      {t('roomHint.text', { count, length: number(length), width: number(width) })}{' '}
+      <a href={href(roomQuery({ room: typicalRoom, product: product.id, pieces: count }))}>{t('roomHint.link')}</a>
+    </RemarkContent>
   );
+  return <RemarkBox data-kind="success" {...inside(product, content, path)} />;
 };

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { createElement, Fragment, useId } from 'react';
+import { InsideStore } from './inside-store.js';
+
+const says = (text: string) => () => createElement('p', null, text);
+
+describe('the inside of an element', () => {
+  it('is not kept of an answer that is seen for the first time', () => {
+    expect(new InsideStore().keep({}, 'card', says('first'))).toBeUndefined();
+  });
+
+  it('is kept for as long as the answer is the same, and apart for each name', () => {
+    const { keep } = new InsideStore();
+    const answer = {};
+    keep(answer, 'card', says('first'));
+    expect(keep(answer, 'card', says('second'))).toBe('<p>second</p>');
+    expect(keep(answer, 'card', says('third'))).toBe('<p>second</p>');
+    expect(keep(answer, 'large card', says('fourth'))).toBe('<p>fourth</p>');
+    const other = {};
+    keep(other, 'card', says('fifth'));
+    expect(keep(other, 'card', says('sixth'))).toBe('<p>sixth</p>');
+  });
+
+  it('parts texts as the page around it would', () => {
+    const { keep } = new InsideStore();
+    const answer = {};
+    const texts = () => createElement(Fragment, null, 'two ', 'texts');
+    keep(answer, 'card', texts);
+    expect(keep(answer, 'card', texts)).toBe('two <!-- -->texts');
+  });
+
+  it.each([
+    ['has ids that depend on where it stands', () => createElement(() => createElement('p', { id: useId() }))],
+    ['has something loaded ahead', () => createElement('img', { src: '/a.webp', loading: 'eager' })],
+  ])('that %s is refused', (_what, render) => {
+    const { keep } = new InsideStore();
+    const answer = {};
+    keep(answer, 'card', render);
+    expect(() => keep(answer, 'card', render)).toThrow('cannot be kept');
+  });
+});
