@@ -8,8 +8,8 @@ export const heapAfterCollection = async (inspectorPort: number): Promise<number
   const [target] = (await (await fetch(`http://127.0.0.1:${inspectorPort}/json`)).json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(target!.webSocketDebuggerUrl);
   await new Promise((open, failed) => {
-    socket.onopen = open;
-    socket.onerror = failed;
+    socket.addEventListener('open', open);
+    socket.addEventListener('error', failed);
   });
   let id = 0;
   const ask = (method: string) =>
