@@ -151,7 +151,7 @@ describe('what a page does not depend on', () => {
     const poison = { 'x-locale': 'de-DE', 'x-cart-token': 'a'.repeat(32), 'x-shop': 'EF', 'x-rendered-by': 'evil', 'x-original-url': '/', 'x-request-id': 'request-of-evil' };
     const poisoned = htmlOf(await get(path, poison));
     const html = htmlOf(await get(path));
-    expect(html).toContain('Wandpaneel');
+    expect([html.includes('Piramideschuim'), html.includes('Pyramidenschaum')]).toEqual([true, false]);
     expect(withoutNonce(poisoned)).toBe(withoutNonce(html));
     for (const value of ['request-of-evil', 'a'.repeat(32)]) expect(html).not.toContain(value);
   });
@@ -277,9 +277,9 @@ describe('a product that has changed', () => {
 
 describe('a request that names two hosts', () => {
   it('is refused, kept page or not', async () => {
-    await get('/producten');
+    expect(isKept(await get('/producten', { host: 'nl-nl.localhost' }))).toBe(true);
     const socket = connect(Number(new URL(storefront.url).port), 'localhost');
-    socket.end('GET /producten HTTP/1.1\r\nHost: nl-nl.localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n');
+    socket.end('GET /producten HTTP/1.1\r\nHost: evil.example\r\nHost: nl-nl.localhost\r\nAccept-Language: nl-NL\r\nConnection: close\r\n\r\n');
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
