@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { messageFile, type Namespace, overlay, shellNamespaces, textsModule, type Tree } from '../../client/core/messages.js';
 import { baseLocaleOf, type Locale, locales, localeTable } from '../../src/contract/locales.js';
@@ -21,10 +22,11 @@ export const localeTexts = (): Plugin => {
     load: {
       filter: { id: new RegExp(`^${own}${textsModule()}`) },
       handler(id) {
-        const [, locale, namespace] = id.split('/') as [string, Locale?, Namespace?];
+        // The development server puts a query behind what has changed.
+        const [, locale, namespace] = id.replace(/\?.*/, '').split('/') as [string, Locale?, Namespace?];
         const read = (from: Locale, name: Namespace): Tree | undefined => {
           const file = messageFile(from, name);
-          this.addWatchFile(file);
+          this.addWatchFile(resolve(file));
           try {
             return JSON.parse(readFileSync(file, 'utf8')) as Tree;
           } catch (error) {
