@@ -1,6 +1,7 @@
 import { eventually } from '../support/eventually.js';
 import { type Counted, countCallsTo } from '../support/counted.js';
 import { hasRedis, startRedis, type TestRedis } from '../support/redis.js';
+import { holdClock } from '../support/still-clock.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 import { KeptPages } from '../../src/views/kept/kept-pages.js';
@@ -26,49 +27,45 @@ there(hasRedis ? 'storefronts that share pages through Redis' : 'storefronts tha
     await shop.stop();
   });
 
-  const html = async (at: number) => (await nodes[at]!.page(path, { host: 'nl-nl.localhost:3000', 'accept-language': 'nl-NL' }).expect(200)).text;
+  // What is asked for anew is what was purged.
+  holdClock();
+
+  const html = async (at: number, address = path) => (await nodes[at]!.page(address, { host: 'nl-nl.localhost:3000', 'accept-language': 'nl-NL' }).expect(200)).text;
   const body = (page: string) => page.replaceAll(/ nonce="[^"]+"/g, '');
-  /** Another node's pages are found once it has put them there. */
-  const foundBy = (newcomer: TestStorefront) =>
-    eventually('a page of the other node', async () => {
+  const askedAnew = (at: number) =>
+    eventually('it to ask anew', async () => {
       shopApi.asked.length = 0;
-      await newcomer.page(path, { host: 'nl-nl.localhost:3000' });
-      return shopApi.asked.length === 0 || undefined;
+      await html(at);
+      return shopApi.asked.length > 0 || undefined;
     });
 
   it('show what another has rendered, and ask nobody for it', async () => {
-    const first = await html(0);
-    expect(await foundBy(nodes[1]!)).toBe(true);
-    expect(body(await html(1))).toBe(body(first));
+    let price = 0;
+    // Each try has a page that neither has seen: storing one, and hearing of Redis, takes a moment.
+    const [first, second] = await eventually('a page of the other', async () => {
+      price += 1;
+      const one = await html(0, `/producten?minPrice=${price}`);
+      shopApi.asked.length = 0;
+      const other = await html(1, `/producten?minPrice=${price}`);
+      return shopApi.asked.length === 0 ? [one, other] : undefined;
+    });
+    expect(body(second!)).toBe(body(first!));
   });
 
   it('all forget what is old when one hears of it', async () => {
     await Promise.all([html(0), html(1)]);
     await nodes[0]!.app.get(KeptPages).productsChanged();
-    await eventually('the other to ask anew', async () => {
-      shopApi.asked.length = 0;
-      await html(1);
-      return shopApi.asked.length > 0 || undefined;
-    });
+    await askedAnew(1);
   });
 
   it('go on alone without it, and together when it is back', async () => {
     await redis.stop();
-    const started = performance.now();
     expect(await html(0)).toContain('</html>');
     await nodes[0]!.app.get(KeptPages).productsChanged();
     expect(await html(0)).toContain('</html>');
     expect(await html(1)).toContain('</html>');
-    expect(performance.now() - started).toBeLessThan(5000);
     redis = await startRedis(Number(new URL(redis.url).port));
-    const newcomer = await node();
-    nodes.push(newcomer);
-    await html(0);
     // The purge that Redis had not heard of is told now: what the other kept from before is gone as well.
-    await eventually('the other to hear of it', async () => {
-      shopApi.asked.length = 0;
-      await html(1);
-      return shopApi.asked.length > 0 || undefined;
-    });
+    await askedAnew(1);
   }, 60_000);
 });

@@ -24,7 +24,7 @@ export class PageCache {
   constructor(
     private readonly shared: SharedPages | undefined,
     private readonly tell: (error: unknown) => void,
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => Date.now(),
   ) {}
 
   /** The page while it is fresh. */
