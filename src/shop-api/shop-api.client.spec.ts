@@ -83,6 +83,35 @@ describe('the client of the Shop API', () => {
     expect(failure).toMatchObject({ kind: 'network' });
   });
 
+  it('sends a read once more when its kept connection was closed under way, and never a write', async () => {
+    const asked: string[] = [];
+    let breaks = 0;
+    answer = (request, response) => {
+      asked.push(request.method!);
+      if (breaks-- > 0) return void request.socket.destroy();
+      request.resume();
+      response.writeHead(200, { 'content-type': 'application/json' }).end(request.method === 'GET' ? '{"products":[],"categories":[]}' : '{"valid":true,"reason":null}');
+    };
+    breaks = 1;
+    await expect(ask()).resolves.toEqual({ products: [], categories: [] });
+    breaks = 1;
+    await expect(failureOf(client.ask('validateEmail', { email: 'ada@example.nl' }, call))).resolves.toMatchObject({ kind: 'network' });
+    expect(asked).toEqual(['GET', 'GET', 'POST']);
+  });
+
+  it('asks a Shop API that is down hardly more than once a read', async () => {
+    let asked = 0;
+    answer = (request) => {
+      asked += 1;
+      request.socket.destroy();
+    };
+    const own = new ShopApiClient(client.url, readDeadline);
+    for (let read = 0; read < 100; read += 1) await failureOf(own.ask('suggestProducts', { q: 'paneel' }, call));
+    await own.close();
+    expect(asked).toBeLessThanOrEqual(120);
+    expect(asked).toBeGreaterThan(100);
+  });
+
   it('fails when the answer breaks off', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('{');

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
 import type { CallContext } from '../common/call-context.js';
@@ -8,6 +9,7 @@ import { type InputOf, type OperationName, type OutputOf, shopApi } from '../con
 import { multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
 import { ShopApiFailure } from './shop-api.failure.js';
+import { SpareReads } from './spare-reads.js';
 
 /** Milliseconds after which a read is given up. A write that was sent is never cut off: its outcome would be unknown. */
 const defaultReadDeadline = 5000;
@@ -44,10 +46,12 @@ const passedOn = [
  * and answers public reads from a small cache for a moment.
  */
 export class ShopApiClient {
+  private readonly logger = new Logger('ShopApiClient');
   private readonly pool: Pool;
   /** Path in front of every operation's, where the Shop API is not at the root of its host. */
   private readonly basePath: string;
   private readonly cache = new ReadCache();
+  private readonly spareReads = new SpareReads();
 
   constructor(
     readonly url: string,
@@ -81,7 +85,12 @@ export class ShopApiClient {
   async ask<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     const asking = async () => answerOf(name, await this.exchange(operation, wireOf(operation, input), contentTypeOf(operation), context, signal), context);
-    return context.timings ? context.timings.call(name, asking) : asking();
+    try {
+      return await (context.timings ? context.timings.call(name, asking) : asking());
+    } catch (error) {
+      if (error instanceof ShopApiFailure && error.kind !== 'cancelled') this.logger.warn(`${name} [${context.requestId}] ${error.message}`);
+      throw error;
+    }
   }
 
   /** Calls an operation that takes a file, which is passed on as it is read. Failures as with `call`. */
@@ -104,19 +113,23 @@ export class ShopApiClient {
     return { headers, content: response.body };
   }
 
+  /** A read whose connection broke before an answer is sent once more, within its one deadline: a server may close a kept connection as a request is on its way. */
   private async exchange(operation: Operation, wire: Wire, contentType: string | undefined, context: CallContext, signal?: AbortSignal) {
     const isRead = operation.method === 'GET' && !operation.produces;
     const signals = [signal, isRead ? AbortSignal.timeout(this.readDeadline) : undefined].filter((one) => one !== undefined);
+    const path = this.basePath + wire.path;
+    const headers = { ...headersOf(context, contentType), ...wire.headers };
+    const send = () => this.pool.request({ ...wire, path, headers, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
     try {
-      return await this.pool.request({
-        ...wire,
-        path: this.basePath + wire.path,
-        headers: { ...headersOf(context, contentType), ...wire.headers },
-        signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
+      return await send().catch((error: unknown) => {
+        if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.spareReads.take()) throw error;
+        return send();
       });
     } catch (error) {
       // What the sender did wrong, or their line, is not the Shop API's failure.
       throw error instanceof Problem ? error : ShopApiFailure.from(error);
+    } finally {
+      if (isRead) this.spareReads.earn();
     }
   }
 
