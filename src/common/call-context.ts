@@ -24,6 +24,8 @@ export interface CallContext {
   renderedBy?: string;
   /** Rather waits than takes what was read a moment ago and counts as stale. */
   isPatient?: boolean;
+  /** When whoever waits gives up, as `performance.now` counts: reads end before. */
+  answerBy?: number;
   /** Measures the calls made for one answer. */
   timings?: Timings;
 }

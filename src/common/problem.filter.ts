@@ -41,11 +41,16 @@ export class ProblemFilter implements ExceptionFilter {
 
   constructor(private readonly i18n: I18nService) {}
 
+  /** What an error is answered as. */
+  protected problemOf(error: unknown): Problem {
+    return problemOf(error);
+  }
+
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const problem = problemOf(error);
-    if (problem.code === 'INTERNAL') this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}]`, describeError(error));
+    const problem = this.problemOf(error);
+    if (!(error instanceof Problem) && problem.status >= 500) this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}]`, describeError(error));
     if (reply.sent) return;
     if (problem.status === 429 || problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? defaultRetrySeconds);
     const details = { ...toProblemDetails(problem, localeOf(request), this.i18n), requestId: request.id };

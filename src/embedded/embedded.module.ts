@@ -1,7 +1,6 @@
 import { Controller, type DynamicModule, Get, Inject, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { sql } from 'drizzle-orm';
-import { ProblemFilter } from '../common/problem.filter.js';
 import { TextsModule } from '../common/texts.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
@@ -23,6 +22,7 @@ import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
 import { DATABASE, type Database, DatabaseModule } from './database/database.module.js';
+import { OutageFilter } from './database/outage.filter.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { MailModule } from './mail/mail.module.js';
 import { OrdersModule } from './orders/orders.module.js';
@@ -80,7 +80,7 @@ export class EmbeddedModule {
       imports: [ConfigModule.forRoot(environment), TextsModule, DatabaseModule.forRoot(environment.DATABASE_URL), IdentityModule, ...features],
       controllers: [HealthController],
       providers: [
-        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_FILTER, useClass: OutageFilter },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
       ],
     };

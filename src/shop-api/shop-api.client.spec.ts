@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CallContext } from '../common/call-context.js';
 import { Problem } from '../contract/errors.js';
+import { eventually } from '../../test/support/eventually.js';
 import { ShopApiClient } from './shop-api.client.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 
@@ -99,17 +100,53 @@ describe('the client of the Shop API', () => {
     expect(asked).toEqual(['GET', 'GET', 'POST']);
   });
 
-  it('asks a Shop API that is down hardly more than once a read', async () => {
+  it('sends hardly more than one request a read to a Shop API that breaks now and then', async () => {
     let asked = 0;
-    answer = (request) => {
+    answer = (request, response) => {
       asked += 1;
-      request.socket.destroy();
+      if (asked % 3 > 0) return void request.socket.destroy();
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"products":[],"categories":[]}');
     };
     const own = new ShopApiClient(client.url, readDeadline);
-    for (let read = 0; read < 100; read += 1) await failureOf(own.ask('suggestProducts', { q: 'paneel' }, call));
+    for (let read = 0; read < 200; read += 1) await failureOf(own.ask('suggestProducts', { q: 'paneel' }, call));
     await own.close();
-    expect(asked).toBeLessThanOrEqual(120);
-    expect(asked).toBeGreaterThan(100);
+    expect(asked).toBeGreaterThan(200);
+    expect(asked).toBeLessThanOrEqual(220);
+  });
+
+  it('stops asking a Shop API that fails, and goes on when it answers again', async () => {
+    let isDown = true;
+    const asked: string[] = [];
+    answer = (request, response) => {
+      asked.push(request.url!);
+      if (isDown) return void request.socket.destroy();
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"products":[],"categories":[]}');
+    };
+    const own = new ShopApiClient(client.url, readDeadline);
+    const read = () => own.ask('suggestProducts', { q: 'paneel' }, call);
+    for (let time = 0; time < 5; time += 1) await expect(failureOf(read())).resolves.toMatchObject({ kind: 'network' });
+    const before = asked.length;
+    await expect(failureOf(read())).resolves.toMatchObject({ kind: 'unasked', code: 'UNAVAILABLE' });
+    expect(asked).toHaveLength(before);
+    isDown = false;
+    await eventually('the Shop API is asked again', () =>
+      read().then(
+        () => true,
+        () => undefined,
+      ),
+    );
+    expect(asked.slice(before)).toContain('/health/ready');
+    await own.close();
+  });
+
+  it('gives up when who waits does', async () => {
+    answer = () => undefined;
+    const patient = new ShopApiClient(client.url);
+    const started = performance.now();
+    await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: started + 200 }))).resolves.toMatchObject({ kind: 'deadline' });
+    await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: started }))).resolves.toMatchObject({ kind: 'deadline' });
+    expect(performance.now() - started).toBeLessThan(2000);
+    await patient.close();
   });
 
   it('fails when the answer breaks off', async () => {

@@ -6,6 +6,7 @@ import type { IncomingFile } from '../common/upload.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
 import { hasBody, type Method, type Operation, partialUpload, pathFields, shopApiHeaders } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
+import { Breaker } from './breaker.js';
 import { multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
 import { ShopApiFailure } from './shop-api.failure.js';
@@ -14,6 +15,9 @@ import { SpareReads } from './spare-reads.js';
 /** Milliseconds after which a read is given up. A write that was sent is never cut off: its outcome would be unknown. */
 const defaultReadDeadline = 5000;
 const connectDeadline = 2000;
+/** Connections, and calls that may wait for one: whoever comes then would wait in vain. */
+const mostConnections = 64;
+const mostWaiting = 512;
 
 /** How a call is made, and who wants to hear that its answer was given before. */
 export interface ClientContext extends CallContext {
@@ -52,6 +56,10 @@ export class ShopApiClient {
   private readonly basePath: string;
   private readonly cache = new ReadCache();
   private readonly spareReads = new SpareReads();
+  private readonly breaker = new Breaker({
+    look: (signal) => this.answers(signal),
+    changed: (isOpen) => this.logger.warn(isOpen ? 'The Shop API fails: it is not asked until it answers again' : 'The Shop API answers again'),
+  });
 
   constructor(
     readonly url: string,
@@ -59,7 +67,7 @@ export class ShopApiClient {
   ) {
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/+$/, '');
-    this.pool = new Pool(origin, { connections: 64, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 });
+    this.pool = new Pool(origin, { connections: mostConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 });
   }
 
   /**
@@ -84,13 +92,9 @@ export class ShopApiClient {
   /** The same, always asking the Shop API itself. */
   async ask<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
-    const asking = async () => answerOf(name, await this.exchange(operation, wireOf(operation, input), contentTypeOf(operation), context, signal), context);
-    try {
-      return await (context.timings ? context.timings.call(name, asking) : asking());
-    } catch (error) {
-      if (error instanceof ShopApiFailure && error.kind !== 'cancelled') this.logger.warn(`${name} [${context.requestId}] ${error.message}`);
-      throw error;
-    }
+    const asking = () =>
+      this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wireOf(operation, input), contentTypeOf(operation), context, signal), context));
+    return context.timings ? context.timings.call(name, asking) : asking();
   }
 
   /** Calls an operation that takes a file, which is passed on as it is read. Failures as with `call`. */
@@ -100,23 +104,52 @@ export class ShopApiClient {
     const isPart = operation.consumes === 'bytes';
     const { contentType, body } = isPart ? { contentType: partialUpload, body: file.content } : multipartOf(fieldsOf(operation, input), file);
     const { method, path, headers } = wireOf(operation, input);
-    const response = await this.exchange(operation, { method, path, headers, body: Readable.from(body) }, contentType, context);
-    return answerOf(name, response, context);
+    const wire = { method, path, headers, body: Readable.from(body) };
+    return this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wire, contentType, context), context));
   }
 
   /** Calls an operation that answers a file. Its content must be read or destroyed. Failures as with `call`. */
   async download<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext): Promise<Download> {
     const operation: Operation = shopApi[name];
-    const response = await this.exchange(operation, wireOf(operation, input), undefined, context);
+    const response = await this.guarded(name, context, () => this.exchange(operation, wireOf(operation, input), undefined, context));
     if (!isSuccess(response)) throw problemFrom(response, await bodyOf(response));
     const headers = Object.fromEntries(passedOn.flatMap((header) => (response.headers[header] === undefined ? [] : [[header, String(response.headers[header])]])));
     return { headers, content: response.body };
   }
 
+  /** Makes a call unless it would be in vain, and learns from how it ends. */
+  private async guarded<Answer>(name: OperationName, { requestId }: CallContext, call: () => Promise<Answer>): Promise<Answer> {
+    if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'it fails');
+    if (this.pool.stats.queued >= mostWaiting) throw new ShopApiFailure('unasked', 'too many wait');
+    try {
+      const answer = await call();
+      this.breaker.succeeded();
+      return answer;
+    } catch (error) {
+      if (error instanceof ShopApiFailure && error.kind !== 'cancelled') this.logger.warn(`${name} [${requestId}] ${error.message}`);
+      if (error instanceof ShopApiFailure && error.isOutage) this.breaker.failed();
+      else if (error instanceof Problem && !(error instanceof ShopApiFailure)) this.breaker.succeeded();
+      throw error;
+    }
+  }
+
+  /** Whether the Shop API takes calls again: whatever it says of its health, if it knows such a thing, is no failure of its own. */
+  private async answers(signal: AbortSignal): Promise<boolean> {
+    try {
+      const { statusCode, body } = await this.pool.request({ method: 'GET', path: `${this.basePath}/health/ready`, signal });
+      await body.dump();
+      return statusCode < 500;
+    } catch {
+      return false;
+    }
+  }
+
   /** A read whose connection broke before an answer is sent once more, within its one deadline: a server may close a kept connection as a request is on its way. */
   private async exchange(operation: Operation, wire: Wire, contentType: string | undefined, context: CallContext, signal?: AbortSignal) {
     const isRead = operation.method === 'GET' && !operation.produces;
-    const signals = [signal, isRead ? AbortSignal.timeout(this.readDeadline) : undefined].filter((one) => one !== undefined);
+    const deadline = Math.min(this.readDeadline, (context.answerBy ?? Number.POSITIVE_INFINITY) - performance.now());
+    if (isRead && deadline <= 0) throw new ShopApiFailure('deadline', 'no time is left');
+    const signals = [signal, isRead ? AbortSignal.timeout(Math.ceil(deadline)) : undefined].filter((one) => one !== undefined);
     const path = this.basePath + wire.path;
     const headers = { ...headersOf(context, contentType), ...wire.headers };
     const send = () => this.pool.request({ ...wire, path, headers, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
@@ -135,6 +168,7 @@ export class ShopApiClient {
 
   /** Ends after the calls under way. */
   close(): Promise<void> {
+    this.breaker.stop();
     return this.pool.close();
   }
 }

@@ -1,6 +1,7 @@
 import { Problem } from '../contract/errors.js';
 
-export type FailureKind = 'network' | 'deadline' | 'cancelled' | 'malformed';
+/** `unasked`: it was not asked, for it is known to fail or has too much to do. */
+export type FailureKind = 'network' | 'deadline' | 'cancelled' | 'malformed' | 'unasked';
 
 /** The Shop API gave no usable answer; at the doors this is UNAVAILABLE. */
 export class ShopApiFailure extends Problem {
@@ -12,6 +13,11 @@ export class ShopApiFailure extends Problem {
     super('UNAVAILABLE', { retryAfterSeconds: 5 });
     this.message = `Shop API ${kind}: ${reason}`;
     this.name = 'ShopApiFailure';
+  }
+
+  /** Whether it says something about the Shop API as a whole. */
+  get isOutage(): boolean {
+    return this.kind === 'network' || this.kind === 'deadline';
   }
 
   /** What went wrong with a request, told by the client's error. */

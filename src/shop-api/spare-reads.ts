@@ -1,7 +1,7 @@
 /** Share of reads that may be sent twice. */
-const share = 0.1;
+const share = 0.05;
 /** Of those, how many may come together. */
-const most = 10;
+const most = 5;
 
 /** Bounds how many reads are sent once more: a Shop API that is down must not be asked twice as much. */
 export class SpareReads {

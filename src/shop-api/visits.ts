@@ -15,6 +15,9 @@ import { localesByHost, originOf } from '../domain/hosts.js';
 import type { TrpcContext } from './procedures.js';
 import { ShopApiClient } from './shop-api.client.js';
 
+/** Milliseconds in which a page has what it shows, or says why not. */
+const pageDeadline = 4000;
+
 /** Turns a browser's request into what pages, forms and typed procedures need to know of it. */
 @Injectable()
 export class Visits {
@@ -55,7 +58,7 @@ export class Visits {
         clientAddress: request.ip,
         ...(visitor.cartToken && { cartToken: visitor.cartToken }),
         ...(visitor.sessionToken && { sessionToken: visitor.sessionToken }),
-        ...(renderedBy && { renderedBy }),
+        ...(renderedBy && { renderedBy, answerBy: performance.now() + pageDeadline }),
         ...(renderedBy && this.environment.NODE_ENV !== 'production' && { timings: new Timings() }),
       },
       keepCartToken: (token) => void keepCartToken(reply, token),

@@ -102,14 +102,14 @@ const mailsIn = async (dataDir: string): Promise<SentMail[]> => {
   return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SentMail));
 };
 
-/** The embedded Shop API, listening, on a PostgreSQL of its own. Give its hook 60 s. @param variables of its environment, beside those of every test */
-export const startTestShop = async (variables: NodeJS.ProcessEnv = {}): Promise<TestShop> => {
+/** The embedded Shop API, listening, on a PostgreSQL of its own. Give its hook 60 s. @param variables of its environment, beside those of every test @param wayTo finds the way to its database, where that is not straight */
+export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, wayTo: (databaseUrl: string) => Promise<string> = (url) => Promise.resolve(url)): Promise<TestShop> => {
   const database = await startTestDatabase(variables['BRAND'] === undefined ? undefined : brandCodeOf(variables['BRAND']));
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
   const port = await freePort();
   const app: NestFastifyApplication = await createShopApi(
     readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', VIES_URL: closedAddress, ...variables }),
-    database.url,
+    await wayTo(database.url),
   );
   app.useLogger(false);
   await app.listen(port, 'localhost');

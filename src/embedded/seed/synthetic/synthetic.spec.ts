@@ -63,7 +63,7 @@ describe('a shop filled with synthetic products', () => {
   /** Every row of the catalogue as one word a table. */
   const content = async () =>
     Promise.all(
-      ['category', 'product', 'product_text', 'product_category', 'listing', 'listing_tag', 'listing_text', 'search_word'].map(
+      ['category', 'product', 'product_text', 'product_category', 'listing', 'listing_tag', 'listing_name', 'search_word'].map(
         async (table) => (await pool.query(`select md5(string_agg(t::text, '' order by t::text)) from "${table}" t`)).rows[0],
       ),
     );

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { eventually } from '../support/eventually.js';
+import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.js';
+import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { promised } from './promised.js';
+
+/** Milliseconds. */
+const ofAnswer = 7000;
+const ofRecovery = 3000;
+
+const ofDatabase = faults.filter((fault) => fault !== 'errors');
+
+let shop: TestShop;
+let way: FaultProxy;
+beforeAll(async () => {
+  shop = await startTestShop({}, async (databaseUrl) => {
+    const url = new URL(databaseUrl);
+    way = await startFaultProxy(Number(url.port));
+    url.hostname = '127.0.0.1';
+    url.port = String(way.port);
+    return url.href;
+  });
+}, 60_000);
+afterEach(() => way.fail(undefined));
+afterAll(async () => {
+  await shop.stop();
+  await way.stop();
+});
+
+const reads = ['/Products', '/Products/wpn-lightgrey-01', '/Products/suggest?q=paneel', '/Categories', '/Orders/current', '/health/ready'];
+const readAll = async (visitor: Visitor) =>
+  Promise.all(
+    reads.map(async (path) => {
+      const started = performance.now();
+      const { status, body } = await visitor.call('get', path);
+      return { path, status, code: (body as { code?: string }).code, took: performance.now() - started };
+    }),
+  );
+
+describe.each(ofDatabase)('while the way to the database fails (%s)', (fault) => {
+  it('every read answers, or says that the shop is briefly unavailable; so does a write, which is made once or not at all; and all goes on when the way is back', async () => {
+    const visitor = shop.visitor();
+    await visitor.add('wpn-lightgrey-01');
+    await way.fail(fault);
+    const answers = [...(await readAll(visitor)), ...(await readAll(visitor)), ...(await readAll(visitor))];
+    const wrong = answers.filter(({ status, code }) => !(status === 200 || (status === 503 && code === 'UNAVAILABLE')));
+    expect(wrong).toEqual([]);
+    const { status } = await visitor.call('post', '/orders/lines', { 'idempotency-key': `of-${fault}` }).send({ productId: 'wpn-lightgrey-01', quantity: 1 });
+    expect([201, 503]).toContain(status);
+    await way.fail(undefined);
+    const back = performance.now();
+    await eventually('the database', async () => ((await readAll(visitor)).every((answer) => answer.status === 200) ? true : undefined));
+    promised(`database, ${fault}: recovery`, { most: ofRecovery, unit: 'ms', figure: performance.now() - back });
+    promised(`database, ${fault}: every read answers`, { most: ofAnswer, unit: 'ms', figure: Math.max(...answers.map(({ took }) => took)) });
+    // Asked again with its key it is made, and was not made twice.
+    await eventually('the write', async () => {
+      const again = await visitor.call('post', '/orders/lines', { 'idempotency-key': `of-${fault}` }).send({ productId: 'wpn-lightgrey-01', quantity: 1 });
+      return again.status === 201 ? true : undefined;
+    });
+    const { lines } = await visitor.get();
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
+  }, 120_000);
+});
+
+describe('a database that ends its connections', () => {
+  it('as for a restart loses no more than the requests of that moment', async () => {
+    const visitor = shop.visitor();
+    await visitor.add('wpn-lightgrey-01');
+    await shop.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    const back = performance.now();
+    await eventually('the cart', async () => ((await visitor.call('get', '/Orders/current')).status === 200 ? true : undefined));
+    promised('database, all connections ended: recovery', { most: 1000, unit: 'ms', figure: performance.now() - back });
+  });
+});
