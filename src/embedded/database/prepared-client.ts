@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { Client, type ClientConfig, type QueryConfig } from 'pg';
 
 /** Milliseconds that a new connection may take: a database that is there takes some. */
 const connectTimeout = 2000;
-/** Milliseconds that the database may still be silent after the time that a statement may take. */
-const silence = 1000;
+/** Milliseconds after the time that a statement may take. */
+const grace = 1000;
 
 /** Statements that a connection keeps ready; each costs the server some ten kilobytes a connection. */
 const mostNames = 200;
@@ -29,17 +29,18 @@ const isEnd = (query: unknown): boolean => /^(?:commit|rollback)$/.test(textOf(q
 /**
  * A connection that has statements with values parsed and planned once, not each time: the planning of a cart's or a
  * list's statements costs more than they do. PostgreSQL keeps planning anew what that is better for.
- * A connection that owes an answer and is silent for longer than a statement may take is lost on the way, and ends.
+ * A connection that owes an answer for longer than a statement may take is lost on the way, and ends; so does one that
+ * says what is no PostgreSQL.
  */
 export class PreparedClient extends Client {
   /** A transaction gave itself as long as it takes. */
   private hasOwnTime = false;
+  private readonly patience: NodeJS.Timeout | undefined;
 
   constructor(config: ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: connectTimeout });
-    const { stream } = this.connection;
-    if (!config.statement_timeout || !(stream instanceof Socket)) return;
-    this.once('connect', () => stream.setTimeout(Number(config.statement_timeout) + silence, () => this.endIfOwing()));
+    endAtNonsense(this.connection.stream);
+    if (config.statement_timeout) this.patience = setTimeout(() => this.endIfOwing(), Number(config.statement_timeout) + grace).unref();
   }
 
   // One signature for all of the driver's: what is named goes on as it came.
@@ -47,11 +48,26 @@ export class PreparedClient extends Client {
     const name = isNameable(query) && Array.isArray(values) && values.length > 0 ? nameOf(query.text) : undefined;
     const asked = name === undefined ? query : { ...(query as QueryConfig), name };
     this.hasOwnTime = isOwnTime(query) || (this.hasOwnTime && !isEnd(query));
+    this.patience?.refresh();
     return (super.query as (...all: unknown[]) => never).call(this, asked, values, ...rest);
   }
 
   private endIfOwing(): void {
     const isIdle = (this as unknown as { readyForQuery: boolean }).readyForQuery;
-    if (!isIdle && !this.hasOwnTime) this.connection.stream.destroy(new Error('Connection terminated: the database is silent'));
+    if (!isIdle && !this.hasOwnTime) this.connection.stream.destroy(new Error('Connection terminated: the database owes an answer'));
   }
 }
+
+/** The driver's parser throws at what it cannot read, where nobody could catch it. */
+const endAtNonsense = (stream: Duplex): void => {
+  const emit = stream.emit.bind(stream) as (event: string | symbol, ...all: unknown[]) => boolean;
+  stream.emit = (event: string | symbol, ...all: unknown[]): boolean => {
+    try {
+      return emit(event, ...all);
+    } catch (error) {
+      if (event !== 'data') throw error;
+      stream.destroy(new Error('Connection terminated: what came is no PostgreSQL', { cause: error }));
+      return true;
+    }
+  };
+};
