@@ -6,7 +6,7 @@ import { promised } from './promised.js';
 
 /** Milliseconds: a statement's time, then a connection's, and some. Pages have a deadline of their own, at the storefront. */
 const ofAnswer = 9000;
-const ofRecovery = 3000;
+const ofRecovery = 1000;
 
 const ofDatabase = faults.filter((fault) => fault !== 'errors');
 

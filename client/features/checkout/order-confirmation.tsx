@@ -20,7 +20,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
   const t = useTexts('checkout');
   const href = useHref();
   const isHydrated = useIsHydrated();
-  const { place, isPlacing, obstacle } = useOrderPlacing(order);
+  const { place, isPlacing, isConfirming, obstacle } = useOrderPlacing(order);
   const { changes, seen, isLacking, takeAvailable, isTaking, error } = useOrderChanges(order);
   const terms = useRef<HTMLInputElement>(null);
   const [lacksTerms, setLacksTerms] = useState(false);
@@ -38,6 +38,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
   return (
     <OrderBox noValidate onSubmit={onSubmit}>
       {hasChanged && <ChangesRemark changes={changes} isLacking={isLacking} />}
+      {isConfirming && <Remark kind="information">{t('review.confirming')}</Remark>}
       {obstacle && <ObstacleRemark obstacle={obstacle} />}
       {error !== null && <ProblemRemark error={error} />}
       <ToPay order={order} seen={seen} />
@@ -69,7 +70,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
           {t('changed.toCart')}
         </Button>
       )}
-      <output className="visually-hidden">{isPlacing && t('review.placing')}</output>
+      <output className="visually-hidden">{isPlacing && t(isConfirming ? 'review.confirming' : 'review.placing')}</output>
     </OrderBox>
   );
 };

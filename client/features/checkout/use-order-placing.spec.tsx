@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { TRPCClientError } from '@trpc/client';
 import type { ProblemCode } from '../../../src/contract/errors.js';
@@ -49,20 +50,65 @@ describe('placing an order', () => {
     expect(calls).toEqual([{ input: { acceptTerms: true, expectedTotal: euro(17800) }, idempotencyKey: expect.any(String) }]);
   });
 
-  it('keeps the key of an attempt without an answer, so that trying again is the same order', async () => {
-    const keys: unknown[] = [];
-    open({
-      'orders.complete': (input) => {
-        keys.push((input as { idempotencyKey: string }).idempotencyKey);
-        throw new TRPCClientError('No answer');
-      },
+  describe('while there is no answer', () => {
+    beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] }));
+    afterEach(() => void jest.useRealTimers());
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const press = async () => {
+      accept();
+      fireEvent.click(orderButton());
+      await pass(1);
+    };
+
+    it('says that the order is being confirmed, asks again with the same key, and goes on with the answer', async () => {
+      const keys: unknown[] = [];
+      const { paths } = open({
+        'orders.complete': (input) => {
+          keys.push((input as { idempotencyKey: string }).idempotencyKey);
+          if (keys.length < 3) throw new TRPCClientError('No answer');
+          return order({ state: 'awaitingPayment' });
+        },
+      });
+      await press();
+      expect(screen.getByRole('status').textContent).toMatch(/wordt bevestigd.*nooit dubbel/);
+      expect(orderButton()).toHaveProperty('disabled', true);
+      await pass(7000);
+      expect(keys).toHaveLength(3);
+      expect(new Set(keys).size).toBe(1);
+      expect(paths).toEqual(['/afrekenen/resultaat?order=order-1']);
     });
-    accept();
-    fireEvent.click(orderButton());
-    await screen.findByText(/er wordt nooit dubbel besteld/);
-    fireEvent.click(orderButton());
-    await waitFor(() => expect(keys.length).toBe(2));
-    expect(keys[1]).toBe(keys[0]);
+
+    it('says so too when the answer takes long, and no more once it is there', async () => {
+      const answer = Promise.withResolvers<Order>();
+      const { paths } = open({ 'orders.complete': () => answer.promise });
+      await press();
+      await pass(7000);
+      expect(screen.queryAllByText(/wordt bevestigd/)).toEqual([]);
+      await pass(60_000);
+      expect(screen.getAllByText(/wordt bevestigd/)).toHaveLength(2);
+      answer.resolve(order({ state: 'awaitingPayment' }));
+      await pass(100);
+      expect(screen.queryAllByText(/wordt bevestigd/)).toEqual([]);
+      expect(paths).toEqual(['/afrekenen/resultaat?order=order-1']);
+    });
+
+    it('at last leaves it to the shopper to try again, which is the same order', async () => {
+      const keys: unknown[] = [];
+      open({
+        'orders.complete': (input) => {
+          keys.push((input as { idempotencyKey: string }).idempotencyKey);
+          throw new TRPCClientError('No answer');
+        },
+      });
+      await press();
+      await pass(60_000);
+      expect(screen.getByRole('alert').textContent).toMatch(/er wordt nooit dubbel besteld/);
+      const before = keys.length;
+      fireEvent.click(orderButton());
+      await pass(1);
+      expect(keys.length).toBe(before + 1);
+      expect(new Set(keys).size).toBe(1);
+    });
   });
 
   it('says what changed, and orders at the new total by another press', async () => {

@@ -15,6 +15,13 @@ export type Obstacle =
   | { kind: 'unknown' }
   | { kind: 'refused'; error: unknown };
 
+/** Milliseconds after which an order that is being placed counts as slow. */
+const slowAfter = 8000;
+/** Milliseconds before an attempt that had no answer is asked again: with the same key it is the same order. */
+const pauses = [2000, 4000, 8000, 16_000];
+
+const hasNoAnswer = (error: unknown): boolean => (problemOf(error)?.status ?? 503) >= 500;
+
 /** Places the order once, however often it is asked to, and goes on to the payment. */
 export const useOrderPlacing = (order: Order) => {
   const api = useApi();
@@ -25,13 +32,15 @@ export const useOrderPlacing = (order: Order) => {
   const complete = useMutation(api.orders.complete.mutationOptions());
   const isRunning = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
+  /** It takes long, or its answer was lost: the shopper can wait and see. */
+  const [isConfirming, setIsConfirming] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle>();
 
   const toResult = () => navigate(href('checkoutResult', undefined, { order: order.id }), { replace: true });
 
   const meet = async (error: unknown): Promise<void> => {
-    const problem = problemOf(error);
-    if (!problem || problem.status >= 500) return setObstacle({ kind: 'unknown' });
+    if (hasNoAnswer(error)) return setObstacle({ kind: 'unknown' });
+    const problem = problemOf(error)!;
     forget('completeKey');
     // It was placed before: from another tab, or by a click whose answer was lost.
     if (problem.code === 'ORDER_NOT_OPEN') return toResult();
@@ -40,13 +49,30 @@ export const useOrderPlacing = (order: Order) => {
     setObstacle({ kind: 'changed' });
   };
 
-  const run = async (method: PaymentMethodId): Promise<void> => {
+  /** @throws what the last attempt was refused with, or that none had an answer */
+  const completeSurely = async (): Promise<void> => {
     const expectedTotal = order.totals.total.includingVat;
     const idempotencyKey = attemptKey('completeKey', `${order.id}/${order.version}/${expectedTotal.amount}`);
+    for (const pause of [...pauses, undefined]) {
+      try {
+        return void (await complete.mutateAsync({ input: { acceptTerms: true, expectedTotal }, idempotencyKey }));
+      } catch (error) {
+        if (!hasNoAnswer(error) || pause === undefined) throw error;
+        setIsConfirming(true);
+        await new Promise((passed) => void setTimeout(passed, pause));
+      }
+    }
+  };
+
+  const run = async (method: PaymentMethodId): Promise<void> => {
+    const slow = setTimeout(() => setIsConfirming(true), slowAfter);
     try {
-      await complete.mutateAsync({ input: { acceptTerms: true, expectedTotal }, idempotencyKey });
+      await completeSurely();
     } catch (error) {
       return meet(error);
+    } finally {
+      clearTimeout(slow);
+      setIsConfirming(false);
     }
     // The order stands, whatever happens to the payment: from the result page it can be paid again.
     await pay(order.id, method).catch(toResult);
@@ -62,5 +88,5 @@ export const useOrderPlacing = (order: Order) => {
     setIsPlacing(false);
   };
 
-  return { place, isPlacing, obstacle };
+  return { place, isPlacing, isConfirming, obstacle };
 };
