@@ -24,8 +24,9 @@ export interface FastifyOptions {
 /** An id given by the caller is kept when it is harmless in a log line. */
 export const requestId = (given: string | string[] | undefined): string => (typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID());
 
-/** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2). */
-const hasOneHost = ({ rawHeaders }: IncomingMessage): boolean => rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+/** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2), and on what a request without a version is. */
+const isUnambiguous = ({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean =>
+  httpVersionMajor === 1 && rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 
 const largest = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
 
@@ -85,7 +86,10 @@ export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit 
   const server = adapter.getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header(shopApiHeaders.requestId, request.id);
-    done(hasOneHost(request.raw) ? undefined : new Problem('MALFORMED'));
+    if (isUnambiguous(request.raw)) return done();
+    // Whatever follows on this connection is not to be trusted either.
+    void reply.header('connection', 'close');
+    done(new Problem('MALFORMED'));
   });
   admitLargeBodies(server);
   // Parts of files are read by whoever takes them, as they come.

@@ -75,7 +75,7 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
    * @returns whether it did; whatever is out of the ordinary it leaves alone
    */
   answers(request: IncomingMessage, response: ServerResponse): boolean {
-    const asked = this.isOn && request.method === 'GET' ? plainRequest(request.rawHeaders) : undefined;
+    const asked = this.isOn && request.method === 'GET' && request.httpVersionMajor === 1 ? plainRequest(request.rawHeaders) : undefined;
     const view = asked && this.viewFor(asked);
     const address = view && addressIn(request.url!);
     const page = address && this.cache.fresh(`${view} ${address}`);
