@@ -1,4 +1,4 @@
-/** Two projects: what runs on Node, and what needs a document. */
+/** What runs on Node, what needs a document, and what proves promises about trouble (`npm run test:reliability`). */
 const common = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^#brand$': '<rootDir>/brands/enc/brand.ts' },
@@ -29,7 +29,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,cli,brands,test}/**/*.spec.ts'],
-      testPathIgnorePatterns: ['<rootDir>/test/e2e/'],
+      testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/reliability/'],
+      setupFiles: ['<rootDir>/test/support/setup-node.ts'],
+    },
+    {
+      ...common,
+      displayName: 'reliability',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/reliability/**/*.spec.ts'],
       setupFiles: ['<rootDir>/test/support/setup-node.ts'],
     },
     {

@@ -5,6 +5,7 @@ import { NoContent } from './content/read-library.js';
 import { DataDirInUse } from './embedded/database/lock.js';
 import { type EmbeddedShop, embeddedUrl, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
 import { whenOrphaned } from './common/orphaned.js';
+import { leave } from './common/readiness.js';
 import { assertPortIsFree, PortUnusable } from './common/port.js';
 import { assertWritable, NotWritable } from './common/writable.js';
 import { type BuildFacts, distFolder } from './views/built-site.js';
@@ -46,7 +47,7 @@ const open = async (createStorefront: CreateStorefront): Promise<() => Promise<v
     await app.listen(environment.PORT, environment.HOST);
     process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
     return async () => {
-      await app.close();
+      await leave(app, environment.DRAIN_SECONDS);
       await shop?.stop();
     };
   } catch (error) {

@@ -46,7 +46,6 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     logger: ['warn', 'error', 'fatal'],
     abortOnError: false,
   });
-  app.enableShutdownHooks([]);
   const server = adapter.getInstance();
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(commonHeaders);

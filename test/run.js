@@ -36,7 +36,15 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 if (run(process.execPath, ['cli/ensure-build.js']) !== 0) process.exit(1);
 
-const jestWords = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', '--outputFile=test-results/jest.json', ...process.argv.slice(2)];
+const jestWords = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--json',
+  '--outputFile=test-results/jest.json',
+  '--ignoreProjects=reliability',
+  ...process.argv.slice(2),
+];
 /** What browser tests print meanwhile: shown when they have ended. */
 const browserLog = 'test-results/e2e.log';
 

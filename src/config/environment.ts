@@ -30,6 +30,15 @@ const Port = () =>
       validator: { validate: (value) => typeof value === 'number' && value <= 65_535, defaultMessage: () => '$property must be a whole number from 0 to 65535' },
     }),
   );
+/** Whole seconds in digits. */
+const Seconds = (most: number) =>
+  applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
+    ValidateBy({
+      name: 'isSeconds',
+      validator: { validate: (value) => typeof value === 'number' && value <= most, defaultMessage: () => `$property must be a whole number of seconds from 0 to ${most}` },
+    }),
+  );
 const networks = ['loopback', 'linklocal', 'uniquelocal'];
 const isNetwork = (word: string): boolean => networks.includes(word) || ipaddr.isValid(word) || ipaddr.isValidCIDR(word);
 /** Comma-separated networks: addresses, CIDR ranges, or the names Fastify knows. */
@@ -67,6 +76,8 @@ const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ?
 export class Environment {
   @IsIn(nodeEnvironments) NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
   @Port() PORT = 3000;
+  /** How long a process that is told to end says so to balancers (`/health/ready`) before it takes no more requests. */
+  @Seconds(60) DRAIN_SECONDS = 0;
   /** Address to listen on; set `0.0.0.0` or `::` in a container. */
   @IsString() @IsNotEmpty() HOST = 'localhost';
   @IsIn(brandCodes, { message: 'BRAND: Site $value is not supported' }) BRAND: BrandCode = defaultBrand;

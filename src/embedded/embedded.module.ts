@@ -21,6 +21,7 @@ import { FulfilmentModule } from './fulfilment/fulfilment.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
+import { Readiness } from '../common/readiness.js';
 import { DATABASE, type Database, DatabaseModule } from './database/database.module.js';
 import { OutageFilter } from './database/outage.filter.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
@@ -31,16 +32,20 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 @Controller('health')
 class HealthController {
-  constructor(@Inject(DATABASE) private readonly db: Database) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Readiness) private readonly readiness: Readiness,
+  ) {}
 
   @Get('live')
   live() {
     return { status: 'ok' };
   }
 
-  /** @throws Problem UNAVAILABLE while the database does not answer */
+  /** @throws Problem UNAVAILABLE while the database does not answer, or this process is leaving */
   @Get('ready')
   async ready() {
+    this.readiness.assertStaying();
     await this.db.execute(sql`select 1`).catch(() => {
       throw new Problem('UNAVAILABLE');
     });
@@ -79,10 +84,7 @@ export class EmbeddedModule {
       module: EmbeddedModule,
       imports: [ConfigModule.forRoot(environment), TextsModule, DatabaseModule.forRoot(environment.DATABASE_URL), IdentityModule, ...features],
       controllers: [HealthController],
-      providers: [
-        { provide: APP_FILTER, useClass: OutageFilter },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-      ],
+      providers: [Readiness, { provide: APP_FILTER, useClass: OutageFilter }, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
     };
   }
 }

@@ -1,5 +1,6 @@
 import { describeError } from '../common/describe-error.js';
 import { whenOrphaned } from '../common/orphaned.js';
+import { leave } from '../common/readiness.js';
 import { assertPortIsFree, PortUnusable } from '../common/port.js';
 import { assertWritable, NotWritable } from '../common/writable.js';
 import { ConfigurationError, readEnvironment } from '../config/environment.js';
@@ -39,7 +40,8 @@ const start = async (): Promise<void> => {
     app.get(StorefrontNews).tell = (news) => void process.send?.(news);
     onEnd(async () => {
       // Started requests are answered first; their writes need the database.
-      await app.close();
+      // A storefront that started this process has said so before.
+      await leave(app, isForked ? 0 : environment.DRAIN_SECONDS);
       await database.close();
     });
     await app.listen(environment.SHOP_API_PORT, environment.HOST);

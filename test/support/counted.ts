@@ -8,11 +8,12 @@ export interface Counted {
   stop(): Promise<void>;
 }
 
-/** Stands in front of an HTTP server, passes everything on, and notes what it was asked. */
-export const countCallsTo = async (target: string): Promise<Counted> => {
+/** Stands in front of an HTTP server, passes everything on, and notes what it was asked. @param wait what it does first with a request, where it takes its time */
+export const countCallsTo = async (target: string, wait: (path: string) => Promise<unknown> | undefined = () => undefined): Promise<Counted> => {
   const asked: string[] = [];
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     asked.push(incoming.url ?? '');
+    await wait(incoming.url ?? '');
     const passedOn = request(`${target}${incoming.url}`, { method: incoming.method, headers: incoming.headers }, (answer) => {
       outgoing.writeHead(answer.statusCode!, answer.headers);
       answer.pipe(outgoing);

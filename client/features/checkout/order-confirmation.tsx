@@ -38,7 +38,7 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
   return (
     <OrderBox noValidate onSubmit={onSubmit}>
       {hasChanged && <ChangesRemark changes={changes} isLacking={isLacking} />}
-      {isConfirming && <Remark kind="information">{t('review.confirming')}</Remark>}
+      {isConfirming && <Remark kind="info">{t('review.confirming')}</Remark>}
       {obstacle && <ObstacleRemark obstacle={obstacle} />}
       {error !== null && <ProblemRemark error={error} />}
       <ToPay order={order} seen={seen} />

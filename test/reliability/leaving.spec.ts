@@ -1,0 +1,56 @@
+import { Pool } from 'undici';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eventually } from '../support/eventually.js';
+import { freePort } from '../support/free-port.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startProgram } from '../support/start-shop.js';
+import { promised } from './promised.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, 60_000);
+afterAll(() => shop.stop());
+
+const connections = 50;
+/** Milliseconds between two looks of a balancer. */
+const probeEvery = 100;
+
+it('a storefront that is told to end under load says so first, answers all that was begun, and ends within seconds', async () => {
+  const port = await freePort();
+  const variables = { PORT: String(port), SHOP_API_URL: shop.url, PAGE_CACHE: 'off', DRAIN_SECONDS: '2', LOG_LEVEL: 'silent' };
+  const storefront = startProgram(process.execPath, ['dist/src/main.js'], { variables });
+  await storefront.open;
+  const pool = new Pool(`http://localhost:${port}`, { connections });
+  const counts = { answered: 0, lost: 0 };
+  let isReady = true;
+  const visit = async () => {
+    while (isReady) {
+      try {
+        const { statusCode, body } = await pool.request({ path: '/producten', method: 'GET', headers: { cookie: 'locale=nl-NL' } });
+        await body.dump();
+        counts[statusCode === 200 ? 'answered' : 'lost'] += 1;
+      } catch {
+        counts.lost += 1;
+      }
+    }
+  };
+  const probe = async () => {
+    while (isReady) {
+      const { status } = await fetch(`http://localhost:${port}/health/ready`).catch(() => ({ status: 0 }));
+      isReady = status === 200;
+      await pause(probeEvery);
+    }
+  };
+  const visits = Array.from({ length: connections }, visit);
+  const probing = probe();
+  await eventually('the storefront to be warm', () => Promise.resolve(counts.answered > 500 || undefined));
+  const told = performance.now();
+  storefront.process.kill('SIGTERM');
+  await Promise.all([...visits, probing]);
+  await pool.close();
+  expect(await storefront.ended).toBe(0);
+  expect(counts.answered).toBeGreaterThan(connections);
+  promised(`SIGTERM under load: requests lost`, { most: 0, unit: 'times', figure: counts.lost });
+  promised('SIGTERM under load: until the end', { most: 5000, unit: 'ms', figure: performance.now() - told });
+}, 60_000);
