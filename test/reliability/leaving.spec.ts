@@ -23,9 +23,9 @@ it('a storefront that is told to end under load says so first, answers all that 
   await storefront.open;
   const pool = new Pool(`http://localhost:${port}`, { connections });
   const counts = { answered: 0, lost: 0 };
-  let isReady = true;
+  const balancer = { isReady: true };
   const visit = async () => {
-    while (isReady) {
+    while (balancer.isReady) {
       try {
         const { statusCode, body } = await pool.request({ path: '/producten', method: 'GET', headers: { cookie: 'locale=nl-NL' } });
         await body.dump();
@@ -36,9 +36,9 @@ it('a storefront that is told to end under load says so first, answers all that 
     }
   };
   const probe = async () => {
-    while (isReady) {
+    while (balancer.isReady) {
       const { status } = await fetch(`http://localhost:${port}/health/ready`).catch(() => ({ status: 0 }));
-      isReady = status === 200;
+      balancer.isReady = status === 200;
       await pause(probeEvery);
     }
   };
