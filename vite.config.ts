@@ -6,8 +6,9 @@ import { brandCodeOf } from './src/contract/brands.js';
 
 const brand = brandCodeOf(process.env.BRAND).toLowerCase();
 
-/** What every page runs comes in one file, and what many share in another, not in a dozen small ones. */
+/** What every page runs comes in two files, so that neither is run in one long breath, and what many share in another, not in a dozen small ones. */
 const parts = [
+  { name: 'react', tags: ['$initial' as const], test: /\/node_modules\/(?:react-dom|scheduler)\//, priority: 1 },
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/client\/entry-client\.ts)/ },
   { name: 'shared', test: /\/client\/(?:core|theme|ui)\/(?!form|calendar|order)/, minShareCount: 6 },
 ];

@@ -17,11 +17,15 @@ const loaded = new Promise<unknown>((resolve) => {
 });
 
 /**
- * First the page: its pictures and letters have the line to themselves. Then what brings it to life, all files at once;
- * whoever is about to do something does not wait for the pictures.
+ * First the page: its pictures and letters have the line to themselves. Then what brings it to life, all files at once, run
+ * one after the other with a breath between; whoever is about to do something does not wait for the pictures.
  */
 await Promise.race([loaded, touched]);
 const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset.files!.split(' ');
 for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-const { start } = (await import(/* @vite-ignore */ files[0]!)) as typeof Start;
+for (const href of files) {
+  await import(/* @vite-ignore */ href);
+  await new Promise((breathed) => void setTimeout(breathed));
+}
+const { start } = (await import(/* @vite-ignore */ files.at(-1)!)) as typeof Start;
 await start(touched);

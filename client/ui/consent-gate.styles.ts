@@ -19,7 +19,7 @@ export const GateBlock = styled.fieldset`
     float: left;
     width: 100%;
     padding: 0;
-    font: 600 1.0625rem/1.25 var(--font-heading);
+    font: var(--heading-weight) 1.0625rem/1.25 var(--font-heading);
   }
   p a {
     color: inherit;

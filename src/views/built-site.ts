@@ -56,11 +56,11 @@ export class BuiltSite implements Site {
     return '';
   }
 
-  /** What brings a page to life, and what the first view loads beside it, with all they import. */
+  /** What the first view loads, and last what brings the page to life; each after what it imports. */
   scriptsOf(key: RouteKey, locale: Locale): string[] {
     const known = this.scripts.get(`${key} ${locale}`);
     if (known) return known;
-    const scripts = filesBelow(this.manifest, ['client/start.tsx', ...this.renderer.firstModulesOf(key, locale)]);
+    const scripts = filesBelow(this.manifest, [...this.renderer.firstModulesOf(key, locale), 'client/start.tsx']);
     this.scripts.set(`${key} ${locale}`, scripts);
     return scripts;
   }

@@ -144,7 +144,7 @@ export const FactCard = styled.section`
   background: var(--card);
 
   h2 {
-    font: 600 1.25rem/1.2 var(--font-heading);
+    font: var(--heading-weight) 1.25rem/1.2 var(--font-heading);
   }
   .facts {
     display: grid;

@@ -91,7 +91,7 @@ export const OrderBox = styled.form`
     font-variant-numeric: tabular-nums;
   }
   > .pay strong {
-    font: 600 2.25rem/1.1 var(--font-heading);
+    font: var(--heading-weight) 2.25rem/1.1 var(--font-heading);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }

@@ -38,7 +38,7 @@ export const ExampleCard = styled.section`
     flex-direction: column-reverse;
   }
   dd {
-    font: 600 3.25rem/1.1 var(--font-heading);
+    font: var(--heading-weight) 3.25rem/1.1 var(--font-heading);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }

@@ -43,7 +43,7 @@ export const Tiles = styled.ul`
   }
   strong {
     display: block;
-    font: 600 1.125rem/1.2 var(--font-heading);
+    font: var(--heading-weight) 1.125rem/1.2 var(--font-heading);
     letter-spacing: -0.01em;
     hyphens: auto;
   }

@@ -12,7 +12,7 @@ export const AcousticBlock = styled.section`
     flex-direction: column-reverse;
   }
   dd {
-    font: 600 2.25rem/1.15 var(--font-heading);
+    font: var(--heading-weight) 2.25rem/1.15 var(--font-heading);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }

@@ -31,7 +31,7 @@ export const BuyBarBlock = styled.div`
     font-variant-numeric: tabular-nums;
   }
   .price b {
-    font: 600 1.125rem/1.2 var(--font-heading);
+    font: var(--heading-weight) 1.125rem/1.2 var(--font-heading);
   }
   .price small {
     color: var(--ink-muted);

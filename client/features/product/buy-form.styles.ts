@@ -13,7 +13,7 @@ export const BuyBlock = styled.form`
   }
   output strong {
     display: block;
-    font: 600 2.5rem/1.1 var(--font-heading);
+    font: var(--heading-weight) 2.5rem/1.1 var(--font-heading);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }

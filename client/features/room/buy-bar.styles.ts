@@ -26,7 +26,7 @@ export const BuyBar = styled.form`
     color: inherit;
   }
   .price strong {
-    font: 600 2rem/1.15 var(--font-heading);
+    font: var(--heading-weight) 2rem/1.15 var(--font-heading);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;

@@ -22,7 +22,7 @@ export const Figures = styled.dl`
     font-size: 0.875rem;
   }
   dd {
-    font: 600 clamp(1.75rem, 1.3rem + 1.4vw, 2.25rem) / 1.15 var(--font-heading);
+    font: var(--heading-weight) clamp(1.75rem, 1.3rem + 1.4vw, 2.25rem) / 1.15 var(--font-heading);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }

@@ -170,7 +170,7 @@ export const RoomFields = styled.form`
     margin-top: 18px;
   }
   .pieces .box input {
-    font: 600 1.5rem/1 var(--font-heading);
+    font: var(--heading-weight) 1.5rem/1 var(--font-heading);
   }
   [type='range'] {
     width: 100%;

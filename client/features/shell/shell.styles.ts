@@ -17,7 +17,7 @@ export const HomeLink = styled.a`
   gap: 10px;
   min-height: 44px;
   color: inherit;
-  font: 600 1.0625rem/1.05 var(--font-heading);
+  font: var(--heading-weight) 1.0625rem/1.05 var(--font-heading);
   letter-spacing: -0.01em;
   text-decoration: none;
 

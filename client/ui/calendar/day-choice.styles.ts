@@ -93,7 +93,7 @@ export const DayChoice = styled.fieldset`
   }
   td strong {
     display: block;
-    font: 600 1.25rem/1.3 var(--font-heading);
+    font: var(--heading-weight) 1.25rem/1.3 var(--font-heading);
   }
   td[aria-disabled] strong {
     font-weight: 500;

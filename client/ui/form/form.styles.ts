@@ -197,7 +197,7 @@ export const CheckRow = styled.div`
 export const FieldGroup = styled.fieldset`
   legend {
     margin-bottom: 16px;
-    font: 600 1.25rem/1.2 var(--font-heading);
+    font: var(--heading-weight) 1.25rem/1.2 var(--font-heading);
     letter-spacing: -0.02em;
   }
   .fields {

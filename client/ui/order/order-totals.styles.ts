@@ -26,7 +26,7 @@ export const Totals = styled.dl`
     font-weight: 600;
   }
   div[data-total] dd {
-    font: 600 1.875rem/1.1 var(--font-heading);
+    font: var(--heading-weight) 1.875rem/1.1 var(--font-heading);
     letter-spacing: -0.02em;
   }
   div[data-other] {

@@ -10,7 +10,7 @@ export const RatingBlock = styled.div`
   background: var(--card);
 
   .score {
-    font: 600 2.875rem/1.05 var(--font-heading);
+    font: var(--heading-weight) 2.875rem/1.05 var(--font-heading);
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }

@@ -59,7 +59,7 @@ export const LibraryBlock = styled.div`
     font-size: 0.875rem;
   }
   .facts h2 {
-    font: 600 1.25rem/1.2 var(--font-heading);
+    font: var(--heading-weight) 1.25rem/1.2 var(--font-heading);
   }
   .facts > p {
     color: var(--ink-muted);

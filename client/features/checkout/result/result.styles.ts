@@ -30,7 +30,7 @@ export const ResultBody = styled.div`
     background: var(--success-soft);
   }
   .number strong {
-    font: 600 1.25rem/1.2 var(--font-heading);
+    font: var(--heading-weight) 1.25rem/1.2 var(--font-heading);
     font-variant-numeric: tabular-nums;
   }
   h2 {

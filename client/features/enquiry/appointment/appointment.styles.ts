@@ -11,7 +11,7 @@ export const AppointmentBox = styled.div`
     gap: 20px;
   }
   output {
-    font: 600 1.25rem/1.3 var(--font-heading);
+    font: var(--heading-weight) 1.25rem/1.3 var(--font-heading);
     letter-spacing: -0.02em;
   }
   output::first-letter {
