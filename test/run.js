@@ -1,6 +1,6 @@
-// The one test command: builds if needed, finds a browser, runs Jest (unit, API, components) and Playwright beside each other, and sums up.
-import { spawn, spawnSync } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// The one test command: builds if needed, finds a browser, runs Jest (unit, API, components) and Playwright, and sums up.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** @param {string} command @param {string[]} words @param {NodeJS.ProcessEnv} [env] */
@@ -36,7 +36,8 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 if (run(process.execPath, ['cli/ensure-build.js']) !== 0) process.exit(1);
 
-const jestWords = [
+const started = Date.now();
+const jest = run(process.execPath, [
   '--experimental-vm-modules',
   '--no-warnings',
   'node_modules/jest/bin/jest.js',
@@ -44,25 +45,8 @@ const jestWords = [
   '--outputFile=test-results/jest.json',
   '--ignoreProjects=reliability',
   ...process.argv.slice(2),
-];
-/** What browser tests print meanwhile: shown when they have ended. */
-const browserLog = 'test-results/e2e.log';
-
-/** Runs the browser tests, for which one core is enough, while Jest has the other. @returns exit code */
-const runBrowserTests = () =>
-  new Promise((ended) => {
-    const log = createWriteStream(browserLog);
-    const child = spawn(process.execPath, ['node_modules/playwright/cli.js', 'test'], { env: { ...process.env, CHROMIUM_PATH: browser }, stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    child.on('close', (code) => log.end(() => ended(code ?? 1)));
-  });
-/** @returns exit code */
-const runJest = () => new Promise((ended) => spawn(process.execPath, jestWords, { stdio: 'inherit' }).on('close', (code) => ended(code ?? 1)));
-
-const started = Date.now();
-const [jest, e2e] = await Promise.all([runJest(), runBrowserTests()]);
-process.stdout.write(`\n${readFileSync(browserLog, 'utf8')}`);
+]);
+const e2e = run(process.execPath, ['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: browser });
 
 const units = existsSync('test-results/jest.json') ? read('test-results/jest.json') : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
 const { stats } = existsSync('test-results/e2e.json') ? read('test-results/e2e.json') : { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 } };

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Locale } from '../../src/contract/locales.js';
 import { href, queryOf } from '../../src/contract/routes.js';
 import { useLocale } from './locale.js';
@@ -14,3 +15,16 @@ export const usePageAddress = (): string => {
 
 /** The path of this page, for forms that come back to it. */
 export const usePlacePath = (): string => placePath(useNavigation().place, useLocale());
+
+/** Changes the query of this page's address, unless it is another page's by now: an address changes before its page comes. */
+export const useReplaceSearch = (): ((search: string) => void) => {
+  const { key, params } = useNavigation().place;
+  const path = href(key, useLocale(), params);
+  return useCallback(
+    (search) => {
+      const { pathname, hash } = window.location;
+      if (pathname === path) window.history.replaceState(window.history.state, '', `${path}${search && `?${search}`}${hash}`);
+    },
+    [path],
+  );
+};

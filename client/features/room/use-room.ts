@@ -3,6 +3,7 @@ import { assess, type Absorber, type Assessment } from '../../../src/domain/room
 import { readRoom } from '../../../src/domain/read-room.js';
 import { roomFields, type RoomField, type RoomInput, roomQuery, type TypedRoom } from '../../../src/domain/room-query.js';
 import { useNavigation } from '../../core/page.js';
+import { useReplaceSearch } from '../../core/place-path.js';
 
 /** What is told of a room and the pieces in it. */
 export interface RoomResult extends Assessment {
@@ -29,12 +30,13 @@ export const useRoomFields = (): RoomState => {
   const [last, setLast] = useState(input);
   if (input && JSON.stringify(input) !== JSON.stringify(last)) setLast(input);
   const query = input && new URLSearchParams(roomQuery(input)).toString();
+  const replaceSearch = useReplaceSearch();
   const isTouched = useRef(false);
   useEffect(() => {
     if (!isTouched.current || query === undefined) return undefined;
-    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', `${window.location.pathname}?${query}`), settling);
+    const timer = setTimeout(() => replaceSearch(query), settling);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [query, replaceSearch]);
   const change = (field: RoomField, value: string) => {
     isTouched.current = true;
     setTyped((before) => ({ ...before, [field]: value }));

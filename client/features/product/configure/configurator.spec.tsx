@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Choices, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
@@ -296,5 +297,20 @@ describe('the address', () => {
     choose('Lijm');
     asked[0]!.answer();
     await waitFor(() => expect(window.location.search).toBe('?o.fixing=glue'));
+  });
+
+  it('is left alone once it is another page’s', async () => {
+    const { asked } = await open();
+    const replaced = jest.spyOn(window.history, 'replaceState');
+    choose('Lijm');
+    asked[0]!.answer();
+    window.history.pushState(null, '', '/winkelwagen');
+    jest.useFakeTimers();
+    choose('Pluggen');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    jest.useRealTimers();
+    expect(window.location.href).toMatch(/\/winkelwagen$/);
+    expect(replaced).not.toHaveBeenCalled();
+    replaced.mockRestore();
   });
 });

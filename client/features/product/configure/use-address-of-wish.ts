@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ConfigurationPreview } from '../../../../src/contract/configuration.js';
+import { useReplaceSearch } from '../../../core/place-path.js';
 import { searchOf, type Wish } from './opening.js';
 
 /** Milliseconds after the last change before the address says it: browsers take only so many changes of it. */
@@ -18,6 +19,7 @@ interface Shown {
  * stand in no address: with them it names the saved configuration.
  */
 export const useAddressOfWish = ({ wish, preview: { options, crop }, lineId, openedId }: Shown): void => {
+  const replaceSearch = useReplaceSearch();
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) {
@@ -28,10 +30,7 @@ export const useAddressOfWish = ({ wish, preview: { options, crop }, lineId, ope
     const needsSaved = openedId !== undefined || crop !== null || options.some((option) => isFile(option) && option.choice !== null);
     const named = options.filter((option) => !isFile(option)).map(({ id }) => id);
     const search = searchOf(wish, named, { configuration: needsSaved ? wish.configurationId : undefined, line: lineId });
-    const timer = window.setTimeout(() => {
-      const { pathname, hash } = window.location;
-      window.history.replaceState(window.history.state, '', `${pathname}${search && `?${search}`}${hash}`);
-    }, pause);
+    const timer = window.setTimeout(() => replaceSearch(search), pause);
     return () => window.clearTimeout(timer);
-  }, [wish, options, crop, lineId, openedId]);
+  }, [wish, options, crop, lineId, openedId, replaceSearch]);
 };
