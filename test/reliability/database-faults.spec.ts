@@ -5,7 +5,7 @@ import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.
 import { promised } from './promised.js';
 
 /** Milliseconds: a statement's time, then a connection's, and some. Pages have a deadline of their own, at the storefront. */
-const ofAnswer = 9000;
+const ofAnswer = 10_000;
 const ofRecovery = 1000;
 
 const ofDatabase = faults.filter((fault) => fault !== 'errors');

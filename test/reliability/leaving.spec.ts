@@ -18,7 +18,7 @@ const probeEvery = 100;
 
 it('a storefront that is told to end under load says so first, answers all that was begun, and ends within seconds', async () => {
   const port = await freePort();
-  const variables = { PORT: String(port), SHOP_API_URL: shop.url, PAGE_CACHE: 'off', DRAIN_SECONDS: '2', LOG_LEVEL: 'silent' };
+  const variables = { PORT: String(port), SHOP_API_URL: shop.url, PAGE_CACHE: 'off', DRAIN_SECONDS: '3', LOG_LEVEL: 'silent' };
   const storefront = startProgram(process.execPath, ['dist/src/main.js'], { variables });
   await storefront.open;
   const pool = new Pool(`http://localhost:${port}`, { connections });
