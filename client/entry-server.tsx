@@ -32,8 +32,10 @@ const pages = new Map<RouteKey, Page>();
 for (const key of servedRoutes(brand)) pages.set(key, (await chunkOf(key)()).default);
 /** Modules of a page's own part. */
 export const ownModulesOf = (key: RouteKey, locale: Locale): string[] => [pageSource(key), ...pages.get(key)!.namespaces.map((namespace) => textsModule(locale, namespace))];
+/** What asks the server: a page that is filled in has it from the start, since a line may be gone when it is sent. */
+const asking = 'client/app/typed-client.ts';
 /** Modules that the first view of a page loads beside the entry; its own part may come later. */
-export const firstModulesOf = (key: RouteKey, locale: Locale): string[] => [textsModule(locale), ...(isLookedAtFirst(key) ? [] : ownModulesOf(key, locale))];
+export const firstModulesOf = (key: RouteKey, locale: Locale): string[] => [textsModule(locale), ...(isLookedAtFirst(key) ? [] : [...ownModulesOf(key, locale), asking])];
 
 /** All texts of each locale. */
 const textStores = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, new TextStore(locale, await loadEveryMessage(locale))] as const))) as Record<

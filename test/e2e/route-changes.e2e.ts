@@ -163,8 +163,8 @@ test.describe('back and forward', () => {
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(700);
     await shopper.expectAt('productOverview');
-    // From another document altogether.
-    await page.goto(shopper.urlOf('contact'));
+    // From another document altogether, whose page notes its entry as it comes to life.
+    await shopper.open('contact');
     await page.goBack();
     await expect.poll(() => scrolled(page)).toBe(700);
   });
