@@ -4,8 +4,8 @@ import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy
 import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 import { promised } from './promised.js';
 
-/** Milliseconds: a statement's time, then a connection's, and some. Pages have a deadline of their own, at the storefront. */
-const ofAnswer = 10_000;
+/** Milliseconds: the time of two statements and a connection, and some. Pages have a deadline of their own, at the storefront. */
+const ofAnswer = 15_000;
 const ofRecovery = 1000;
 
 const ofDatabase = faults.filter((fault) => fault !== 'errors');

@@ -9,6 +9,8 @@ const statementTimeout = 5_000;
  * eight processes stay below the hundred that PostgreSQL takes by itself. Who asks while all are taken waits.
  */
 const mostConnections = 10;
+/** Longest that somebody waits for one of them, in ms: who asked by HTTP has given up before, what works behind the answers has not. */
+const mostWaiting = 20_000;
 
 /** Connections to the database; close them with `end()`. */
 export const connectPool = (url: string): Pool => {
@@ -16,7 +18,7 @@ export const connectPool = (url: string): Pool => {
     Client: PreparedClient,
     connectionString: url,
     max: mostConnections,
-    connectionTimeoutMillis: statementTimeout,
+    connectionTimeoutMillis: mostWaiting,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 2 * statementTimeout,
