@@ -43,8 +43,8 @@ const jest = run(process.execPath, [
   'node_modules/jest/bin/jest.js',
   '--json',
   '--outputFile=test-results/jest.json',
-  '--ignoreProjects=reliability',
   ...process.argv.slice(2),
+  '--ignoreProjects=reliability',
 ]);
 const e2e = run(process.execPath, ['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: browser });
 
