@@ -24,7 +24,8 @@ await Promise.race([loaded, touched]);
 const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset.files!.split(' ');
 for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 for (const href of files) {
-  await import(/* @vite-ignore */ href);
+  // One that does not come is missed by whoever needs it, who knows what to do then.
+  await import(/* @vite-ignore */ href).catch(() => undefined);
   await new Promise((breathed) => void setTimeout(breathed));
 }
 const { start } = (await import(/* @vite-ignore */ files.at(-1)!)) as typeof Start;

@@ -12,18 +12,11 @@ export const writeFonts = async (to: string, { heading, weight }: Theme['font'])
   const require = createRequire(import.meta.url);
   await mkdir(to, { recursive: true });
   return Promise.all(
-    Object.entries(fontFaces).map(
-      async ([
-        family,
-        {
-          file,
-          weights: [min, max],
-        },
-      ]) => {
-        const whole = await readFile(require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`));
-        await writeFile(`${to}/${file}.woff2`, await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: family === heading ? weight : { min, max } } }));
-        return `/fonts/${file}.woff2`;
-      },
-    ),
+    Object.entries(fontFaces).map(async ([family, { file, weights }]) => {
+      const wght = family === heading ? weight : { min: weights[0], max: weights[1] };
+      const whole = await readFile(require.resolve(`@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`));
+      await writeFile(`${to}/${file}.woff2`, await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght } }));
+      return `/fonts/${file}.woff2`;
+    }),
   );
 };
