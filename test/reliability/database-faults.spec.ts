@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
+import { locales } from '../../src/contract/locales.js';
+import { href } from '../../src/contract/routes.js';
 import { eventually } from '../support/eventually.js';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.js';
 import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 import { promised } from './promised.js';
 
 /** Milliseconds: the time of two statements and a connection, and some. Pages have a deadline of their own, at the storefront. */
 const ofAnswer = 15_000;
 const ofRecovery = 1000;
+const ofPage = 5000;
 
 const ofDatabase = faults.filter((fault) => fault !== 'errors');
 
@@ -37,6 +41,20 @@ const readAll = async (visitor: Visitor) =>
     }),
   );
 
+const shown = ['home', 'productOverview', 'searchOverview', 'cart', 'checkout', 'blogOverview', 'contact'] as const;
+/** Asks for pages in every locale, as a visitor with a cart. */
+const pagesFrom = ({ page, url }: TestStorefront, cookie: string) =>
+  Promise.all(
+    locales.flatMap((locale) =>
+      shown.map(async (key) => {
+        const started = performance.now();
+        const host = `${locale.toLowerCase()}.localhost:${new URL(url).port}`;
+        const { status, text } = await page(href(key, locale), { host, cookie });
+        return { locale, key, status, isWhole: text.includes(`<html lang="${locale}"`) && text.endsWith('</html>'), took: performance.now() - started };
+      }),
+    ),
+  );
+
 describe.each(ofDatabase)('while the way to the database fails (%s)', (fault) => {
   it('every read answers, or says that the shop is briefly unavailable; so does a write, which is made once or not at all; and all goes on when the way is back', async () => {
     const visitor = shop.visitor();
@@ -60,6 +78,20 @@ describe.each(ofDatabase)('while the way to the database fails (%s)', (fault) =>
     const { lines } = await visitor.get();
     expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
   }, 120_000);
+});
+
+describe.each(ofDatabase)('a storefront that knows nothing yet, while the way to the database fails (%s)', (fault) => {
+  it('shows every page whole, or says that the shop is briefly unavailable', async () => {
+    const visitor = shop.visitor();
+    await visitor.add('wpn-lightgrey-01');
+    const storefront = await startTestStorefront(shop.url, 'ENC', undefined, { PAGE_CACHE: 'off' });
+    await way.fail(fault);
+    const pages = await pagesFrom(storefront, `__Host-cart=${visitor.token}`);
+    await way.fail(undefined);
+    await storefront.stop();
+    expect(pages.filter(({ status, isWhole }) => !isWhole || (status !== 200 && status !== 503))).toEqual([]);
+    promised(`database, ${fault}: every page answers`, { most: ofPage, unit: 'ms', figure: Math.max(...pages.map(({ took }) => took)) });
+  }, 60_000);
 });
 
 describe('a database that ends its connections', () => {
