@@ -21,6 +21,8 @@ const common = {
 export default {
   // What a test may take before it counts as hung: machines differ, and timings belong to the bench.
   testTimeout: 120_000,
+  // Who tests does nothing else meanwhile; of two cores Jest would leave one idle.
+  maxWorkers: '100%',
   // Modules of one file stay in memory after it: a worker that has grown is replaced, or the last files find no room.
   workerIdleMemoryLimit: '1.5GB',
   projects: [

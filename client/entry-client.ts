@@ -25,8 +25,8 @@ const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.d
 for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 for (const href of files) {
   // One that does not come is missed by whoever needs it, who knows what to do then.
-  await import(/* @vite-ignore */ href).catch(() => undefined);
-  await new Promise((breathed) => void setTimeout(breathed));
+  await import(/* @vite-ignore */ href).catch(() => {});
+  await new Promise((breathed) => setTimeout(breathed));
 }
 const { start } = (await import(/* @vite-ignore */ files.at(-1)!)) as typeof Start;
 await start(touched);

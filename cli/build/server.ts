@@ -3,19 +3,20 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
-const source = fileURLToPath(new URL('../../src/', import.meta.url));
-const chunks = `${source}chunks`;
+const compiled = fileURLToPath(new URL('../../', import.meta.url));
+const chunks = `${compiled}src/chunks`;
 
 interface Program {
   /** Name of its chunk. */
   name: string;
   file: string;
-  /** From its folder to `dist/src`. */
+  /** From its folder to `dist`. */
   up: string;
 }
 const programs: Program[] = [
-  { name: 'storefront', file: `${source}main.js`, up: './' },
-  { name: 'shop-api', file: `${source}embedded/main.js`, up: '../' },
+  { name: 'storefront', file: `${compiled}src/main.js`, up: '../' },
+  { name: 'shop-api', file: `${compiled}src/embedded/main.js`, up: '../../' },
+  { name: 'cli', file: `${compiled}cli/main.js`, up: '../' },
 ];
 
 /** What stays a package: native code, what reads files beside itself, and what warns of Node's own parts it uses. */
@@ -27,7 +28,7 @@ const optional = ['@fastify/view', '@nestjs/microservices', '@nestjs/platform-ex
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   transform: (code, id) => {
-    if (!id.startsWith(source)) return null;
+    if (!id.startsWith(compiled)) return null;
     const own = `new URL(${JSON.stringify(relative(chunks, id))}, import.meta.url).href`;
     return code.replaceAll('import.meta.url', own).replaceAll(/\bimport\((`\.[^`]+`)\)/g, `import(new URL($1, ${own}).href)`);
   },
@@ -36,18 +37,18 @@ const ownAddresses: Plugin = {
 /** Starts a bundled program. What V8 compiles is kept beside the build, so that only the first start compiles. */
 const starter = ({ name, up }: Program): string => `import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-enableCompileCache(fileURLToPath(new URL('${up}../compiled', import.meta.url)));
-await import('${up}chunks/${name}.js');
+enableCompileCache(fileURLToPath(new URL('${up}compiled', import.meta.url)));
+await import('${up}src/chunks/${name}.js');
 `;
 const isBundled = async (program: Program): Promise<boolean> => (await readFile(program.file, 'utf8')) === starter(program);
 
 /**
- * Puts each program of the server, as it was compiled, into a few files instead of some thousand modules,
+ * Puts each program of the server and the command line, as they were compiled, into a few files instead of some thousand modules,
  * whose finding and reading was most of a start. Does nothing when nothing was compiled since.
  */
 export const bundleServer = async (): Promise<void> => {
   if ((await Promise.all(programs.map(isBundled))).every(Boolean)) return;
-  await Promise.all([chunks, `${source}../compiled`].map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all([chunks, `${compiled}compiled`].map((folder) => rm(folder, { recursive: true, force: true })));
   await build({
     configFile: false,
     logLevel: 'error',

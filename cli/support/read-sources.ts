@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Source } from '../checks/unused-findings.js';
 
 /** The folder of package.json, above the sources as above the build. */
 export const projectFolder = (): string => {
-  let folder = import.meta.dirname;
+  let folder = fileURLToPath(new URL('.', import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
   return folder;
 };

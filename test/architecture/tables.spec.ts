@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brandCodes } from '../../src/contract/brands.js';
 import { languages, locales, localeTable } from '../../src/contract/locales.js';
 import { href, matchRoute, routeKeys, routeTable } from '../../src/contract/routes.js';
 import { pathFields } from '../../src/contract/operation.js';
@@ -34,5 +36,11 @@ describe('the Shop API table', () => {
   it('has no call twice', () => {
     const calls = Object.values(shopApi).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}').toLowerCase()}`);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('the sites of the brands', () => {
+  it('are tested each', () => {
+    for (const code of brandCodes) expect(readFileSync(`test/sites/${code.toLowerCase()}.spec.ts`, 'utf8')).toContain(`describeSite('${code}')`);
   });
 });

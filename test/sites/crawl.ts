@@ -1,8 +1,6 @@
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { Parser } from 'htmlparser2';
 import { isLocale, type Locale, locales } from '../../src/contract/locales.js';
 import type { TestSite } from './site.js';
-
-type Node = DefaultTreeAdapterMap['node'];
 
 /** Everything a page leads to or needs, and the places in it that can be led to. */
 interface Leads {
@@ -11,25 +9,21 @@ interface Leads {
   ids: Set<string>;
 }
 
+const isFileOf = /icon|stylesheet|preload|manifest|modulepreload/;
+
+/** Read as a stream of tags: thousands of pages are looked through, and their trees are of no use here. */
 const leadsOf = (html: string): Leads => {
   const leads: Leads = { pages: [], files: [], ids: new Set() };
-  const visit = (node: Node): void => {
-    if ('attrs' in node) {
-      const value = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
-      const id = value('id');
+  const parser = new Parser({
+    onopentag: (name, { id, href, rel, src, srcset }) => {
       if (id) leads.ids.add(id);
-      const href = value('href');
-      if (href && node.tagName === 'a') leads.pages.push(href);
-      const isFile = node.tagName === 'link' && /icon|stylesheet|preload|manifest|modulepreload/.test(value('rel') ?? '');
-      leads.files.push(
-        ...[value('src'), isFile ? href : undefined, ...(value('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0])].filter((file): file is string =>
-          Boolean(file),
-        ),
-      );
-    }
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
+      if (href && name === 'a') leads.pages.push(href);
+      const linked = name === 'link' && isFileOf.test(rel ?? '') ? href : undefined;
+      const sized = (srcset ?? '').split(',').map((part) => part.trim().split(' ')[0]);
+      leads.files.push(...[src, linked, ...sized].filter((file): file is string => Boolean(file)));
+    },
+  });
+  parser.end(html);
   return leads;
 };
 

@@ -1,0 +1,153 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { type Answer, siteFindings } from '../../cli/checks/site-findings.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { parseSitemap, type SitemapItem } from 'sitemap';
+import { loadBrand, loadSite } from '../../src/config/brand.js';
+import { type BrandCode, brandCodes } from '../../src/contract/brands.js';
+import { type Locale, locales } from '../../src/contract/locales.js';
+import type { Operation } from '../../src/contract/operation.js';
+import { href, matchRoute, type PlainRouteKey, type RouteKey, routeKeys, routeTable } from '../../src/contract/routes.js';
+import { shopApi } from '../../src/contract/shop-api.js';
+import { isListed, isServed } from '../../src/domain/served-routes.js';
+import { crawl } from './crawl.js';
+import { expectedTypes, richResultFaults } from './rich-results.js';
+import { startSite, type TestSite } from './site.js';
+
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes attributes and void elements in its own way, which HTML allows.
+      'void-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      // Scripts carry a nonce; the policy names no other.
+      'require-sri': 'off',
+      'long-title': 'off',
+      // Commands of buttons (HTML, invoker commands) are younger than the validator.
+      'element-permitted-content': 'error',
+    },
+  }),
+);
+const faultsIn = async (html: string): Promise<string[]> => {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`));
+};
+
+/** Every entry of every sitemap that the index of a host names. */
+const sitemapOf = async (site: TestSite, locale: Locale): Promise<SitemapItem[]> => {
+  const index = (await site.ask(locale, '/sitemap.xml')).text;
+  const names = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+  const maps = await Promise.all(names.map(async (name) => parseSitemap(Readable.from([(await site.ask(locale, name)).text]))));
+  return maps.flat();
+};
+
+/** What holds for the site of a brand. Each has a file of its own, so that they are tested side by side. */
+export const describeSite = (code: BrandCode): void =>
+  describe(`the site of ${code}`, () => {
+    let site: TestSite;
+    beforeAll(async () => {
+      site = await startSite(code);
+    }, 300_000);
+    afterAll(() => site.stop());
+
+    it('answers every route in every locale as its table says, in valid HTML, and tells search engines what they ask for', async () => {
+      const faults: string[] = [];
+      const described = new Set<RouteKey>();
+      let asked = 0;
+      const onPage = async (locale: string, key: RouteKey, path: string, { status, text }: Answer) => {
+        asked += 1;
+        if (status === 200) described.add(key);
+        if (status === 200) faults.push(...richResultFaults(key, text).map((fault) => `${locale} ${path} ${fault}`));
+        if (status === 200 || status === 404) faults.push(...(await faultsIn(text)).map((fault) => `${locale} ${path} ${fault}`));
+      };
+      const findings = await siteFindings({ brand: await loadBrand(code), ask: site.ask, onPage });
+      expect({ findings, faults: [...new Set(faults)] }).toEqual({ findings: [], faults: [] });
+      expect(asked).toBe(locales.length * routeKeys.length);
+      // Each kind of page that search engines are to be told of was seen.
+      const brand = await loadBrand(code);
+      expect([...described]).toEqual(expect.arrayContaining(routeKeys.filter((key) => expectedTypes[key] && isServed(brand, key))));
+    }, 600_000);
+
+    it('bears nobody else’s texts, colours or addresses', async () => {
+      const own = await loadSite(code);
+      const assets = `${site.folder}client/assets`;
+      const files = readdirSync(assets).filter((file) => /\.(?:js|css)$/.test(file));
+      const everything = files.map((file) => readFileSync(`${assets}/${file}`, 'utf8')).join('\n');
+      const styles = readFileSync(site.folder + `client${(JSON.parse(readFileSync(`${site.folder}build.json`, 'utf8')) as { stylesheet: string }).stylesheet}`, 'utf8');
+      expect(styles).toContain(own.theme.colors.paper);
+      for (const other of brandCodes.filter((one) => one !== code)) {
+        const { default: brand, theme } = await loadSite(other);
+        const colours = Object.values(theme.colors).filter((colour) => !Object.values(own.theme.colors).includes(colour));
+        expect(colours.filter((colour) => styles.includes(colour))).toEqual([]);
+        const texts = brand.footer.flatMap(({ entries }) => entries).flatMap((entry) => (entry.kind === 'Text' ? Object.values(entry.text) : []));
+        // The group's site shows the way to its brands.
+        const addresses = code === 'EDG' ? [] : Object.values(brand.domains);
+        expect([...texts, ...addresses, brand.email].filter((words) => everything.includes(words))).toEqual([]);
+        expect(readdirSync(`${site.folder}brands`)).not.toContain(other.toLowerCase());
+      }
+    });
+
+    it('has a mark of its own in every size', async () => {
+      const { default: brand, theme } = await loadSite(code);
+      const manifest = JSON.parse(readFileSync(`${site.folder}client/icons/site.webmanifest`, 'utf8')) as { name: string; icons: { src: string; sizes: string }[] };
+      expect(manifest.name).toBe(brand.siteName);
+      await site.storefront
+        .page('/icons/site.webmanifest')
+        .expect(200)
+        .expect('content-type', /^application\/manifest\+json/);
+      for (const { src, sizes } of [...manifest.icons, { src: '/icons/apple-touch-icon.png', sizes: '180x180' }, { src: '/icons/icon-32.png', sizes: '32x32' }]) {
+        const { width, height } = await sharp(readFileSync(`${site.folder}client${src}`)).metadata();
+        expect(`${width}x${height}`).toBe(sizes);
+        await site.storefront.page(src).expect(200).expect('content-type', 'image/png');
+      }
+      await site.storefront.page('/favicon.ico').expect(301).expect('location', '/icons/favicon.ico');
+      expect((await site.ask('nl-NL', '/')).text).toContain(`<meta name="theme-color" content="${theme.colors.paper}">`);
+    });
+
+    it('has doors, documents and typed procedures for what is switched on alone', async () => {
+      const brand = await loadBrand(code);
+      const document = (await site.storefront.page('/api/openapi.json').expect(200)).body as { paths: Record<string, Record<string, unknown>> };
+      for (const { method, path } of Object.values<Operation>(shopApi)) {
+        // Whoever sells nothing is still asked.
+        const isOpen = brand.permissions.products || path.startsWith('/Enquiries') || path.startsWith('/Uploads');
+        expect([path, document.paths[path]?.[method.toLowerCase()] !== undefined]).toEqual([path, isOpen]);
+        if (isOpen) continue;
+        const answer = await site.storefront.call(method.toLowerCase() as 'get', `/api${path.replaceAll(/\{\w+\}/g, 'x')}`);
+        expect([path, answer.status]).toEqual([path, 404]);
+      }
+      const ask = (procedure: string) => site.storefront.page(`/api/trpc/${procedure}?input=${encodeURIComponent('{"json":{}}')}`);
+      await ask('products.list').expect(brand.permissions.products ? 200 : 404);
+      await ask('user.me').expect(brand.permissions.account ? 200 : 404);
+      await ask('content.links').expect(200);
+    });
+
+    it('names in its sitemap pages that are there and may be known, and no other', async () => {
+      const brand = await loadBrand(code);
+      const named = await sitemapOf(site, 'de-AT');
+      expect(named.length).toBeGreaterThanOrEqual(20);
+      for (const { url, links } of named) {
+        expect(links.map(({ lang }) => lang).toSorted()).toEqual([...locales, 'x-default'].toSorted());
+        const { pathname, host } = new URL(url);
+        expect(host).toBe(site.hostOf('de-AT'));
+        const { key } = matchRoute(pathname, 'de')!;
+        expect([key, isServed(brand, key) && isListed(key)]).toEqual([key, true]);
+        const { status, text } = await site.ask('de-AT', pathname);
+        expect([pathname, status, text.includes('<meta name="robots" content="noindex">')]).toEqual([pathname, 200, false]);
+      }
+      expect(new Set(named.map(({ url }) => url)).size).toBe(named.length);
+      const expected = routeKeys.filter((key) => isServed(brand, key) && isListed(key) && !routeTable[key].en.includes('{')).map((key) => href(key as PlainRouteKey, 'de-AT'));
+      expect(named.map(({ url }) => new URL(url).pathname)).toEqual(expect.arrayContaining(expected));
+    });
+
+    it('has no link that is broken or leads round corners, and no file that is missing', async () => {
+      const { faults, pages, files } = await crawl(site);
+      expect(faults).toEqual([]);
+      expect(pages).toBeGreaterThan(locales.length * 15);
+      expect(files).toBeGreaterThan(20);
+    }, 600_000);
+  });

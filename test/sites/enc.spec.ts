@@ -1,0 +1,3 @@
+import { describeSite } from './describe-site.js';
+
+describeSite('ENC');
