@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { readEnvironment } from '../src/config/environment.js';
 import { brandCodes } from '../src/contract/brands.js';
 import { routeTable } from '../src/contract/routes.js';
 import { findingsOf } from './acoustics.js';
@@ -7,7 +8,8 @@ import { findingsOfContent } from './content.js';
 import { findingsOfLaw } from './legal.js';
 import { findingsOfTexts } from './locales.js';
 import { routeFindings } from './checks/route-findings.js';
-import { type Finding, printFindings } from './support/findings.js';
+import { type Finding, printFindings, reportFindings } from './support/findings.js';
+import { addressOf } from './support/address.js';
 import { paint } from './support/paint.js';
 import { printLine } from './support/print.js';
 
@@ -22,11 +24,23 @@ const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
   'diagnostics products': async () => (await import('./checks/product-findings.js')).productFindings(),
 };
 
+/** What is wrong with a running shop, and what to do. */
+const askRunning = async (url: string, shopApiUrl: string | undefined, printed: { json?: boolean }): Promise<void> => {
+  const { findingsAt } = await import('./monitoring/running.js');
+  const { METRICS_TOKEN } = readEnvironment(process.env);
+  const found = await Promise.all([url, ...(shopApiUrl ? [shopApiUrl] : [])].map((one) => findingsAt(one, METRICS_TOKEN)));
+  reportFindings(found.flat(), printed);
+  if (!METRICS_TOKEN && !printed.json) printLine('Figures were not looked at: set METRICS_TOKEN to what the shop was started with');
+};
+
 /** All checks on one page. */
 export const doctor = new Command('doctor')
+  .option('--url <url>', 'a running storefront: what is wrong with it, and what to do', addressOf)
+  .option('--shop-api <url>', 'and its Shop API, with the figures of the trade', addressOf)
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- doctor')
-  .action(async ({ json }: { json?: boolean }) => {
+  .addHelpText('after', '\nExample: npm run cli -- doctor\n         METRICS_TOKEN=… npm run cli -- doctor --url http://localhost:3000 --shop-api http://localhost:3001')
+  .action(async ({ url, shopApi, json }: { url?: string; shopApi?: string; json?: boolean }) => {
+    if (url) return askRunning(url, shopApi, { ...(json && { json }) });
     const found: (Finding & { check: string })[] = [];
     for (const [check, run] of Object.entries(checks)) {
       const findings = await run();

@@ -22,6 +22,7 @@ export const groups: Record<string, Group> = {
   'business-central': { description: 'Connects the shop with the ERP', load: async () => (await import('./business-central.js')).businessCentral },
   db: { description: 'Keeps the database: migrations, catalogue, backups', load: async () => (await import('./db.js')).db },
   diagnostics: { description: 'Tells how the parts of the shop stand', load: async () => (await import('./diagnostics.js')).diagnostics },
+  metrics: { description: 'Tells what is measured, what is alarmed and what is drawn', load: async () => (await import('./metrics.js')).metrics },
   doctor: { description: 'Runs every check', load: async () => (await import('./doctor.js')).doctor },
 };
 

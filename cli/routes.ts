@@ -1,10 +1,11 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { loadBrand } from '../src/config/brand.js';
 import { readEnvironment } from '../src/config/environment.js';
 import { brandCodes, type BrandCode, defaultBrand } from '../src/contract/brands.js';
 import { type Locale, locales, localeTable } from '../src/contract/locales.js';
 import { href, routeKeys, routeTable } from '../src/contract/routes.js';
 import { routeFindings } from './checks/route-findings.js';
+import { addressOf } from './support/address.js';
 import { printRows } from './support/print.js';
 import { type Finding, reportFindings } from './support/findings.js';
 
@@ -37,11 +38,6 @@ const findingsAt = async (url: string, { brand: code, locale }: Checked): Promis
   } finally {
     await site.close();
   }
-};
-
-const addressOf = (word: string): string => {
-  if (!URL.canParse(word) || !/^https?:$/.test(new URL(word).protocol)) throw new InvalidArgumentError('An address such as http://localhost:3000.');
-  return word;
 };
 
 const check = new Command('check')

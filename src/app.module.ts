@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CartModule } from './cart/cart.module.js';
 import { ClientErrorsModule } from './client-errors/client-errors.module.js';
 import { ProblemFilter } from './common/problem.filter.js';
+import { MetricsModule } from './common/metrics/metrics.module.js';
 import { TextsModule } from './common/texts.module.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Environment } from './config/environment.js';
@@ -44,7 +45,7 @@ export class AppModule {
     const outbox = environment.NODE_ENV === 'production' || environment.SMTP_URL ? [] : [OutboxModule];
     return {
       module: AppModule,
-      imports: [ConfigModule.forRoot(environment), TextsModule, ContentModule, ShopApiModule, ...outbox, ...features],
+      imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('storefront'), TextsModule, ContentModule, ShopApiModule, ...outbox, ...features],
       providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     };
   }

@@ -7,7 +7,10 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
+import type { FastifyRequest } from 'fastify';
 import { createFastifyAdapter } from './common/fastify.js';
+import { Metrics } from './common/metrics/metrics.js';
+import { serveMetrics } from './common/metrics/serve-metrics.js';
 import { refuseForeignWrites } from './common/same-origin.js';
 import { loadBrand } from './config/brand.js';
 import type { Environment } from './config/environment.js';
@@ -16,6 +19,7 @@ import { statusOf } from './shop-api/procedures.js';
 import { Visits } from './shop-api/visits.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
 import { BuiltSite } from './views/built-site.js';
+import { pageRouteOf } from './views/page-route.js';
 import type { Site } from './views/site.js';
 import { KeptPages } from './views/kept/kept-pages.js';
 import { listenToShopApi } from './views/kept/shop-api-hook.js';
@@ -24,6 +28,9 @@ import { commonHeaders } from './views/security-headers.js';
 
 /** A year: these files carry a hash of their content in their name. */
 const immutable = { maxAge: '365d', immutable: true } as const;
+
+/** What nothing else answers. */
+const everyPage = '/*';
 
 /** Whether the log tells of each request. */
 const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info', 'debug', 'trace'].includes(level);
@@ -74,8 +81,10 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
   await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, () => app.get(KeptPages).productsChanged());
+  const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
+  serveMetrics(server, app.get(Metrics), (request) => (request.routeOptions.url === everyPage ? routeOfPage(request) : request.routeOptions.url));
   const views = app.get(ViewsHandler);
-  server.get('/*', (request, reply) => views.page(request, reply));
+  server.get(everyPage, (request, reply) => views.page(request, reply));
   await app.init();
   kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
   // From then on Fastify says that the connection ends.

@@ -151,6 +151,8 @@ export class Environment {
   @IsOptional()
   @Matches(/^whsec_[A-Za-z\d+/]{32,100}={0,2}$/, { message: 'SHOP_API_WEBHOOK_SECRET must be a secret as `webhooks add` gives it, starting with whsec_' })
   SHOP_API_WEBHOOK_SECRET?: string;
+  /** What Prometheus bears when it asks for `/metrics` (`Authorization: Bearer …`); unset: there is no such address. */
+  @IsOptional() @Matches(/^[\w.~+/-]{16,200}=*$/, { message: 'METRICS_TOKEN must be at least 16 characters of a bearer token' }) METRICS_TOKEN?: string;
   @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
 
   get trustedProxies(): string[] {
@@ -185,6 +187,7 @@ const optional = [
   'PAYMENTS',
   'MOLLIE_API_KEY',
   'LOG_LEVEL',
+  'METRICS_TOKEN',
   'KIYOH_URL',
   'KIYOH_TOKEN',
   'CHAT_FRAME_URL',

@@ -1,10 +1,11 @@
-import { Controller, type DynamicModule, Get, Inject, Module } from '@nestjs/common';
+import { Controller, type DynamicModule, Get, Inject, Module, Res } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { sql } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { MetricsModule } from '../common/metrics/metrics.module.js';
 import { TextsModule } from '../common/texts.module.js';
 import { ConfigModule } from '../config/config.module.js';
 import type { Environment } from '../config/environment.js';
-import { Problem } from '../contract/errors.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { ValidationModule } from './validation/validation.module.js';
@@ -21,11 +22,12 @@ import { FulfilmentModule } from './fulfilment/fulfilment.module.js';
 import { IdentityModule } from './identity/identity.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DataSheetsModule } from './datasheets/datasheets.module.js';
-import { Readiness } from '../common/readiness.js';
+import { Readiness, type ReadinessReport } from '../common/readiness.js';
 import { DATABASE, type Database, DatabaseModule } from './database/database.module.js';
 import { OutageFilter } from './database/outage.filter.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { MailModule } from './mail/mail.module.js';
+import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
@@ -42,14 +44,10 @@ class HealthController {
     return { status: 'ok' };
   }
 
-  /** @throws Problem UNAVAILABLE while the database does not answer, or this process is leaving */
+  /** Ready while the database answers and this process stays; 503 otherwise, with the reason. */
   @Get('ready')
-  async ready() {
-    this.readiness.assertStaying();
-    await this.db.execute(sql`select 1`).catch(() => {
-      throw new Problem('UNAVAILABLE');
-    });
-    return { status: 'ok' };
+  ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
+    return this.readiness.report(reply, { database: () => this.db.execute(sql`select 1`) });
   }
 }
 
@@ -65,6 +63,7 @@ const features = [
   InvoicesModule,
   JobsModule,
   MailModule,
+  MonitoringModule,
   OrdersModule,
   PaymentsModule,
   PersonalDataModule,
@@ -82,7 +81,7 @@ export class EmbeddedModule {
   static forRoot(environment: Environment & { DATABASE_URL: string }): DynamicModule {
     return {
       module: EmbeddedModule,
-      imports: [ConfigModule.forRoot(environment), TextsModule, DatabaseModule.forRoot(environment.DATABASE_URL), IdentityModule, ...features],
+      imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('shopApi'), TextsModule, DatabaseModule.forRoot(environment.DATABASE_URL), IdentityModule, ...features],
       controllers: [HealthController],
       providers: [Readiness, { provide: APP_FILTER, useClass: OutageFilter }, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
     };

@@ -1,6 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createFastifyAdapter } from '../common/fastify.js';
+import { Metrics } from '../common/metrics/metrics.js';
+import { serveMetrics } from '../common/metrics/serve-metrics.js';
 import type { Environment } from '../config/environment.js';
 import { EmbeddedModule } from './embedded.module.js';
 import { Jobs } from './jobs/jobs.js';
@@ -15,6 +17,7 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
   const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, trustProxy: environment.trustedProxies });
   const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+  serveMetrics(adapter.getInstance(), app.get(Metrics), ({ routeOptions }) => routeOptions.url);
   await app.init();
   return app;
 };

@@ -1,5 +1,6 @@
-import { Controller, Get, Inject, Module } from '@nestjs/common';
-import { Readiness } from '../common/readiness.js';
+import { Controller, Get, Inject, Module, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Readiness, type ReadinessReport } from '../common/readiness.js';
 import { BRAND } from '../config/brand.js';
 import type { Brand } from '../contract/brands.js';
 import { defaultLocale } from '../contract/locales.js';
@@ -18,12 +19,11 @@ class HealthController {
     return { status: 'ok' };
   }
 
-  /** Ready while the Shop API answers and this process stays; 503 otherwise. */
+  /** Ready while the Shop API answers and this process stays; 503 otherwise, with the reason. */
   @Get('ready')
-  async ready() {
-    this.readiness.assertStaying();
-    await this.shopApi.ask('listCategories', {}, { shop: this.brand.code, locale: defaultLocale, requestId: 'readiness-probe' });
-    return { status: 'ok' };
+  ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
+    const asked = { shop: this.brand.code, locale: defaultLocale, requestId: 'readiness-probe' };
+    return this.readiness.report(reply, { shopApi: () => this.shopApi.ask('listCategories', {}, asked) });
   }
 }
 

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
+import type { Metrics } from '../common/metrics/metrics.js';
 import type { CallContext } from '../common/call-context.js';
 import type { IncomingFile } from '../common/upload.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
@@ -64,10 +65,13 @@ export class ShopApiClient {
   constructor(
     readonly url: string,
     private readonly readDeadline = defaultReadDeadline,
+    private readonly metrics?: Metrics,
   ) {
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/+$/, '');
     this.pool = new Pool(origin, { connections: mostConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 });
+    metrics?.gauge('shop_api_breaker_open', () => Number(this.breaker.isOpen));
+    metrics?.gauge('shop_api_calls_waiting', () => this.pool.stats.queued);
   }
 
   /**
@@ -121,11 +125,15 @@ export class ShopApiClient {
   private async guarded<Answer>(name: OperationName, { requestId }: CallContext, call: () => Promise<Answer>): Promise<Answer> {
     if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'it fails');
     if (this.pool.stats.queued >= mostWaiting) throw new ShopApiFailure('unasked', 'too many wait');
+    const start = performance.now();
+    const measure = (outcome: string) => this.metrics?.observe('shop_api_request_duration_seconds', { operation: name, outcome }, (performance.now() - start) / 1000);
     try {
       const answer = await call();
       this.breaker.succeeded();
+      measure('ok');
       return answer;
     } catch (error) {
+      measure(error instanceof ShopApiFailure ? error.kind : error instanceof Problem ? error.code : 'INTERNAL');
       if (error instanceof ShopApiFailure && error.kind !== 'cancelled') this.logger.warn(`${name} [${requestId}] ${error.message}`);
       if (error instanceof ShopApiFailure && error.isOutage) this.breaker.failed();
       else if (error instanceof Problem && !(error instanceof ShopApiFailure)) this.breaker.succeeded();

@@ -1,4 +1,5 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Metrics } from '../common/metrics/metrics.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { ShopApiClient } from './shop-api.client.js';
 import { Visits } from './visits.js';
@@ -6,7 +7,14 @@ import { Visits } from './visits.js';
 /** The Shop API's client, wherever that is; main sets the address of the embedded one. */
 @Global()
 @Module({
-  providers: [{ provide: ShopApiClient, useFactory: ({ SHOP_API_URL }: Environment) => new ShopApiClient(SHOP_API_URL!), inject: [ENVIRONMENT] }, Visits],
+  providers: [
+    {
+      provide: ShopApiClient,
+      inject: [ENVIRONMENT, Metrics],
+      useFactory: ({ SHOP_API_URL }: Environment, metrics: Metrics) => new ShopApiClient(SHOP_API_URL!, undefined, metrics),
+    },
+    Visits,
+  ],
   exports: [ShopApiClient, Visits],
 })
 export class ShopApiModule implements OnApplicationShutdown {

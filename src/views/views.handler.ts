@@ -12,7 +12,7 @@ import { publicPage } from './kept/send-kept.js';
 import { type PageAnswer, type PageRequest, ViewsService } from './views.service.js';
 
 /** Paths that are no pages: an unknown one is a plain 404. */
-const notPages = /^\/(?:api|assets|media|fonts|icons|health|dev|forms|sitemaps)(?:\/|$)/i;
+const notPages = /^\/(?:api|assets|media|fonts|icons|health|dev|forms|sitemaps|metrics)(?:\/|$)/i;
 
 /** Every path that nothing else answers is a page. Called by Fastify itself: Nest's pipeline costs a page a tenth of its time. */
 @Injectable()

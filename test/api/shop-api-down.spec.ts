@@ -23,7 +23,7 @@ beforeAll(async () => {
     .expect(200);
   cart = (headers['set-cookie'] as unknown as string[])[0]!.split(';')[0]!;
   await storefront.page(seen).expect(200);
-  await storefront.page('/health/ready').expect(200);
+  await storefront.page('/health/ready').expect(200, { status: 'ok', checks: { process: 'ok', shopApi: 'ok' } });
   await shop.stop();
 });
 afterAll(() => storefront.stop());
@@ -96,6 +96,8 @@ describe('while the Shop API is down', () => {
 
   it('the storefront lives, but is not ready', async () => {
     await storefront.page('/health/live').expect(200);
-    await storefront.page('/health/ready').expect(503);
+    const { body, headers } = await storefront.page('/health/ready').expect(503);
+    expect(body).toEqual({ status: 'unavailable', checks: { process: 'ok', shopApi: expect.stringMatching(/^(?:network|unasked)$/) } });
+    expect(headers['retry-after']).toBe('5');
   });
 });

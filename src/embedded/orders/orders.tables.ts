@@ -100,7 +100,7 @@ export const orderEventTable = pgTable(
     to: text('to').$type<OrderState>().notNull(),
     cause: text('cause').notNull(),
   },
-  (table) => [index('order_event_by_order').on(table.orderId)],
+  (table) => [index('order_event_by_order').on(table.orderId), index('order_event_by_time').on(table.at)],
 );
 
 export const orderNumberSequence = pgSequence('order_number');

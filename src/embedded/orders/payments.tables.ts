@@ -33,7 +33,11 @@ export const paymentTable = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('payment_by_order').on(table.orderId, table.createdAt), index('payment_to_ask').on(table.nextAskAt).where(sql`status in ('open', 'pending', 'authorized')`)],
+  (table) => [
+    index('payment_by_order').on(table.orderId, table.createdAt),
+    index('payment_by_time').on(table.createdAt),
+    index('payment_to_ask').on(table.nextAskAt).where(sql`status in ('open', 'pending', 'authorized')`),
+  ],
 );
 
 /** `held` until the goods are back, `waiting` until the provider took it, `pending` until the money has gone; `failed`: ops pay it back by hand. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WebhookEvent } from '../../contract/webhook.js';
 
@@ -37,5 +38,9 @@ export const webhookDeliveryTable = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     deliveredAt: moment('delivered_at'),
   },
-  (table) => [index('webhook_delivery_by_endpoint').on(table.endpointId, table.createdAt), index('webhook_delivery_by_age').on(table.createdAt)],
+  (table) => [
+    index('webhook_delivery_by_endpoint').on(table.endpointId, table.createdAt),
+    index('webhook_delivery_by_age').on(table.createdAt),
+    index('webhook_delivery_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
+  ],
 );

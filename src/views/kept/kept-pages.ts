@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeError } from '../../common/describe-error.js';
 import { requestId } from '../../common/fastify.js';
+import { Metrics } from '../../common/metrics/metrics.js';
 import type { Visitor } from '../../common/visitor.js';
 import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
@@ -15,9 +16,11 @@ import { shopApiHeaders } from '../../contract/operation.js';
 import { ShopApiClient } from '../../shop-api/shop-api.client.js';
 import { Visits } from '../../shop-api/visits.js';
 import { commonHeaders } from '../security-headers.js';
+import { pageRouteOf } from '../page-route.js';
 import { SITE, type Site } from '../site.js';
 import { ViewsService } from '../views.service.js';
 import { keptFor, PageCache, type RenderPage } from './page-cache.js';
+import type { KeptPage } from './kept-page.js';
 import { addressIn, viewOf } from './page-key.js';
 import { type PlainRequest, plainRequest } from './plain-request.js';
 import { encodingFor, type KeptAnswer, sendKept } from './send-kept.js';
@@ -42,6 +45,7 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
     @Inject(Visits) private readonly visits: Visits,
     @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
     @Inject(ContentService) private readonly content: ContentService,
+    @Inject(Metrics) private readonly metrics: Metrics,
   ) {
     this.isOn = PAGE_CACHE === 'on' && build !== undefined;
     if (this.isOn && REDIS_URL) {
@@ -49,6 +53,7 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
       this.shared = new SharedPages({ url: REDIS_URL, edition: `${code}:${build}`, shop: code, keptFor, onTrouble, onPurge: () => this.forget() });
     }
     this.cache = new PageCache(this.shared, (error) => this.logger.warn(`A page was not rendered anew: ${describeError(error)}`));
+    metrics.gauge('shop_pages_kept_bytes', () => this.cache.bytes);
   }
 
   onApplicationBootstrap(): void {
@@ -75,6 +80,7 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
    * @returns whether it did; whatever is out of the ordinary it leaves alone
    */
   answers(request: IncomingMessage, response: ServerResponse): boolean {
+    const start = performance.now();
     const asked = this.isOn && request.method === 'GET' && request.httpVersionMajor === 1 ? plainRequest(request.rawHeaders) : undefined;
     const view = asked && this.viewFor(asked);
     const address = view && addressIn(request.url!);
@@ -84,6 +90,7 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
     const body = page.inReady(encoding);
     if (!body) return false;
     this.send(response, requestId(asked.requestId), { page, body, encoding, known: asked.known });
+    if (this.metrics.isOn) this.measure(request.url!, page, response.statusCode, start);
     return true;
   }
 
@@ -95,8 +102,14 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
   async answer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, render: RenderPage): Promise<boolean> {
     const view = this.isOn ? viewOf(visitor, this.visits.originOf(visitor.locale, request.host)) : undefined;
     const address = view && addressIn(request.url);
-    const page = address && (await this.cache.get(`${view} ${address}`, render));
+    let isRendered = false;
+    const rendering: RenderPage = (isRenewal) => {
+      isRendered ||= !isRenewal;
+      return render(isRenewal);
+    };
+    const page = address && (await this.cache.get(`${view} ${address}`, rendering));
     if (!page) return false;
+    this.metrics.count('shop_pages_sent_total', { source: isRendered ? 'rendered' : 'kept' });
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = await page.in(encoding);
     reply.hijack();
@@ -123,6 +136,13 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
     const nonce = randomUUID();
     const always = [shopApiHeaders.requestId, id, ...ofEveryAnswer, 'age', String(this.cache.ageOf(answer.page))];
     sendKept(response, { ...answer, nonce, always, ofPage: this.views.headersOf(answer.page.locale, nonce) });
+  }
+
+  /** What Fastify has not seen. */
+  private measure(url: string, { locale }: KeptPage, status: number, start: number): void {
+    this.metrics.count('shop_pages_sent_total', { source: 'kept' });
+    const labels = { http_request_method: 'GET', http_route: pageRouteOf(url, locale), http_response_status_code: String(status) };
+    this.metrics.observe('http_server_request_duration_seconds', labels, (performance.now() - start) / 1000);
   }
 
   private forget(): void {

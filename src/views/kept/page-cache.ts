@@ -27,6 +27,11 @@ export class PageCache {
     private readonly now: () => number = () => Date.now(),
   ) {}
 
+  /** Memory that pages take. */
+  get bytes(): number {
+    return this.pages.calculatedSize;
+  }
+
   /** The page while it is fresh. */
   fresh(key: string): KeptPage | undefined {
     const page = this.pages.get(key);

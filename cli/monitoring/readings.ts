@@ -1,0 +1,18 @@
+/** One line of what Prometheus reads. */
+export interface Reading {
+  name: string;
+  labels: Record<string, string>;
+  value: number;
+}
+
+const line = /^(?<name>[a-z_:][\w:]*)(?:\{(?<labels>.*)\})? (?<value>\S+)/i;
+const label = /(\w+)="((?:[^"\\]|\\.)*)"/g;
+
+/** The figures of a text in Prometheus' exposition format (version 0.0.4), comments left out. */
+export const readingsOf = (text: string): Reading[] =>
+  text.split('\n').flatMap((one) => {
+    const found = line.exec(one)?.groups;
+    if (!found) return [];
+    const labels = Object.fromEntries([...(found.labels ?? '').matchAll(label)].map(([, name, value]) => [name!, value!]));
+    return [{ name: found.name!, labels, value: Number(found.value) }];
+  });

@@ -1,0 +1,65 @@
+import { Logger } from '@nestjs/common';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { describeError } from '../describe-error.js';
+import { type LabelsOf, type Metric, type MetricName, metricTable, type NamesOf } from './metric-table.js';
+
+/** Seconds, as OpenTelemetry's conventions for HTTP advise. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
+
+/** Values of a gauge: one, or some with what tells them apart. */
+export type Reading<Name extends MetricName> = number | [LabelsOf<Name>, number][];
+
+/** What this process measures, for Prometheus. Without a token nobody may ask, and nothing is measured. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly logger = new Logger('Metrics');
+  private readonly counters = new Map<MetricName, Counter>();
+  private readonly histograms = new Map<MetricName, Histogram>();
+
+  /** @param token what whoever asks must know */
+  constructor(
+    of: Exclude<Metric['of'], 'both'>,
+    readonly token: string | undefined,
+  ) {
+    if (!token) return;
+    // Memory, CPU, garbage collection, and how late the event loop is.
+    collectDefaultMetrics({ register: this.registry });
+    for (const [name, metric] of Object.entries(metricTable) as [MetricName, Metric][]) {
+      if (metric.of !== of && metric.of !== 'both') continue;
+      const made = { name, help: metric.help, labelNames: metric.labels, registers: [this.registry] };
+      if (metric.kind === 'counter') this.counters.set(name, new Counter(made));
+      if (metric.kind === 'histogram') this.histograms.set(name, new Histogram({ ...made, buckets }));
+    }
+  }
+
+  get isOn(): boolean {
+    return this.token !== undefined;
+  }
+
+  count<Name extends NamesOf<'counter'>>(name: Name, labels: LabelsOf<Name>): void {
+    this.counters.get(name)?.inc(labels);
+  }
+
+  observe<Name extends NamesOf<'histogram'>>(name: Name, labels: LabelsOf<Name>, seconds: number): void {
+    this.histograms.get(name)?.observe(labels, seconds);
+  }
+
+  /** Says how a gauge is read when it is asked for. Where that fails it has no value: the others are told all the same. */
+  gauge<Name extends NamesOf<'gauge'>>(name: Name, read: () => Reading<Name> | Promise<Reading<Name>>): void {
+    if (!this.isOn) return;
+    const { help, labels } = metricTable[name];
+    const gauge: Gauge = new Gauge({ name, help, labelNames: labels, registers: [this.registry], collect: () => this.read(gauge, name, read) });
+  }
+
+  private async read<Name extends NamesOf<'gauge'>>(gauge: Gauge, name: Name, read: () => Reading<Name> | Promise<Reading<Name>>): Promise<void> {
+    gauge.reset();
+    try {
+      const value = await read();
+      if (typeof value === 'number') gauge.set(value);
+      else for (const [labels, one] of value) gauge.set(labels, one);
+    } catch (error) {
+      gauge.remove();
+      this.logger.warn(`${name} cannot be read: ${describeError(error)}`);
+    }
+  }
+}
