@@ -13,6 +13,9 @@ const parts = [
   { name: 'shared', test: /\/client\/(?:core|theme|ui)\/(?!form|calendar|order)/, minShareCount: 6 },
 ];
 
+/** The start knows some hundred files by name: letters that tell versions of a file apart cannot be compressed. */
+const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+
 /** One config for all bundles: the browser's, with `--ssr` the server's rendering, and in mode `styles` what collects the rules of the stylesheet. */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [react(), localeTexts(), ...(mode === 'styles' ? [] : [staticParts()])],
@@ -31,7 +34,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         target: 'es2022',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        rollupOptions: { input: ['client/entry-client.ts', 'client/start.tsx'], preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups: parts } } },
+        rollupOptions: {
+          input: ['client/entry-client.ts', 'client/start.tsx'],
+          preserveEntrySignatures: 'allow-extension',
+          output: { ...shortNames, codeSplitting: { groups: parts } },
+        },
         modulePreload: { polyfill: false },
       },
 }));
