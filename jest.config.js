@@ -18,6 +18,9 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
+/** Filling a database takes seconds: it is done once, and copied. */
+const withDatabases = { globalSetup: '<rootDir>/test/support/make-template-folder.js', globalTeardown: '<rootDir>/test/support/remove-template-folder.js' };
+
 export default {
   // What a test may take before it counts as hung: machines differ, and timings belong to the bench.
   testTimeout: 120_000,
@@ -32,6 +35,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,cli,brands,test}/**/*.spec.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/reliability/'],
+      ...withDatabases,
       setupFiles: ['<rootDir>/test/support/setup-node.ts'],
     },
     {
@@ -39,6 +43,7 @@ export default {
       displayName: 'reliability',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/reliability/**/*.spec.ts'],
+      ...withDatabases,
       setupFiles: ['<rootDir>/test/support/setup-node.ts'],
     },
     {
