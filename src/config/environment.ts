@@ -209,7 +209,8 @@ const optional = [
   'WEBHOOKS_TO_PRIVATE',
   ...erp,
 ];
-const known = [...Object.keys(new Environment()), ...optional];
+/** Every variable that the shop reads. */
+export const variableNames: readonly string[] = [...Object.keys(new Environment()), ...optional];
 
 /** Mistakes between variables. */
 const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
@@ -233,7 +234,7 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
  * @throws ConfigurationError that lists every mistake
  */
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
-  const given = Object.fromEntries(known.filter((name) => variables[name]).map((name) => [name, variables[name]]));
+  const given = Object.fromEntries(variableNames.filter((name) => variables[name]).map((name) => [name, variables[name]]));
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
   // Addresses are not repeated: they can hold a password. Nor are secrets.
   const wrong = validateSync(environment).map(
