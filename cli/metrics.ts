@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { metricTable } from '../src/common/metrics/metric-table.js';
-import { alertRules } from './monitoring/alert-rules.js';
+import { alertRules, asYaml } from './monitoring/alert-rules.js';
 import { dashboard } from './monitoring/dashboard.js';
 import { printRows } from './support/print.js';
 
@@ -13,14 +13,17 @@ const list = new Command('list')
     printRows(rows, { ...(json && { json }), nothing: 'No figures' });
   });
 
-const file = (name: string, description: string, write: () => string) =>
-  new Command(name)
-    .description(description)
-    .addHelpText('after', `\nExample: npm run --silent cli -- metrics ${name} > ${name}`)
-    .action(() => void process.stdout.write(write()));
+const rules = new Command('alerts')
+  .description('Writes the rules of alerts for Prometheus')
+  .option('--json', 'as JSON in place of YAML')
+  .addHelpText('after', '\nExample: npm run cli -- metrics alerts\n         quiet-shop metrics alerts > alerts.yaml')
+  .action(({ json }: { json?: boolean }) => void process.stdout.write(json ? JSON.stringify(alertRules(), null, 2) : asYaml(alertRules())));
+
+const drawing = new Command('dashboard')
+  .description('Writes the dashboard for Grafana, which is JSON')
+  .option('--json', 'as it is')
+  .addHelpText('after', '\nExample: npm run cli -- metrics dashboard\n         quiet-shop metrics dashboard > dashboard.json')
+  .action(() => void process.stdout.write(dashboard()));
 
 /** What is measured, alarmed and drawn. */
-export const metrics = new Command('metrics')
-  .addCommand(list)
-  .addCommand(file('alerts', 'Writes the rules of alerts for Prometheus (YAML)', alertRules))
-  .addCommand(file('dashboard', 'Writes the dashboard for Grafana (JSON)', dashboard));
+export const metrics = new Command('metrics').addCommand(list).addCommand(rules).addCommand(drawing);

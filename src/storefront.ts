@@ -9,6 +9,7 @@ import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
 import type { FastifyRequest } from 'fastify';
 import { createFastifyAdapter } from './common/fastify.js';
+import { logOf } from './common/logs/json-log.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { serveMetrics } from './common/metrics/serve-metrics.js';
 import { refuseForeignWrites } from './common/same-origin.js';
@@ -43,14 +44,16 @@ const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info',
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
   // Kept pages are sent before Fastify sees the request, which costs as much again; where requests are logged, it sees each.
   let kept: KeptPages | undefined;
+  const { nest, lines } = logOf('storefront', environment);
   const adapter = await createFastifyAdapter({
     logLevel: environment.LOG_LEVEL,
+    lines,
     trustProxy: environment.trustedProxies,
     answersFirst: (request, response) => kept?.answers(request, response) ?? false,
   });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
-    logger: ['warn', 'error', 'fatal'],
+    logger: nest,
     abortOnError: false,
   });
   const server = adapter.getInstance();

@@ -1,22 +1,21 @@
 import { stringify } from 'yaml';
 import { alerts, expressionOf } from './alerts.js';
 
-/** The alerts as a file of rules for Prometheus. */
-export const alertRules = (): string =>
-  stringify(
+/** The alerts as rules for Prometheus. */
+export const alertRules = () => ({
+  groups: [
     {
-      groups: [
-        {
-          name: 'quiet-shop',
-          rules: alerts.map((alert) => ({
-            alert: alert.name,
-            expr: expressionOf(alert),
-            for: `${alert.minutes}m`,
-            labels: { severity: alert.severity },
-            annotations: { summary: alert.summary, remedy: alert.remedy },
-          })),
-        },
-      ],
+      name: 'quiet-shop',
+      rules: alerts.map((alert) => ({
+        alert: alert.name,
+        expr: expressionOf(alert),
+        for: `${alert.minutes}m`,
+        labels: { severity: alert.severity },
+        annotations: { summary: alert.summary, remedy: alert.remedy },
+      })),
     },
-    { lineWidth: 0 },
-  );
+  ],
+});
+
+/** As Prometheus reads them. */
+export const asYaml = (rules: ReturnType<typeof alertRules>): string => stringify(rules, { lineWidth: 0 });

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { shopApi } from '../contract/shop-api.js';
 import type { Operation } from '../contract/operation.js';
+import { rememberRequests } from './logs/request-ids.js';
 import { cutOff } from './upload.js';
 import { Turns } from './turns.js';
 import { Problem } from '../contract/errors.js';
@@ -17,6 +18,8 @@ export interface FastifyOptions {
   /** Bytes a body may have. */
   bodyLimit?: number;
   logLevel?: string;
+  /** Writes what happens; unset: one of Fastify's own. */
+  lines?: FastifyBaseLogger;
   /** Sees every request first; Fastify those that it does not answer. */
   answersFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -64,11 +67,17 @@ const serverWith =
   };
 
 /** The HTTP server of every application: limits and time limits set, nothing coerced, case-insensitive paths. */
-export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit = 1_048_576, logLevel = 'warn', answersFirst }: FastifyOptions = {}): Promise<FastifyAdapter> => {
+export const createFastifyAdapter = async ({
+  trustProxy = 'loopback',
+  bodyLimit = 1_048_576,
+  logLevel = 'warn',
+  lines,
+  answersFirst,
+}: FastifyOptions = {}): Promise<FastifyAdapter> => {
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
     bodyLimit,
-    logger: { level: logLevel },
+    ...(lines ? { loggerInstance: lines } : { logger: { level: logLevel } }),
     // A logger for each request costs every request; what is logged names the request's id itself.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 300 },
@@ -91,6 +100,7 @@ export const createFastifyAdapter = async ({ trustProxy = 'loopback', bodyLimit 
     void reply.header('connection', 'close');
     done(new Problem('MALFORMED'));
   });
+  rememberRequests(server);
   admitLargeBodies(server);
   // Parts of files are read by whoever takes them, as they come.
   server.addContentTypeParser(partialUpload, (_request, _payload, done) => done(null));

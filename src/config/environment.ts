@@ -153,10 +153,18 @@ export class Environment {
   SHOP_API_WEBHOOK_SECRET?: string;
   /** What Prometheus bears when it asks for `/metrics` (`Authorization: Bearer …`); unset: there is no such address. */
   @IsOptional() @Matches(/^[\w.~+/-]{16,200}=*$/, { message: 'METRICS_TOKEN must be at least 16 characters of a bearer token' }) METRICS_TOKEN?: string;
+  /** Lines of JSON or of text; unset: JSON in production. */
+  @IsOptional() @IsIn(['json', 'text']) LOG_FORMAT?: 'json' | 'text';
+  /** `on`: statements bear the id of the request they are for, as a comment, and are planned anew each time. */
+  @IsIn(['on', 'off']) SQL_COMMENTS: 'on' | 'off' = 'off';
   @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
 
   get trustedProxies(): string[] {
     return this.TRUSTED_PROXIES.split(',').map((word) => word.trim());
+  }
+
+  get logFormat(): 'json' | 'text' {
+    return this.LOG_FORMAT ?? (this.NODE_ENV === 'production' ? 'json' : 'text');
   }
 
   /** Own address of the storefront, without a slash at the end. */
@@ -187,6 +195,7 @@ const optional = [
   'PAYMENTS',
   'MOLLIE_API_KEY',
   'LOG_LEVEL',
+  'LOG_FORMAT',
   'METRICS_TOKEN',
   'KIYOH_URL',
   'KIYOH_TOKEN',

@@ -81,7 +81,14 @@ export class EmbeddedModule {
   static forRoot(environment: Environment & { DATABASE_URL: string }): DynamicModule {
     return {
       module: EmbeddedModule,
-      imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('shopApi'), TextsModule, DatabaseModule.forRoot(environment.DATABASE_URL), IdentityModule, ...features],
+      imports: [
+        ConfigModule.forRoot(environment),
+        MetricsModule.forRoot('shopApi'),
+        TextsModule,
+        DatabaseModule.forRoot(environment.DATABASE_URL, environment.SQL_COMMENTS === 'on'),
+        IdentityModule,
+        ...features,
+      ],
       controllers: [HealthController],
       providers: [Readiness, { provide: APP_FILTER, useClass: OutageFilter }, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
     };

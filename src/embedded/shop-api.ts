@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createFastifyAdapter } from '../common/fastify.js';
+import { logOf } from '../common/logs/json-log.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import { serveMetrics } from '../common/metrics/serve-metrics.js';
 import type { Environment } from '../config/environment.js';
@@ -15,8 +16,9 @@ import { assertPaymentsSetUp } from './payments/payments.module.js';
 export const createIdleShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
   assertPaymentsSetUp(environment);
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
-  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, trustProxy: environment.trustedProxies });
-  const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: ['warn', 'error', 'fatal'], abortOnError: false });
+  const { nest, lines } = logOf('shop-api', environment);
+  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines, trustProxy: environment.trustedProxies });
+  const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: nest, abortOnError: false });
   serveMetrics(adapter.getInstance(), app.get(Metrics), ({ routeOptions }) => routeOptions.url);
   await app.init();
   return app;

@@ -1,5 +1,6 @@
-import { Controller, Get, Inject, Module, Param, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { type CanActivate, Controller, type ExecutionContext, Get, Inject, Injectable, Module, Param, Res, UseGuards } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
@@ -8,6 +9,21 @@ import { Problem } from '../contract/errors.js';
 /** Mails listed at the most, newest first. */
 const listed = 100;
 
+const isHere = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+/** Mails hold keys to accounts: they are read on the machine of who develops, and neither from elsewhere nor through a proxy, whatever a start forgot to say of itself. */
+@Injectable()
+class OnThisMachine implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const { socket, headers, hostname } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { remoteAddress = '' } = socket;
+    const isDirect = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+    if (isDirect && isHere(hostname) && ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback') return true;
+    throw new Problem('NOT_FOUND');
+  }
+}
+
+@UseGuards(OnThisMachine)
 @Controller('dev/outbox')
 class OutboxController {
   private readonly folder: string;
@@ -46,5 +62,5 @@ class OutboxController {
 }
 
 /** Mails written to DATA_DIR/outbox, readable while developing; not part of a production start. */
-@Module({ controllers: [OutboxController] })
+@Module({ controllers: [OutboxController], providers: [OnThisMachine] })
 export class OutboxModule {}

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { currentRequestId } from '../../common/logs/request-ids.js';
 import { connectPool } from './pool.js';
 
 /** Nest token of the drizzle `Database`. */
@@ -15,12 +16,12 @@ export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | '
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  /** @param url PostgreSQL connection string */
-  static forRoot(url: string): DynamicModule {
+  /** @param url PostgreSQL connection string @param tellsRequests whether statements bear the id of the request they are for */
+  static forRoot(url: string, tellsRequests = false): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: Pool, useFactory: () => connectPool(url) },
+        { provide: Pool, useFactory: () => connectPool(url, tellsRequests ? currentRequestId : undefined) },
         { provide: DATABASE, inject: [Pool], useFactory: (pool: Pool): Database => drizzle(pool) },
       ],
       exports: [Pool, DATABASE],

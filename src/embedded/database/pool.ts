@@ -1,4 +1,5 @@
-import { Pool } from 'pg';
+import { AsyncResource } from 'node:async_hooks';
+import { Pool, type PoolClient } from 'pg';
 import { PreparedClient } from './prepared-client.js';
 
 /** Longest that one statement may run, in ms: a caller has given up by then. */
@@ -12,9 +13,21 @@ const mostConnections = 10;
 /** Longest that somebody waits for one of them, in ms: who asked by HTTP has given up before, what works behind the answers has not. */
 const mostWaiting = 20_000;
 
-/** Connections to the database; close them with `end()`. */
-export const connectPool = (url: string): Pool => {
-  const pool = new Pool({
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+
+/** Who waited for a connection goes on as who they were, not as who gave it back. */
+class WaitingPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | void {
+    return connected ? super.connect(AsyncResource.bind(connected)) : super.connect();
+  }
+}
+
+/** Connections to the database; close them with `end()`. @param requestId whose statements are, where they shall say so */
+export const connectPool = (url: string, requestId?: () => string | undefined): Pool => {
+  const pool = new WaitingPool({
+    ...(requestId && { requestId }),
     Client: PreparedClient,
     connectionString: url,
     max: mostConnections,

@@ -22,6 +22,9 @@ const nameOf = (text: string): string | undefined => {
 const isNameable = (query: unknown): query is QueryConfig =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !('submit' in query) && !('name' in query && query.name);
 
+/** Tells a statement's request to whoever reads PostgreSQL's log or its activity, which cuts off what is long. */
+const told = (query: QueryConfig, id: string): QueryConfig => ({ ...query, text: `/*request_id='${id}'*/ ${query.text}` });
+
 const textOf = (query: unknown): string => (typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query));
 const isOwnTime = (query: unknown): boolean => textOf(query).startsWith('set local statement_timeout');
 const isEnd = (query: unknown): boolean => /^(?:commit|rollback)$/.test(textOf(query));
@@ -37,7 +40,7 @@ export class PreparedClient extends Client {
   private hasOwnTime = false;
   private readonly patience: NodeJS.Timeout | undefined;
 
-  constructor(config: ClientConfig = {}) {
+  constructor(private readonly config: ClientConfig & { requestId?: () => string | undefined } = {}) {
     super({ ...config, connectionTimeoutMillis: connectTimeout });
     endAtNonsense(this.connection.stream);
     if (config.statement_timeout) this.patience = setTimeout(() => this.endIfOwing(), Number(config.statement_timeout) + grace).unref();
@@ -45,11 +48,18 @@ export class PreparedClient extends Client {
 
   // One signature for all of the driver's: what is named goes on as it came.
   override query(...[query, values, ...rest]: unknown[]): never {
-    const name = isNameable(query) && Array.isArray(values) && values.length > 0 ? nameOf(query.text) : undefined;
-    const asked = name === undefined ? query : { ...(query as QueryConfig), name };
+    const asked = isNameable(query) ? this.named(query, values) : query;
     this.hasOwnTime = isOwnTime(query) || (this.hasOwnTime && !isEnd(query));
     this.patience?.refresh();
     return (super.query as (...all: unknown[]) => never).call(this, asked, values, ...rest);
+  }
+
+  /** Named for its text, unless that says whose it is: no name could be used again. */
+  private named(query: QueryConfig, values: unknown): QueryConfig {
+    const id = this.config.requestId?.();
+    if (id) return told(query, id);
+    const name = Array.isArray(values) && values.length > 0 ? nameOf(query.text) : undefined;
+    return name === undefined ? query : { ...query, name };
   }
 
   private endIfOwing(): void {

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { eventually } from '../support/eventually.js';
+import { freePort } from '../support/free-port.js';
+import { startTestShop } from '../support/shop-api.js';
+import { type Started, startProgram } from '../support/start-shop.js';
+import { closedAddress } from '../support/vies.js';
+
+const requestId = 'a-request-of-the-tests-1';
+
+describe('the log of a storefront whose Shop API is not there', () => {
+  const lines = async (variables: Record<string, string>): Promise<string[]> => {
+    const PORT = String(await freePort());
+    const program: Started = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT, SHOP_API_URL: closedAddress, ...variables } });
+    try {
+      await program.open;
+      await fetch(`http://localhost:${PORT}/product/wandpaneel-stof`, { headers: { 'x-request-id': requestId, cookie: 'locale=nl-NL', 'cart-token': 'secret-of-a-cart' } });
+      return (await eventually('a line about the Shop API', async () => (program.output().includes('ShopApiClient') ? program.output() : undefined))).split('\n').filter(Boolean);
+    } finally {
+      program.process.kill();
+      await program.ended;
+    }
+  };
+
+  it('is a line of JSON for each thing that happened, with the id of its request', async () => {
+    const [, ...told] = await lines({ LOG_FORMAT: 'json' });
+    const found = told.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ part }) => part === 'ShopApiClient');
+    expect(found).toMatchObject({
+      level: 'warn',
+      program: 'storefront',
+      requestId,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      message: expect.stringContaining('Shop API network'),
+    });
+    expect(told.join('\n')).not.toContain('secret-of-a-cart');
+  });
+
+  it('is text for people where nothing else was said', async () => {
+    const told = await lines({});
+    expect(told.filter((line) => line.startsWith('{'))).toEqual([]);
+    expect(told.join('\n')).toContain(requestId);
+  });
+});
+
+it('a statement says whose request it is for, where that is wanted, also after a body was read', async () => {
+  const shop = await startTestShop({ SQL_COMMENTS: 'on' });
+  try {
+    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_on_sale limit 1`)).rows[0]!.id;
+    // What waits for a lock can be looked at.
+    const asked = await shop.db.transaction(async (held) => {
+      await held.execute(sql`lock table product, "order" in access exclusive mode`);
+      const answers = [shop.visitor().call('post', '/orders/lines', { 'x-request-id': requestId }).send({ productId: product, quantity: 1 })].map((test) =>
+        test.then(({ status }) => status),
+      );
+      await eventually('a statement of the request', async () => {
+        const { rows } = await shop.db.execute<{ query: string }>(
+          sql`select query from pg_stat_activity where query like ${`/*request_id='${requestId}'*/ %`} and wait_event_type = 'Lock'`,
+        );
+        return rows[0];
+      });
+      return answers;
+    });
+    expect(await Promise.all(asked)).toEqual([201]);
+  } finally {
+    await shop.stop();
+  }
+});
