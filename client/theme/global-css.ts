@@ -3,14 +3,28 @@ import { from } from './breakpoints.js';
 import { fontFaces } from '../../src/contract/fonts.js';
 import { tokensCss } from './tokens.js';
 
-/** The fallbacks take the metrics of the real fonts over Arial (measured), so that nothing shifts when those arrive. */
+/** Fonts that a device has while ours come: those as wide as Arial (Android has Roboto, Linux Liberation Sans), or as wide as DejaVu Sans. */
+const stopgaps = [
+  // Width of our font by that one's, measured over the texts of the site; its height above and below the line, in percent.
+  { family: 'Heading Fallback', sources: ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold', 'Arial'], weights: '500 800', width: 100, above: 93, below: 27 },
+  { family: 'Text Fallback', sources: ['Arial', 'Roboto', 'Liberation Sans'], weights: '400 500', width: 100.3, above: 100, below: 30.3 },
+  { family: 'Text Fallback', sources: ['Arial Bold', 'Roboto Bold', 'Liberation Sans Bold'], weights: '600 800', width: 94.5, above: 100, below: 30.3 },
+  { family: 'Heading Wide', sources: ['DejaVu Sans Bold'], weights: '500 800', width: 83.8, above: 93, below: 27 },
+  { family: 'Text Wide', sources: ['DejaVu Sans'], weights: '400 500', width: 88.3, above: 100, below: 30.3 },
+  { family: 'Text Wide', sources: ['DejaVu Sans Bold'], weights: '600 800', width: 79, above: 100, below: 30.3 },
+];
+const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
+
+/** What stands in takes the measures of the real font, so that nothing shifts when that arrives. */
+const stopgapCss = ({ family, sources, weights, width, above, below }: (typeof stopgaps)[number]): string =>
+  `@font-face{font-family:'${family}';src:${sources.map((name) => `local('${name}')`).join()};font-weight:${weights};size-adjust:${percent(width)};` +
+  `ascent-override:${percent((above / width) * 100)};descent-override:${percent((below / width) * 100)};line-gap-override:0%}`;
+
 const fontsCss = `
 ${Object.entries(fontFaces)
   .map(([family, { file, weights }]) => `@font-face{font-family:'${family}';src:url(/fonts/${file}.woff2) format('woff2');font-weight:${weights.join(' ')};font-display:swap}`)
   .join('\n')}
-@font-face{font-family:'Heading Fallback';src:local('Arial Bold'),local('Arial');font-weight:500 800;ascent-override:93%;descent-override:27%;line-gap-override:0%}
-@font-face{font-family:'Text Fallback';src:local('Arial');font-weight:400 500;size-adjust:100.3%;ascent-override:99.7%;descent-override:30.2%;line-gap-override:0%}
-@font-face{font-family:'Text Fallback';src:local('Arial Bold');font-weight:600 800;size-adjust:94.5%;ascent-override:105.8%;descent-override:32%;line-gap-override:0%}`;
+${stopgaps.map(stopgapCss).join('\n')}`;
 
 /** What is scrolled to stops 16 px below the header. */
 const baseCss = ({ columnCount, headerHeight }: Brand): string => `

@@ -7,8 +7,8 @@ export const tokensCss = ({ colors, radius, font }: Theme): string => {
   const variables = [
     ...Object.entries(colors).map(([name, value]) => `--${kebab(name)}:${value}`),
     ...Object.entries(radius).map(([name, value]) => `--radius-${name}:${value}`),
-    `--font-heading:'${font.heading}','Heading Fallback',sans-serif`,
-    `--font-text:'${font.text}','Text Fallback',sans-serif`,
+    `--font-heading:'${font.heading}','Heading Fallback','Heading Wide',sans-serif`,
+    `--font-text:'${font.text}','Text Fallback','Text Wide',sans-serif`,
     `--heading-weight:${font.weight}`,
     `--heading-tracking:${font.tracking}`,
     `--heading-scale:${font.scale}`,

@@ -45,6 +45,34 @@ for (const locale of Object.keys(slugs) as Read[]) {
   });
 }
 
+for (const locale of ['de-DE', 'fr-FR'] as const) {
+  test(`letters that come late move nothing in ${locale}`, async ({ shopperIn, page }) => {
+    const shopper = shopperIn(locale);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const late = Promise.withResolvers<void>();
+    await page.route('**/fonts/*', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    const opening = shopper.open('blogDetail', slugOf(locale, 'blogDetail'));
+    await expect(shopper.title).toBeVisible();
+    const shown = await page.evaluate(
+      () =>
+        new Promise(
+          (painted) =>
+            void requestAnimationFrame(() =>
+              setTimeout(() => painted([...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded').length)),
+            ),
+        ),
+    );
+    expect(shown, 'letters that were there').toBe(0);
+    late.resolve();
+    await opening;
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  });
+}
+
 test('the contents lead to a part by keyboard, and follow the reading', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');
   const { press } = byKeyboard(page);
