@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
 import { Caller, Coverage } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
 import { details, discover, type World } from '../contract/world.js';
@@ -99,16 +101,52 @@ describe('A file of a type its option does not take', () => {
   });
 });
 
+/** A guest's photograph, cropped for a print. */
+const cropped = async () => {
+  const guest = new Caller(own.targets.embedded);
+  const { uploadId } = await send(guest, await photograph(1860, 1260));
+  const { id } = await guest.ok('configureProduct', { id: world.photoPrintId, choices: { format: 's600x400' } });
+  const { crop } = await guest.ok('cropConfiguration', { id, uploadId, ...area });
+  return { guest, id, uploadId, crop };
+};
+/** The cart with the print in it, ready to be placed. */
+const inCart = async ({ guest, id }: Awaited<ReturnType<typeof cropped>>, email: string) => {
+  await guest.ok('addOrderLine', { productId: world.photoPrintId, configurationId: id });
+  await guest.ok('setOrderDetails', { ...details, contact: { ...details.contact, email } });
+  return guest.ok('setShipping', { method: 'Deliver' });
+};
+
+describe('What a guest uploaded', () => {
+  it('goes after 30 days without an order, and stays with one', async () => {
+    const [bought, left] = [await cropped(), await cropped()];
+    const { totals } = await inCart(bought, `ada-${randomUUID()}@example.nl`);
+    await bought.guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+    const filesOf = ({ uploadId, crop }: typeof left) => [uploadId, crop!.preview.split('/')[2]!];
+    const sweepAfter = async (days: number) => {
+      for (const table of ['storage_item', 'configuration', 'upload']) {
+        const name = sql.identifier(table);
+        await own.shop.db.execute(sql`update ${name} set created_at = now() - make_interval(days => ${days})`);
+        if (table !== 'upload') await own.shop.db.execute(sql`update ${name} set updated_at = created_at`);
+      }
+      await own.shop.app.get(Sweeping).run();
+      const { rows } = await own.shop.db.execute<{ id: string }>(sql`select id from upload`);
+      return rows.map(({ id }) => id);
+    };
+    expect(await sweepAfter(29)).toEqual(expect.arrayContaining([...filesOf(bought), ...filesOf(left)]));
+    const kept = await sweepAfter(31);
+    expect([filesOf(bought).every((id) => kept.includes(id)), filesOf(left).filter((id) => kept.includes(id))]).toEqual([true, []]);
+    expect((await left.guest.ok('listStorage', {})).total).toBe(0);
+    await left.guest.refused('getConfiguration', { id: left.id }, 'NOT_FOUND');
+    expect((await bought.guest.ok('getConfiguration', { id: bought.id })).crop).toEqual(bought.crop);
+  });
+});
+
 describe('The crop', () => {
   it('stands in the order and, as a JPEG, in its confirmation', async () => {
-    const guest = new Caller(own.targets.embedded);
-    const { uploadId } = await send(guest, await photograph(1860, 1260));
-    const { id } = await guest.ok('configureProduct', { id: world.photoPrintId, choices: { format: 's600x400' } });
-    const { crop } = await guest.ok('cropConfiguration', { id, uploadId, ...area });
-    await guest.ok('addOrderLine', { productId: world.photoPrintId, configurationId: id });
-    const email = `ada-${crypto.randomUUID()}@example.nl`;
-    await guest.ok('setOrderDetails', { ...details, contact: { ...details.contact, email } });
-    const order = await guest.ok('setShipping', { method: 'Deliver' });
+    const print = await cropped();
+    const { guest, crop } = print;
+    const email = `ada-${randomUUID()}@example.nl`;
+    const order = await inCart(print, email);
     expect(order.lines[0]!.preview).toBe(crop!.preview);
     const placed = await guest.ok('completeOrder', { acceptTerms: true, expectedTotal: order.totals.total.includingVat });
     expect(placed.lines[0]!.preview).toBe(crop!.preview);

@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import { eventually } from '../support/eventually.js';
 import { type Counted, countCallsTo } from '../support/counted.js';
 import { hasRedis, startRedis, type TestRedis } from '../support/redis.js';
@@ -54,6 +55,17 @@ there(hasRedis ? 'storefronts that share pages through Redis' : 'storefronts tha
 
   it('all forget what is old when one hears of it', async () => {
     await Promise.all([html(0), html(1)]);
+    await nodes[0]!.app.get(KeptPages).productsChanged();
+    await askedAnew(1);
+  });
+
+  it('all forget what is old when Redis has lost its memory, too', async () => {
+    await Promise.all([html(0), html(1)]);
+    await nodes[0]!.app.get(KeptPages).productsChanged();
+    await askedAnew(1);
+    const client = await createClient({ url: redis.url }).connect();
+    await client.flushAll();
+    client.destroy();
     await nodes[0]!.app.get(KeptPages).productsChanged();
     await askedAnew(1);
   });

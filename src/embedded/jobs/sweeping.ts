@@ -12,13 +12,19 @@ const expiries: Record<string, string> = {
   webhook_delivery: `created_at < now() - interval '30 days'`,
   mail: `sent_at < now() - interval '30 days'`,
   order: `state = 'open' and owner like 'guest:%' and updated_at < now() - interval '30 days'`,
+  // Privacy statement: what a guest saved and did not order stays for 30 days at most, an item as long as its neighbours, for their places count on.
+  storage_item: `owner like 'guest:%' and not exists (select 1 from storage_item n where n.owner = storage_item.owner and n.updated_at > now() - interval '30 days')`,
+  configuration: `owner like 'guest:%' and updated_at < now() - interval '30 days' and not exists (select 1 from order_line l where l.configuration_id = configuration.id)
+    and not exists (select 1 from storage_item s where s.configuration_id = configuration.id)`,
   guest: `created_at < now() - interval '90 days' and not exists (select 1 from "order" o where o.owner = 'guest:' || token_hash)
     and not exists (select 1 from configuration c where c.owner = 'guest:' || token_hash) and not exists (select 1 from upload u where u.owner = 'guest:' || token_hash)
     and not exists (select 1 from storage_item s where s.owner = 'guest:' || token_hash)`,
   // Privacy statement: sign-ups nobody confirmed 14 days (a link lives for 7 of them); questions two years; applications four weeks after the end of the procedure, of which half a year is the longest; a withdrawal as long as its order.
   enquiry: `received_at < now() - case when kind = 'newsletter' then interval '14 days' when suspicion is not null then interval '30 days' when kind = 'jobApplication' then interval '6 months'
     when kind = 'withdrawal' then interval '8 years' else interval '24 months' end or (kind = 'jobApplication' and closed_at < now() - interval '4 weeks')`,
-  upload: `owner like 'enquiry:%' and not exists (select 1 from enquiry e where owner = 'enquiry:' || e.id)`,
+  upload: `(owner like 'enquiry:%' and not exists (select 1 from enquiry e where owner = 'enquiry:' || e.id))
+    or (owner like 'guest:%' and created_at < now() - interval '30 days' and not exists (select 1 from storage_file f where f.upload_id = upload.id)
+    and not exists (select 1 from configuration c where c.owner = upload.owner and position(upload.id in c.choices::text || coalesce(c.crop::text, '')) > 0))`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
   open_upload: `created_at < now() - interval '24 hours'`,
   business_central_state: `expires_at < now() - interval '1 day'`,

@@ -1,4 +1,5 @@
 import { createClient, RESP_TYPES } from '@redis/client';
+import { randomUUID } from 'node:crypto';
 import { withDeadline } from '../../common/deadline.js';
 import { isLocale } from '../../contract/locales.js';
 import { KeptPage } from './kept-page.js';
@@ -39,13 +40,13 @@ export interface SharedPagesOptions {
 }
 
 /**
- * Pages that several storefronts share through Redis (or Valkey). A purge raises a number that is part of every page's name, so
- * that nothing of before is found again, and is told to all. Without Redis each storefront goes on with its own pages.
+ * Pages that several storefronts share through Redis (or Valkey). A purge gives all pages a new name, never had before, so that
+ * nothing of before is found again, also by a Redis that has lost its memory, and is told to all. Without Redis each storefront goes on with its own pages.
  */
 export class SharedPages {
   private readonly client;
   private readonly listener;
-  /** Number of the purges so far; undefined while it is not known. */
+  /** What the last purge named pages by; undefined while it is not known. */
   private generation: string | undefined;
   /** A purge that Redis has not heard of. */
   private isPurgeDue = false;
@@ -102,18 +103,25 @@ export class SharedPages {
     if (!this.client.isReady) return;
     const before = this.generation;
     if (this.isPurgeDue) {
-      const now = await this.ask(() => this.client.incr(this.name('generation')));
-      if (now === undefined) return;
+      const now = randomUUID();
+      if ((await this.ask(() => this.client.set(this.name('generation'), now))) === undefined) return;
       this.isPurgeDue = false;
-      this.generation = String(now);
-      await this.ask(() => this.client.publish(this.name('purges'), String(now)));
+      this.generation = now;
+      await this.ask(() => this.client.publish(this.name('purges'), now));
       return;
     }
-    const now = await this.ask(async () => (await this.client.get(this.name('generation'))) ?? '0');
+    const now = await this.ask(() => this.currentGeneration());
     this.isInTrouble &&= now === undefined;
     if (now === undefined || this.isPurgeDue) return;
     this.generation = now;
     if (before !== undefined && before !== now) this.options.onPurge();
+  }
+
+  /** Of a Redis that knows none it is a new one, whoever says so first. */
+  private async currentGeneration(): Promise<string> {
+    const key = this.name('generation');
+    await this.client.set(key, randomUUID(), { condition: 'NX' });
+    return (await this.client.get(key))!;
   }
 
   private async ask<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
