@@ -37,7 +37,9 @@ const readAll = async (visitor: Visitor) =>
     reads.map(async (path) => {
       const started = performance.now();
       const { status, body } = await visitor.call('get', path);
-      return { path, status, code: (body as { code?: string }).code, took: performance.now() - started };
+      // A problem, or what readiness reports.
+      const said = body as { code?: string; status?: unknown };
+      return { path, status, code: said.status === 'unavailable' ? 'UNAVAILABLE' : said.code, took: performance.now() - started };
     }),
   );
 
