@@ -25,10 +25,10 @@ const checks: Record<string, () => Finding[] | Promise<Finding[]>> = {
 };
 
 /** What is wrong with a running shop, and what to do. */
-const askRunning = async (url: string, shopApiUrl: string | undefined, printed: { json?: boolean }): Promise<void> => {
+const askRunning = async (urls: readonly string[], printed: { json?: boolean }): Promise<void> => {
   const { findingsAt } = await import('./monitoring/running.js');
   const { METRICS_TOKEN } = readEnvironment(process.env);
-  const found = await Promise.all([url, ...(shopApiUrl ? [shopApiUrl] : [])].map((one) => findingsAt(one, METRICS_TOKEN)));
+  const found = await Promise.all(urls.map((one) => findingsAt(one, METRICS_TOKEN)));
   reportFindings(found.flat(), printed);
   if (!METRICS_TOKEN && !printed.json) printLine('Figures were not looked at: set METRICS_TOKEN to what the shop was started with');
 };
@@ -36,11 +36,12 @@ const askRunning = async (url: string, shopApiUrl: string | undefined, printed: 
 /** All checks on one page. */
 export const doctor = new Command('doctor')
   .option('--url <url>', 'a running storefront: what is wrong with it, and what to do', addressOf)
-  .option('--shop-api <url>', 'and its Shop API, with the figures of the trade', addressOf)
+  .option('--shop-api <url>', 'a running Shop API, with the figures of the trade', addressOf)
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- doctor\n         METRICS_TOKEN=… npm run cli -- doctor --url http://localhost:3000 --shop-api http://localhost:3001')
   .action(async ({ url, shopApi, json }: { url?: string; shopApi?: string; json?: boolean }) => {
-    if (url) return askRunning(url, shopApi, { ...(json && { json }) });
+    const urls = [url, shopApi].filter((one) => one !== undefined);
+    if (urls.length) return askRunning(urls, { ...(json && { json }) });
     const found: (Finding & { check: string })[] = [];
     for (const [check, run] of Object.entries(checks)) {
       const findings = await run();

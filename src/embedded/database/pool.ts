@@ -26,7 +26,8 @@ class WaitingPool extends Pool {
 
 /** Connections to the database; close them with `end()`. @param requestId whose statements are, where they shall say so */
 export const connectPool = (url: string, requestId?: () => string | undefined): Pool => {
-  const pool = new WaitingPool({
+  const Kind = requestId ? WaitingPool : Pool;
+  const pool = new Kind({
     ...(requestId && { requestId }),
     Client: PreparedClient,
     connectionString: url,
