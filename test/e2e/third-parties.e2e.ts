@@ -268,10 +268,10 @@ test('hosts that hang delay no page, though they were agreed to', async ({ shopp
   await context.route(players, () => undefined);
   hosts.forms.manner = 'hangs';
   await context.addCookies([{ name: 'consent', value: `1.${Math.floor(Date.now() / 1000)}.marketing.media`, url: shop.urlOf('nl-NL') }]);
-  const started = performance.now();
+  const before = shop.log.length;
   await page.goto(shopper.urlOf('blogDetail', slug), { waitUntil: 'load' });
   await shopper.untilAlive();
-  expect(performance.now() - started).toBeLessThan(4000);
+  expect(shop.log.slice(before), 'the page is in use before anybody was given up').not.toContain(' timeout on /');
   await expect.poll(() => hosts.forms.asked).toEqual(['/embed.js']);
   await expect(page.getByRole('alert').filter({ hasText: shopper.say('form.embed.failedText') })).toBeVisible({ timeout: 12_000 });
   await expect.poll(() => shop.log).toContain('formEmbed timeout on /blogs/others');

@@ -219,6 +219,7 @@ test('what was kept for later and is removed can be taken back from a toast', as
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const name = await putInCart(shopper);
+  await page.clock.install();
   await shopper.open('cart');
   await shopper.button('cart.later.saveNamed', { name }).click();
   const later = page.getByRole('list', { name: say('cart.later.title') }).getByRole('listitem');
@@ -228,7 +229,9 @@ test('what was kept for later and is removed can be taken back from a toast', as
   await expect(page.locator('#main')).toBeFocused();
   const { toasts } = new ToastArea(shopper);
   await expect(toasts).toContainText(say('cart.later.removed', { name }));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await toasts.getByRole('button', { name: say('cart.undo') }).click();
+  await page.clock.resume();
   await expect(later).toHaveCount(1);
   await expect(toasts.filter({ hasText: say('cart.later.saved', { name }) })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { describeError } from '../../../common/describe-error.js';
 import { DATABASE, type Database } from '../../database/database.module.js';
+import { isDatabaseOutage } from '../../database/outage.js';
 import { EditionGone } from './edition-gone.js';
 import { type ListingIndex, sizeOf } from './listing-index.js';
 import { listing, listingEdition } from './listing.tables.js';
@@ -39,9 +41,14 @@ export class CurrentListings implements OnApplicationBootstrap {
 
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** Whoever lists first shall not wait. */
+  /** Whoever lists first shall not wait; a database that cannot be had now ends no start, whoever lists first reads then. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.current();
+    try {
+      await this.current();
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+      this.logger.warn(`Read at the first list instead: ${describeError(error)}`);
+    }
   }
 
   /** Works on the families on sale, and once more when they have become others meanwhile. */
