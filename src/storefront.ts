@@ -8,6 +8,8 @@ import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
 import type { FastifyRequest } from 'fastify';
+import { admitInTurns } from './common/admission/admit.js';
+import { urgencyOfCall, urgencyOfPage } from './common/admission/urgency.js';
 import { createFastifyAdapter } from './common/fastify.js';
 import { logOf } from './common/logs/json-log.js';
 import { Metrics } from './common/metrics/metrics.js';
@@ -19,6 +21,7 @@ import { typedEndpoint } from './contract/typed-endpoint.js';
 import { statusOf } from './shop-api/procedures.js';
 import { Visits } from './shop-api/visits.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
+import { BusyPages } from './views/busy-pages.js';
 import { BuiltSite } from './views/built-site.js';
 import { pageRouteOf } from './views/page-route.js';
 import type { Site } from './views/site.js';
@@ -62,8 +65,16 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     done();
   });
   refuseForeignWrites(server);
-  await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const visits = app.get(Visits);
+  const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
+  const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === everyPage;
+  admitInTurns(server, {
+    metrics: app.get(Metrics),
+    urgencyOf: (request) =>
+      isPage(request) ? urgencyOfPage(routeOfPage(request)) : request.routeOptions.url?.startsWith(typedEndpoint.path) ? urgencyOfCall(request.url) : undefined,
+    refuse: (request, reply, seconds) => (isPage(request) ? app.get(BusyPages).send(request, reply.header('retry-after', seconds)) : undefined),
+  });
+  await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await server.register(fastifyTRPCPlugin, {
     prefix: typedEndpoint.path,
     trpcOptions: {
@@ -84,8 +95,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
   await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, () => app.get(KeptPages).productsChanged());
-  const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
-  serveMetrics(server, app.get(Metrics), (request) => (request.routeOptions.url === everyPage ? routeOfPage(request) : request.routeOptions.url));
+  serveMetrics(server, app.get(Metrics), (request) => (isPage(request) ? routeOfPage(request) : request.routeOptions.url));
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));
   await app.init();

@@ -53,8 +53,13 @@ const admitLargeBodies = (server: FastifyInstance): void => {
   });
 };
 
-/** Silence on the wire ends a connection; a handler that works is never cut off by a shorter timer (the outcome of a sent write would be unknown). */
-const timeouts = { connectionTimeout: 120_000, requestTimeout: 30_000, keepAliveTimeout: 72_000, http: { headersTimeout: 15_000 } };
+/**
+ * Silence on the wire ends a connection; a handler that works is never cut off by a shorter timer (the outcome of a sent write would be
+ * unknown). Who sends slowly is looked for more often than Node does by itself: none of them holds a connection for more than half a minute.
+ */
+const timeouts = { connectionTimeout: 120_000, requestTimeout: 25_000, keepAliveTimeout: 72_000, http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 } };
+/** Milliseconds in which whoever asked must read some more of an answer. */
+const readingTimeout = 25_000;
 
 /** Node's server as Fastify makes it, with somebody in front of it. */
 const serverWith =
@@ -99,6 +104,10 @@ export const createFastifyAdapter = async ({
     // Whatever follows on this connection is not to be trusted either.
     void reply.header('connection', 'close');
     done(new Problem('MALFORMED'));
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.raw.socket?.setTimeout(readingTimeout);
+    done();
   });
   rememberRequests(server);
   admitLargeBodies(server);

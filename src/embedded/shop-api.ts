@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { admitInTurns } from '../common/admission/admit.js';
 import { createFastifyAdapter } from '../common/fastify.js';
 import { logOf } from '../common/logs/json-log.js';
 import { Metrics } from '../common/metrics/metrics.js';
@@ -19,7 +20,9 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   const { nest, lines } = logOf('shop-api', environment);
   const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines, trustProxy: environment.trustedProxies });
   const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: nest, abortOnError: false });
-  serveMetrics(adapter.getInstance(), app.get(Metrics), ({ routeOptions }) => routeOptions.url);
+  const server = adapter.getInstance();
+  admitInTurns(server, { metrics: app.get(Metrics) });
+  serveMetrics(server, app.get(Metrics), ({ routeOptions }) => routeOptions.url);
   await app.init();
   return app;
 };

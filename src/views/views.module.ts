@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { SITE, type Site } from './site.js';
+import { BusyPages } from './busy-pages.js';
 import { ConsentFormController } from './consent-form.controller.js';
 import { VatFormController } from './vat-form.controller.js';
 import { KeptPages } from './kept/kept-pages.js';
@@ -10,6 +11,10 @@ import { ViewsService } from './views.service.js';
 @Module({})
 export class ViewsModule {
   static forRoot(site: Site): DynamicModule {
-    return { module: ViewsModule, controllers: [ConsentFormController, VatFormController], providers: [{ provide: SITE, useValue: site }, ViewsService, KeptPages, ViewsHandler] };
+    return {
+      module: ViewsModule,
+      controllers: [ConsentFormController, VatFormController],
+      providers: [{ provide: SITE, useValue: site }, ViewsService, KeptPages, ViewsHandler, BusyPages],
+    };
   }
 }

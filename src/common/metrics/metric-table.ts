@@ -27,6 +27,8 @@ export const metricTable = {
     'http_route',
     'http_response_status_code',
   ),
+  shop_requests_waiting: metric('both', 'gauge', 'Requests that wait for their turn'),
+  shop_requests_refused_total: metric('both', 'counter', 'Requests that were refused because there was too much to do', 'urgency'),
   shop_api_request_duration_seconds: metric('storefront', 'histogram', 'Time of a call to the Shop API', 'operation', 'outcome'),
   shop_api_breaker_open: metric('storefront', 'gauge', '1 while the Shop API fails and is not asked'),
   shop_api_calls_waiting: metric('storefront', 'gauge', 'Calls that wait for a connection to the Shop API'),

@@ -1,8 +1,10 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Logger as WorkerLogger, parseCrontab, run, type Runner } from 'graphile-worker';
+import { Logger as WorkerLogger, parseCrontab, run, type Runner, type WorkerEvents } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
 import { Pool } from 'pg';
 import { describeError } from '../../common/describe-error.js';
 import type { JobName, JobPayloads } from './add-jobs.js';
+import { LivingWorkers } from './living-workers.js';
 
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name]) => Promise<void>;
 
@@ -14,9 +16,12 @@ const concurrency = 4;
 export class Jobs {
   private readonly logger = new Logger('Jobs');
   private readonly handlers = new Map<string, (payload: unknown) => Promise<void>>();
+  private readonly living: LivingWorkers;
   private runner: Runner | undefined;
 
-  constructor(@Inject(Pool) private readonly pool: Pool) {}
+  constructor(@Inject(Pool) private readonly pool: Pool) {
+    this.living = new LivingWorkers(pool, (error) => this.logger.warn(`Nobody could be told that the workers live: ${describeError(error)}`));
+  }
 
   /** Says who does a kind of job. */
   handle<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
@@ -26,7 +31,10 @@ export class Jobs {
   /** Starts working; to be called when every handler is known. */
   async start(): Promise<void> {
     const taskList = Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown) => this.attempt(name, handler, payload)]));
+    const events = new EventEmitter() as WorkerEvents;
+    events.on('worker:create', ({ worker }) => this.living.add(worker.workerId));
     const options = {
+      events,
       pgPool: this.pool,
       taskList,
       parsedCronItems: parseCrontab(crontab),
@@ -36,11 +44,14 @@ export class Jobs {
       logger: new WorkerLogger(() => () => undefined),
     };
     this.runner = await run(options);
+    await this.living.start();
   }
 
   /** Lets jobs under way end. */
   async stop(): Promise<void> {
-    await this.runner?.stop();
+    if (!this.runner) return;
+    await this.runner.stop();
+    await this.living.stop();
     this.runner = undefined;
   }
 

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../contract/errors.js';
+import type { Metrics } from '../metrics/metrics.js';
+import { Admission } from './admission.js';
+import { type Urgency, urgencyOfRoute } from './urgency.js';
+
+/** Seconds after which whoever was refused may come back: not all of them at once. */
+const comeBackAfter = (): number => 1 + Math.floor(Math.random() * 3);
+
+interface Manners {
+  metrics: Metrics;
+  /** Of requests whose route alone does not say it. */
+  urgencyOf?(request: FastifyRequest): Urgency | undefined;
+  /** Tells the caller in its own way, if it has one for this request. */
+  refuse?(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number): FastifyReply | undefined;
+}
+
+/**
+ * Has requests take turns from when they were read whole to when their answer begins: slow lines hold none.
+ * Whoever is refused is answered 503 with `Retry-After`.
+ */
+export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refuse }: Manners): void => {
+  const admission = new Admission();
+  metrics.gauge('shop_requests_waiting', () => admission.waiting);
+  const endings = new WeakMap<FastifyRequest, () => void>();
+  const ofRoutes = new Map<string, Urgency>();
+  const ofRoute = (method: string, route: string): Urgency => {
+    const name = `${method} ${route}`;
+    const known = ofRoutes.get(name) ?? urgencyOfRoute(method, route);
+    ofRoutes.set(name, known);
+    return known;
+  };
+  server.addHook('preValidation', (request, reply, done) => {
+    // What no route answers costs next to nothing.
+    const route = request.routeOptions.url;
+    const urgency = route === undefined ? 'free' : (urgencyOf?.(request) ?? ofRoute(request.method, route));
+    if (urgency === 'free') return done();
+    admission.enter(urgency, (isAdmitted) => {
+      if (!isAdmitted) {
+        metrics.count('shop_requests_refused_total', { urgency });
+        const seconds = comeBackAfter();
+        if (!refuse?.(request, reply, seconds)) done(new Problem('UNAVAILABLE', { retryAfterSeconds: seconds }));
+        return;
+      }
+      // Whoever hung up meanwhile waits for no answer.
+      if (request.raw.destroyed && reply.raw.destroyed) return admission.leave();
+      const end = () => endings.delete(request) && admission.leave();
+      endings.set(request, end);
+      reply.raw.once('close', end);
+      done();
+    });
+  });
+  server.addHook('onSend', (request, _reply, _payload, done) => {
+    endings.get(request)?.();
+    done();
+  });
+  server.addHook('onClose', (_server, done) => {
+    admission.stop();
+    done();
+  });
+};

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
+import { eventually } from '../support/eventually.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, 60_000);
+afterAll(() => shop.stop());
+
+/** Queues work that a worker took a minute ago. */
+const takenBy = async (worker: string): Promise<void> => {
+  await addJobs(shop.db, 'send_mail', [{ id: worker }], { runAt: new Date(Date.now() + 3_600_000) });
+  await shop.db.execute(
+    sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - interval '1 minute', run_at = now() where payload ->> 'id' = ${worker}`,
+  );
+};
+const holders = async (): Promise<(string | null)[]> =>
+  (await shop.db.execute<{ locked_by: string | null }>(sql`select locked_by from graphile_worker.jobs where locked_by like 'worker of%' order by 1`)).rows.map(
+    ({ locked_by }) => locked_by,
+  );
+
+it('what a process had in hand when it was killed is done by another, and what one that lives has in hand is left to it', async () => {
+  await shop.db.execute(sql`insert into job_worker (id, seen_at) values ('worker of the living', now() + interval '1 hour'), ('worker of the dead', now() - interval '1 minute')`);
+  for (const worker of ['worker of the living', 'worker of the dead', 'worker of nobody']) await takenBy(worker);
+  await eventually('the work of the dead to be handed back', async () => ((await holders()).length === 1 ? true : undefined));
+  expect(await holders()).toEqual(['worker of the living']);
+  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from job_worker where id like 'worker of%'`);
+  expect(rows).toEqual([{ id: 'worker of the living' }]);
+});

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readPostmaster } from '../../../src/embedded/database/postmaster.js';
+import { startPostgres } from '../../../src/embedded/database/postgres.js';
+import { freePort } from '../../support/free-port.js';
+import { startRedis, type TestRedis } from '../../support/redis.js';
+import type { Variables } from '../../support/start-shop.js';
+import { type Balancer, startBalancer } from './balancer.js';
+import { KeptProgram } from './kept-program.js';
+
+/** Who can die. */
+export interface Victim {
+  name: string;
+  /** Whether others can take its place, or, where it is alone, it is back from last time. */
+  isSpare(): boolean;
+  kill(): void;
+}
+
+export interface Cluster {
+  databaseUrl: string;
+  shopApis: KeptProgram[];
+  storefronts: KeptProgram[];
+  /** In front of the storefronts, and of the Shop APIs. */
+  front: Balancer;
+  inner: Balancer;
+  victims: Victim[];
+  stop(): Promise<void>;
+}
+
+const ofEach = [0, 1];
+
+/** Two Shop APIs that start at once on an empty PostgreSQL, two storefronts, and a Redis, with balancers between them. */
+export const startCluster = async (): Promise<Cluster> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-cluster-'));
+  const postgres = await startPostgres(dataDir);
+  const redisPort = await freePort();
+  let redis: TestRedis | undefined = await startRedis(redisPort);
+  const shared: Variables = { LOG_LEVEL: 'silent', PAYMENTS: 'test', REDIS_URL: redis.url, DATABASE_URL: postgres.url, DATA_DIR: dataDir };
+  const keep = async (file: string, name: string, variables: Variables = {}): Promise<KeptProgram> => {
+    const port = await freePort();
+    return KeptProgram.start(file, `http://localhost:${port}`, { ...shared, ...variables, [name]: String(port) });
+  };
+  const shopApis = await Promise.all(ofEach.map(() => keep('dist/src/embedded/main.js', 'SHOP_API_PORT')));
+  const inner = await startBalancer(shopApis.map(({ url }) => url));
+  const storefronts = await Promise.all(ofEach.map(() => keep('dist/src/main.js', 'PORT', { SHOP_API_URL: inner.url })));
+  const front = await startBalancer(storefronts.map(({ url }) => url));
+  const ofPair = (name: string, pair: KeptProgram[]): Victim[] =>
+    pair.map((program) => ({ name, isSpare: () => pair.every(({ isReady }) => isReady), kill: () => program.kill() }));
+  let killed: number | undefined;
+  const postmaster = async () => (await readPostmaster(join(dataDir, 'postgres')).catch(() => undefined))?.pid;
+  let current = await postmaster();
+  const victims: Victim[] = [
+    ...ofPair('storefront', storefronts),
+    ...ofPair('Shop API', shopApis),
+    {
+      name: 'PostgreSQL',
+      isSpare: () => {
+        void postmaster().then((pid) => (current = pid));
+        return current !== undefined && current !== killed;
+      },
+      kill: () => process.kill((killed = current!), 'SIGKILL'),
+    },
+    {
+      name: 'Redis',
+      isSpare: () => redis !== undefined,
+      kill: () => {
+        const dying = redis!;
+        redis = undefined;
+        void dying.stop().then(async () => (redis = await startRedis(redisPort)));
+      },
+    },
+  ];
+  const stop = async () => {
+    await front.stop();
+    await Promise.all(storefronts.map((program) => program.stop()));
+    await inner.stop();
+    await Promise.all(shopApis.map((program) => program.stop()));
+    await redis?.stop();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { databaseUrl: postgres.url, shopApis, storefronts, front, inner, victims, stop };
+};

@@ -1,0 +1,58 @@
+import { eventually } from '../../support/eventually.js';
+import { type Started, startProgram, type Variables } from '../../support/start-shop.js';
+
+/** A program that is started again whenever it dies, as an orchestrator does. */
+export class KeptProgram {
+  private running: Started;
+  private isLeaving = false;
+  private isUp = false;
+
+  private constructor(
+    private readonly file: string,
+    readonly url: string,
+    private readonly variables: Variables,
+  ) {
+    this.running = this.launch();
+  }
+
+  /** Answers once it is ready. */
+  static async start(file: string, url: string, variables: Variables): Promise<KeptProgram> {
+    const program = new KeptProgram(file, url, variables);
+    await program.ready();
+    return program;
+  }
+
+  /** Whether it was ready when last looked at, and has not been killed since. */
+  get isReady(): boolean {
+    return this.isUp;
+  }
+
+  ready(): Promise<true> {
+    return eventually(`${this.url} to be ready`, async () => {
+      const { status } = await fetch(`${this.url}/health/ready`).catch(() => ({ status: 0 }));
+      this.isUp = status === 200;
+      return this.isUp || undefined;
+    });
+  }
+
+  /** As a power cut does. */
+  kill(): void {
+    this.isUp = false;
+    this.running.process.kill('SIGKILL');
+    this.ready().catch(() => undefined);
+  }
+
+  async stop(): Promise<void> {
+    this.isLeaving = true;
+    this.running.process.kill('SIGTERM');
+    await this.running.ended;
+  }
+
+  private launch(): Started {
+    const started = startProgram(process.execPath, [this.file], { variables: this.variables });
+    void started.ended.then(() => {
+      if (!this.isLeaving) this.running = this.launch();
+    });
+    return started;
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fetch } from 'undici';
+import type { InputOf, OperationName, OutputOf } from '../../../src/contract/shop-api.js';
+import { details, type Order, returnUrl } from '../../support/shop-api.js';
+
+/** Times a shopper's browser asks once more, and milliseconds before it does. */
+const tries = 120;
+const again = 250;
+
+/** What somebody knows who has bought. */
+export interface Bought {
+  orderId: string;
+  number: string;
+  /** Cents. */
+  total: number;
+  paymentId: string;
+  redirectUrl: string;
+}
+
+/** Somebody who shops as the storefront's pages do: each write has a key, and is asked for again with it when no answer came. */
+export class ClusterShopper {
+  /** Times something had to be asked for again. */
+  retries = { reads: 0, writes: 0 };
+  private cookie = '';
+
+  constructor(
+    private readonly front: string,
+    /** Whose address it is, as the balancer says. */
+    private readonly address: string,
+  ) {}
+
+  async buy(productId: string): Promise<Bought> {
+    await this.write<'addOrderLine'>('cart.addLine', { productId, quantity: 1 });
+    await this.write<'setOrderDetails'>('orders.setDetails', details);
+    const { totals } = await this.write<'setShipping'>('orders.setShipping', { method: 'Deliver' });
+    const seen = await this.read<Order>('cart.order');
+    expect(seen.lines).toHaveLength(1);
+    const order = await this.write<'completeOrder'>('orders.complete', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+    const { paymentId, redirectUrl } = await this.write<'initiatePayment'>('payments.initiate', { orderId: order.id, method: 'ideal', returnUrl });
+    return { orderId: order.id, number: order.number!, total: order.totals.total.includingVat.amount, paymentId, redirectUrl };
+  }
+
+  read<Answer>(procedure: string): Promise<Answer> {
+    return this.ask(procedure, 'reads', () => fetch(`${this.front}/api/trpc/${procedure}`, { headers: this.headers })) as Promise<Answer>;
+  }
+
+  write<Name extends OperationName>(procedure: string, input: InputOf<Name>): Promise<OutputOf<Name>> {
+    const body = JSON.stringify({ json: { input, idempotencyKey: randomUUID() } });
+    return this.ask(procedure, 'writes', () =>
+      fetch(`${this.front}/api/trpc/${procedure}`, { method: 'POST', headers: { ...this.headers, 'content-type': 'application/json' }, body }),
+    ) as Promise<OutputOf<Name>>;
+  }
+
+  private get headers(): Record<string, string> {
+    return { cookie: `locale=nl-NL; ${this.cookie}`, 'x-forwarded-for': this.address };
+  }
+
+  private async ask(procedure: string, kind: 'reads' | 'writes', send: () => ReturnType<typeof fetch>): Promise<unknown> {
+    for (let left = tries; ; left -= 1) {
+      const response = await send().catch(() => undefined);
+      const text = await response?.text().catch(() => undefined);
+      if (response?.ok && text !== undefined) {
+        const token = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-cart='));
+        if (token) this.cookie = token.split(';', 1)[0]!;
+        return (JSON.parse(text) as { result: { data: { json: unknown } } }).result.data.json;
+      }
+      const isOutage = response === undefined || text === undefined || response.status >= 500;
+      if (!isOutage || left === 0) throw new Error(`${procedure} answered ${response?.status}: ${text}`);
+      this.retries[kind] += 1;
+      await pause(again);
+    }
+  }
+}

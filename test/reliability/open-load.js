@@ -1,0 +1,37 @@
+// Asks a server at a fixed rate, however slowly it answers, as a crowd does; prints what came as JSON.
+// Words: origin, requests a second, seconds, and the paths, asked in turn.
+import { setImmediate as moment } from 'node:timers/promises';
+import { Pool } from 'undici';
+
+const [origin = '', rate, seconds, ...paths] = process.argv.slice(2);
+const pool = new Pool(origin, { headersTimeout: 10_000, connectTimeout: 10_000 });
+/** @type {{ path: string, status: number, took: number, retryAfter?: string }[]} */
+const answers = [];
+/** @type {Set<Promise<void>>} */
+const underWay = new Set();
+
+const ask = async (/** @type {string} */ path) => {
+  const start = performance.now();
+  try {
+    const { statusCode, headers, body } = await pool.request({ method: 'GET', path, headers: { cookie: 'locale=nl-NL', accept: 'text/html' } });
+    const retryAfter = headers['retry-after'];
+    await body.dump({ limit: 10_000_000 });
+    answers.push({ path, status: statusCode, took: performance.now() - start, ...(retryAfter && { retryAfter: String(retryAfter) }) });
+  } catch {
+    answers.push({ path, status: 0, took: performance.now() - start });
+  }
+};
+
+const start = performance.now();
+const all = Number(rate) * Number(seconds);
+for (let sent = 0; sent < all; ) {
+  const due = Math.min(all, ((performance.now() - start) / 1000) * Number(rate));
+  for (; sent < due; sent += 1) {
+    const asked = ask(paths[sent % paths.length] ?? '/').finally(() => underWay.delete(asked));
+    underWay.add(asked);
+  }
+  await moment();
+}
+await Promise.all(underWay);
+await pool.close();
+process.stdout.write(JSON.stringify({ answers, took: (performance.now() - start) / 1000 }));

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Pool } from 'undici';
+import { freePort } from '../support/free-port.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { type Started, startProgram } from '../support/start-shop.js';
+import { promised } from './promised.js';
+
+interface Answer {
+  path: string;
+  status: number;
+  took: number;
+  retryAfter?: string;
+}
+
+const list = '/producten';
+const cart = '/winkelwagen';
+/** One in ten buys. */
+const crowd = [...Array<string>(9).fill(list), cart];
+const seconds = 8;
+
+let shop: TestShop;
+let storefront: Started;
+let origin: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const port = await freePort();
+  storefront = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT: String(port), SHOP_API_URL: shop.url, PAGE_CACHE: 'off', LOG_LEVEL: 'silent' } });
+  await storefront.open;
+  origin = `http://localhost:${port}`;
+}, 60_000);
+afterAll(async () => {
+  storefront.process.kill('SIGTERM');
+  await storefront.ended;
+  await shop.stop();
+});
+
+/** Pages a second that it gives when there is always a next one to make. */
+const capacity = async (milliseconds: number): Promise<number> => {
+  const pool = new Pool(origin, { connections: 16 });
+  const start = performance.now();
+  let given = 0;
+  const visit = async () => {
+    while (performance.now() - start < milliseconds) {
+      const { statusCode, body } = await pool.request({ method: 'GET', path: crowd[given % crowd.length]!, headers: { cookie: 'locale=nl-NL' } });
+      await body.dump({ limit: 10_000_000 });
+      expect(statusCode).toBe(200);
+      given += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, visit));
+  await pool.close();
+  return (given * 1000) / (performance.now() - start);
+};
+
+const load = async (rate: number): Promise<{ answers: Answer[]; took: number }> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['test/reliability/open-load.js', origin, String(Math.round(rate)), String(seconds), ...crowd], {
+    maxBuffer: 100_000_000,
+  });
+  return JSON.parse(stdout) as { answers: Answer[]; took: number };
+};
+
+const quantile = (answers: readonly Answer[], of: number): number => {
+  const sorted = answers.map(({ took }) => took).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * of)] ?? Number.POSITIVE_INFINITY;
+};
+
+it('a storefront that is asked three times what it can do gives nearly all it can, soon, and tells the rest at once to come back; who buys is served', async () => {
+  await capacity(3000);
+  const peak = await capacity(4000);
+  const { answers, took } = await load(3 * peak);
+  const given = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
+  expect(refused.length).toBeGreaterThan(given.length / 2);
+  expect(refused.every(({ retryAfter }) => ['1', '2', '3'].includes(retryAfter ?? ''))).toBe(true);
+  promised('three times the load: goodput lost', { most: 20, unit: '%', figure: 100 - (100 * given.length) / took / peak });
+  promised('three times the load: an answer that is given (99 of 100)', { most: 500, unit: 'ms', figure: quantile(given, 0.99) });
+  for (const q of [0.5, 0.9, 0.99]) console.log('refusal', q, quantile(refused, q), 'given', quantile(given, q));
+  promised('three times the load: a refusal (half of them)', { most: 50, unit: 'ms', figure: quantile(refused, 0.5) });
+  promised('three times the load: carts that were refused', { most: 0, unit: 'times', figure: refused.filter(({ path }) => path === cart).length });
+  const after = await load(peak / 4);
+  promised('a quarter of the load, right after: refusals', { most: 0, unit: 'times', figure: after.answers.filter(({ status }) => status !== 200).length });
+}, 120_000);
