@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looks again and again, for half a minute, until there is something to see. */
-export const eventually = async <Seen>(what: string, look: () => Promise<Seen | undefined>): Promise<Seen> => {
-  const until = performance.now() + 30_000;
+/** Looks again and again until there is something to see, for half a minute unless told otherwise. */
+export const eventually = async <Seen>(what: string, look: () => Promise<Seen | undefined>, seconds = 30): Promise<Seen> => {
+  const until = performance.now() + seconds * 1000;
   for (;;) {
     const seen = await look();
     if (seen !== undefined) return seen;

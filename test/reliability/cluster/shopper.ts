@@ -4,7 +4,7 @@ import { fetch } from 'undici';
 import type { InputOf, OperationName, OutputOf } from '../../../src/contract/shop-api.js';
 import { details, type Order, returnUrl } from '../../support/shop-api.js';
 
-/** Times a shopper's browser asks once more, and milliseconds before it does. */
+/** Times a shopper asks once more, and milliseconds before they do. */
 const tries = 120;
 const again = 250;
 
@@ -20,8 +20,9 @@ export interface Bought {
 
 /** Somebody who shops as the storefront's pages do: each write has a key, and is asked for again with it when no answer came. */
 export class ClusterShopper {
-  /** Times something had to be asked for again. */
-  retries = { reads: 0, writes: 0 };
+  /** Requests that were not answered at once, and milliseconds of the longest wait for an answer. */
+  notAtOnce = 0;
+  longest = 0;
   private cookie = '';
 
   constructor(
@@ -42,12 +43,12 @@ export class ClusterShopper {
   }
 
   read<Answer>(procedure: string): Promise<Answer> {
-    return this.ask(procedure, 'reads', () => fetch(`${this.front}/api/trpc/${procedure}`, { headers: this.headers })) as Promise<Answer>;
+    return this.ask(procedure, () => fetch(`${this.front}/api/trpc/${procedure}`, { headers: this.headers })) as Promise<Answer>;
   }
 
   write<Name extends OperationName>(procedure: string, input: InputOf<Name>): Promise<OutputOf<Name>> {
     const body = JSON.stringify({ json: { input, idempotencyKey: randomUUID() } });
-    return this.ask(procedure, 'writes', () =>
+    return this.ask(procedure, () =>
       fetch(`${this.front}/api/trpc/${procedure}`, { method: 'POST', headers: { ...this.headers, 'content-type': 'application/json' }, body }),
     ) as Promise<OutputOf<Name>>;
   }
@@ -56,18 +57,20 @@ export class ClusterShopper {
     return { cookie: `locale=nl-NL; ${this.cookie}`, 'x-forwarded-for': this.address };
   }
 
-  private async ask(procedure: string, kind: 'reads' | 'writes', send: () => ReturnType<typeof fetch>): Promise<unknown> {
+  private async ask(procedure: string, send: () => ReturnType<typeof fetch>): Promise<unknown> {
+    const start = performance.now();
     for (let left = tries; ; left -= 1) {
       const response = await send().catch(() => undefined);
       const text = await response?.text().catch(() => undefined);
       if (response?.ok && text !== undefined) {
         const token = response.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-cart='));
+        if (left < tries) this.notAtOnce += 1;
+        this.longest = Math.max(this.longest, performance.now() - start);
         if (token) this.cookie = token.split(';', 1)[0]!;
         return (JSON.parse(text) as { result: { data: { json: unknown } } }).result.data.json;
       }
       const isOutage = response === undefined || text === undefined || response.status >= 500;
       if (!isOutage || left === 0) throw new Error(`${procedure} answered ${response?.status}: ${text}`);
-      this.retries[kind] += 1;
       await pause(again);
     }
   }
