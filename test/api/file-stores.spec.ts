@@ -1,18 +1,29 @@
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { readEnvironment } from '../../src/config/environment.js';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type BucketAccess, ConfigurationError, readEnvironment } from '../../src/config/environment.js';
+import type { Problem } from '../../src/contract/errors.js';
+import { Arrivals } from '../../src/embedded/uploads/arrivals.js';
+import { Bucket } from '../../src/embedded/uploads/bucket.js';
 import type { FileStore } from '../../src/embedded/uploads/file-store.js';
 import { openStore } from '../../src/embedded/uploads/open-store.js';
+import { S3Store } from '../../src/embedded/uploads/s3-store.js';
+import { type Fault, startFaultProxy } from '../support/fault-proxy.js';
 import { startBucket, type TestBucket } from '../support/s3.js';
+import { closedAddress } from '../support/vies.js';
 
 let bucket: TestBucket;
 let folder: string;
 beforeAll(async () => {
+  Logger.overrideLogger(false);
   folder = await mkdtemp(join(tmpdir(), 'quiet-shop-stores-'));
   bucket = await startBucket();
 });
@@ -21,12 +32,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const places = {
-  'a folder': () => ({ DATA_DIR: folder }),
-  'a bucket': () => ({ DATA_DIR: folder, ...bucket.variables }),
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+/** Bytes of content that somebody still refers to. */
+const held = (): number => {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
 };
 
-describe.each(Object.entries(places))('files in %s', (_, variables) => {
+const places = {
+  'a folder': { variables: () => ({ DATA_DIR: folder }), age: (id: string, then: Date) => utimes(join(folder, 'uploads', id.slice(0, 2), id), then, then) },
+  'a bucket': { variables: () => ({ DATA_DIR: folder, ...bucket.variables }), age: (id: string, then: Date) => bucket.age(`uploads/${id}`, then) },
+};
+
+describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => {
   let store: FileStore;
   let elsewhere: FileStore;
   beforeAll(async () => {
@@ -103,27 +122,113 @@ describe.each(Object.entries(places))('files in %s', (_, variables) => {
     expect(await textOf('worked-on', 'original')).toBe('a picture');
   });
 
-  it('of 64 MB pass as a stream', async () => {
+  it('of 64 MB pass as a stream: memory holds a small part of them', async () => {
     const [block, blocks] = [randomBytes(1_048_576), 64];
     const source = join(folder, 'large');
-    const content = Buffer.concat(Array.from({ length: blocks }, () => block));
-    await writeFile(source, content);
+    await writeFile(
+      source,
+      Array.from({ length: blocks }, () => block),
+    );
+    const [before, seen] = [held(), [] as number[]];
+    const watch = setInterval(() => seen.push(held() - before), 500);
     const arrival = await store.arrivals.receive(createReadStream(source));
     await store.keep(arrival, 'large', 'original');
     const hash = createHash('sha256');
-    const { content: back, size } = (await elsewhere.open('large', 'original'))!;
-    for await (const chunk of back) hash.update(chunk as Buffer);
+    const { content, size } = (await elsewhere.open('large', 'original'))!;
+    for await (const chunk of content) hash.update(chunk as Buffer);
+    clearInterval(watch);
     expect([size, hash.digest('hex')]).toEqual([blocks * block.length, arrival.sha256]);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(Math.max(...seen)).toBeLessThan(16 * block.length);
   });
 
-  it('that came and went away by a crash leave with the sweep after a day, and nothing else does', async () => {
-    await keep('kept', 'original', 'of a customer');
-    await keep('fresh', 'original', 'not known yet');
-    const path = await store.arrivals.place();
-    await writeFile(path, 'half');
+  it('of processes that died leave with the sweep after a day, and so do those of ids nobody knows', async () => {
+    for (const id of ['kept', 'orphan', 'fresh']) for (const file of ['original', 'preview-800.webp']) await keep(id, file, id);
+    const [died, alive] = [await store.arrivals.place(), await store.arrivals.place()];
+    for (const path of [died, alive]) await writeFile(path, 'half');
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
-    await utimes(path, longAgo, longAgo);
-    await store.sweep(async () => new Set(['kept']));
-    expect([await arrived(), await textOf('kept', 'original'), await textOf('fresh', 'original')]).toEqual([[], 'of a customer', 'not known yet']);
+    for (const id of ['kept', 'orphan']) await age(id, longAgo);
+    await utimes(died, longAgo, longAgo);
+    await store.sweep(async (ids) => new Set(ids.filter((id) => id === 'kept')));
+    expect(await Promise.all(['kept', 'orphan', 'fresh'].map((id) => store.filesOf(id)))).toEqual([['original', 'preview-800.webp'], [], ['original', 'preview-800.webp']]);
+    expect(await arrived()).toEqual([basename(alive)]);
+    await store.arrivals.discard({ path: alive });
+  });
+});
+
+describe('a bucket', () => {
+  const access = (): BucketAccess => readEnvironment(bucket.variables).bucket!;
+
+  it('lists and removes more than fit into one answer', async () => {
+    const store = await openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables }));
+    const { client, name } = new Bucket(access());
+    const keys = Array.from({ length: 1003 }, (_, at) => `uploads/crowd/part-${String(at).padStart(4, '0')}`);
+    await Promise.all(keys.map((Key) => client.send(new PutObjectCommand({ Bucket: name, Key, Body: 'x' }))));
+    await client.send(new PutObjectCommand({ Bucket: name, Key: 'backups/shop.tar.gz', Body: 'of somebody else' }));
+    await bucket.age('backups', new Date(0));
+    expect(await store.filesOf('crowd')).toHaveLength(1003);
+    await bucket.age('uploads/crowd', new Date(0));
+    await store.sweep(async () => new Set());
+    expect(await store.filesOf('crowd')).toEqual([]);
+    expect((await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: 'backups/' }))).KeyCount).toBe(1);
+  });
+
+  it.each<Fault>(['refuse', 'reset', 'blackHole', 'truncate', 'garbage', 'errors'])('to which the way fails (%s) is unavailable, and all is well afterwards', async (fault) => {
+    const proxy = await startFaultProxy(bucket.port);
+    const quick = { connection: 500, call: 500, silence: 500, file: 500 };
+    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new Arrivals(folder));
+    const arrival = () => store.arrivals.receive(Readable.from([Buffer.from('a plan')]));
+    await store.keep(await arrival(), 'before', 'original');
+    await proxy.fail(fault);
+    const waiting = await arrival();
+    const tries: [string, () => Promise<unknown>][] = [
+      ['keep', () => store.keep(waiting, 'during', 'original')],
+      ['open', () => store.open('before', 'original')],
+      ['local', () => store.local('before', 'original', async () => 'worked')],
+      ['link', () => store.link('before', 'original', 'copy')],
+      ['filesOf', () => store.filesOf('before')],
+      ['remove', () => store.remove(['before'])],
+      ['sweep', () => store.sweep(async () => new Set())],
+      ['check', () => store.check()],
+    ];
+    const codes = await Promise.all(
+      tries.map(async ([name, call]) => [
+        name,
+        await call().then(
+          () => 'done',
+          ({ code }: Problem) => code,
+        ),
+      ]),
+    );
+    expect(codes).toEqual(tries.map(([name]) => [name, 'UNAVAILABLE']));
+    await proxy.fail(undefined);
+    await store.keep(waiting, 'after', 'original');
+    expect([await store.filesOf('before'), await store.filesOf('after')]).toEqual([['original'], ['original']]);
+    await proxy.stop();
+  });
+
+  it('that falls silent within a file breaks it off', async () => {
+    const proxy = await startFaultProxy(bucket.port);
+    const quick = { connection: 500, call: 5000, silence: 500, file: 60_000 };
+    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new Arrivals(folder));
+    await store.keep(await store.arrivals.receive(Readable.from([Buffer.alloc(8_388_608)])), 'silent', 'original');
+    const { content } = (await store.open('silent', 'original'))!;
+    await proxy.fail('blackHole');
+    await expect(buffer(content)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await proxy.stop();
+  });
+
+  it.each([
+    ['another key', { S3_ACCESS_KEY_ID: 'SOMEBODY' }, 'InvalidAccessKeyId'],
+    ['a bucket that is not there', { S3_BUCKET: 'no-such-bucket' }, 'NoSuchBucket'],
+  ])('is not started with %s', async (_, variables, reason) => {
+    const start = openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables, ...variables }));
+    await expect(start).rejects.toThrow(reason);
+    await expect(start).rejects.toBeInstanceOf(ConfigurationError);
+  });
+
+  it('that is not to be had for a while keeps no shop from starting', async () => {
+    const store = await openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables, S3_ENDPOINT: closedAddress }));
+    await expect(store.check()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

@@ -1,5 +1,4 @@
 declare module '@20minutes/s3rver' {
-  import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';
 
   export default class S3rver {
@@ -12,8 +11,6 @@ declare module '@20minutes/s3rver' {
       allowMismatchedSignatures: boolean;
       configureBuckets: { name: string; configs: string[] }[];
     });
-    readonly httpServer: Server;
     run(): Promise<AddressInfo>;
-    close(): Promise<void>;
   }
 }

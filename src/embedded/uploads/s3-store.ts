@@ -1,4 +1,12 @@
-import { CopyObjectCommand, DeleteObjectsCommand, GetObjectCommand, ListObjectsV2Command, type ListObjectsV2CommandOutput, PutObjectCommand } from '@aws-sdk/client-s3';
+import {
+  CopyObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
@@ -43,7 +51,7 @@ export class S3Store implements FileStore {
   async open(id: string, file: string): Promise<{ content: Readable; size: number } | undefined> {
     const get = new GetObjectCommand({ Bucket: this.bucket.name, Key: keyOf(id, file) });
     return this.bucket
-      .read('Reading a file', () => this.bucket.client.send(get))
+      .read('Reading a file', (limits) => this.bucket.client.send(get, limits))
       .catch((error: unknown) => (error instanceof Problem && error.code === 'NOT_FOUND' ? undefined : Promise.reject(error as Error)));
   }
 
@@ -83,7 +91,7 @@ export class S3Store implements FileStore {
   }
 
   async check(): Promise<void> {
-    await this.bucket.ask('Looking at the bucket', (limits) => this.list({ MaxKeys: 1 }, limits));
+    await this.bucket.ask('Looking at the bucket', (limits) => this.bucket.client.send(new HeadBucketCommand({ Bucket: this.bucket.name }), limits));
   }
 
   /** @throws ConfigurationError when the bucket refuses the shop; one that is not to be had now is no reason not to start */
