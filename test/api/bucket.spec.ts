@@ -7,7 +7,7 @@ import { writeBackup } from '../../src/embedded/backup/write-backup.js';
 import { readEnvironment } from '../../src/config/environment.js';
 import { FILE_STORE, type FileStore } from '../../src/embedded/uploads/file-store.js';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
-import { Outbox } from '../../src/embedded/mail/outbox.service.js';
+import { OutboxService } from '../../src/embedded/mail/outbox.service.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { Caller, Coverage, type Extra } from '../contract/caller.js';
 import { discover } from '../contract/world.js';
@@ -73,9 +73,9 @@ describe('a shop whose files lie in a bucket', () => {
     const { photoPrintId } = await discover(target(), new Coverage());
     const { files } = await guest.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(1860, 1260) } });
     const { id } = await guest.ok('configureProduct', { id: photoPrintId, choices: { format: 's600x400' } });
-    const { crop } = await guest.ok('cropConfiguration', { id, uploadId: files[0]!.uploadId, x: 0, y: 0, width: 1860, height: 1240 });
+    const { crop } = await guest.ok('cropConfiguration', { id, uploadId: files[0]!.uploadId, x: 0, y: 0, width: 1860, height: 1260 });
     const cut = await bytesOf(guest, crop!.preview.split('/')[2]!);
-    expect(await sharp(cut).metadata()).toMatchObject({ width: 1860, height: 1240, format: 'jpeg' });
+    expect(await sharp(cut).metadata()).toMatchObject({ width: 1860, height: 1260, format: 'jpeg' });
     expect(await onDisk()).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('while its bucket is not to be had, a shop', () => {
     await wayToBucket.fail('refuse');
     const attachments = [{ name: 'plan.txt', type: 'text/plain', uploadId: files[0]!.uploadId }];
     const mail = { to: 'shop@example.nl', locale: 'nl-NL', subject: 'A plan', html: '<p>A plan</p>', text: 'A plan', attachments } as const;
-    await shop.db.transaction((tx) => shop.app.get(Outbox).queue(tx, { ...mail, attachments }));
+    await shop.db.transaction((tx) => shop.app.get(OutboxService).queue(tx, { ...mail, attachments }));
     const tried = sql`select 1 from graphile_worker.jobs where task_identifier = 'send_mail' and attempts > 0 and last_error is not null`;
     await eventually('the first try to fail', async () => (await shop.db.execute(tried)).rows.length || undefined);
     expect(await shop.mails()).toEqual([]);
