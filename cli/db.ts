@@ -70,10 +70,11 @@ const backup = new Command('backup')
   .action(async (path: string, printed: Printed) => {
     const { inDatabase } = await import('./support/in-database.js');
     const { writeBackup } = await import('../src/embedded/backup/write-backup.js');
-    const { DiskStore } = await import('../src/embedded/uploads/disk-store.js');
-    const { rows, files, lost } = await inDatabase((url, { BRAND, DATA_DIR }) =>
-      withProgress('Backing up', (report) => writeBackup({ url, brand: BRAND, store: new DiskStore(DATA_DIR) }, path, report)),
-    );
+    const { openStore } = await import('../src/embedded/uploads/open-store.js');
+    const { rows, files, lost } = await inDatabase(async (url, environment) => {
+      const store = await openStore(environment);
+      return withProgress('Backing up', (report) => writeBackup({ url, brand: environment.BRAND, store }, path, report));
+    });
     printDone({ file: path, rows, files, lost }, `${path} holds ${count(rows, 'row')} and ${count(files, 'file')}`, printed);
     if (lost.length) process.stderr.write(`${count(lost.length, 'upload')} had no file any more: ${lost.join(', ')}\n`);
   });
@@ -88,11 +89,12 @@ const restore = new Command('restore')
     const { inDatabaseAlone } = await import('./support/in-database.js');
     const { examineBackup } = await import('../src/embedded/backup/examine-backup.js');
     const { restoreBackup } = await import('../src/embedded/backup/restore-backup.js');
-    const { DiskStore } = await import('../src/embedded/uploads/disk-store.js');
+    const { openStore } = await import('../src/embedded/uploads/open-store.js');
     const contents = await examineBackup(path);
-    await inDatabaseAlone((url, { BRAND, DATA_DIR }) =>
-      withProgress('Restoring', (onProgress) => restoreBackup({ url, brand: BRAND, store: new DiskStore(DATA_DIR) }, contents, { force, onProgress })),
-    );
+    await inDatabaseAlone(async (url, environment) => {
+      const store = await openStore(environment);
+      await withProgress('Restoring', (onProgress) => restoreBackup({ url, brand: environment.BRAND, store }, contents, { force, onProgress }));
+    });
     const { header, footer } = contents;
     printDone({ madeAt: header.madeAt, files: footer.files }, `The shop is as it was at ${header.madeAt}, with ${count(footer.files, 'file')}`, printed);
   });

@@ -33,7 +33,7 @@ const config = new Command('config')
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- diagnostics config')
   .action(({ json }: Printed) => {
-    const hidden = /SECRET|TOKEN|_KEY$|_URL$/;
+    const hidden = /SECRET|TOKEN|_KEY$|_URL$|_ENDPOINT$/;
     const rows = Object.entries(readEnvironment(process.env)).map(([name, value]): Row => ({ name, value: hidden.test(name) ? 'set' : String(value) }));
     printRows(rows, { ...(json && { json }), nothing: 'Nothing is set' });
   });

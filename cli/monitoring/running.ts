@@ -10,6 +10,7 @@ const remedies: Record<string, string> = {
   process: 'It was told to end and answers what was begun. If nobody told it to, look who restarts it.',
   shopApi: 'Is the Shop API running, and does SHOP_API_URL lead to it? Ask its own /health/ready.',
   database: 'Is PostgreSQL running, does DATABASE_URL lead to it, has its disk room?',
+  files: 'Uploaded files cannot be had; all else goes on. Is the server of S3_ENDPOINT running, may the access key use S3_BUCKET, or can DATA_DIR be written?',
 };
 
 const ask = (url: string, headers: Record<string, string> = {}): Promise<Response> => fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(deadline) });

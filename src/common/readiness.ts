@@ -8,6 +8,8 @@ export interface ReadinessReport {
   checks: Record<string, string>;
 }
 
+type Parts = Record<string, () => Promise<unknown>>;
+
 /** Seconds after which a balancer may ask again. */
 const askAgainAfter = 5;
 
@@ -19,16 +21,19 @@ export class Readiness {
     this.isLeaving = true;
   }
 
-  /** Looks at each part that is needed; the answer's status is 503 when one fails, or when the process is leaving. */
-  async report(reply: FastifyReply, parts: Record<string, () => Promise<unknown>>): Promise<ReadinessReport> {
-    const found = await Promise.all(Object.entries(parts).map(async ([name, check]): Promise<[string, string]> => [name, await check().then(() => 'ok', reasonOf)]));
-    const checks = { process: this.isLeaving ? 'leaving' : 'ok', ...Object.fromEntries(found) };
-    const isReady = Object.values(checks).every((state) => state === 'ok');
+  /** Looks at each part; the answer's status is 503 when one that is needed fails, or when the process is leaving. @param parts without which nothing can be served @param besides without which most can: they are told of alone */
+  async report(reply: FastifyReply, parts: Parts, besides: Parts = {}): Promise<ReadinessReport> {
+    const needed = { process: this.isLeaving ? 'leaving' : 'ok', ...(await statesOf(parts)) };
+    const checks = { ...needed, ...(await statesOf(besides)) };
+    const isReady = Object.values(needed).every((state) => state === 'ok');
     void reply.header('cache-control', 'no-store');
     if (!isReady) void reply.status(503).header('retry-after', askAgainAfter);
     return { status: isReady ? 'ok' : 'unavailable', checks };
   }
 }
+
+const statesOf = async (parts: Parts): Promise<Record<string, string>> =>
+  Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, check]): Promise<[string, string]> => [name, await check().then(() => 'ok', reasonOf)])));
 
 /** Why in a word, since anybody may ask: the kind of failure, or the system's code for it. */
 const reasonOf = (error: unknown): string => {

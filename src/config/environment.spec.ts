@@ -57,6 +57,9 @@ describe('the environment', () => {
     ['a host of ad calls with a path', { AD_CALL_HOSTS: 'https://ads.example/x' }, 'AD_CALL_HOSTS'],
     ['a pixel that is no address', { TRACKING_PIXEL_URL: 'pixel.gif' }, 'TRACKING_PIXEL_URL'],
     ['a monitor that is to run sometimes', { RENDER_MONITOR: 'sometimes' }, 'RENDER_MONITOR'],
+    ['a bucket without its key', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY: the bucket of uploaded files needs'],
+    ['a server without a bucket', { S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT is of no use without S3_BUCKET'],
+    ['a bucket of no possible name', { S3_BUCKET: '../files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_BUCKET must be'],
     ['a name server that is no address', { DNS_SERVER: 'dns.example' }, 'DNS_SERVER'],
   ])('does not take %s', (_, variables, named) => expect(messageOf(variables)).toContain(named));
 
@@ -70,7 +73,21 @@ describe('the environment', () => {
     expect(readEnvironment({})).toMatchObject({ VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api', MOLLIE_API_URL: 'https://api.mollie.com/v2' });
   });
 
-  it('says that a part is not supported yet instead of ignoring it', () => {
-    expect(messageOf({ S3_BUCKET: 'uploads' })).toContain('S3_BUCKET is not supported yet');
+  const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it('takes a bucket for uploaded files: Amazon’s by its host, another server’s by its path unless told', () => {
+    expect(readEnvironment({}).bucket).toBeUndefined();
+    expect(readEnvironment({ ...bucket, S3_REGION: 'eu-west-1' }).bucket).toMatchObject({ name: 'files', endpoint: undefined, region: 'eu-west-1', isPathStyle: false });
+    expect(readEnvironment({ ...bucket, S3_ENDPOINT: 'https://s3.example/' }).bucket).toMatchObject({ endpoint: 'https://s3.example', isPathStyle: true });
+    expect(readEnvironment({ ...bucket, S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: 'off' }).bucket).toMatchObject({ isPathStyle: false });
+  });
+
+  it.each(['http://localhost:9000', 'http://minio:9000', 'http://10.1.2.3:9000', 'http://[fd00::1]:9000', 'http://minio.storage.svc.cluster.local', 'https://s3.example'])(
+    'takes %s for files in production',
+    (S3_ENDPOINT) => expect(messageOf({ ...bucket, S3_ENDPOINT, NODE_ENV: 'production' })).toBe(''),
+  );
+  it.each(['http://s3.example', 'http://192.0.2.7:9000', 'http://8.8.8.8', 'http://10.example.com'])('does not send files to %s in production', (S3_ENDPOINT) => {
+    expect(messageOf({ ...bucket, S3_ENDPOINT, NODE_ENV: 'production' })).toContain('S3_ENDPOINT sends files of customers in clear text');
+    expect(messageOf({ ...bucket, S3_ENDPOINT })).toBe('');
   });
 });

@@ -6,6 +6,7 @@ import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy, validateSy
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
 import { locales } from '../contract/locales.js';
 import { byLocale } from './by-locale.js';
+import { isPrivateHost } from './private-host.js';
 
 /** Nest token of the `Environment`. */
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
@@ -72,6 +73,18 @@ const ByLocale = (isValue: (value: string) => boolean, what: string) =>
 /** Addresses are joined with paths: no slash at the end. */
 const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));
 
+/** How a bucket of an S3-compatible server is reached. */
+export interface BucketAccess {
+  name: string;
+  /** Undefined: Amazon's own, by the region. */
+  endpoint: string | undefined;
+  region: string;
+  /** Whether the bucket is named in the path rather than as part of the host. */
+  isPathStyle: boolean;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** What the environment decides, once validated. `undefined` means the built-in default of that part. */
 export class Environment {
   @IsIn(nodeEnvironments) NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
@@ -87,6 +100,15 @@ export class Environment {
   @IsOptional() @IsString() CONTENT_DIR?: string;
   /** Who is believed about the address of a caller (`X-Forwarded-For`): limits are counted by it. */
   @Networks() TRUSTED_PROXIES = 'loopback';
+  /** Bucket for uploaded files, and the key to it; unset: DATA_DIR. */
+  @IsOptional() @Matches(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { message: 'S3_BUCKET must be the name of a bucket' }) S3_BUCKET?: string;
+  @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
+  @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
+  /** The server that has the bucket; unset: Amazon's of the region. */
+  @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') S3_ENDPOINT?: string;
+  @Matches(/^[a-z\d-]{1,40}$/, { message: 'S3_REGION must be the name of a region' }) S3_REGION = 'us-east-1';
+  /** Whether the bucket is named in the path; unset: where there is an S3_ENDPOINT. */
+  @IsOptional() @IsIn(['on', 'off']) S3_PATH_STYLE?: 'on' | 'off';
   /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
   @IsOptional() @IsUrlOf('postgres:', 'postgresql:') DATABASE_URL?: string;
   /** A Shop API elsewhere; unset: the embedded one. */
@@ -167,6 +189,14 @@ export class Environment {
     return this.LOG_FORMAT ?? (this.NODE_ENV === 'production' ? 'json' : 'text');
   }
 
+  /** Where uploaded files lie; undefined: below DATA_DIR. */
+  get bucket(): BucketAccess | undefined {
+    const { S3_BUCKET, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '', S3_ENDPOINT, S3_REGION, S3_PATH_STYLE } = this;
+    if (S3_BUCKET === undefined) return undefined;
+    const isPathStyle = S3_PATH_STYLE === undefined ? S3_ENDPOINT !== undefined : S3_PATH_STYLE === 'on';
+    return { name: S3_BUCKET, endpoint: S3_ENDPOINT, region: S3_REGION, isPathStyle, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+  }
+
   /** Own address of the storefront, without a slash at the end. */
   get publicUrl(): string {
     return this.PUBLIC_URL ?? `http://localhost:${this.PORT}`;
@@ -178,13 +208,8 @@ export class Environment {
   }
 }
 
-/** Parts that are designed but not built: silently ignoring their variable would be a surprise. */
-const notSupportedYet: Record<string, string> = {
-  S3_ENDPOINT: 'uploads are kept below DATA_DIR',
-  S3_BUCKET: 'uploads are kept below DATA_DIR',
-};
-
 const erp = ['AUTHORIZE_URL', 'TOKEN_URL', 'CLIENT_ID', 'CLIENT_SECRET', 'SCOPE'].map((name) => `BUSINESS_CENTRAL_${name}`);
+const bucket = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const optional = [
   'CONTENT_DIR',
   'DATABASE_URL',
@@ -216,23 +241,41 @@ const optional = [
   'REDIS_URL',
   'SHOP_API_WEBHOOK_SECRET',
   'WEBHOOKS_TO_PRIVATE',
+  'S3_ENDPOINT',
+  'S3_PATH_STYLE',
+  ...bucket,
   ...erp,
 ];
 /** Every variable that the shop reads. */
 export const variableNames: readonly string[] = [...Object.keys(new Environment()), ...optional];
 
+/** Groups of which all are needed, or none. */
+const together = [
+  { who: 'Business Central', names: erp },
+  { who: 'the form service', names: ['FORM_EMBED_URL', 'FORM_EMBED_PORTAL', 'FORM_EMBED_FORMS'] },
+  { who: 'the bucket of uploaded files', names: bucket },
+];
+
+/** An address that sends in clear text what others could read on the way. */
+const isOverheard = (address: string | undefined): boolean => {
+  if (!address || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !isPrivateHost(hostname);
+};
+
 /** Mistakes between variables. */
 const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
-  const missing = erp.filter((name) => !variables[name]);
-  const isHalf = missing.length > 0 && missing.length < erp.length;
-  const embed = ['FORM_EMBED_URL', 'FORM_EMBED_PORTAL', 'FORM_EMBED_FORMS'];
-  const lacking = embed.filter((name) => !variables[name]);
-  const isOpen = variables.WEBHOOKS_TO_PRIVATE && variables.NODE_ENV === 'production';
-  const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && variables.MOLLIE_API_KEY && variables.NODE_ENV === 'production';
+  const halves = together.flatMap(({ who, names }) => {
+    const missing = names.filter((name) => !variables[name]);
+    return missing.length > 0 && missing.length < names.length ? [`${missing.join(', ')}: ${who} needs all of its variables, or none`] : [];
+  });
+  const isProduction = variables.NODE_ENV === 'production';
+  const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && variables.MOLLIE_API_KEY && isProduction;
   return [
-    ...(isHalf ? [`${missing.join(', ')}: Business Central needs all of its variables, or none`] : []),
-    ...(lacking.length > 0 && lacking.length < embed.length ? [`${lacking.join(', ')}: the form service needs all of its variables, or none`] : []),
-    ...(isOpen ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
+    ...halves,
+    ...(variables.S3_ENDPOINT && !variables.S3_BUCKET ? ['S3_ENDPOINT is of no use without S3_BUCKET: set both, or none'] : []),
+    ...(isOverheard(variables.S3_ENDPOINT) && isProduction ? ['S3_ENDPOINT sends files of customers in clear text over a public network: use https://'] : []),
+    ...(variables.WEBHOOKS_TO_PRIVATE && isProduction ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
     ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
     ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie: remove it'] : []),
   ];
@@ -248,12 +291,9 @@ export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
   // Addresses are not repeated: they can hold a password. Nor are secrets.
   const wrong = validateSync(environment).map(
     ({ property, value, constraints }) =>
-      `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${/_URL$|SECRET|TOKEN|_KEY$/.test(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
+      `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${/_URL$|_ENDPOINT$|SECRET|TOKEN|_KEY$/.test(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
   );
-  const unsupported = Object.entries(notSupportedYet)
-    .filter(([name]) => variables[name])
-    .map(([name, instead]) => `${name} is not supported yet (${instead}): remove it`);
-  const mistakes = [...wrong, ...unsupported, ...contradictions(variables)];
+  const mistakes = [...wrong, ...contradictions(variables)];
   if (mistakes.length) throw new ConfigurationError(`The environment is wrong:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`);
   return environment;
 };

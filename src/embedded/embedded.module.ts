@@ -10,6 +10,7 @@ import { ConfigurationModule } from './configuration/configuration.module.js';
 import { CustomersModule } from './customers/customers.module.js';
 import { ValidationModule } from './validation/validation.module.js';
 import { StorageModule } from './storage/storage.module.js';
+import { FILE_STORE, type FileStore } from './uploads/file-store.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -37,6 +38,7 @@ class HealthController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Readiness) private readonly readiness: Readiness,
+    @Inject(FILE_STORE) private readonly files: FileStore,
   ) {}
 
   @Get('live')
@@ -44,10 +46,10 @@ class HealthController {
     return { status: 'ok' };
   }
 
-  /** Ready while the database answers and this process stays; 503 otherwise, with the reason. */
+  /** Ready while the database answers and this process stays; 503 otherwise, with the reason. Without uploaded files a shop goes on selling. */
   @Get('ready')
   ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
-    return this.readiness.report(reply, { database: () => this.db.execute(sql`select 1`) });
+    return this.readiness.report(reply, { database: () => this.db.execute(sql`select 1`) }, { files: () => this.files.check() });
   }
 }
 

@@ -30,7 +30,7 @@ const load = async (client: Client, store: FileStore, { file, header, footer }: 
       const copy = client.query(copyFrom(`copy "${table}" (${quoted(columns.get(table)!)}) from stdin`));
       await pipeline(entry, copy);
       rows[table]! += copy.rowCount;
-    } else if (id && name) await store.keep(await store.receive(entry), id, name);
+    } else if (id && name) await store.keep(await store.arrivals.receive(entry), id, name);
     else entry.resume();
   }
   return rows;
@@ -38,8 +38,8 @@ const load = async (client: Client, store: FileStore, { file, header, footer }: 
 
 /**
  * Brings a shop back as a backup holds it, in one transaction: all of it or nothing. An older backup is brought to the
- * newest schema afterwards. Files come before the commit that makes them known; those that nobody knows any more leave the
- * disk with the next sweep.
+ * newest schema afterwards. Files come before the commit that makes them known; those that nobody knows any more leave
+ * with the next sweep.
  * @throws BackupError
  */
 export const restoreBackup = async ({ url, brand, store }: Place, contents: Contents, { force, onProgress }: Restoring): Promise<void> => {

@@ -79,7 +79,7 @@ const fill = async (archive: Pack, client: Client, { brand, store }: Place, onPr
     }
   }
   await client.query('commit');
-  // A file is on disk before its row is, so that every row of that moment has its files, unless they were deleted since.
+  // A file is kept before its row is, so that every row of that moment has its files, unless they were deleted since.
   let files = 0;
   const missing: string[] = [];
   for (const { id } of uploads) {
@@ -96,7 +96,7 @@ const fill = async (archive: Pack, client: Client, { brand, store }: Place, onPr
 };
 
 /**
- * Writes all that a shop holds into one file: the database as it is at one moment, its queue, and the uploaded files.
+ * Writes all that a shop holds into one file: the database as it is at one moment, its queue, and the uploaded files, wherever they lie.
  * The shop may go on meanwhile.
  * @throws BackupError
  */

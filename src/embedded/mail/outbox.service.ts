@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, isNull } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
+import { Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
@@ -53,13 +54,17 @@ export class OutboxService implements OnModuleInit {
     await this.db.update(mailTable).set({ sentAt: new Date() }).where(eq(mailTable.id, id));
   }
 
-  /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. */
+  /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. @throws Problem UNAVAILABLE */
   private async filesOf(attachments: readonly Attachment[]): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
     for (const { name, type, content, uploadId } of attachments) {
-      const bytes = uploadId === undefined ? content : await this.uploads.open(uploadId).then(buffer, () => undefined);
+      const bytes = uploadId === undefined ? content : await this.uploads.open(uploadId).then(buffer, unlessForgotten);
       if (bytes !== undefined) files.push({ filename: name, contentType: type, content: bytes });
     }
     return files;
   }
 }
+
+const unlessForgotten = (error: unknown): undefined => {
+  if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error;
+};

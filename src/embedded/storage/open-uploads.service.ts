@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { IncomingFile } from '../../common/upload.js';
 import { Problem } from '../../contract/errors.js';
@@ -8,9 +8,9 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import type { StoredFile } from '../uploads/file-store.js';
+import type { StoredFile } from '../uploads/arrivals.js';
 import { isHeic } from '../uploads/pictures.js';
-import { UploadsService } from '../uploads/uploads.service.js';
+import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable } from '../uploads/uploads.tables.js';
 import { lockLibrary } from './positions.js';
 import { presentFile } from './storage.presenter.js';
@@ -21,6 +21,8 @@ type Row = typeof openUploadTable.$inferSelect;
 
 /** Files an owner may be sending at a time: the oldest gives way to one more. */
 const maximumOpen = 10;
+/** Parts a file may come in; the smallest a browser makes of the largest file are half as many. */
+const maximumParts = 1000;
 /** Milliseconds; the sweep takes them after as long. */
 const lifetime = 86_400_000;
 
@@ -31,7 +33,7 @@ const present = async (tx: Executor, row: Row): Promise<OpenUpload> => {
   return { id, name, size, offset, file: found ? presentFile(found) : null, expiresAt: new Date(createdAt.getTime() + lifetime).toISOString() };
 };
 
-/** Files that come in parts, so that a broken line costs one part: on disk before a part is acknowledged, in the library once whole. */
+/** Files that come in parts, so that a broken line costs one part: kept before a part is acknowledged, in the library once whole. */
 @Injectable()
 export class OpenUploadsService {
   constructor(
@@ -62,14 +64,19 @@ export class OpenUploadsService {
 
   /**
    * Takes the next part. The last one makes the file whole; where that could not be finished, an empty part at the end does it again.
-   * @throws Problem NOT_FOUND; CONFLICT with the right offset; PAYLOAD_TOO_LARGE beyond the size announced; what a whole file can fail with
+   * @throws Problem NOT_FOUND; CONFLICT with the right offset; PAYLOAD_TOO_LARGE beyond the size announced; VALIDATION for too many parts; what a whole file can fail with
    */
   async append({ id, offset }: Given<'appendUpload'>, part: IncomingFile | undefined, call: CallContext): Promise<OpenUpload> {
-    await this.requireOwn(this.db, id, call);
+    const known = await this.requireOwn(this.db, id, call);
     if (!part) throw new Problem('UNSUPPORTED_MEDIA_TYPE');
     const received = await this.uploads.receivePart(part.content);
-    const row = await this.join(id, offset, received, call).finally(() => this.uploads.discardPart(received));
-    return row.offset === row.size && row.uploadId === null ? this.finish(row, call) : present(this.db, row);
+    try {
+      await this.requirePlace(this.db, known, offset, received);
+      const row = received.size ? await this.join(id, offset, received, call) : known;
+      return row.offset === row.size && row.uploadId === null ? await this.finish(row, call) : await present(this.db, row);
+    } finally {
+      await this.uploads.discardPart(received);
+    }
   }
 
   /** @throws Problem NOT_FOUND, also for what is whole already */
@@ -79,21 +86,33 @@ export class OpenUploadsService {
     await this.forget([id]);
   }
 
-  /** Of two parts for one place the first counts: the row is held while the bytes are written, and the other finds a new offset. */
-  private join(id: string, offset: number, part: StoredFile, call: CallContext): Promise<Row> {
-    return this.db.transaction(async (tx) => {
-      const row = await this.requireOwn(tx, id, call, true);
-      if (row.offset !== offset) throw new Problem('CONFLICT', { current: await present(tx, row) });
-      if (offset + part.size > row.size) throw new Problem('PAYLOAD_TOO_LARGE');
-      if (part.size === 0) return row;
-      await this.uploads.appendPart(id, part, offset);
-      const reached = { offset: offset + part.size };
-      return (await tx.update(openUploadTable).set(reached).where(eq(openUploadTable.id, id)).returning())[0]!;
-    });
+  /** Keeps a part, and then names it in the row: of two parts for one place the first to be named counts, and the other finds a new offset. */
+  private async join(id: string, offset: number, part: StoredFile, call: CallContext): Promise<Row> {
+    const name = `part-${newId()}`;
+    await this.uploads.keepPart(part, id, name);
+    return this.db
+      .transaction(async (tx) => {
+        const row = await this.requireOwn(tx, id, call, true);
+        await this.requirePlace(tx, row, offset, part);
+        const reached = { offset: offset + part.size, parts: sql`array_append(${openUploadTable.parts}, ${name})` };
+        return (await tx.update(openUploadTable).set(reached).where(eq(openUploadTable.id, id)).returning())[0]!;
+      })
+      .catch(async (error: unknown) => {
+        // After any other failure it may have been named all the same.
+        if (error instanceof Problem) await this.uploads.dropPart(id, name);
+        throw error;
+      });
   }
 
-  private async finish({ id, name }: Row, call: CallContext): Promise<OpenUpload> {
-    const whole = await this.storage.receive(await this.uploads.openParts(id), name).catch(async (error: unknown) => {
+  private async requirePlace(tx: Executor, row: Row, offset: number, { size }: StoredFile): Promise<void> {
+    if (row.offset !== offset) throw new Problem('CONFLICT', { current: await present(tx, row) });
+    if (offset + size > row.size) throw new Problem('PAYLOAD_TOO_LARGE');
+    if (size && row.parts.length >= maximumParts) throw new Problem('VALIDATION', { errors: [{ field: 'offset', code: 'yup.errors.array.max', params: { max: maximumParts } }] });
+  }
+
+  private async finish(open: Row, call: CallContext): Promise<OpenUpload> {
+    const { id } = open;
+    const whole = await this.receiveWhole(open).catch(async (error: unknown) => {
       // A file that is refused for what it is will not be better next time.
       if (error instanceof Problem && error.code !== 'UNAVAILABLE') await this.forget([id]);
       throw error;
@@ -110,6 +129,13 @@ export class OpenUploadsService {
     );
     await this.uploads.removeFiles([id]);
     return answer;
+  }
+
+  private async receiveWhole({ id, name, size, parts }: Row): Promise<Received> {
+    const whole = await this.storage.receive(this.uploads.openParts(id, parts), name);
+    if (whole.size === size) return whole;
+    await this.uploads.discard(whole);
+    throw new Problem('NOT_FOUND');
   }
 
   private async makeRoom(tx: Executor, owner: Owner): Promise<void> {

@@ -1,36 +1,31 @@
 import type { Readable } from 'node:stream';
+import type { Arrivals, StoredFile } from './arrivals.js';
 
-export interface StoredFile {
-  /** Where it lies until it is kept. */
-  path: string;
-  size: number;
-  sha256: string;
-}
+/** What is kept: it has a path, and a hash where it was received. */
+export type Keepable = Pick<StoredFile, 'path'> & Partial<StoredFile>;
 
-/** Where uploaded files lie. The default is a folder; a store elsewhere would stand beside it. */
+/** Where uploaded files lie, as `<id>/<file>`: a folder, or a bucket that several Shop APIs share. A store that is not to be had fails with Problem UNAVAILABLE. */
 export interface FileStore {
-  /** Writes a stream to disk, whole or not at all; nobody can read it until it is kept. */
-  receive(content: Readable): Promise<StoredFile>;
-  /** A path to write something new at; it is kept or discarded like what was received. */
-  arrival(): Promise<string>;
-  /** Gives what was received its place: `<id>/<file>`. */
-  keep(received: Pick<StoredFile, 'path'>, id: string, file: string): Promise<void>;
-  /** Adds what was received to a kept file, of which the first `at` bytes count: on disk when it resolves. */
-  append(received: Pick<StoredFile, 'path'>, id: string, file: string, at: number): Promise<void>;
-  /** Gives a kept file a second place that lives on without the first; its content is never changed. */
+  /** Where files come in, and what is kept comes from. */
+  readonly arrivals: Arrivals;
+  /** Gives an arrival its place, which nobody can read before it is there whole; the arrival is gone then. */
+  keep(arrival: Keepable, id: string, file: string): Promise<void>;
+  /** Gives a kept file a second place that lives on without the first; its content is never changed. @throws Problem NOT_FOUND */
   link(id: string, file: string, to: string): Promise<void>;
-  /** Forgets what was received. */
-  discard(received: Pick<StoredFile, 'path'>): Promise<void>;
   /** A kept file, or undefined. */
   open(id: string, file: string): Promise<{ content: Readable; size: number } | undefined>;
+  /** A kept file for what works on files: at a path of this machine, as long as the work lasts. It is read only. @throws Problem NOT_FOUND */
+  local<Value>(id: string, file: string, work: (path: string) => Promise<Value>): Promise<Value>;
   /** Names of the files kept of an id; none for an unknown one. */
   filesOf(id: string): Promise<string[]>;
-  /** Path on this machine, for what works on files. */
-  pathOf(id: string, file: string): string;
+  /** Removes one file of an id. */
+  drop(id: string, file: string): Promise<void>;
   /** Removes all files of these ids. */
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes what is a day old and nobody's: half received when a process died, or of ids that are not among the known. */
+  /** Removes what is a day old and nobody's: arrivals of processes that died, and files of ids that are not among the known. */
   sweep(knownOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
+  /** Whether files can be had now. @throws Problem UNAVAILABLE */
+  check(): Promise<void>;
 }
 
 /** Nest token of the `FileStore`. */

@@ -5,8 +5,8 @@ import { sendFile } from '../../common/send-file.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { Identity } from '../identity/identity.js';
-import { DiskStore } from './disk-store.js';
 import { FILE_STORE } from './file-store.js';
+import { openStore } from './open-store.js';
 import { UploadsService } from './uploads.service.js';
 
 @Controller()
@@ -22,10 +22,10 @@ class UploadsController {
   }
 }
 
-/** Uploaded files on disk, and pictures made of them. */
+/** Uploaded files, and pictures made of them. */
 @Module({
   controllers: [UploadsController],
-  providers: [UploadsService, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: ({ DATA_DIR }: Environment) => new DiskStore(DATA_DIR) }],
-  exports: [UploadsService],
+  providers: [UploadsService, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
+  exports: [UploadsService, FILE_STORE],
 })
 export class UploadsModule {}

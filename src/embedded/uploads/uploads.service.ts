@@ -3,22 +3,21 @@ import { fileTypeFromFile } from 'file-type';
 import { and, asc, eq, inArray, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { SentFile } from '../../common/send-file.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { Jobs } from '../jobs/jobs.js';
-import { FILE_STORE, type FileStore, type StoredFile } from './file-store.js';
+import type { StoredFile } from './arrivals.js';
+import { FILE_STORE, type FileStore, type Keepable } from './file-store.js';
 import { type Area, isDrawable, isHeic, type Size, sizeOfPicture, turned, writeCut, writePreview, writeThumbnail } from './pictures.js';
 import { openUploadTable, uploadTable } from './uploads.tables.js';
 
 export type UploadRow = typeof uploadTable.$inferSelect;
 export const previewName = 'preview-800.webp';
 export const thumbnailName = 'thumbnail-240.jpg';
-/** What has come so far of a file that is not whole. */
-const partName = 'part';
 export const originalPath = (id: string): string => `/Uploads/${id}/original`;
 export const previewPath = (id: string): string => `/Uploads/${id}/${previewName}`;
 export const thumbnailPath = (id: string): string => `/Uploads/${id}/${thumbnailName}`;
@@ -28,7 +27,7 @@ export const uploadOfPreview = (path: string): string => path.split('/')[2]!;
 /** Files of an owner that are listed at a time. */
 const maximumListed = 100;
 
-/** A file that lies on disk and has no row yet. */
+/** A file that came in and has no row yet. */
 export interface Received extends StoredFile {
   id: string;
   name: string;
@@ -36,7 +35,7 @@ export interface Received extends StoredFile {
   picture: Size | null;
 }
 
-/** Uploaded files: looked into, kept on disk before anybody hears of them, served so that no browser runs them. */
+/** Uploaded files: looked into, kept before anybody hears of them, served so that no browser runs them. */
 @Injectable()
 export class UploadsService implements OnModuleInit {
   constructor(
@@ -54,45 +53,60 @@ export class UploadsService implements OnModuleInit {
    * @throws Problem HEIC_UNSUPPORTED; IMAGE_UNREADABLE for a picture that is none, or would be too large unpacked; what the stream fails with
    */
   async receive(content: Readable, name: string): Promise<Received> {
-    const stored = await this.store.receive(content);
+    const stored = await this.store.arrivals.receive(content);
     try {
       const type = (await fileTypeFromFile(stored.path))?.mime ?? 'application/octet-stream';
       if (isHeic(type)) throw new Problem('HEIC_UNSUPPORTED');
       return { ...stored, id: newId(), name, type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
     } catch (error) {
-      await this.store.discard(stored);
+      await this.store.arrivals.discard(stored);
       throw error;
     }
   }
 
-  /** Adds a part to a file that is not whole yet: on disk when it resolves. */
-  appendPart(id: string, part: StoredFile, at: number): Promise<void> {
-    return this.store.append(part, id, partName, at);
+  /** Receives a part of a file; it waits for `keepPart` or `discardPart`. */
+  receivePart(content: Readable): Promise<StoredFile> {
+    return this.store.arrivals.receive(content);
   }
 
-  /** Receives a part of a file; it waits for `appendPart` or `discardPart`. */
-  receivePart(content: Readable): Promise<StoredFile> {
-    return this.store.receive(content);
+  /** Keeps a part beside the others of a file that is not whole; it counts once its name is in the file's row. */
+  keepPart(part: StoredFile, id: string, name: string): Promise<void> {
+    return this.store.keep(part, id, name);
   }
 
   discardPart(part: StoredFile): Promise<void> {
-    return this.store.discard(part);
+    return this.store.arrivals.discard(part);
   }
 
-  /** All parts of a file so far. @throws Problem NOT_FOUND */
-  openParts(id: string): Promise<Readable> {
-    return this.open(id, partName);
+  dropPart(id: string, name: string): Promise<void> {
+    return this.store.drop(id, name);
+  }
+
+  /** Parts of a file, one after the other. It fails with Problem NOT_FOUND where one is missing. */
+  openParts(id: string, names: readonly string[]): Readable {
+    return Readable.from(this.contentOf(id, names), { objectMode: false });
   }
 
   async discard(received: Received): Promise<void> {
-    await this.store.discard(received);
+    await this.store.arrivals.discard(received);
     await this.store.remove([received.id]);
   }
 
-  /** Gives a received file its place and its preview; its row follows in the transaction that wants it. */
+  /** Gives a received file its place, and what is made of it; its row follows in the transaction that wants it. */
   async settle(received: Received): Promise<void> {
-    await this.store.keep(received, received.id, 'original');
-    if (received.picture) await this.makePreview(received.id);
+    const made: { arrival: Keepable; file: string }[] = [{ arrival: received, file: 'original' }];
+    try {
+      if (received.picture) {
+        const [preview, thumbnail] = [await this.store.arrivals.place(), await this.store.arrivals.place()];
+        made.push({ arrival: { path: preview }, file: previewName }, { arrival: { path: thumbnail }, file: thumbnailName });
+        await writePreview(received.path, preview);
+        await writeThumbnail(preview, thumbnail);
+      }
+      for (const { arrival, file } of made) await this.store.keep(arrival, received.id, file);
+    } catch (error) {
+      for (const { arrival } of made) await this.store.arrivals.discard(arrival);
+      throw error;
+    }
   }
 
   async insert(tx: Executor, owner: Owner, { id, name, type, size, sha256, picture }: Received): Promise<UploadRow> {
@@ -137,14 +151,14 @@ export class UploadsService implements OnModuleInit {
       const errors = outside.map((field) => ({ field, code: 'yup.errors.number.max', params: { max: field === 'width' ? size.width - area.x : size.height - area.y } }));
       throw new Problem('VALIDATION', { errors });
     }
-    const path = await this.store.arrival();
+    const path = await this.store.arrivals.place();
     try {
-      await writeCut(this.store.pathOf(source.id, 'original'), path, area);
+      await this.store.local(source.id, 'original', (original) => writeCut(original, path, area));
       const cut = await this.receive(createReadStream(path), source.name);
       await this.settle(cut);
       return cut;
     } finally {
-      await this.store.discard({ path });
+      await this.store.arrivals.discard({ path });
     }
   }
 
@@ -217,17 +231,7 @@ export class UploadsService implements OnModuleInit {
     return new Set(rows.map(({ id }) => id));
   }
 
-  private async makePreview(id: string): Promise<void> {
-    const path = await this.store.arrival();
-    try {
-      await writePreview(this.store.pathOf(id, 'original'), path);
-      await this.store.keep({ path }, id, previewName);
-      await writeThumbnail(this.store.pathOf(id, previewName), path);
-      await this.store.keep({ path }, id, thumbnailName);
-    } catch (error) {
-      await this.store.discard({ path });
-      await this.store.remove([id]);
-      throw error;
-    }
+  private async *contentOf(id: string, names: readonly string[]): AsyncGenerator<Buffer> {
+    for (const name of names) yield* (await this.open(id, name)) as AsyncIterable<Buffer>;
   }
 }

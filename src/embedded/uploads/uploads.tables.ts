@@ -30,8 +30,10 @@ export const openUploadTable = pgTable(
     owner: text('owner').$type<Owner>().notNull(),
     name: text('name').notNull(),
     size: integer('size').notNull(),
-    /** Bytes on disk that were acknowledged. */
+    /** Bytes that were acknowledged: those of its parts. */
     offset: integer('offset').notNull().default(0),
+    /** Names of the files that hold them, one after the other; what else lies beside was never acknowledged. */
+    parts: text('parts').array().notNull().default([]),
     /** What has become of it: kept beside for whoever did not hear the last answer. */
     uploadId: text('upload_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

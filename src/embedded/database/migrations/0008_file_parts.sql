@@ -1,0 +1,1 @@
+ALTER TABLE "open_upload" ADD COLUMN "parts" text[] DEFAULT '{}' NOT NULL;

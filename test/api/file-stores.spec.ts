@@ -1,0 +1,239 @@
+import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type BucketAccess, ConfigurationError, readEnvironment } from '../../src/config/environment.js';
+import type { Problem } from '../../src/contract/errors.js';
+import { Arrivals } from '../../src/embedded/uploads/arrivals.js';
+import { Bucket } from '../../src/embedded/uploads/bucket.js';
+import type { FileStore } from '../../src/embedded/uploads/file-store.js';
+import { openStore } from '../../src/embedded/uploads/open-store.js';
+import { S3Store } from '../../src/embedded/uploads/s3-store.js';
+import { type Fault, startFaultProxy } from '../support/fault-proxy.js';
+import { startBucket, type TestBucket } from '../support/s3.js';
+import { closedAddress } from '../support/vies.js';
+
+let bucket: TestBucket;
+let folder: string;
+beforeAll(async () => {
+  Logger.overrideLogger(false);
+  folder = await mkdtemp(join(tmpdir(), 'quiet-shop-stores-'));
+  bucket = await startBucket();
+});
+afterAll(async () => {
+  await bucket.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+/** Bytes of content that somebody still refers to. */
+const held = (): number => {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+};
+
+const places = {
+  'a folder': { variables: () => ({ DATA_DIR: folder }), age: (id: string, then: Date) => utimes(join(folder, 'uploads', id.slice(0, 2), id), then, then) },
+  'a bucket': { variables: () => ({ DATA_DIR: folder, ...bucket.variables }), age: (id: string, then: Date) => bucket.age(`uploads/${id}`, then) },
+};
+
+describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => {
+  let store: FileStore;
+  let elsewhere: FileStore;
+  beforeAll(async () => {
+    store = await openStore(readEnvironment(variables()));
+    // Another Shop API that shares them.
+    elsewhere = await openStore(readEnvironment(variables()));
+  });
+
+  const keep = async (id: string, file: string, content: string | Buffer) => store.keep(await store.arrivals.receive(Readable.from([Buffer.from(content)])), id, file);
+  const textOf = async (id: string, file: string, from = store) => {
+    const found = await from.open(id, file);
+    return found && (await buffer(found.content)).toString();
+  };
+  const arrived = () => readdir(join(folder, 'uploads', 'arrivals'));
+
+  it('are read wherever they were not kept', async () => {
+    await keep('first', 'original', 'a plan');
+    expect(await textOf('first', 'original', elsewhere)).toBe('a plan');
+    expect((await elsewhere.open('first', 'original'))!.size).toBe(6);
+    expect(await arrived()).toEqual([]);
+  });
+
+  it('are not there for whoever asks for another', async () => {
+    await keep('known', 'original', 'a plan');
+    for (const [id, file] of [
+      ['known', 'preview-800.webp'],
+      ['know', 'original'],
+      ['nobody', 'original'],
+    ] as const) {
+      expect(await store.open(id, file)).toBeUndefined();
+      await expect(store.local(id, file, async () => 'worked')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(store.link(id, file, 'copy')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect(await store.filesOf('nobody')).toEqual([]);
+    expect(await store.filesOf('know')).toEqual([]);
+  });
+
+  it('that nobody could read whole are not kept', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half of it');
+        throw new Error('the line broke');
+      })(),
+    );
+    await expect(store.arrivals.receive(broken)).rejects.toThrow('the line broke');
+    expect(await arrived()).toEqual([]);
+  });
+
+  it('live on as a copy when the first is removed, or replaced', async () => {
+    await keep('source', 'original', 'first');
+    await store.link('source', 'original', 'copy');
+    await keep('source', 'original', 'second');
+    expect(await textOf('copy', 'original')).toBe('first');
+    await store.remove(['source']);
+    expect([await textOf('source', 'original'), await textOf('copy', 'original')]).toEqual([undefined, 'first']);
+  });
+
+  it('are named, dropped one by one, and removed with all that belongs to their id and nothing else', async () => {
+    for (const file of ['original', 'preview-800.webp', 'thumbnail-240.jpg']) await keep('many', file, file);
+    await keep('many-more', 'original', 'of a neighbour');
+    expect((await store.filesOf('many')).toSorted()).toEqual(['original', 'preview-800.webp', 'thumbnail-240.jpg']);
+    await store.drop('many', 'thumbnail-240.jpg');
+    await store.drop('many', 'thumbnail-240.jpg');
+    expect((await store.filesOf('many')).toSorted()).toEqual(['original', 'preview-800.webp']);
+    await store.remove(['nobody', 'many']);
+    expect([await store.filesOf('many'), await store.filesOf('many-more')]).toEqual([[], ['original']]);
+  });
+
+  it('are at a path of this machine while somebody works on them, and no longer in the way afterwards', async () => {
+    await keep('worked-on', 'original', 'a picture');
+    expect(await store.local('worked-on', 'original', async (path) => (await readFile(path)).toString())).toBe('a picture');
+    await expect(store.local('worked-on', 'original', () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture');
+    expect(await arrived()).toEqual([]);
+    expect(await textOf('worked-on', 'original')).toBe('a picture');
+  });
+
+  it('of 64 MB pass as a stream: memory holds a small part of them', async () => {
+    const [block, blocks] = [randomBytes(1_048_576), 64];
+    const [before, seen] = [held(), [] as number[]];
+    const look = () => void seen.push(held() - before);
+    async function* content() {
+      for (let at = 0; at < blocks; at += 1) {
+        if (at % 8 === 0) look();
+        yield block;
+      }
+    }
+    const arrival = await store.arrivals.receive(Readable.from(content(), { objectMode: false }));
+    const watch = setInterval(look, 250);
+    await store.keep(arrival, 'large', 'original');
+    clearInterval(watch);
+    const hash = createHash('sha256');
+    const found = (await elsewhere.open('large', 'original'))!;
+    let read = 0;
+    for await (const chunk of found.content as AsyncIterable<Buffer>) {
+      if (read % (8 * block.length) < chunk.length) look();
+      read += chunk.length;
+      hash.update(chunk);
+    }
+    expect([found.size, read, hash.digest('hex')]).toEqual([blocks * block.length, blocks * block.length, arrival.sha256]);
+    expect(Math.max(...seen)).toBeLessThan((blocks / 2) * block.length);
+  });
+
+  it('of processes that died leave with the sweep after a day, and so do those of ids nobody knows', async () => {
+    for (const id of ['kept', 'orphan', 'fresh']) for (const file of ['original', 'preview-800.webp']) await keep(id, file, id);
+    const [died, alive] = [await store.arrivals.place(), await store.arrivals.place()];
+    for (const path of [died, alive]) await writeFile(path, 'half');
+    const longAgo = new Date(Date.now() - 2 * 86_400_000);
+    for (const id of ['kept', 'orphan']) await age(id, longAgo);
+    await utimes(died, longAgo, longAgo);
+    await store.sweep(async (ids) => new Set(ids.filter((id) => id === 'kept')));
+    expect(await Promise.all(['kept', 'orphan', 'fresh'].map((id) => store.filesOf(id)))).toEqual([['original', 'preview-800.webp'], [], ['original', 'preview-800.webp']]);
+    expect(await arrived()).toEqual([basename(alive)]);
+    await store.arrivals.discard({ path: alive });
+  });
+});
+
+describe('a bucket', () => {
+  const access = (): BucketAccess => readEnvironment(bucket.variables).bucket!;
+
+  it('lists and removes more than fit into one answer', async () => {
+    const store = await openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables }));
+    const { client, name } = new Bucket(access());
+    const keys = Array.from({ length: 1003 }, (_, at) => `uploads/crowd/part-${String(at).padStart(4, '0')}`);
+    for (let at = 0; at < keys.length; at += 20) await Promise.all(keys.slice(at, at + 20).map((Key) => client.send(new PutObjectCommand({ Bucket: name, Key, Body: 'x' }))));
+    await client.send(new PutObjectCommand({ Bucket: name, Key: 'backups/shop.tar.gz', Body: 'of somebody else' }));
+    await bucket.age('backups', new Date(0));
+    expect(await store.filesOf('crowd')).toHaveLength(1003);
+    await bucket.age('uploads/crowd', new Date(0));
+    await store.sweep(async () => new Set());
+    expect(await store.filesOf('crowd')).toEqual([]);
+    expect((await client.send(new ListObjectsV2Command({ Bucket: name, Prefix: 'backups/' }))).KeyCount).toBe(1);
+  });
+
+  it.each<Fault>(['refuse', 'reset', 'blackHole', 'truncate', 'garbage', 'errors'])('to which the way fails (%s) is unavailable, and all is well afterwards', async (fault) => {
+    const proxy = await startFaultProxy(bucket.port);
+    const quick = { connection: 500, call: 500, silence: 500, file: 500 };
+    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new Arrivals(folder));
+    const arrival = () => store.arrivals.receive(Readable.from([Buffer.from('a plan')]));
+    await store.keep(await arrival(), 'before', 'original');
+    await proxy.fail(fault);
+    const waiting = await arrival();
+    const tries: [string, () => Promise<unknown>][] = [
+      ['keep', () => store.keep(waiting, 'during', 'original')],
+      ['open', () => store.open('before', 'original')],
+      ['local', () => store.local('before', 'original', async () => 'worked')],
+      ['link', () => store.link('before', 'original', 'copy')],
+      ['filesOf', () => store.filesOf('before')],
+      ['remove', () => store.remove(['before'])],
+      ['sweep', () => store.sweep(async () => new Set())],
+      ['check', () => store.check()],
+    ];
+    const codes = await Promise.all(
+      tries.map(async ([name, call]) => [
+        name,
+        await call().then(
+          () => 'done',
+          ({ code }: Problem) => code,
+        ),
+      ]),
+    );
+    expect(codes).toEqual(tries.map(([name]) => [name, 'UNAVAILABLE']));
+    await proxy.fail(undefined);
+    await store.keep(waiting, 'after', 'original');
+    expect([await store.filesOf('before'), await store.filesOf('after')]).toEqual([['original'], ['original']]);
+    await proxy.stop();
+  });
+
+  it('that falls silent within a file breaks it off', async () => {
+    const proxy = await startFaultProxy(bucket.port);
+    const quick = { connection: 500, call: 5000, silence: 500, file: 60_000 };
+    const store = new S3Store(new Bucket({ ...access(), endpoint: `http://127.0.0.1:${proxy.port}` }, quick), new Arrivals(folder));
+    await store.keep(await store.arrivals.receive(Readable.from([Buffer.alloc(8_388_608)])), 'silent', 'original');
+    const { content } = (await store.open('silent', 'original'))!;
+    await proxy.fail('blackHole');
+    await expect(buffer(content)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await proxy.stop();
+  });
+
+  it.each([
+    ['another key', { S3_ACCESS_KEY_ID: 'SOMEBODY' }, 'InvalidAccessKeyId'],
+    ['a bucket that is not there', { S3_BUCKET: 'no-such-bucket' }, 'NoSuchBucket'],
+  ])('is not started with %s', async (_, variables, reason) => {
+    const start = openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables, ...variables }));
+    await expect(start).rejects.toThrow(reason);
+    await expect(start).rejects.toBeInstanceOf(ConfigurationError);
+  });
+
+  it('that is not to be had for a while keeps no shop from starting', async () => {
+    const store = await openStore(readEnvironment({ DATA_DIR: folder, ...bucket.variables, S3_ENDPOINT: closedAddress }));
+    await expect(store.check()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
