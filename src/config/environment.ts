@@ -30,13 +30,13 @@ const Port = () =>
       validator: { validate: (value) => typeof value === 'number' && value <= 65_535, defaultMessage: () => '$property must be a whole number from 0 to 65535' },
     }),
   );
-/** Whole seconds in digits. */
-const Seconds = (most: number) =>
+/** A whole number in digits. @param of what, as the message says */
+const Whole = (most: number, of: string) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
     ValidateBy({
-      name: 'isSeconds',
-      validator: { validate: (value) => typeof value === 'number' && value <= most, defaultMessage: () => `$property must be a whole number of seconds from 0 to ${most}` },
+      name: 'isWhole',
+      validator: { validate: (value) => typeof value === 'number' && value <= most, defaultMessage: () => `$property must be a whole number of ${of} from 0 to ${most}` },
     }),
   );
 const networks = ['loopback', 'linklocal', 'uniquelocal'];
@@ -77,7 +77,7 @@ export class Environment {
   @IsIn(nodeEnvironments) NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
   @Port() PORT = 3000;
   /** How long a process that is told to end says so to balancers (`/health/ready`) before it takes no more requests. */
-  @Seconds(60) DRAIN_SECONDS = 0;
+  @Whole(60, 'seconds') DRAIN_SECONDS = 0;
   /** Address to listen on; set `0.0.0.0` or `::` in a container. */
   @IsString() @IsNotEmpty() HOST = 'localhost';
   @IsIn(brandCodes, { message: 'BRAND: Site $value is not supported' }) BRAND: BrandCode = defaultBrand;
@@ -89,6 +89,8 @@ export class Environment {
   @Networks() TRUSTED_PROXIES = 'loopback';
   /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
   @IsOptional() @IsUrlOf('postgres:', 'postgresql:') DATABASE_URL?: string;
+  /** Room for the files of all people without an account together. */
+  @Whole(99_999, 'gigabytes') GUEST_FILES_GB = 20;
   /** A Shop API elsewhere; unset: the embedded one. */
   @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_URL?: string;
   /** Port of the embedded Shop API. */

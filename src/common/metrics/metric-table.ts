@@ -40,6 +40,7 @@ export const metricTable = {
   shop_webhooks_failed_last_hour: metric('shopApi', 'gauge', 'Messages to integrators of the last hour that were given up'),
   shop_order_events_last_hour: metric('shopApi', 'gauge', 'Changes of orders in the last hour, by the state they led to', 'to'),
   shop_payments_last_hour: metric('shopApi', 'gauge', 'Payments begun in the last hour, by how they stand', 'status'),
+  shop_guest_files_ratio: metric('shopApi', 'gauge', 'How much of the room for files of people without an account is taken: 1 is all'),
   shop_payments_needing_attention: metric('shopApi', 'gauge', 'Payments and refunds that need a person'),
 } as const satisfies Record<string, Metric>;
 

@@ -26,7 +26,7 @@ export class AccessGuard implements CanActivate {
     if (!operation) return true;
     const call = callContextOf(context.switchToHttp().getRequest<FastifyRequest>());
     const key = call.apiKey === undefined ? undefined : await this.requireKey(call.apiKey, call);
-    if (!key && operation.perMinute) await this.limits.take(`${operation.path} ${networkOf(call.clientAddress ?? '')}`, operation.perMinute);
+    if (!key && operation.perMinute) await this.limits.take(`${operation.method} ${operation.path} ${networkOf(call.clientAddress ?? '')}`, { most: operation.perMinute });
     if (operation.access === 'customer') await this.identity.requireCustomer(call);
     if (operation.access === 'ops') this.requireOps(key);
     return true;
@@ -39,9 +39,9 @@ export class AccessGuard implements CanActivate {
 
   private async requireKey(given: string, call: CallContext): Promise<ApiKey> {
     const key = await this.keys.find(given);
-    if (key) await this.limits.take(key.id, key.perMinute);
+    if (key) await this.limits.take(key.id, { most: key.perMinute });
     // Guessing is slow.
-    else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, 60);
+    else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, { most: 60 });
     if (!key) throw new Problem('UNAUTHORIZED');
     return key;
   }

@@ -7,6 +7,7 @@ import { shopApi } from '../../contract/shop-api.js';
 import { Identity } from '../identity/identity.js';
 import { DiskStore } from './disk-store.js';
 import { FILE_STORE } from './file-store.js';
+import { GuestFiles } from './guest-files.js';
 import { UploadsService } from './uploads.service.js';
 
 @Controller()
@@ -25,7 +26,7 @@ class UploadsController {
 /** Uploaded files on disk, and pictures made of them. */
 @Module({
   controllers: [UploadsController],
-  providers: [UploadsService, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: ({ DATA_DIR }: Environment) => new DiskStore(DATA_DIR) }],
-  exports: [UploadsService],
+  providers: [UploadsService, GuestFiles, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: ({ DATA_DIR }: Environment) => new DiskStore(DATA_DIR) }],
+  exports: [UploadsService, GuestFiles],
 })
 export class UploadsModule {}
