@@ -223,6 +223,12 @@ const optional = [
 /** Every variable that the shop reads. */
 export const variableNames: readonly string[] = [...Object.keys(new Environment()), ...optional];
 
+/** Names and addresses that only this machine answers to. */
+const isOfThisMachine = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
+/** Variables that say where others reach the shop. */
+const outward = ['HOST', 'PUBLIC_URL', 'SHOP_API_PUBLIC_URL'];
+
 /** Mistakes between variables. */
 const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
   const missing = erp.filter((name) => !variables[name]);
@@ -230,13 +236,16 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
   const embed = ['FORM_EMBED_URL', 'FORM_EMBED_PORTAL', 'FORM_EMBED_FORMS'];
   const lacking = embed.filter((name) => !variables[name]);
   const isOpen = variables.WEBHOOKS_TO_PRIVATE && variables.NODE_ENV === 'production';
-  const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && variables.MOLLIE_API_KEY && variables.NODE_ENV === 'production';
+  const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && variables.NODE_ENV === 'production';
+  // Forgotten on a server, development would come with it: its test bank takes orders for no money.
+  const reached = variables.NODE_ENV ? [] : outward.filter((name) => variables[name] && !isOfThisMachine(hostOf(variables[name])));
   return [
     ...(isHalf ? [`${missing.join(', ')}: Business Central needs all of its variables, or none`] : []),
     ...(lacking.length > 0 && lacking.length < embed.length ? [`${lacking.join(', ')}: the form service needs all of its variables, or none`] : []),
     ...(isOpen ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
     ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
-    ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie: remove it'] : []),
+    ...(reached.length ? [`NODE_ENV is not set, and ${reached.join(', ')} lets others than this machine in: set NODE_ENV=production, or NODE_ENV=development to try something out`] : []),
+    ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie, the ERP or the mail server: remove it'] : []),
   ];
 };
 
