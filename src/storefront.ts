@@ -10,6 +10,7 @@ import { AppModule } from './app.module.js';
 import type { FastifyRequest } from 'fastify';
 import { createFastifyAdapter } from './common/fastify.js';
 import { logOf } from './common/logs/json-log.js';
+import { SecurityLog } from './common/logs/security-log.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { serveMetrics } from './common/metrics/serve-metrics.js';
 import { refuseForeignWrites } from './common/same-origin.js';
@@ -61,7 +62,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     void reply.headers(commonHeaders);
     done();
   });
-  refuseForeignWrites(server);
+  refuseForeignWrites(server, app.get(SecurityLog));
   await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   const visits = app.get(Visits);
   await server.register(fastifyTRPCPlugin, {

@@ -27,6 +27,7 @@ export const metricTable = {
     'http_route',
     'http_response_status_code',
   ),
+  shop_security_events_total: metric('both', 'counter', 'What may be an attack: refused passwords, keys, origins, files, and limits that were reached', 'event'),
   shop_api_request_duration_seconds: metric('storefront', 'histogram', 'Time of a call to the Shop API', 'operation', 'outcome'),
   shop_api_breaker_open: metric('storefront', 'gauge', '1 while the Shop API fails and is not asked'),
   shop_api_calls_waiting: metric('storefront', 'gauge', 'Calls that wait for a connection to the Shop API'),
