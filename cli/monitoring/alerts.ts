@@ -156,7 +156,8 @@ export const alerts: readonly Alert[] = [
     gauge: 'shop_guest_files_ratio',
     above: 0.9,
     summary: 'Files of people without an account have taken nine tenths of their room; beyond it nobody can send a photograph without signing in',
-    remedy: 'Look in the log for networks that send many (events uploadRefused and limitReached) and stop them at the proxy; they go by themselves after 30 days. With disk to spare, raise GUEST_FILES_GB.',
+    remedy:
+      'Look in the log for networks that send many (events uploadRefused and limitReached) and stop them at the proxy; they go by themselves after 30 days. With disk to spare, raise GUEST_FILES_GB.',
   },
   {
     name: 'MoneyNeedsSomebody',

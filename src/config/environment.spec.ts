@@ -46,7 +46,11 @@ describe('the environment', () => {
     ['Mollie without TLS', { MOLLIE_API_KEY: mollieKey, MOLLIE_API_URL: 'http://mollie.example' }, 'MOLLIE_API_URL'],
     ['anybody’s certificate in production', { NODE_ENV: 'production', NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED'],
     ['every network where NODE_ENV was forgotten', { HOST: '0.0.0.0' }, 'NODE_ENV is not set, and HOST lets others'],
-    ['addresses of others where NODE_ENV was forgotten', { PUBLIC_URL: 'https://shop.example', SHOP_API_PUBLIC_URL: 'https://api.example' }, 'PUBLIC_URL, SHOP_API_PUBLIC_URL lets'],
+    [
+      'addresses of others where NODE_ENV was forgotten',
+      { PUBLIC_URL: 'https://shop.example', SHOP_API_PUBLIC_URL: 'https://api.example' },
+      'PUBLIC_URL, SHOP_API_PUBLIC_URL lets',
+    ],
     ['a form service without its forms', { FORM_EMBED_URL: 'https://forms.example/v2.js', FORM_EMBED_PORTAL: '1' }, 'FORM_EMBED_FORMS: the form service needs'],
     ['forms without their ids', { FORM_EMBED_URL: 'https://forms.example/v2.js', FORM_EMBED_PORTAL: '1', FORM_EMBED_FORMS: 'contact' }, 'FORM_EMBED_FORMS must'],
     ['hosts of the form service with a path', { FORM_EMBED_HOSTS: 'https://api.forms.example/v2' }, 'FORM_EMBED_HOSTS'],

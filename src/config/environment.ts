@@ -244,7 +244,9 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
     ...(lacking.length > 0 && lacking.length < embed.length ? [`${lacking.join(', ')}: the form service needs all of its variables, or none`] : []),
     ...(isOpen ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
     ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
-    ...(reached.length ? [`NODE_ENV is not set, and ${reached.join(', ')} lets others than this machine in: set NODE_ENV=production, or NODE_ENV=development to try something out`] : []),
+    ...(reached.length
+      ? [`NODE_ENV is not set, and ${reached.join(', ')} lets others than this machine in: set NODE_ENV=production, or NODE_ENV=development to try something out`]
+      : []),
     ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie, the ERP or the mail server: remove it'] : []),
   ];
 };

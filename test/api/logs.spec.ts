@@ -41,8 +41,16 @@ describe('the log of a storefront whose Shop API is not there', () => {
       await program.open;
       const headers = { 'x-request-id': requestId, origin: 'https://elsewhere.example', cookie: '__Host-session=secret-of-a-session' };
       const { status } = await fetch(`http://localhost:${PORT}/forms/auth/logout`, { method: 'POST', headers });
-      const line = await eventually('a line about it', async () => program.output().split('\n').find((one) => one.includes('originRefused')));
-      expect([status, JSON.parse(line)]).toEqual([403, expect.objectContaining({ level: 'warn', part: 'Security', event: 'originRefused', requestId, network: expect.any(String) })]);
+      const line = await eventually('a line about it', async () =>
+        program
+          .output()
+          .split('\n')
+          .find((one) => one.includes('originRefused')),
+      );
+      expect([status, JSON.parse(line)]).toEqual([
+        403,
+        expect.objectContaining({ level: 'warn', part: 'Security', event: 'originRefused', requestId, network: expect.any(String) }),
+      ]);
       expect(program.output()).not.toContain('secret-of-a-session');
     } finally {
       program.process.kill();

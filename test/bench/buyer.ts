@@ -27,7 +27,12 @@ export class Buyer {
   constructor(private readonly url: string) {}
 
   private get headers(): Record<string, string> {
-    return { [shopApiHeaders.shop]: defaultBrand, [shopApiHeaders.locale]: 'nl-NL', [shopApiHeaders.forwardedFor]: this.address, ...(this.token && { [shopApiHeaders.cartToken]: this.token }) };
+    return {
+      [shopApiHeaders.shop]: defaultBrand,
+      [shopApiHeaders.locale]: 'nl-NL',
+      [shopApiHeaders.forwardedFor]: this.address,
+      ...(this.token && { [shopApiHeaders.cartToken]: this.token }),
+    };
   }
 
   async call<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
