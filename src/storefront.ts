@@ -12,6 +12,7 @@ import { admitInTurns } from './common/admission/admit.js';
 import { urgencyOfCall, urgencyOfPage } from './common/admission/urgency.js';
 import { createFastifyAdapter } from './common/fastify.js';
 import { logOf } from './common/logs/json-log.js';
+import { SecurityLog } from './common/logs/security-log.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { serveMetrics } from './common/metrics/serve-metrics.js';
 import { refuseForeignWrites } from './common/same-origin.js';
@@ -64,7 +65,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     void reply.headers(commonHeaders);
     done();
   });
-  refuseForeignWrites(server);
+  refuseForeignWrites(server, app.get(SecurityLog));
   const visits = app.get(Visits);
   const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
   const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === everyPage;

@@ -142,6 +142,24 @@ export const alerts: readonly Alert[] = [
     remedy: 'Buy something yourself. If that works, look at the visitors: a campaign, a search engine, a domain.',
   },
   {
+    name: 'UnderAttack',
+    severity: 'ticket',
+    minutes: 5,
+    expression: 'sum by (event) (increase(shop_security_events_total{event!="opsAction"}[10m])) > 300',
+    summary: 'Hundreds of refusals of one kind within ten minutes: somebody tries passwords, keys or limits',
+    remedy: 'Search the log for part "Security": its lines name event and network. Stop the network at the proxy; refused passwords slow down by themselves.',
+  },
+  {
+    name: 'GuestFilesFull',
+    severity: 'ticket',
+    minutes: 5,
+    gauge: 'shop_guest_files_ratio',
+    above: 0.9,
+    summary: 'Files of people without an account have taken nine tenths of their room; beyond it nobody can send a photograph without signing in',
+    remedy:
+      'Look in the log for networks that send many (events uploadRefused and limitReached) and stop them at the proxy; they go by themselves after 30 days. With disk to spare, raise GUEST_FILES_GB.',
+  },
+  {
     name: 'MoneyNeedsSomebody',
     severity: 'ticket',
     minutes: 1,

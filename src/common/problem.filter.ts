@@ -46,11 +46,15 @@ export class ProblemFilter implements ExceptionFilter {
     return problemOf(error);
   }
 
+  /** Hears of every problem before it is answered. */
+  protected refused?(problem: Problem, request: FastifyRequest): void;
+
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = this.problemOf(error);
     if (!(error instanceof Problem) && problem.status >= 500) this.logger.error(`${request.method} ${request.url.split('?')[0]} [${request.id}]`, describeError(error));
+    this.refused?.(problem, request);
     if (reply.sent) return;
     if (problem.status === 429 || problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? defaultRetrySeconds);
     const details = { ...toProblemDetails(problem, localeOf(request), this.i18n), requestId: request.id };

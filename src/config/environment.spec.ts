@@ -44,7 +44,13 @@ describe('the environment', () => {
     ['a key that is none of Mollie’s', { MOLLIE_API_KEY: 'sk_live_12345678901234567890123456789012' }, 'MOLLIE_API_KEY'],
     ['the test bank and Mollie at once', { MOLLIE_API_KEY: mollieKey, PAYMENTS: 'test' }, 'PAYMENTS=test'],
     ['Mollie without TLS', { MOLLIE_API_KEY: mollieKey, MOLLIE_API_URL: 'http://mollie.example' }, 'MOLLIE_API_URL'],
-    ['Mollie in production with anybody’s certificate', { NODE_ENV: 'production', MOLLIE_API_KEY: mollieKey, NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED'],
+    ['anybody’s certificate in production', { NODE_ENV: 'production', NODE_TLS_REJECT_UNAUTHORIZED: '0' }, 'NODE_TLS_REJECT_UNAUTHORIZED'],
+    ['every network where NODE_ENV was forgotten', { HOST: '0.0.0.0' }, 'NODE_ENV is not set, and HOST lets others'],
+    [
+      'addresses of others where NODE_ENV was forgotten',
+      { PUBLIC_URL: 'https://shop.example', SHOP_API_PUBLIC_URL: 'https://api.example' },
+      'PUBLIC_URL, SHOP_API_PUBLIC_URL lets',
+    ],
     ['a form service without its forms', { FORM_EMBED_URL: 'https://forms.example/v2.js', FORM_EMBED_PORTAL: '1' }, 'FORM_EMBED_FORMS: the form service needs'],
     ['forms without their ids', { FORM_EMBED_URL: 'https://forms.example/v2.js', FORM_EMBED_PORTAL: '1', FORM_EMBED_FORMS: 'contact' }, 'FORM_EMBED_FORMS must'],
     ['hosts of the form service with a path', { FORM_EMBED_HOSTS: 'https://api.forms.example/v2' }, 'FORM_EMBED_HOSTS'],
@@ -62,6 +68,12 @@ describe('the environment', () => {
     ['a bucket of no possible name', { S3_BUCKET: '../files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_BUCKET must be'],
     ['a name server that is no address', { DNS_SERVER: 'dns.example' }, 'DNS_SERVER'],
   ])('does not take %s', (_, variables, named) => expect(messageOf(variables)).toContain(named));
+
+  it.each([
+    ['development on this machine', { HOST: '127.0.0.1', PUBLIC_URL: 'http://nl-nl.localhost:3000', SHOP_API_PUBLIC_URL: 'http://[::1]:3001' }],
+    ['development for others, when it is asked for', { NODE_ENV: 'development', HOST: '0.0.0.0' }],
+    ['production for others', { NODE_ENV: 'production', HOST: '::', PUBLIC_URL: 'https://shop.example' }],
+  ])('takes %s', (_, variables) => expect(messageOf(variables)).toBe(''));
 
   it('never repeats a secret', () => {
     const secret = 'live_too-short';

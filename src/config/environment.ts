@@ -31,13 +31,13 @@ const Port = () =>
       validator: { validate: (value) => typeof value === 'number' && value <= 65_535, defaultMessage: () => '$property must be a whole number from 0 to 65535' },
     }),
   );
-/** Whole seconds in digits. */
-const Seconds = (most: number) =>
+/** A whole number in digits. @param of what, as the message says */
+const Whole = (most: number, of: string) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
     ValidateBy({
-      name: 'isSeconds',
-      validator: { validate: (value) => typeof value === 'number' && value <= most, defaultMessage: () => `$property must be a whole number of seconds from 0 to ${most}` },
+      name: 'isWhole',
+      validator: { validate: (value) => typeof value === 'number' && value <= most, defaultMessage: () => `$property must be a whole number of ${of} from 0 to ${most}` },
     }),
   );
 const networks = ['loopback', 'linklocal', 'uniquelocal'];
@@ -90,7 +90,7 @@ export class Environment {
   @IsIn(nodeEnvironments) NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
   @Port() PORT = 3000;
   /** How long a process that is told to end says so to balancers (`/health/ready`) before it takes no more requests. */
-  @Seconds(60) DRAIN_SECONDS = 0;
+  @Whole(60, 'seconds') DRAIN_SECONDS = 0;
   /** Address to listen on; set `0.0.0.0` or `::` in a container. */
   @IsString() @IsNotEmpty() HOST = 'localhost';
   @IsIn(brandCodes, { message: 'BRAND: Site $value is not supported' }) BRAND: BrandCode = defaultBrand;
@@ -111,6 +111,8 @@ export class Environment {
   @IsOptional() @IsIn(['on', 'off']) S3_PATH_STYLE?: 'on' | 'off';
   /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
   @IsOptional() @IsUrlOf('postgres:', 'postgresql:') DATABASE_URL?: string;
+  /** Room for the files of all people without an account together. */
+  @Whole(99_999, 'gigabytes') GUEST_FILES_GB = 20;
   /** A Shop API elsewhere; unset: the embedded one. */
   @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_URL?: string;
   /** Port of the embedded Shop API. */
@@ -249,6 +251,12 @@ const optional = [
 /** Every variable that the shop reads. */
 export const variableNames: readonly string[] = [...Object.keys(new Environment()), ...optional];
 
+/** Names and addresses that only this machine answers to. */
+const isOfThisMachine = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
+/** Variables that say where others reach the shop. */
+const outward = ['HOST', 'PUBLIC_URL', 'SHOP_API_PUBLIC_URL'];
+
 /** Groups of which all are needed, or none. */
 const together = [
   { who: 'Business Central', names: erp },
@@ -270,14 +278,19 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
     return missing.length > 0 && missing.length < names.length ? [`${missing.join(', ')}: ${who} needs all of its variables, or none`] : [];
   });
   const isProduction = variables.NODE_ENV === 'production';
-  const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && variables.MOLLIE_API_KEY && isProduction;
+  const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && isProduction;
+  // Forgotten on a server, development would come with it: its test bank takes orders for no money.
+  const reached = variables.NODE_ENV ? [] : outward.filter((name) => variables[name] && !isOfThisMachine(hostOf(variables[name])));
   return [
     ...halves,
     ...(variables.S3_ENDPOINT && !variables.S3_BUCKET ? ['S3_ENDPOINT is of no use without S3_BUCKET: set both, or none'] : []),
     ...(isOverheard(variables.S3_ENDPOINT) && isProduction ? ['S3_ENDPOINT sends files of customers in clear text over a public network: use https://'] : []),
     ...(variables.WEBHOOKS_TO_PRIVATE && isProduction ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
     ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
-    ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie: remove it'] : []),
+    ...(reached.length
+      ? [`NODE_ENV is not set, and ${reached.join(', ')} lets others than this machine in: set NODE_ENV=production, or NODE_ENV=development to try something out`]
+      : []),
+    ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie, the ERP or the mail server: remove it'] : []),
   ];
 };
 

@@ -57,9 +57,15 @@ export const UpdateDetails = z.strictObject({
   company: optionalText(80),
   vatNumber: optionalText(20),
   email: Email,
+  /** Asked for when the address of mail is to change. */
+  currentPassword: z.string().min(1).max(200).optional(),
 });
 
 export type UpdateDetails = z.infer<typeof UpdateDetails>;
+
+/** What the form of the address asks for. */
+export const ChangeEmail = UpdateDetails.pick({ email: true, currentPassword: true }).required();
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 export const DeleteCustomer = z.strictObject({ password: z.string().min(1).max(200) });
 export type DeleteCustomer = z.infer<typeof DeleteCustomer>;

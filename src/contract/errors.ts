@@ -42,6 +42,8 @@ export const problemTable = {
   /** An invoice for bookkeeping (UBL) is for businesses in Belgium and Germany, by their VAT number. */
   NO_ELECTRONIC_INVOICE: 422,
   TOO_MANY_REQUESTS: 429,
+  /** People without an account have brought as many files as there is room for. */
+  GUEST_FILES_FULL: 429,
   INTERNAL: 500,
   /** A service behind the shop (ERP, review widget) refused or could not be understood. */
   UPSTREAM_FAILED: 502,

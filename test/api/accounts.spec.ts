@@ -169,13 +169,18 @@ describe('a guest who signs in', () => {
 });
 
 describe('a changed address of mail', () => {
-  const wishOf = (email: string) => ({ firstName: 'Ada', lastName: 'Vos', email });
+  const wishOf = (email: string) => ({ firstName: 'Ada', lastName: 'Vos', email, currentPassword: password });
+  const signedIn = async (email: string) => {
+    const device = stranger();
+    device.sessionToken = (await device.ok('login', { email, password }, free)).token;
+    return device;
+  };
 
   it('is mailed once, however often the same is wished', async () => {
     const customer = await world.customer();
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
-    await customer.ok('updateDetails', { ...wishOf(email), phone: '0612345678' });
+    await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email, phone: '0612345678' });
     const token = await tokenFor(email, 'verify-email');
     expect((await own.shop.mails()).filter(({ to }) => to === email)).toHaveLength(1);
     expect((await stranger().ok('verifyEmail', { token })).email).toBe(email);
@@ -186,9 +191,43 @@ describe('a changed address of mail', () => {
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
     const token = await tokenFor(email, 'verify-email');
-    expect((await customer.ok('updateDetails', wishOf(customer.email))).pendingEmail).toBeNull();
+    expect((await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email: customer.email })).pendingEmail).toBeNull();
     await stranger().refused('verifyEmail', { token }, 'GONE');
     expect((await customer.ok('getMe', {})).email).toBe(customer.email);
+  });
+
+  it('cannot be had by trying passwords: a wrong one counts as a failed sign-in', async () => {
+    const customer = await world.customer();
+    const guess = () => customer.send('updateDetails', { ...wishOf(`new-${crypto.randomUUID()}@example.nl`), currentPassword: 'Wrong-2026!' }, free);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await guess()).status);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.slice(5)).toContain(429);
+  });
+
+  it('ends every session but the one it was wished in, and links mailed to the old address', async () => {
+    const customer = await world.customer();
+    const elsewhere = await signedIn(customer.email);
+    await stranger().ok('forgotPassword', { email: customer.email }, free);
+    const reset = await tokenFor(customer.email, 'reset');
+    const email = `new-${crypto.randomUUID()}@example.nl`;
+    await customer.ok('updateDetails', wishOf(email));
+    await elsewhere.ok('getMe', {});
+    await stranger().ok('verifyEmail', { token: await tokenFor(email, 'verify-email') });
+    await elsewhere.refused('getMe', {}, 'UNAUTHORIZED');
+    expect((await customer.ok('getMe', {})).email).toBe(email);
+    await stranger().refused('resetPassword', { token: reset, password: 'Quieter-2027!' }, 'NOT_FOUND');
+  });
+
+  it('is stopped by who reads the old mailbox: a new password takes the wish back', async () => {
+    const customer = await world.customer();
+    const email = `new-${crypto.randomUUID()}@example.nl`;
+    await customer.ok('updateDetails', wishOf(email));
+    const notice = await own.shop.mailTo(customer.email, ({ subject }) => subject === 'Uw e-mailadres wordt gewijzigd');
+    expect(notice.text).toContain('view=forgot');
+    await stranger().ok('forgotPassword', { email: customer.email }, free);
+    await stranger().ok('resetPassword', { token: await tokenFor(customer.email, 'reset'), password: 'Quieter-2027!' });
+    await stranger().refused('verifyEmail', { token: await tokenFor(email, 'verify-email') }, 'GONE');
   });
 });
 

@@ -167,3 +167,22 @@ describe('the confirmation', () => {
     expect(text).not.toContain('inclusief btw');
   });
 });
+
+describe('a withdrawal by number and e-mail address', () => {
+  const check = (number: string, email: string) => shop.visitor().call('post', '/Orders/withdrawal/check').send({ number, email });
+
+  it('is found at the first try, and by trying numbers from many networks hardly: answers pause, for this address alone', async () => {
+    const email = `ada-${crypto.randomUUID()}@example.nl`;
+    const order = await place(shop.visitor(), { ...privateDetails, contact: { ...privateDetails.contact, email } });
+    await check(order.number, email).expect(200);
+    const statuses: number[] = [];
+    for (let at = 1; at < 9; at += 1) statuses.push((await check(`ENC-2019-00000${at}`, email)).status);
+    expect(statuses.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
+    expect(statuses.slice(5)).toContain(429);
+    const { headers, body } = await check(order.number, email.toUpperCase()).expect(429);
+    expect([Number(headers['retry-after']) > 0, body.code]).toEqual([true, 'TOO_MANY_REQUESTS']);
+    const other = `bea-${crypto.randomUUID()}@example.nl`;
+    const another = await place(shop.visitor(), { ...privateDetails, contact: { ...privateDetails.contact, email: other } });
+    await check(another.number, other).expect(200);
+  });
+});

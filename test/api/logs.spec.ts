@@ -34,6 +34,30 @@ describe('the log of a storefront whose Shop API is not there', () => {
     expect(told.join('\n')).not.toContain('secret-of-a-cart');
   });
 
+  it('tells of a write from another site’s page, without what it carried', async () => {
+    const PORT = String(await freePort());
+    const program = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT, SHOP_API_URL: closedAddress, LOG_FORMAT: 'json' } });
+    try {
+      await program.open;
+      const headers = { 'x-request-id': requestId, origin: 'https://elsewhere.example', cookie: '__Host-session=secret-of-a-session' };
+      const { status } = await fetch(`http://localhost:${PORT}/forms/auth/logout`, { method: 'POST', headers });
+      const line = await eventually('a line about it', async () =>
+        program
+          .output()
+          .split('\n')
+          .find((one) => one.includes('originRefused')),
+      );
+      expect([status, JSON.parse(line)]).toEqual([
+        403,
+        expect.objectContaining({ level: 'warn', part: 'Security', event: 'originRefused', requestId, network: expect.any(String) }),
+      ]);
+      expect(program.output()).not.toContain('secret-of-a-session');
+    } finally {
+      program.process.kill();
+      await program.ended;
+    }
+  });
+
   it('is text for people where nothing else was said', async () => {
     const told = await lines({});
     expect(told.filter((line) => line.startsWith('{'))).toEqual([]);

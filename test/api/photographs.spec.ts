@@ -141,6 +141,37 @@ describe('What a guest uploaded', () => {
   });
 });
 
+describe('A file that belongs to an order', () => {
+  it('goes two years after delivery, and stays where a library keeps its design', async () => {
+    const [shown, kept] = [await cropped(), await cropped()];
+    const orders = [];
+    for (const print of [shown, kept]) {
+      const { totals } = await inCart(print, `ada-${randomUUID()}@example.nl`);
+      orders.push(await print.guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat }));
+    }
+    await kept.guest.ok('addStorageItem', { kind: 'design', name: 'Duinen', configurationId: kept.id });
+    const ids = orders.map(({ id }) => id);
+    for (const id of ids) await own.shop.db.execute(sql`insert into order_event (order_id, "from", "to", cause) values (${id}, 'shipped', 'delivered', 'brought')`);
+    const sweepAfter = async (months: number) => {
+      await own.shop.db.execute(sql`update order_event set at = now() - make_interval(months => ${months}) where "to" = 'delivered'`);
+      // Long ago they were sent, and lie in no library of their own; the design was looked at since.
+      await own.shop.db.execute(sql`update upload set created_at = now() - make_interval(months => ${months})`);
+      await own.shop.db.execute(
+        sql`update storage_item set updated_at = now() - make_interval(months => ${months}) where owner in (select owner from upload where id = ${shown.uploadId})`,
+      );
+      await own.shop.app.get(Sweeping).run();
+      const { rows } = await own.shop.db.execute<{ id: string }>(sql`select id from upload`);
+      const left = new Set(rows.map(({ id }) => id));
+      return [shown, kept].map(({ uploadId, crop }) => [uploadId, crop!.preview.split('/')[2]!].filter((id) => left.has(id)).length);
+    };
+    expect(await sweepAfter(23)).toEqual([2, 2]);
+    expect(await sweepAfter(25)).toEqual([0, 2]);
+    const [order] = orders;
+    expect((await shown.guest.ok('getOrder', { id: order!.id })).lines).toMatchObject([{ id: order!.lines[0]!.id, name: order!.lines[0]!.name, preview: null }]);
+    expect(await shown.guest.ok('reorderOrder', { id: order!.id })).toMatchObject({ missing: [{ reason: 'notMakeable' }] });
+  });
+});
+
 describe('The crop', () => {
   it('stands in the order and, as a JPEG, in its confirmation', async () => {
     const print = await cropped();

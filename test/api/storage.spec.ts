@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import type { CallContext } from '../../src/common/call-context.js';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
-import { Caller, problemIn } from '../contract/caller.js';
+import { GuestFiles } from '../../src/embedded/uploads/guest-files.js';
+import { Caller, Coverage, problemIn } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
+import { discover } from '../contract/world.js';
 import { eventually } from '../support/eventually.js';
 import { photograph } from '../support/pictures.js';
+import { startTestShop } from '../support/shop-api.js';
 import sharp from 'sharp';
 
 const limit = 31_457_280;
@@ -139,12 +143,54 @@ describe('what nobody owns', () => {
     await caller.ok('getUpload', { id: files[0]!.uploadId, file: 'original' });
   });
 
-  it('never fills the disk: what one owner keeps is bounded', async () => {
+  it('never fills the disk: what an account keeps is bounded, and what a guest keeps more so', async () => {
+    for (const [caller, least, most, code] of [
+      [await (await discover(own.targets.embedded, new Coverage())).customer(), 524_288_000, 2_147_483_640, 'PAYLOAD_TOO_LARGE'],
+      [guest(), 1, 524_287_990, 'GUEST_FILES_FULL'],
+    ] as const) {
+      const { files } = await caller.ok('addStorageItem', {}, text('first.txt'));
+      const isNow = (size: number) => own.shop.db.execute(sql`update upload set size = ${size} where id = ${files[0]!.uploadId}`);
+      await isNow(least);
+      await caller.ok('addStorageItem', {}, text('second.txt', 'more than ten bytes'));
+      await isNow(most);
+      await caller.refused('addStorageItem', {}, code, text('third.txt', 'more than ten bytes'));
+    }
+    await guest().ok('addStorageItem', {}, text('second.txt', 'more than ten bytes'));
+  });
+
+  it('never fills the disk: a guest keeps 200 files, sent whole or in parts', async () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, text('first.txt'));
-    await own.shop.db.execute(sql`update upload set size = 2147483640 where id = ${files[0]!.uploadId}`);
-    await caller.refused('addStorageItem', {}, 'PAYLOAD_TOO_LARGE', text('second.txt', 'more than eight bytes'));
-    await guest().ok('addStorageItem', {}, text('second.txt', 'more than eight bytes'));
+    await own.shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256)
+      select 'many-' || n, (select owner from upload where id = ${files[0]!.uploadId}), 'a.txt', 'text/plain', 1, '' from generate_series(1, 198) n`);
+    const { id } = await caller.ok('startUpload', { name: 'part.txt', size: 4 });
+    await caller.ok('addStorageItem', {}, text('last.txt'));
+    await caller.refused('addStorageItem', {}, 'GUEST_FILES_FULL', text('more.txt'));
+    await caller.refused('startUpload', { name: 'more.txt', size: 4 }, 'GUEST_FILES_FULL');
+    await caller.refused('appendUpload', { id, offset: 0 }, 'GUEST_FILES_FULL', { file: { name: '', content: 'part' } });
+  });
+
+  it('never fills the disk: all guests together have as much room as they were given, and accounts go on', async () => {
+    const shop = await startTestShop({ GUEST_FILES_GB: '1', METRICS_TOKEN: 'token-of-prometheus' });
+    const at = (): Caller => new Caller({ name: 'small', url: shop.url });
+    await shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256) values ('huge', 'guest:somebody', 'a.bin', 'application/octet-stream', 1073741820, '')`);
+    await at().ok('addStorageItem', {}, text('four.txt', 'abc'));
+    const problem = await at().refused('addStorageItem', {}, 'GUEST_FILES_FULL', text('more.txt', 'abc'));
+    expect([problem.title, problem.detail]).toEqual(['Geen ruimte meer', expect.stringContaining('maak een account aan')]);
+    await at().refused('startUpload', { name: 'more.txt', size: 3 }, 'GUEST_FILES_FULL', { headers: { 'x-forwarded-for': '198.51.100.9' } });
+    const told = await (await fetch(`${shop.url}/metrics`, { headers: { authorization: 'Bearer token-of-prometheus' } })).text();
+    expect(told).toMatch(/^shop_guest_files_ratio 0\.99/m);
+    await shop.stop();
+  });
+
+  it('never fills the disk: one network brings 3 GB a day without an account, and others go on', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    // As much as seven guests of that network bring; sending it would take minutes.
+    const bring = (bytes: number) => own.shop.app.get(GuestFiles).admit(own.shop.db, 'guest:of-that-network', bytes, { clientAddress: '203.0.113.5' } as CallContext);
+    for (let sent = 0; sent < 6; sent += 1) await bring(524_000_000);
+    await bring(60_000_000);
+    await guest().ok('addStorageItem', {}, { ...text('more.txt'), ...from('203.0.113.6') });
+    await guest().refused('addStorageItem', {}, 'GUEST_FILES_FULL', { file: { name: 'more.txt', content: Buffer.alloc(limit) }, ...from('203.0.113.5') });
   });
 });
 

@@ -17,14 +17,22 @@ export const details: InputOf<'setOrderDetails'> = {
 export const megabyte = Buffer.alloc(1_048_576, 'quiet ');
 export type Order = OutputOf<'getOrder'>;
 
-/** Somebody who buys, over connections that stay open. */
+let buyers = 0;
+
+/** Somebody who buys, from a network of their own, over connections that stay open. */
 export class Buyer {
   private token: string | undefined;
+  private readonly address = `198.18.${(buyers += 1) >> 8}.${buyers & 255}`;
 
   constructor(private readonly url: string) {}
 
   private get headers(): Record<string, string> {
-    return { [shopApiHeaders.shop]: defaultBrand, [shopApiHeaders.locale]: 'nl-NL', ...(this.token && { [shopApiHeaders.cartToken]: this.token }) };
+    return {
+      [shopApiHeaders.shop]: defaultBrand,
+      [shopApiHeaders.locale]: 'nl-NL',
+      [shopApiHeaders.forwardedFor]: this.address,
+      ...(this.token && { [shopApiHeaders.cartToken]: this.token }),
+    };
   }
 
   async call<Name extends OperationName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {

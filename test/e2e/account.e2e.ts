@@ -173,7 +173,8 @@ test('addresses are kept, changed, preferred, removed and brought back', async (
   await expect(page.getByRole('region', { name: say('account.overview.addresses') })).toContainText('Industrieweg 101');
 });
 
-test('details are changed, and a new address of mail counts once it is confirmed', async ({ shopperIn, page }) => {
+test('details are changed, and a new address of mail needs the password and counts once it is confirmed', async ({ shopperIn, page, troubles }) => {
+  troubles.expect(/status of 401/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const account = new AccountPage(shopper);
@@ -187,13 +188,13 @@ test('details are changed, and a new address of mail counts once it is confirmed
   await shopper.button('account.details.save').click();
   await expect(page.getByText(say('account.details.saved'))).toBeVisible();
 
-  await account.field('form.email').fill(email);
-  await shopper.button('account.email.save').click();
+  await account.wishEmail(email, 'Verkeerd-1!');
+  await expect(account.within('account.email.heading').field('account.changePassword.current')).toHaveAccessibleDescription(say('account.changePassword.wrongPassword'));
+  await account.wishEmail(email, holder.password);
   await expect(page.getByText(say('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
   await shopper.button('account.email.pending.cancel').click();
   await expect(account.field('form.email')).toHaveValue(holder.email);
-  await account.field('form.email').fill(email);
-  await shopper.button('account.email.save').click();
+  await account.wishEmail(email, holder.password);
   await expect(page.getByText(say('account.email.pending.text', { email, current: holder.email }))).toBeVisible();
   await shopper.button('account.details.save').click();
   await expect(page.getByText(say('account.details.saved'))).toBeVisible();
@@ -272,8 +273,7 @@ for (const language of ['nl-NL', 'de-DE'] as const) {
     await account.expectSignedIn(holder);
     await expectAccessible(page, 'overview without orders');
     await shopper.open('myAccountDetails');
-    await account.field('form.email').fill(`neu-${holder.email}`);
-    await shopper.button('account.email.save').click();
+    await account.wishEmail(`neu-${holder.email}`, holder.password);
     await expect(shopper.button('account.email.pending.cancel')).toBeVisible();
     await expectAccessible(page, 'details with a wish');
     await shopper.open('myAccountAddress', undefined, { add: 'billing' });

@@ -48,12 +48,13 @@ test('a changed password ends what is open on another device; signing out everyw
   // The confirmed registration opened one too.
   await expect(page.getByRole('region', { name: say('account.sessions.heading') }).getByRole('listitem')).toHaveCount(3);
 
-  await account.field('account.changePassword.current').fill('Verkeerd-1!');
+  const change = account.within('account.changePassword.heading');
+  await change.field('account.changePassword.current').fill('Verkeerd-1!');
   await account.field('form.newPassword').fill(strong);
   await account.field('form.passwordRepeat').fill(strong);
   await shopper.button('account.changePassword.submit').click();
-  await expect(account.field('account.changePassword.current')).toHaveAccessibleDescription(say('account.changePassword.wrongPassword'));
-  await account.field('account.changePassword.current').fill(holder.password);
+  await expect(change.field('account.changePassword.current')).toHaveAccessibleDescription(say('account.changePassword.wrongPassword'));
+  await change.field('account.changePassword.current').fill(holder.password);
   await shopper.button('account.changePassword.submit').click();
   await expect(page.getByText(say('account.changePassword.done'))).toBeVisible();
   await expect(account.field('form.newPassword')).toHaveValue('');

@@ -76,7 +76,6 @@ it('a storefront that is asked three times what it can do gives nearly all it ca
   expect(refused.every(({ retryAfter }) => ['1', '2', '3'].includes(retryAfter ?? ''))).toBe(true);
   promised('three times the load: goodput lost', { most: 20, unit: '%', figure: 100 - (100 * given.length) / took / peak });
   promised('three times the load: an answer that is given (99 of 100)', { most: 500, unit: 'ms', figure: quantile(given, 0.99) });
-  for (const q of [0.5, 0.9, 0.99]) console.log('refusal', q, quantile(refused, q), 'given', quantile(given, q));
   promised('three times the load: a refusal (half of them)', { most: 50, unit: 'ms', figure: quantile(refused, 0.5) });
   promised('three times the load: carts that were refused', { most: 0, unit: 'times', figure: refused.filter(({ path }) => path === cart).length });
   const after = await load(peak / 4);

@@ -26,9 +26,12 @@ export const details: InputOf<'setOrderDetails'> = {
 };
 export const returnUrl = 'http://localhost:3000/afrekenen/resultaat';
 
-/** A visitor of the shop: remembers their token, as a storefront does for them. */
+let visitors = 0;
+
+/** A visitor of the shop, from a network of their own: remembers their token, as a storefront does for them. */
 export class Visitor {
   token?: string;
+  private readonly address = `198.18.${(visitors += 1) >> 8}.${visitors & 255}`;
 
   constructor(
     private readonly url: string,
@@ -36,7 +39,7 @@ export class Visitor {
   ) {}
 
   call(method: 'get' | 'post' | 'put' | 'delete', path: string, headers: Headers = {}) {
-    const own: Headers = { 'x-shop': 'ENC', 'x-locale': this.locale, ...(this.token && { 'x-cart-token': this.token }), ...headers };
+    const own: Headers = { 'x-shop': 'ENC', 'x-locale': this.locale, 'x-forwarded-for': this.address, ...(this.token && { 'x-cart-token': this.token }), ...headers };
     return request(this.url)[method](path).set(own);
   }
 

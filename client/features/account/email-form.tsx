@@ -1,27 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Customer, UpdateDetails } from '../../../src/contract/customer.js';
+import { ChangeEmail, type Customer, type UpdateDetails } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { KnownField } from '../../ui/form/known-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
+import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { detailsInput, valuesOf } from './details-values.js';
 
-const NewEmail = UpdateDetails.pick({ email: true });
-type Values = Pick<UpdateDetails, 'email'>;
-const asTyped = (values: Values) => values;
+const asTyped = (values: ChangeEmail) => values;
 
-/** The address of mail. A new one counts once it is confirmed; until then the wish is shown, and can be taken back. */
+/** The address of mail. A new one needs the password and counts once it is confirmed; until then the wish is shown, and can be taken back. */
 export const EmailForm = ({ customer }: { customer: Customer }) => {
   const t = useTexts('account');
   const update = useMutation(useApi().user.updateDetails.mutationOptions());
   const { email: current, pendingEmail } = customer;
   // The call takes all details: the others stay as they are.
-  const wish = (email: string) => update.mutateAsync({ input: { ...detailsInput(valuesOf(customer)), email } });
+  const wish = (wished: Pick<UpdateDetails, 'email' | 'currentPassword'>) => update.mutateAsync({ input: { ...detailsInput(valuesOf(customer)), ...wished } });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pendingEmail);
   // Form and wish take each other's place: the focus must not fall between them.
@@ -30,7 +29,7 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
     shown.current = pendingEmail;
   }, [pendingEmail]);
   // What went wrong is in `update.error`.
-  const takeBack = () => void wish(current).catch(() => undefined);
+  const takeBack = () => void wish({ email: current }).catch(() => undefined);
   return (
     <section className="apart" aria-labelledby="email">
       <h2 id="email" ref={heading} tabIndex={-1}>
@@ -55,10 +54,20 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
           </div>
         </>
       ) : (
-        <SubmittedForm schema={NewEmail} toInput={asTyped} initial={{ email: current }} send={({ email }) => wish(email)} submit={t('email.save')} kind="secondary">
+        <SubmittedForm
+          schema={ChangeEmail}
+          toInput={asTyped}
+          initial={{ email: current, currentPassword: '' }}
+          send={wish}
+          submit={t('email.save')}
+          kind="secondary"
+          explain={{ INVALID_CREDENTIALS: { field: 'currentPassword', message: t('changePassword.wrongPassword') } }}
+        >
+          <PasswordOwner email={current} />
           <FieldGroup>
             <div className="fields">
-              <KnownField<Values> is="email" name="email" span={6} />
+              <KnownField<ChangeEmail> is="email" name="email" span={6} />
+              <PasswordField<ChangeEmail> name="currentPassword" label={t('changePassword.current')} autoComplete="current-password" span={6} />
             </div>
           </FieldGroup>
         </SubmittedForm>

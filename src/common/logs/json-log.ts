@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { type Level, type Logger, pino } from 'pino';
 import type { Environment } from '../../config/environment.js';
+import { isRecord } from '../../contract/fields.js';
 import { currentRequestId } from './request-ids.js';
 
 /** Writes a line of JSON for each thing that happens, with the id of the request it happened in. */
@@ -17,7 +18,7 @@ const jsonLines = (program: string, level: string): Logger =>
     },
   });
 
-/** Nest's words for pino's: what comes last names the part that speaks, and before it may be a stack. */
+/** Nest's words for pino's: a text, or `message` with facts beside it; what comes last names the part that speaks, and before it may be a stack. */
 class NestLog implements LoggerService {
   constructor(private readonly lines: Logger) {}
 
@@ -29,10 +30,11 @@ class NestLog implements LoggerService {
   fatal = this.writer('fatal');
 
   private writer(level: Level) {
-    return (message: unknown, ...rest: unknown[]): void => {
+    return (told: unknown, ...rest: unknown[]): void => {
       const part = rest.pop();
       const [stack] = rest;
-      this.lines[level]({ ...(part !== undefined && { part }), ...(stack !== undefined && { stack }) }, String(message));
+      const { message, ...facts } = isRecord(told) ? told : { message: told };
+      this.lines[level]({ ...(part !== undefined && { part }), ...(stack !== undefined && { stack }), ...facts }, String(message));
     };
   }
 }

@@ -29,6 +29,7 @@ export const metricTable = {
   ),
   shop_requests_waiting: metric('both', 'gauge', 'Requests that wait for their turn'),
   shop_requests_refused_total: metric('both', 'counter', 'Requests that were refused because there was too much to do', 'urgency'),
+  shop_security_events_total: metric('both', 'counter', 'What may be an attack: refused passwords, keys, origins, files, and limits that were reached', 'event'),
   shop_api_request_duration_seconds: metric('storefront', 'histogram', 'Time of a call to the Shop API', 'operation', 'outcome'),
   shop_api_breaker_open: metric('storefront', 'gauge', '1 while the Shop API fails and is not asked'),
   shop_api_calls_waiting: metric('storefront', 'gauge', 'Calls that wait for a connection to the Shop API'),
@@ -42,6 +43,7 @@ export const metricTable = {
   shop_webhooks_failed_last_hour: metric('shopApi', 'gauge', 'Messages to integrators of the last hour that were given up'),
   shop_order_events_last_hour: metric('shopApi', 'gauge', 'Changes of orders in the last hour, by the state they led to', 'to'),
   shop_payments_last_hour: metric('shopApi', 'gauge', 'Payments begun in the last hour, by how they stand', 'status'),
+  shop_guest_files_ratio: metric('shopApi', 'gauge', 'How much of the room for files of people without an account is taken: 1 is all'),
   shop_payments_needing_attention: metric('shopApi', 'gauge', 'Payments and refunds that need a person'),
 } as const satisfies Record<string, Metric>;
 

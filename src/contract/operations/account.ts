@@ -36,5 +36,11 @@ export const account = {
     perMinute: 20,
   }),
   verifyEmail: operation('POST /me/verify', { summary: 'Confirm a changed e-mail address', input: ByToken, output: Customer, errors: ['NOT_FOUND', 'GONE', 'CONFLICT'] }),
-  updateDetails: operation('PUT /me/details', { summary: 'Change names, phone, company or e-mail', input: UpdateDetails, output: Customer, access: 'customer' }),
+  updateDetails: operation('PUT /me/details', {
+    summary: 'Change names, phone, company or, with the password, the e-mail address',
+    input: UpdateDetails,
+    output: Customer,
+    errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    access: 'customer',
+  }),
 } as const satisfies Record<string, Operation>;

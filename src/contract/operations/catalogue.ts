@@ -96,8 +96,9 @@ export const catalogue = {
     input: CropConfiguration,
     output: Configuration,
     status: 201,
-    errors: ['NOT_FOUND', 'RESOLUTION_TOO_LOW', 'IMAGE_UNREADABLE', 'CONFIGURATION_INCOMPLETE', 'CONFLICT', 'UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'RESOLUTION_TOO_LOW', 'IMAGE_UNREADABLE', 'CONFIGURATION_INCOMPLETE', 'CONFLICT', 'GUEST_FILES_FULL', 'UNAVAILABLE'],
     isIdempotent: true,
+    perMinute: 120,
   }),
   getPhotoPrint: operation('GET /Products/photoprint/{id}', {
     summary: 'Formats, frames and limits of a photo print',

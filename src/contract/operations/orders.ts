@@ -32,6 +32,7 @@ export const orders = {
     status: 201,
     errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
     isIdempotent: true,
+    perMinute: 600,
   }),
   updateOrderLine: operation('PUT /orders/lines/{id}', {
     summary: 'Change a line’s quantity (0 removes it), and how it is made',
@@ -85,6 +86,7 @@ export const orders = {
     output: Order,
     errors: [...open, 'ORDER_INCOMPLETE', 'ORDER_CHANGED', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
     isIdempotent: true,
+    perMinute: 120,
   }),
   withdrawOrder: operation('POST /Orders/{id}/withdraw', {
     summary: 'Withdraw from an order, or from some of its lines',
@@ -102,6 +104,7 @@ export const orders = {
     errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
     produces: documentTypes,
     extension: true,
+    perMinute: 120,
   }),
   getCreditNote: operation('GET /Orders/{id}/creditnotes/{number}', {
     summary: 'A credit note to the invoice of an order, in the same formats',
@@ -110,6 +113,7 @@ export const orders = {
     errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
     produces: documentTypes,
     extension: true,
+    perMinute: 120,
   }),
   listOrderDocuments: operation('GET /Orders/{id}/documents', {
     summary: 'What an order has on paper: the invoice, then its credit notes, with the formats each can be had in',

@@ -16,6 +16,7 @@ export const payments = {
     status: 201,
     errors: ['NOT_FOUND', 'NOTHING_TO_PAY', 'FOREIGN_RETURN_URL', 'CONFLICT'],
     isIdempotent: true,
+    perMinute: 120,
   }),
   getPaymentStatus: operation('GET /orders/payment/status/{id}', {
     summary: 'How a payment stands',

@@ -20,7 +20,7 @@ import {
   ValidateStorageItem,
 } from '../storage.js';
 
-const upload = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE'] as const;
+const upload = ['PAYLOAD_TOO_LARGE', 'GUEST_FILES_FULL', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE'] as const;
 
 /** The library, and files on their way into it. */
 export const storage = {
@@ -33,6 +33,7 @@ export const storage = {
     errors: ['NOT_FOUND', ...upload],
     isIdempotent: true,
     consumes: 'upload',
+    perMinute: 300,
   }),
   addStorageItemBase64: operation('POST /Storage/base64', {
     summary: 'Upload a file as base64 (30 MB of content)',
@@ -42,6 +43,7 @@ export const storage = {
     errors: ['NOT_FOUND', ...upload],
     isIdempotent: true,
     maximumBodyBytes: maximumBase64Bytes + 65_536,
+    perMinute: 120,
   }),
   validateStorageItem: operation('POST /Storage/validate', {
     summary: 'Whether it could be saved; saves nothing',
@@ -54,6 +56,7 @@ export const storage = {
     input: ExportStorage,
     output: file,
     produces: ['application/json', 'text/csv', 'application/zip'],
+    perMinute: 30,
   }),
   getStorageItem: operation('GET /Storage/{id}', { summary: 'A saved item', input: byStorageItem, output: StorageItem, errors: ['NOT_FOUND'] }),
   updateStorageItem: operation('PUT /Storage/{id}', {
@@ -86,6 +89,7 @@ export const storage = {
     errors: ['NOT_FOUND', 'CONFLICT', ...upload],
     isIdempotent: true,
     consumes: 'upload',
+    perMinute: 120,
   }),
   deleteStorageFile: operation('DELETE /Storage/{id}/files/{fileId}', { summary: 'Delete a file of an item', input: byStorageFile, output: StorageItem, errors: ['NOT_FOUND'] }),
   moveStorageFileUp: operation('POST /Storage/{id}/files/{fileId}/moveup', {
@@ -112,7 +116,7 @@ export const storage = {
     input: StartUpload,
     output: OpenUpload,
     status: 201,
-    errors: ['PAYLOAD_TOO_LARGE', 'HEIC_UNSUPPORTED'],
+    errors: ['PAYLOAD_TOO_LARGE', 'GUEST_FILES_FULL', 'HEIC_UNSUPPORTED'],
     isIdempotent: true,
     extension: true,
     perMinute: 300,
@@ -132,6 +136,7 @@ export const storage = {
     extension: true,
     consumes: 'bytes',
     headers: { offset: 'upload-offset' },
+    perMinute: 3000,
   }),
   cancelUpload: operation('DELETE /Uploads/{id}', {
     summary: 'Give a file up that is not whole',

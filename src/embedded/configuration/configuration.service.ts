@@ -13,6 +13,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { once, type Replayed, replayOf } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
+import { GuestFiles } from '../uploads/guest-files.js';
 import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
 import { ConfigurationPresenter, modelOf, type Wish } from './configuration.presenter.js';
 import {
@@ -44,6 +45,7 @@ export class ConfigurationService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
+    private readonly guestFiles: GuestFiles,
     private readonly presenter: ConfigurationPresenter,
   ) {}
 
@@ -79,7 +81,7 @@ export class ConfigurationService {
 
   /**
    * Cuts the picture of a print; the same area again is not cut anew. Cutting takes its time, so that it is done before the transaction.
-   * @throws Problem NOT_FOUND, CONFIGURATION_INCOMPLETE without a size, RESOLUTION_TOO_LOW, IMAGE_UNREADABLE, VALIDATION,
+   * @throws Problem NOT_FOUND, CONFIGURATION_INCOMPLETE without a size, RESOLUTION_TOO_LOW, IMAGE_UNREADABLE, VALIDATION, GUEST_FILES_FULL,
    *   CONFLICT when another crop came in between
    */
   async crop(input: Given<'cropConfiguration'>, call: CallContext): Promise<Answer> {
@@ -168,6 +170,7 @@ export class ConfigurationService {
     const { known, product, print, area, dpi, isSame } = await this.requireCrop(tx, input, owner);
     if (!isSame && !cut) throw new Problem('CONFLICT');
     const { uploadId } = input;
+    if (!isSame) await this.guestFiles.admit(tx, owner, cut!.size, call);
     const preview = isSame ? known.crop!.preview : previewPath((await this.uploads.insert(tx, owner, cut!)).id);
     const crop = { ...area, uploadId, dpi, quality: dpi >= print.goodDpi ? ('good' as const) : ('low' as const), preview };
     const choices = { ...known.choices, [print.photoOption]: uploadId };

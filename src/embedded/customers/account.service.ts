@@ -9,7 +9,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { enquiryDraftTable } from '../enquiries/enquiries.tables.js';
 import { forgetAddress } from '../enquiries/forget-address.js';
 import { customerOwner, Identity } from '../identity/identity.js';
-import { newId } from '../ids.js';
+import { hashOf, newId } from '../ids.js';
 import { Letters } from '../mail/letters.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { orderLineTable, orderTable } from '../orders/orders.tables.js';
@@ -19,7 +19,7 @@ import { AuthService, findByEmail } from './auth.service.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { GuestOrders } from './guest-orders.js';
-import { issueToken, spendToken } from './one-use-tokens.js';
+import { dropTokens, issueToken, spendToken } from './one-use-tokens.js';
 import { Sessions } from './sessions.js';
 
 type Addresses = Given<'updateMe'>['addresses'];
@@ -30,6 +30,9 @@ const settleAddresses = (given: Addresses): Customer['addresses'] => {
   return given.map((one) => ({ ...one, id: one.id ?? newId(), recipient: one.recipient ?? null, isDefault: defaults.has(one) }));
 };
 const invalid = (field: string, key: string) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params: {} }] });
+
+/** Whether the address is another than the present one, and than the one that waits to be confirmed. */
+const isNewWish = ({ email, pendingEmail }: CustomerRow, wished: string): boolean => ![email, pendingEmail].some((known) => known?.toLowerCase() === wished.toLowerCase());
 
 /** The signed-in customer's own data. */
 @Injectable()
@@ -58,31 +61,42 @@ export class AccountService {
     });
   }
 
-  /** A changed e-mail address counts once it is confirmed; both addresses are told, once. The present one takes the wish back. */
-  async updateDetails({ email, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
+  /**
+   * A changed e-mail address needs the password, and counts once it is confirmed; both addresses are told, once. The present one takes the wish back.
+   * @throws Problem VALIDATION, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+   */
+  async updateDetails({ email, currentPassword, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
     if (facts.vatNumber && !isVatNumber(facts.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
+    const known = await this.require(this.db, call);
+    const isProven = currentPassword !== undefined && isNewWish(known, email);
+    // Before the transaction, so that no connection waits for the hash.
+    if (isProven) await this.auth.requirePassword(known.email, currentPassword, known.passwordHash);
     const saved = await this.db.transaction(async (tx) => {
       const customer = await this.require(tx, call);
       if (customer.customerType === 'Business' && !facts.company) throw invalid('company', 'mixed.required');
       const isChanged = email.toLowerCase() !== customer.email.toLowerCase();
-      const isNewWish = isChanged && email.toLowerCase() !== customer.pendingEmail?.toLowerCase();
-      if (isNewWish) await this.mailChange(tx, customer, email, call);
+      if (isNewWish(customer, email)) {
+        if (!isProven) throw invalid('currentPassword', 'mixed.required');
+        await this.mailChange(tx, customer, email, call);
+      }
       const { phone = null, company = null, vatNumber = null, ...names } = facts;
       return this.save(tx, customer.id, { ...names, phone, company, vatNumber, pendingEmail: isChanged ? email : null });
     });
     return saved;
   }
 
-  /** Orders that a guest placed with the address become the customer's. @throws Problem NOT_FOUND, GONE, CONFLICT when somebody else has it by now */
+  /** Orders that a guest placed with the address become the customer's; links mailed to the former one and all sessions end, but that of the wish. @throws Problem NOT_FOUND, GONE, CONFLICT when somebody else has it by now */
   async verifyEmail({ token }: Given<'verifyEmail'>): Promise<Customer> {
     return this.db.transaction(async (tx) => {
       const { subject, payload } = await spendToken(tx, 'email', token);
-      const { email } = payload as { email: string };
+      const { email, session = '' } = payload as { email: string; session?: string };
       const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, subject));
       if (customer?.pendingEmail !== email) throw new Problem('GONE');
       const holder = await findByEmail(tx, email);
       if (holder && holder.id !== subject) throw new Problem('CONFLICT');
       await this.guestOrders.claim(tx, subject, email);
+      await this.sessions.closeOthers(tx, subject, session);
+      await dropTokens(tx, 'reset', subject);
       return this.save(tx, subject, { email, pendingEmail: null });
     });
   }
@@ -107,11 +121,12 @@ export class AccountService {
     await this.uploads.removeFiles(uploads);
   }
 
-  private async mailChange(tx: Executor, customer: CustomerRow, email: string, { locale }: CallContext): Promise<void> {
-    const token = await issueToken(tx, 'email', customer.id, { email });
+  private async mailChange(tx: Executor, customer: CustomerRow, email: string, { locale, sessionToken }: CallContext): Promise<void> {
+    const token = await issueToken(tx, 'email', customer.id, { email, session: hashOf(sessionToken!) });
     const name = customer.firstName;
     await this.outbox.queue(tx, this.letters.write('emailChange', { to: email, locale, name, link: { page: 'myAccount', query: { view: 'verify-email', token } } }));
-    await this.outbox.queue(tx, this.letters.write('emailChangeNotice', { to: customer.email, locale, name }));
+    const reset = { page: 'myAccount', query: { view: 'forgot' } } as const;
+    await this.outbox.queue(tx, this.letters.write('emailChangeNotice', { to: customer.email, locale, name, link: reset }));
   }
 
   private async require(tx: Executor, call: CallContext): Promise<CustomerRow> {

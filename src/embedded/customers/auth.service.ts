@@ -82,14 +82,14 @@ export class AuthService {
     return { expiresAt: expiresAt.toISOString(), email: maskEmail((payload as { email: string }).email) };
   }
 
-  /** Sets the password, ends every session and tells the mailbox. The token is spent only with the new password in place. */
+  /** Sets the password, ends every session, takes a wish for another address back and tells the mailbox. The token is spent only with the new password in place. */
   async reset({ token, password }: Given<'resetPassword'>, { locale }: CallContext): Promise<void> {
     await readToken(this.db, 'reset', token);
     requireUnleaked(password);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
       const { subject, payload } = await spendToken(tx, 'reset', token);
-      const [customer] = await tx.update(customerTable).set({ passwordHash, updatedAt: new Date() }).where(eq(customerTable.id, subject)).returning();
+      const [customer] = await tx.update(customerTable).set({ passwordHash, pendingEmail: null, updatedAt: new Date() }).where(eq(customerTable.id, subject)).returning();
       await this.sessions.closeAll(tx, subject);
       if (customer) await this.tellChange(tx, customer, locale);
       await this.throttle.succeed((payload as { email: string }).email);

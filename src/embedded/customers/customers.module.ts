@@ -20,6 +20,6 @@ import { SignInThrottle } from './sign-in-throttle.js';
   imports: [MailModule, OrdersModule, StorageModule, UploadsModule, ValidationModule],
   controllers: [AuthController, AccountController],
   providers: [AuthService, AccountService, GuestOrders, RegistrationService, Passwords, SecurityService, Sessions, SignInThrottle],
-  exports: [AccountService],
+  exports: [AccountService, SignInThrottle],
 })
 export class CustomersModule {}

@@ -5,6 +5,7 @@ import { Problem } from '../../contract/errors.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
+import { hashOf } from '../ids.js';
 import { AuthService } from './auth.service.js';
 import { customerTable } from './customers.tables.js';
 import { Passwords, requireUnleaked } from './passwords.js';
@@ -31,7 +32,7 @@ export class SecurityService {
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
       await tx.update(customerTable).set({ passwordHash, updatedAt: new Date() }).where(eq(customerTable.id, id));
-      await this.sessions.closeOthers(tx, id, call.sessionToken!);
+      await this.sessions.closeOthers(tx, id, hashOf(call.sessionToken!));
       await this.auth.tellChange(tx, customer, call.locale);
     });
   }

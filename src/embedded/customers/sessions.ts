@@ -48,8 +48,9 @@ export class Sessions {
     return { items: rows.map((row) => ({ startedAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString(), isCurrent: row.tokenHash === hashOf(token) })) };
   }
 
-  async closeOthers(tx: Executor, customerId: string, token: string): Promise<void> {
-    await tx.delete(sessionTable).where(and(eq(sessionTable.customerId, customerId), ne(sessionTable.tokenHash, hashOf(token))));
+  /** @param kept hash of the token of the session that goes on */
+  async closeOthers(tx: Executor, customerId: string, kept: string): Promise<void> {
+    await tx.delete(sessionTable).where(and(eq(sessionTable.customerId, customerId), ne(sessionTable.tokenHash, kept)));
   }
 
   async closeAll(tx: Executor, customerId: string): Promise<void> {

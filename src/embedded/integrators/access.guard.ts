@@ -3,6 +3,8 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { type CallContext, callContextOf } from '../../common/call-context.js';
 import { OPERATION } from '../../common/operation.decorators.js';
+import { SecurityLog } from '../../common/logs/security-log.js';
+import { operationAt } from '../../common/logs/security-events.js';
 import { Problem } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { Identity } from '../identity/identity.js';
@@ -18,30 +20,36 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly identity: Identity,
     private readonly keys: ApiKeys,
+    private readonly security: SecurityLog,
   ) {}
 
   /** @throws Problem UNAUTHORIZED, FORBIDDEN, TOO_MANY_REQUESTS */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const operation = this.reflector.get<Operation | undefined>(OPERATION, context.getHandler());
     if (!operation) return true;
-    const call = callContextOf(context.switchToHttp().getRequest<FastifyRequest>());
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const call = callContextOf(request);
     const key = call.apiKey === undefined ? undefined : await this.requireKey(call.apiKey, call);
-    if (!key && operation.perMinute) await this.limits.take(`${operation.path} ${networkOf(call.clientAddress ?? '')}`, operation.perMinute);
+    if (!key && operation.perMinute) await this.limits.take(`${operation.method} ${operation.path} ${networkOf(call.clientAddress ?? '')}`, { most: operation.perMinute });
     if (operation.access === 'customer') await this.identity.requireCustomer(call);
-    if (operation.access === 'ops') this.requireOps(key);
+    if (operation.access === 'ops') {
+      const { id } = this.requireOps(key);
+      this.security.tell('opsAction', request, { operation: operationAt(request.method, request.routeOptions.url), key: id });
+    }
     return true;
   }
 
-  private requireOps(key: ApiKey | undefined): void {
+  private requireOps(key: ApiKey | undefined): ApiKey {
     if (!key) throw new Problem('UNAUTHORIZED');
     if (!key.scopes.includes('ops')) throw new Problem('FORBIDDEN');
+    return key;
   }
 
   private async requireKey(given: string, call: CallContext): Promise<ApiKey> {
     const key = await this.keys.find(given);
-    if (key) await this.limits.take(key.id, key.perMinute);
+    if (key) await this.limits.take(key.id, { most: key.perMinute });
     // Guessing is slow.
-    else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, 60);
+    else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, { most: 60 });
     if (!key) throw new Problem('UNAUTHORIZED');
     return key;
   }

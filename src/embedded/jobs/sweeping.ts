@@ -23,12 +23,26 @@ const expiries: Record<string, string> = {
   enquiry: `received_at < now() - case when kind = 'newsletter' then interval '14 days' when suspicion is not null then interval '30 days' when kind = 'jobApplication' then interval '6 months'
     when kind = 'withdrawal' then interval '8 years' else interval '24 months' end or (kind = 'jobApplication' and closed_at < now() - interval '4 weeks')`,
   upload: `(owner like 'enquiry:%' and not exists (select 1 from enquiry e where owner = 'enquiry:' || e.id))
-    or (owner like 'guest:%' and created_at < now() - interval '30 days' and not exists (select 1 from storage_file f where f.upload_id = upload.id)
+    or (((owner like 'guest:%' and created_at < now() - interval '30 days') or (owner like 'customer:%' and created_at < now() - interval '2 years')) and not exists (select 1 from storage_file f where f.upload_id = upload.id)
     and not exists (select 1 from configuration c where c.owner = upload.owner and position(upload.id in c.choices::text || coalesce(c.crop::text, '')) > 0))`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
   open_upload: `created_at < now() - interval '24 hours'`,
   business_central_state: `expires_at < now() - interval '1 day'`,
 };
+/**
+ * Privacy statement: a file that belongs to an order stays until two years after delivery, or after the order's end where nothing was delivered;
+ * then its design forgets it, and `upload` loses it. Designs in a library stay.
+ */
+const forgetOrderedFiles = sql`
+  with forgotten as (update configuration c set crop = null,
+    choices = (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(c.choices) e where not exists (select 1 from upload u where u.id = e.value #>> '{}'))
+  where exists (select 1 from order_line l where l.configuration_id = c.id)
+    and not exists (select 1 from order_line l join "order" o on o.id = l.order_id where l.configuration_id = c.id and (o.state = 'open'
+      or coalesce((select max(e.at) from order_event e where e.order_id = o.id and e."to" = 'delivered'), o.updated_at) > now() - interval '2 years'))
+    and not exists (select 1 from storage_item s where s.configuration_id = c.id)
+    and (c.crop is not null or exists (select 1 from jsonb_each(c.choices) e join upload u on u.id = e.value #>> '{}'))
+    returning c.id)
+  update order_line set snapshot = jsonb_set(snapshot, '{preview}', 'null', false) where configuration_id in (select id from forgotten) and snapshot is not null`;
 /** Rows a table loses at most in one go: the next hour takes the rest. */
 const atMost = 10_000;
 
@@ -45,6 +59,7 @@ export class Sweeping implements OnModuleInit {
   }
 
   async run(): Promise<void> {
+    await this.db.execute(forgetOrderedFiles);
     for (const [table, isOld] of Object.entries(expiries)) {
       const name = sql.identifier(table);
       await this.db.execute(sql`delete from ${name} where ctid in (select ctid from ${name} where ${sql.raw(isOld)} limit ${atMost} for update skip locked)`);

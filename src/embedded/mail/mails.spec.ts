@@ -17,7 +17,7 @@ import type { Mail } from './outbox.service.js';
 const token = 'abcdefghijklmnopqrstuvwxyz';
 const args = { number: 'ENC-2026-000123', at: '26 november 2026', amount: '€ 178,00', moment: '24 november 2026, 09:30', reference: 'abc123' };
 /** Kinds whose texts name a button. */
-const withoutButton = new Set(['emailChangeNotice', 'accountDeleted', 'enquiryReceived', 'appointmentConfirmed']);
+const withoutButton = new Set(['accountDeleted', 'enquiryReceived', 'appointmentConfirmed']);
 
 const writersOf = async (code: BrandCode) => {
   const site = await loadSite(code);

@@ -10,6 +10,7 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import type { StoredFile } from '../uploads/arrivals.js';
 import { isHeic } from '../uploads/pictures.js';
+import { GuestFiles } from '../uploads/guest-files.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable } from '../uploads/uploads.tables.js';
 import { lockLibrary } from './positions.js';
@@ -40,10 +41,11 @@ export class OpenUploadsService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
+    private readonly guestFiles: GuestFiles,
     private readonly storage: StorageService,
   ) {}
 
-  /** @throws Problem PAYLOAD_TOO_LARGE, HEIC_UNSUPPORTED */
+  /** @throws Problem PAYLOAD_TOO_LARGE, HEIC_UNSUPPORTED, GUEST_FILES_FULL */
   start(facts: Given<'startUpload'>, call: CallContext): Promise<OpenUpload | Replayed<OpenUpload>> {
     const { name, type = '', size } = facts;
     if (size > maximumUploadBytes) throw new Problem('PAYLOAD_TOO_LARGE');
@@ -51,6 +53,7 @@ export class OpenUploadsService {
     return once(this.db, call, 'startUpload', facts, async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       await lockLibrary(tx, owner);
+      await this.guestFiles.requireRoom(tx, owner, size);
       await this.makeRoom(tx, owner);
       const [row] = await tx.insert(openUploadTable).values({ id: newId(), owner, name, size }).returning();
       return { ...(await present(tx, row!)), ...(newToken && { cartToken: newToken }) };
@@ -64,7 +67,7 @@ export class OpenUploadsService {
 
   /**
    * Takes the next part. The last one makes the file whole; where that could not be finished, an empty part at the end does it again.
-   * @throws Problem NOT_FOUND; CONFLICT with the right offset; PAYLOAD_TOO_LARGE beyond the size announced; VALIDATION for too many parts; what a whole file can fail with
+   * @throws Problem NOT_FOUND; CONFLICT with the right offset; PAYLOAD_TOO_LARGE beyond the size announced; GUEST_FILES_FULL; VALIDATION for too many parts; what a whole file can fail with
    */
   async append({ id, offset }: Given<'appendUpload'>, part: IncomingFile | undefined, call: CallContext): Promise<OpenUpload> {
     const known = await this.requireOwn(this.db, id, call);
@@ -94,6 +97,7 @@ export class OpenUploadsService {
       .transaction(async (tx) => {
         const row = await this.requireOwn(tx, id, call, true);
         await this.requirePlace(tx, row, offset, part);
+        await this.guestFiles.admit(tx, row.owner, part.size, call);
         const reached = { offset: offset + part.size, parts: sql`array_append(${openUploadTable.parts}, ${name})` };
         return (await tx.update(openUploadTable).set(reached).where(eq(openUploadTable.id, id)).returning())[0]!;
       })
@@ -122,7 +126,7 @@ export class OpenUploadsService {
       this.db.transaction(async (tx) => {
         const row = await this.requireOwn(tx, id, call, true);
         if (row.uploadId !== null) return present(tx, row);
-        await this.storage.insert(tx, { kind: 'file' }, whole, call);
+        await this.storage.insert(tx, { kind: 'file' }, { ...whole, isAdmitted: true }, call);
         const [done] = await tx.update(openUploadTable).set({ uploadId: whole.id }).where(eq(openUploadTable.id, id)).returning();
         return present(tx, done!);
       }),

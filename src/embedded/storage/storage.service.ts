@@ -11,6 +11,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
+import { GuestFiles } from '../uploads/guest-files.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable, uploadTable } from '../uploads/uploads.tables.js';
 import { closeGap, itemsOf, lockLibrary, moveRow, type Ranked } from './positions.js';
@@ -41,6 +42,7 @@ export class StorageService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
+    private readonly guestFiles: GuestFiles,
     private readonly goods: StorageGoods,
   ) {}
 
@@ -84,7 +86,7 @@ export class StorageService {
         const item = await requireItem(tx, owner, id);
         const present = await filesOf(tx, [id]);
         if (item.kind === 'later' || present.length >= maximumFiles) throw new Problem('CONFLICT');
-        await this.attach(tx, owner, id, received, present.length + 1);
+        await this.attach(tx, { owner, itemId: id, position: present.length + 1 }, received, call);
         return this.present(tx, await this.touch(tx, item), call.locale);
       }),
     );
@@ -217,18 +219,19 @@ export class StorageService {
     return this.uploads.keeping(received, (answer) => 'files' in answer && answer.files.some((file) => file.uploadId === received?.id), save);
   }
 
-  /** Saves an item with what was received for it. @throws Problem NOT_FOUND; VALIDATION, PAYLOAD_TOO_LARGE for a full library */
+  /** Saves an item with what was received for it. @throws Problem NOT_FOUND; VALIDATION, PAYLOAD_TOO_LARGE for a full library; GUEST_FILES_FULL */
   async insert(tx: Executor, facts: Facts, received: Received | undefined, call: CallContext): Promise<StorageItem> {
     const { owner, newToken } = await this.identity.openOwner(call, tx);
     await lockLibrary(tx, owner);
     const goods = await this.goods.require(tx, owner, facts, call.locale);
     if (facts.kind === 'later' && (!goods || received)) throw invalid('productId', 'mixed.required');
     const row = await insertItem(tx, owner, { ...facts, name: facts.name ?? received?.name ?? goods!.name, productId: goods?.id, quantity: goods && (facts.quantity ?? 1) });
-    if (received) await this.attach(tx, owner, row.id, received, 1);
+    if (received) await this.attach(tx, { owner, itemId: row.id, position: 1 }, received, call);
     return { ...(await this.present(tx, row, call.locale)), ...(newToken && { cartToken: newToken }) };
   }
 
-  private async attach(tx: Executor, owner: Owner, itemId: string, received: Received, position: number): Promise<void> {
+  private async attach(tx: Executor, { owner, itemId, position }: { owner: Owner; itemId: string; position: number }, received: Received, call: CallContext): Promise<void> {
+    if (!received.isAdmitted) await this.guestFiles.admit(tx, owner, received.size, call);
     if ((await this.uploads.bytesOf(tx, owner)) + received.size > maximumLibraryBytes) throw new Problem('PAYLOAD_TOO_LARGE');
     const { id: uploadId } = await this.uploads.insert(tx, owner, received);
     await tx.insert(storageFileTable).values({ id: newId(), itemId, uploadId, position });

@@ -7,6 +7,7 @@ import { shopApi } from '../../contract/shop-api.js';
 import { Identity } from '../identity/identity.js';
 import { FILE_STORE } from './file-store.js';
 import { openStore } from './open-store.js';
+import { GuestFiles } from './guest-files.js';
 import { UploadsService } from './uploads.service.js';
 
 @Controller()
@@ -25,7 +26,7 @@ class UploadsController {
 /** Uploaded files, and pictures made of them. */
 @Module({
   controllers: [UploadsController],
-  providers: [UploadsService, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
-  exports: [UploadsService, FILE_STORE],
+  providers: [UploadsService, GuestFiles, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
+  exports: [UploadsService, GuestFiles, FILE_STORE],
 })
 export class UploadsModule {}

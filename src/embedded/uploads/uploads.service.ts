@@ -33,6 +33,8 @@ export interface Received extends StoredFile {
   name: string;
   type: string;
   picture: Size | null;
+  /** It came in parts, of which each was let in. */
+  isAdmitted?: true;
 }
 
 /** Uploaded files: looked into, kept before anybody hears of them, served so that no browser runs them. */

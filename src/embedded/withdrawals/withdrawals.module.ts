@@ -1,6 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
+import { CustomersModule } from '../customers/customers.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -37,5 +38,5 @@ class WithdrawalsController {
 }
 
 /** Withdrawing from orders. */
-@Module({ imports: [MailModule, OrdersModule, PaymentsModule], controllers: [WithdrawalsController], providers: [WithdrawalsService] })
+@Module({ imports: [CustomersModule, MailModule, OrdersModule, PaymentsModule], controllers: [WithdrawalsController], providers: [WithdrawalsService] })
 export class WithdrawalsModule {}

@@ -6,6 +6,7 @@ import type { Withdrawal } from '../../contract/order.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { WithdrawalOffer } from '../../contract/withdrawal.js';
 import { sumPrices } from '../../domain/money.js';
+import { SignInThrottle } from '../customers/sign-in-throttle.js';
 import { issueToken, readToken } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
@@ -43,6 +44,7 @@ export class WithdrawalsService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
+    private readonly throttle: SignInThrottle,
     private readonly presenter: OrderPresenter,
     private readonly cancelling: Cancelling,
     private readonly refunds: RefundsService,
@@ -55,14 +57,20 @@ export class WithdrawalsService {
     return this.offerOf(await this.requireOwn(id, call));
   }
 
-  /** The same for who knows number and e-mail address, with a key to it. @throws Problem NOT_FOUND alike for an unknown number and another's address */
+  /**
+   * The same for who knows number and e-mail address, with a key to it. Who tries numbers for an address slows down as at a sign-in, from wherever they ask.
+   * @throws Problem NOT_FOUND alike for an unknown number and another's address, TOO_MANY_REQUESTS
+   */
   async check({ number, email }: Given<'checkWithdrawal'>): Promise<OutputOf<'checkWithdrawal'>> {
+    const guessed = `withdrawal ${email}`;
+    await this.throttle.enter(guessed);
     const isTheirs = sql`lower(${orderTable.details} -> 'contact' ->> 'email') = ${email.toLowerCase()}`;
     const [row] = await this.db
       .select()
       .from(orderTable)
       .where(and(eq(orderTable.number, number), isTheirs));
     if (!row) throw new Problem('NOT_FOUND');
+    await this.throttle.succeed(guessed);
     return { ...(await this.offerOf(row)), token: await issueToken(this.db, 'withdrawal', row.id) };
   }
 

@@ -71,10 +71,22 @@ const forCustomers = (world: () => World): void => {
     expect(await customer.ok('updateMe', wish)).toMatchObject({ customerType: 'Business', lastName: 'de Vos', addresses: [{ isDefault: true, recipient: 'Reception' }] });
   });
 
+  it('changes an address for who knows the password alone', async () => {
+    const customer = await world().customer();
+    const wish = { firstName: 'Ada', lastName: 'Vos', email: `bea-${crypto.randomUUID()}@example.nl` };
+    const { errors } = await customer.refused('updateDetails', wish, 'VALIDATION');
+    expect(errors).toMatchObject([{ field: 'currentPassword', code: 'yup.errors.mixed.required' }]);
+    await customer.refused('updateDetails', { ...wish, currentPassword: 'Not-it-2026!' }, 'INVALID_CREDENTIALS');
+    expect(await customer.ok('getMe', {})).toMatchObject({ email: customer.email, pendingEmail: null });
+  });
+
   it('changes an address only when its mail is read', async () => {
     const customer = await world().customer();
     const email = `bea-${crypto.randomUUID()}@example.nl`;
-    expect(await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email })).toMatchObject({ email: customer.email, pendingEmail: email });
+    expect(await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email, currentPassword: password })).toMatchObject({
+      email: customer.email,
+      pendingEmail: email,
+    });
     const token = await world().target.tokenFor!(email, 'verify-email');
     expect(await customer.ok('verifyEmail', { token })).toMatchObject({ email, pendingEmail: null });
     await customer.refused('verifyEmail', { token }, 'GONE');

@@ -1,4 +1,4 @@
-import { expect, type Locator } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { InputOf } from '../../../src/contract/shop-api.js';
 import { linkMailedTo } from './outbox.js';
 import { call } from './shop-api.js';
@@ -22,10 +22,18 @@ export interface HomeAddress {
 
 /** Everything about an account: the way in, the overview, details and addresses. */
 export class AccountPage {
-  constructor(private readonly shopper: Shopper) {}
+  constructor(
+    private readonly shopper: Shopper,
+    private readonly place: Page | Locator = shopper.page,
+  ) {}
+
+  /** The part of the page with this heading. */
+  within(heading: string): AccountPage {
+    return new AccountPage(this.shopper, this.shopper.page.getByRole('region', { name: this.shopper.say(heading) }));
+  }
 
   field(key: string): Locator {
-    return this.shopper.page.getByRole('textbox', { name: this.shopper.say(key), exact: true });
+    return this.place.getByRole('textbox', { name: this.shopper.say(key), exact: true });
   }
 
   /** A field of the form that reads so beside its label. */
@@ -60,6 +68,14 @@ export class AccountPage {
     await this.field('register.password').fill(secret);
     await this.field('form.passwordRepeat').fill(secret);
     await this.shopper.button('register.submit').click();
+  }
+
+  /** Asks for another address of mail, on the page of details. */
+  async wishEmail(email: string, secret: string): Promise<void> {
+    const form = this.within('account.email.heading');
+    await form.field('form.email').fill(email);
+    await form.field('account.changePassword.current').fill(secret);
+    await this.shopper.button('account.email.save').click();
   }
 
   /** Opens a link as it stands in a mail, the latest of so many. */

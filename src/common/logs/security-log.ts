@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Metrics } from '../metrics/metrics.js';
+import { loggedNetworkOf } from './network-of.js';
+import type { SecurityEvent } from './security-events.js';
+
+/** Lines a minute of one kind: from one network, and from all. Who attacks must not fill the log. */
+const mostOfNetwork = 10;
+const mostOfKind = 300;
+const minute = 60_000;
+
+/** Whose request it was, as Fastify has it. */
+interface Told {
+  id: string;
+  ip: string;
+}
+
+/** What a kind has written this minute. */
+interface Minute {
+  lines: number;
+  ofNetwork: Map<string, number>;
+  unwritten: number;
+  end: NodeJS.Timeout;
+}
+
+/** Writes what may be an attack: a line each, with request and network, never who; beyond a bound their number once a minute. All are counted. */
+@Injectable()
+export class SecurityLog implements OnModuleDestroy {
+  private readonly logger = new Logger('Security');
+  private readonly minutes = new Map<SecurityEvent, Minute>();
+
+  constructor(private readonly metrics: Metrics) {}
+
+  /** @param facts that name no person and no secret */
+  tell(event: SecurityEvent, { id, ip }: Told, facts: Record<string, string | undefined> = {}): void {
+    this.metrics.count('shop_security_events_total', { event });
+    const network = loggedNetworkOf(ip);
+    const now = this.minutes.get(event) ?? this.begin(event);
+    const lines = now.ofNetwork.get(network) ?? 0;
+    if (lines >= mostOfNetwork || now.lines >= mostOfKind) return void (now.unwritten += 1);
+    now.lines += 1;
+    now.ofNetwork.set(network, lines + 1);
+    this.logger.warn({ message: event, event, requestId: id, network, ...facts });
+  }
+
+  onModuleDestroy(): void {
+    for (const event of this.minutes.keys()) this.finish(event);
+  }
+
+  private begin(event: SecurityEvent): Minute {
+    const begun = { lines: 0, ofNetwork: new Map<string, number>(), unwritten: 0, end: setTimeout(() => this.finish(event), minute).unref() };
+    this.minutes.set(event, begun);
+    return begun;
+  }
+
+  private finish(event: SecurityEvent): void {
+    const { unwritten, end } = this.minutes.get(event)!;
+    clearTimeout(end);
+    this.minutes.delete(event);
+    if (unwritten > 0) this.logger.warn({ message: `${event}: ${unwritten} more`, event, unwritten });
+  }
+}

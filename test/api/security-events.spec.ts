@@ -1,0 +1,88 @@
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
+import { Caller, type Extra } from '../contract/caller.js';
+import { unknownToken } from '../contract/world.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+
+type Line = Record<string, unknown>;
+const token = 'token-of-prometheus';
+
+let shop: TestShop;
+let lines: Line[];
+beforeAll(async () => {
+  shop = await startTestShop({ METRICS_TOKEN: token });
+});
+beforeEach(() => {
+  lines = [];
+  const note = (line: unknown, part: unknown) => void (part === 'Security' && lines.push(line as Line));
+  const ignore = () => undefined;
+  shop.app.useLogger({ warn: note, log: ignore, error: ignore });
+});
+afterAll(() => shop.stop());
+
+const caller = () => new Caller({ name: 'embedded', url: shop.url });
+let networks = 0;
+/** A network of its own, so that what one test did bounds no other. */
+const fromElsewhere = (headers: Record<string, string> = {}): Extra & { network: string } => {
+  networks += 1;
+  return { headers: { 'x-forwarded-for': `203.0.${networks}.77`, ...headers }, network: `203.0.${networks}.0/24` };
+};
+const keyOf = async (...scopes: ('ops' | 'integrator')[]) => ({ 'x-api-key': (await shop.app.get(ApiKeys).add('watched', scopes)).key });
+
+describe('what may be an attack', () => {
+  it.each([
+    ['passwordRefused', 'login', { email: 'ada@example.nl', password: 'Wrong-2026!' }, 'INVALID_CREDENTIALS', {}],
+    ['keyRefused', 'listElfsquadDiagnoses', {}, 'UNAUTHORIZED', { 'x-api-key': 'qs_a-key-nobody-gave' }],
+    ['linkRefused', 'resetPassword', { token: unknownToken, password: 'Quieter-2027!' }, 'NOT_FOUND', {}],
+    ['orderProofRefused', 'checkWithdrawal', { number: 'ENC-1999-000001', email: 'ada@example.nl' }, 'NOT_FOUND', {}],
+  ] as const)('is a line in the log: %s', async (event, operation, input, code, headers) => {
+    const { network, ...extra } = fromElsewhere(headers);
+    await caller().refused(operation, input, code, extra);
+    expect(lines).toEqual([{ message: event, event, requestId: expect.any(String), network, operation, code }]);
+    const told = JSON.stringify(lines);
+    for (const secret of ['ada@example', 'Wrong-2026!', 'Quieter-2027!', unknownToken, 'qs_a-key', '.77']) expect(told).not.toContain(secret);
+  });
+
+  it('is a line in the log: a file that is not what it says, a key that may not, a limit', async () => {
+    const { network, ...extra } = fromElsewhere();
+    await caller().refused('addStorageItem', {}, 'IMAGE_UNREADABLE', { ...extra, file: { name: 'broken.png', content: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') } });
+    await caller().refused('listElfsquadDiagnoses', {}, 'FORBIDDEN', { headers: { ...extra.headers, ...(await keyOf('integrator')) } });
+    for (let sent = 0; sent < 20; sent += 1) await caller().ok('forgotPassword', { email: 'nobody@example.nl' }, extra);
+    await caller().refused('forgotPassword', { email: 'nobody@example.nl' }, 'TOO_MANY_REQUESTS', extra);
+    expect(lines.map((line) => [line['event'], line['network']])).toEqual([
+      ['uploadRefused', network],
+      ['accessRefused', network],
+      ['limitReached', network],
+    ]);
+  });
+
+  it('is a line in the log: a sign-in that has to pause', async () => {
+    const { network: _, ...extra } = fromElsewhere();
+    await Promise.all(Array.from({ length: 9 }, () => caller().send('login', { email: 'paused@example.nl', password: 'Wrong-2026!' }, extra)));
+    expect(new Set(lines.map(({ event }) => event))).toEqual(new Set(['passwordRefused', 'passwordPaused']));
+  });
+
+  it('is none of these: a mistake in a form, and what is not there', async () => {
+    await caller().refused('login', { email: 'ada' }, 'VALIDATION', fromElsewhere());
+    await caller().refused('getProduct', { id: 'nothing' }, 'NOT_FOUND', fromElsewhere());
+    expect(lines).toEqual([]);
+  });
+
+  it('is noted of ops as well, by the id of their key', async () => {
+    const { id, key } = await shop.app.get(ApiKeys).add('watched', ['ops']);
+    const { network, headers } = fromElsewhere({ 'x-api-key': key });
+    await caller().ok('listElfsquadDiagnoses', {}, { headers });
+    expect(lines).toEqual([{ message: 'opsAction', event: 'opsAction', requestId: expect.any(String), network, operation: 'listElfsquadDiagnoses', key: id }]);
+  });
+
+  it('does not fill the log: ten lines a minute of a network, and then their number; all are counted', async () => {
+    const { network: _, ...extra } = fromElsewhere({ 'x-api-key': 'qs_a-key-nobody-gave' });
+    for (let sent = 0; sent < 14; sent += 1) await caller().refused('listCategories', {}, 'UNAUTHORIZED', extra);
+    expect(lines).toHaveLength(10);
+    await caller().refused('listCategories', {}, 'UNAUTHORIZED', fromElsewhere({ 'x-api-key': 'qs_a-key-nobody-gave' }));
+    expect(lines).toHaveLength(11);
+    const figures = await (await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
+    expect(Number(/^shop_security_events_total\{event="keyRefused"\} (\d+)$/m.exec(figures)![1])).toBeGreaterThanOrEqual(15);
+    await shop.app.close();
+    expect(lines).toContainEqual({ message: 'keyRefused: 4 more', event: 'keyRefused', unwritten: 4 });
+  });
+});
