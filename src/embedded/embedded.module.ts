@@ -14,6 +14,7 @@ import { FILE_STORE, type FileStore } from './uploads/file-store.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { IntegratorsModule } from './integrators/integrators.module.js';
 import { BusinessCentralModule } from './business-central/business-central.module.js';
@@ -64,6 +65,7 @@ const features = [
   IntegratorsModule,
   InvoicesModule,
   JobsModule,
+  LimitsModule,
   MailModule,
   MonitoringModule,
   OrdersModule,

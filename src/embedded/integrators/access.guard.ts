@@ -9,18 +9,18 @@ import { Problem } from '../../contract/errors.js';
 import type { Operation } from '../../contract/operation.js';
 import { Identity } from '../identity/identity.js';
 import { type ApiKey, ApiKeys } from './api-keys.js';
-import { networkOf, RateLimits } from './rate-limits.js';
+import { networkOf } from '../limits/network.js';
+import { RateLimits } from '../limits/rate-limits.js';
 
 /** Who may call an operation, and how often: what the contract's table says of it. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  private readonly limits = new RateLimits();
-
   constructor(
     private readonly reflector: Reflector,
     private readonly identity: Identity,
     private readonly keys: ApiKeys,
     private readonly security: SecurityLog,
+    private readonly limits: RateLimits,
   ) {}
 
   /** @throws Problem UNAUTHORIZED, FORBIDDEN, TOO_MANY_REQUESTS */

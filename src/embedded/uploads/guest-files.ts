@@ -6,7 +6,8 @@ import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
-import { networkOf, RateLimits } from '../integrators/rate-limits.js';
+import { networkOf } from '../limits/network.js';
+import { RateLimits } from '../limits/rate-limits.js';
 
 /** What one guest may keep. */
 const mostOfGuest = { bytes: 524_288_000, files: 200 };
@@ -21,11 +22,15 @@ const retryAfterSeconds = 3600;
 /** Bounds of what people without an account can put on the disk: whoever has one keeps a library of a size of its own. */
 @Injectable()
 export class GuestFiles {
-  private readonly networks = new RateLimits();
   private readonly most: number;
   private sum = { bytes: 0, until: 0 };
 
-  constructor(@Inject(ENVIRONMENT) { GUEST_FILES_GB }: Environment, @Inject(DATABASE) db: Database, @Inject(Metrics) metrics: Metrics) {
+  constructor(
+    @Inject(ENVIRONMENT) { GUEST_FILES_GB }: Environment,
+    @Inject(DATABASE) db: Database,
+    @Inject(Metrics) metrics: Metrics,
+    private readonly limits: RateLimits,
+  ) {
     this.most = GUEST_FILES_GB * gigabyte;
     metrics.gauge('shop_guest_files_ratio', async () => (this.most === 0 ? 1 : (await this.sumOf(db)) / this.most));
   }
@@ -37,7 +42,7 @@ export class GuestFiles {
   async admit(tx: Executor, owner: Owner, size: number, { apiKey, clientAddress = '' }: CallContext): Promise<void> {
     if (!owner.startsWith('guest:')) return;
     await this.requireRoom(tx, owner, size);
-    if (apiKey === undefined) await this.networks.take(networkOf(clientAddress), { ...mostOfNetwork, cost: size, code: 'GUEST_FILES_FULL' });
+    if (apiKey === undefined) await this.limits.take(`files ${networkOf(clientAddress)}`, { ...mostOfNetwork, cost: size, code: 'GUEST_FILES_FULL' });
     this.sum.bytes += size;
   }
 
