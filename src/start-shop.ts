@@ -4,6 +4,7 @@ import { ConfigurationError, type Environment, readEnvironment } from './config/
 import { NoContent } from './content/read-library.js';
 import { DataDirInUse } from './embedded/database/lock.js';
 import { type EmbeddedShop, embeddedUrl, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
+import { mostArriving } from './common/admission/admission.js';
 import { whenOrphaned } from './common/orphaned.js';
 import { leave } from './common/readiness.js';
 import { assertPortIsFree, PortUnusable } from './common/port.js';
@@ -44,7 +45,7 @@ const open = async (createStorefront: CreateStorefront): Promise<() => Promise<v
   const { app, shop } = await openBoth(createStorefront, environment);
   try {
     shop?.onProductsChanged(() => void app.get(KeptPages).productsChanged());
-    await app.listen(environment.PORT, environment.HOST);
+    await app.listen({ port: environment.PORT, host: environment.HOST, backlog: mostArriving });
     process.stdout.write(`The shop is open at ${environment.publicUrl}\n`);
     return async () => {
       await leave(app, environment.DRAIN_SECONDS);

@@ -1,3 +1,4 @@
+import { mostArriving } from '../common/admission/admission.js';
 import { describeError } from '../common/describe-error.js';
 import { whenOrphaned } from '../common/orphaned.js';
 import { leave } from '../common/readiness.js';
@@ -44,7 +45,7 @@ const start = async (): Promise<void> => {
       await leave(app, isForked ? 0 : environment.DRAIN_SECONDS);
       await database.close();
     });
-    await app.listen(environment.SHOP_API_PORT, environment.HOST);
+    await app.listen({ port: environment.SHOP_API_PORT, host: environment.HOST, backlog: mostArriving });
     process.send?.({ type: 'ready', port: environment.SHOP_API_PORT });
   } catch (error) {
     await database.close();

@@ -7,11 +7,16 @@ const mostLate = 50;
 /** Requests under way: at the start, and at the least and the most that looking can make of them. */
 const underWay = { first: 32, least: 16, most: 512 };
 /** Milliseconds that somebody may be made to wait. */
-const patience = { usual: 300, urgent: 2000 } as const;
+const patience = { usual: 200, urgent: 2000 } as const;
 /** So many may wait however slow it looks: of a handful of callers none is refused. */
 const alwaysWait = 48;
+/** Milliseconds of a turn of the event loop in which requests may begin, and how many may at the most. */
+const turn = { milliseconds: 10, requests: 8 };
 /** Share of the newest in what is known of the pace. */
 const weight = 0.1;
+
+/** Connections that may wait to be taken: a crowd shall hear that there is too much to do, not be asked by its own system to knock again after seconds. */
+export const mostArriving = 4096;
 
 type Line = Exclude<Urgency, 'free'>;
 interface Waiting {
@@ -22,7 +27,7 @@ interface Waiting {
 
 /**
  * Lets in as many requests as this process works off in time; a few more wait, those who buy first, and the rest are refused at once.
- * One begins in each turn of the event loop, so that a crowd that arrives in one turn does not make everybody wait for all of it.
+ * A few begin in each turn of the event loop, so that a crowd that arrives in one turn does not make everybody wait for all of it.
  * How many are under way, waiting for others mostly, follows from how late the loop is: fewer by a fifth when it is late, more while
  * all are taken and it is not (additive increase, multiplicative decrease: Chiu and Jain 1989). Who would wait too long is known by Little's law.
  */
@@ -30,8 +35,9 @@ export class Admission {
   private most = underWay.first;
   private taken = 0;
   private wasFull = false;
-  /** One has begun in this turn of the event loop. */
-  private hasBegun = false;
+  /** When the first request of this turn of the event loop began. */
+  private turnBegan: number | undefined;
+  private isDraining = false;
   private readonly lines: Record<Line, Waiting[]> = { urgent: [], usual: [] };
   /** Milliseconds between two that leave while others wait. */
   private pace = 3;
@@ -49,6 +55,7 @@ export class Admission {
     const ahead = line === 'urgent' ? this.lines.urgent.length : this.waiting;
     if (ahead >= alwaysWait && ahead * this.pace > patience[line]) return hear(false);
     this.lines[line].push({ since: performance.now(), hear });
+    this.drain();
   }
 
   leave(): void {
@@ -56,31 +63,42 @@ export class Admission {
     if (this.waiting > 0) this.pace += weight * (Math.min(now - this.lastLeft, 100) - this.pace);
     this.lastLeft = now;
     this.taken -= 1;
-    this.admit();
+    this.drain();
   }
 
   stop(): void {
     clearInterval(this.timer);
   }
 
+  /** Whether one more may be under way, and begin in this turn. */
   private hasRoom(): boolean {
     const isFull = this.taken >= this.most;
     this.wasFull ||= isFull;
-    return !isFull && !this.hasBegun;
+    return !isFull && (this.turnBegan === undefined || performance.now() - this.turnBegan < turn.milliseconds);
   }
 
   private begin(hear: Waiting['hear']): void {
     this.taken += 1;
-    this.hasBegun = true;
-    setImmediate(() => {
-      this.hasBegun = false;
-      this.admit();
-    });
+    if (this.turnBegan === undefined) {
+      this.turnBegan = performance.now();
+      setImmediate(() => (this.turnBegan = undefined));
+    }
     hear(true);
   }
 
-  private admit(): void {
+  private beginNext(): void {
     if (this.waiting > 0 && this.hasRoom()) this.begin((this.lines.urgent.shift() ?? this.lines.usual.shift()!).hear);
+  }
+
+  /** What one has to do at once is done before the next immediate; those that are set now come in the next turn. */
+  private drain(): void {
+    if (this.isDraining || this.waiting === 0) return;
+    this.isDraining = true;
+    for (let left = turn.requests; left > 0; left -= 1) setImmediate(() => this.beginNext());
+    setImmediate(() => {
+      this.isDraining = false;
+      if (this.taken < this.most) this.drain();
+    });
   }
 
   private look(): void {
@@ -92,6 +110,6 @@ export class Admission {
     this.wasFull = false;
     // What is under way takes longer than it looked.
     for (const line of ['urgent', 'usual'] as const) while (this.lines[line][0] && now - this.lines[line][0].since > 2 * patience[line]) this.lines[line].shift()!.hear(false);
-    this.admit();
+    this.drain();
   }
 }
