@@ -36,4 +36,4 @@ export const urgencyOfRoute = (method: string, route: string): Urgency => {
 export const urgencyOfCall = (url: string): Urgency => (/[/,](?:cart|orders|payments)\./.test(url.slice(typedEndpoint.path.length).split('?', 1)[0]!) ? 'urgent' : 'usual');
 
 const pagesOfPurchase: ReadonlySet<RouteKey> = new Set<RouteKey>(['cart', 'checkout', 'checkoutResult']);
-export const urgencyOfPage = (key: RouteKey): Urgency => (pagesOfPurchase.has(key) ? 'urgent' : 'usual');
+export const urgencyOfPage = (page: RouteKey): Urgency => (pagesOfPurchase.has(page) ? 'urgent' : 'usual');

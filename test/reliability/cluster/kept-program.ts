@@ -50,7 +50,7 @@ export class KeptProgram {
 
   private launch(): Started {
     const started = startProgram(process.execPath, [this.file], { variables: this.variables });
-    void started.ended.then(() => {
+    started.process.once('close', () => {
       if (!this.isLeaving) this.running = this.launch();
     });
     return started;
