@@ -8,6 +8,7 @@ import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
 import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { admitInTurns } from './common/admission/admit.js';
 import { urgencyOfCall, urgencyOfPage } from './common/admission/urgency.js';
 import { createFastifyAdapter } from './common/fastify.js';
@@ -46,14 +47,15 @@ const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info',
  * @param site what pages are made of; the build's unless given
  */
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
-  // Kept pages are sent before Fastify sees the request, which costs as much again; where requests are logged, it sees each.
+  // Kept pages, and refusals of pages, are sent before Fastify sees the request, which costs as much again; where requests are logged, it sees each.
   let kept: KeptPages | undefined;
+  let refuses = (_request: IncomingMessage, _response: ServerResponse): boolean => false;
   const { nest, lines } = logOf('storefront', environment);
   const adapter = await createFastifyAdapter({
     logLevel: environment.LOG_LEVEL,
     lines,
     trustProxy: environment.trustedProxies,
-    answersFirst: (request, response) => kept?.answers(request, response) ?? false,
+    answersFirst: (request, response) => kept !== undefined && (kept.answers(request, response) || refuses(request, response)),
   });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
@@ -69,11 +71,13 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const visits = app.get(Visits);
   const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
   const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === everyPage;
-  admitInTurns(server, {
-    metrics: app.get(Metrics),
+  const metrics = app.get(Metrics);
+  const busy = app.get(BusyPages);
+  const admission = admitInTurns(server, {
+    metrics,
     urgencyOf: (request) =>
       isPage(request) ? urgencyOfPage(routeOfPage(request)) : request.routeOptions.url?.startsWith(typedEndpoint.path) ? urgencyOfCall(request.url) : undefined,
-    refuse: (request, reply, seconds) => (isPage(request) ? app.get(BusyPages).send(request, reply.header('retry-after', seconds)) : undefined),
+    refuse: (request, reply, seconds) => (isPage(request) ? busy.send(request, reply, seconds) : undefined),
   });
   await server.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await server.register(fastifyTRPCPlugin, {
@@ -96,11 +100,12 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
   await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, () => app.get(KeptPages).productsChanged());
-  serveMetrics(server, app.get(Metrics), (request) => (isPage(request) ? routeOfPage(request) : request.routeOptions.url));
+  serveMetrics(server, metrics, (request) => (isPage(request) ? routeOfPage(request) : request.routeOptions.url));
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));
   await app.init();
   kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
+  refuses = (request, response) => admission.isTooLong('usual') && busy.refuses(request, response);
   // From then on Fastify says that the connection ends.
   server.addHook('preClose', (done) => {
     kept = undefined;

@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode,
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Problem } from '../contract/errors.js';
-import { hasBody, type Operation, pathFields } from '../contract/operation.js';
+import { hasBody, type Operation, pathFields, routeOf } from '../contract/operation.js';
 import { type OperationName, type ShopApi, shopApi } from '../contract/shop-api.js';
 import { validateInput } from './contract-dto.js';
 import { readForm } from './form.js';
@@ -19,8 +19,8 @@ export const OPERATION = Symbol('OPERATION');
 
 /** Method decorator: the method answers this operation of the contract (verb, path, status). */
 export const Serves = (operation: Operation) => {
-  const { method, path, status } = operation;
-  return applyDecorators(RequestMapping({ method: RequestMethod[method], path: path.replaceAll(/\{(\w+)\}/g, ':$1') }), HttpCode(status), SetMetadata(OPERATION, operation));
+  const { method, status } = operation;
+  return applyDecorators(RequestMapping({ method: RequestMethod[method], path: routeOf(operation) }), HttpCode(status), SetMetadata(OPERATION, operation));
 };
 
 type Fields = Record<string, unknown>;

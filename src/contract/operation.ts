@@ -58,6 +58,9 @@ export const operation = <Input extends z.ZodObject, Output extends z.ZodType>(
 /** Names of the path's fields: `/Products/{a}/{b}` -> `['a', 'b']`. */
 export const pathFields = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 
+/** The path as servers write it: `/Products/{a}` -> `/Products/:a`. */
+export const routeOf = ({ path }: Pick<Operation, 'path'>): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
 /** Whether the fields outside the path travel in a body. */
 export const hasBody = ({ method, hasBody: isForced }: Pick<Operation, 'method' | 'hasBody'>): boolean => method === 'POST' || method === 'PUT' || isForced === true;
 

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Req, Res, type Type } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Input } from '../common/operation.decorators.js';
 import { Problem, type ProblemCode } from '../contract/errors.js';
-import type { Operation } from '../contract/operation.js';
+import { type Operation, routeOf } from '../contract/operation.js';
 import { href, type Query } from '../contract/routes.js';
 import { type InputOf, type OperationName, shopApi } from '../contract/shop-api.js';
 import { ShopApiClient } from './shop-api.client.js';
@@ -47,7 +47,7 @@ export const linksOf = (names: readonly OperationName[], accountQuery: (input: F
     const operation: Operation = shopApi[name];
     const link = { value: linkOf(name, accountQuery), configurable: true };
     Object.defineProperty(Links.prototype, name, link);
-    Get(operation.path.replaceAll(/\{(\w+)\}/g, ':$1'))(Links.prototype, name, link);
+    Get(routeOf(operation))(Links.prototype, name, link);
     Input(operation)(Links.prototype, name, 0);
     Req()(Links.prototype, name, 1);
     Res()(Links.prototype, name, 2);

@@ -1,7 +1,18 @@
+import { fastifyCookie } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { comeBackAfter } from '../common/admission/admit.js';
+import { urgencyOfPage } from '../common/admission/urgency.js';
+import { requestId } from '../common/fastify.js';
+import { Metrics } from '../common/metrics/metrics.js';
+import type { Visitor } from '../common/visitor.js';
+import { shopApiHeaders } from '../contract/operation.js';
 import { Visits } from '../shop-api/visits.js';
+import { plainRequest } from './kept/plain-request.js';
+import { pageRouteOf } from './page-route.js';
+import { commonHeaders } from './security-headers.js';
 import { ViewsService } from './views.service.js';
 
 interface Busy {
@@ -20,25 +31,48 @@ export class BusyPages {
   constructor(
     @Inject(ViewsService) private readonly views: ViewsService,
     @Inject(Visits) private readonly visits: Visits,
+    @Inject(Metrics) private readonly metrics: Metrics,
   ) {}
 
-  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  send(request: FastifyRequest, reply: FastifyReply, retryAfterSeconds: number): FastifyReply {
     const visitor = this.visits.visitorOf(request);
-    const name = `${visitor.locale} ${visitor.vat}`;
-    const known = this.ready.get(name) ?? this.make(request, reply);
-    this.ready.set(name, known);
-    const nonce = randomUUID();
-    return reply
-      .status(unavailable)
-      .headers(this.views.headersOf(visitor.locale, nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(known.html.replaceAll(known.nonce, nonce).replaceAll(anyId, request.id));
+    const known = this.ready.get(nameOf(visitor)) ?? this.make(visitor, request, reply);
+    const { headers, html } = this.filled(known, visitor, request.id, retryAfterSeconds);
+    return reply.status(unavailable).headers(headers).send(html);
   }
 
-  private make(request: FastifyRequest, reply: FastifyReply): Busy {
-    const page = this.views.trouble({ visitor: this.visits.visitorOf(request), context: this.visits.contextOf(request, reply, 'server') }, unavailable, anyId);
+  /**
+   * Refuses a page before anything else looks at the request: of a crowd most hear no more than this.
+   * @returns whether it did; it does not where somebody buys, where it is no page, and where no such page is ready yet
+   */
+  refuses(request: IncomingMessage, response: ServerResponse): boolean {
+    const asked = request.method === 'GET' ? plainRequest(request.rawHeaders) : undefined;
+    if (!asked) return false;
+    const { host, cookie, languages } = asked;
+    const visitor = this.visits.visitorOf({ hostname: host.split(':', 1)[0]!, cookies: cookie ? fastifyCookie.parse(cookie) : {}, headers: { 'accept-language': languages } });
+    const route = pageRouteOf(request.url!, visitor.locale);
+    const known = this.ready.get(nameOf(visitor));
+    if (!known || route === 'notFound' || urgencyOfPage(route) !== 'usual') return false;
+    this.metrics.count('shop_requests_refused_total', { urgency: 'usual' });
+    const id = requestId(asked.requestId);
+    const { headers, html } = this.filled(known, visitor, id, comeBackAfter());
+    response.writeHead(unavailable, { ...commonHeaders, [shopApiHeaders.requestId]: id, ...headers }).end(html);
+    return true;
+  }
+
+  private filled({ html, nonce: before }: Busy, { locale }: Visitor, id: string, retryAfterSeconds: number): { headers: Record<string, string | number>; html: string } {
+    const nonce = randomUUID();
+    const headers = { ...this.views.headersOf(locale, nonce), 'retry-after': retryAfterSeconds, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' };
+    return { headers, html: html.replaceAll(before, nonce).replaceAll(anyId, id) };
+  }
+
+  private make(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): Busy {
+    const page = this.views.trouble({ visitor, context: this.visits.contextOf(request, reply, 'server') }, unavailable, anyId);
     if (page.kind !== 'page') throw new Error('What is wrong is told on a page');
-    return { html: page.html.toString(), nonce: page.nonce };
+    const made = { html: page.html.toString(), nonce: page.nonce };
+    this.ready.set(nameOf(visitor), made);
+    return made;
   }
 }
+
+const nameOf = ({ locale, vat }: Visitor): string => `${locale} ${vat}`;

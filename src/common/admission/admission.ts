@@ -49,11 +49,16 @@ export class Admission {
     return this.lines.urgent.length + this.lines.usual.length;
   }
 
+  /** Whether whoever joined now would wait in vain. */
+  isTooLong(line: Line): boolean {
+    const ahead = line === 'urgent' ? this.lines.urgent.length : this.waiting;
+    return ahead >= alwaysWait && ahead * this.pace > patience[line];
+  }
+
   /** Asks for a turn, which ends with `leave`. @param hear called once: with false when there is none */
   enter(line: Line, hear: Waiting['hear']): void {
     if (this.waiting === 0 && this.hasRoom()) return this.begin(hear);
-    const ahead = line === 'urgent' ? this.lines.urgent.length : this.waiting;
-    if (ahead >= alwaysWait && ahead * this.pace > patience[line]) return hear(false);
+    if (this.isTooLong(line)) return hear(false);
     this.lines[line].push({ since: performance.now(), hear });
     this.drain();
   }

@@ -5,7 +5,7 @@ import { Admission } from './admission.js';
 import { type Urgency, urgencyOfRoute } from './urgency.js';
 
 /** Seconds after which whoever was refused may come back: not all of them at once. */
-const comeBackAfter = (): number => 1 + Math.floor(Math.random() * 3);
+export const comeBackAfter = (): number => 1 + Math.floor(Math.random() * 3);
 
 interface Manners {
   metrics: Metrics;
@@ -18,8 +18,9 @@ interface Manners {
 /**
  * Has requests take turns from when they were read whole to when their answer begins: slow lines hold none.
  * Whoever is refused is answered 503 with `Retry-After`.
+ * @returns what knows whether there are too many
  */
-export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refuse }: Manners): void => {
+export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refuse }: Manners): Admission => {
   const admission = new Admission();
   metrics.gauge('shop_requests_waiting', () => admission.waiting);
   const endings = new WeakMap<FastifyRequest, () => void>();
@@ -58,4 +59,5 @@ export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refu
     admission.stop();
     done();
   });
+  return admission;
 };

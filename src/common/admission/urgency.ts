@@ -1,4 +1,4 @@
-import { type Operation, takesFile } from '../../contract/operation.js';
+import { type Operation, routeOf, takesFile } from '../../contract/operation.js';
 import { orders } from '../../contract/operations/orders.js';
 import { payments } from '../../contract/operations/payments.js';
 import type { RouteKey } from '../../contract/routes.js';
@@ -22,9 +22,8 @@ const byFolder: readonly [prefix: string, Urgency][] = [
 const buying = new Set<Operation>([...Object.values(orders), ...Object.values(payments), shopApi.listCategories]);
 /** Files come and go as fast as the line of whoever sends or reads them. */
 const urgencyOfOperation = (operation: Operation): Urgency => (takesFile(operation) || operation.produces ? 'free' : buying.has(operation) ? 'urgent' : 'usual');
-const routeOf = ({ path }: Operation): string => path.replaceAll(/\{(\w+)\}/g, ':$1').toLowerCase();
 const key = (method: string, route: string): string => `${method} ${route}`;
-const byOperation = new Map(Object.values<Operation>(shopApi).map((operation) => [key(operation.method, routeOf(operation)), urgencyOfOperation(operation)]));
+const byOperation = new Map(Object.values<Operation>(shopApi).map((operation) => [key(operation.method, routeOf(operation).toLowerCase()), urgencyOfOperation(operation)]));
 
 /** Of a route, as it is registered at either server. */
 export const urgencyOfRoute = (method: string, route: string): Urgency => {

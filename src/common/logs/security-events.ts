@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../contract/errors.js';
-import { takesFile } from '../../contract/operation.js';
+import { routeOf, takesFile } from '../../contract/operation.js';
 import { type OperationName, shopApi } from '../../contract/shop-api.js';
 
 /** A call that was refused, as far as a log may know it. */
@@ -46,6 +46,6 @@ export type SecurityEvent = keyof typeof securityEvents;
 export const eventOf = (refusal: Refusal): SecurityEvent | undefined =>
   (Object.entries(securityEvents) as [SecurityEvent, Rule | undefined][]).find(([, fits]) => fits?.(refusal))?.[0];
 
-const routes = new Map(Object.entries(shopApi).map(([name, { method, path }]) => [`${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, name as OperationName]));
+const routes = new Map(Object.entries(shopApi).map(([name, operation]) => [`${operation.method} ${routeOf(operation)}`, name as OperationName]));
 /** The operation that a route serves. */
 export const operationAt = (method: string, route: string | undefined): OperationName | undefined => routes.get(`${method} ${route}`);
