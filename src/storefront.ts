@@ -8,10 +8,9 @@ import { dirname } from 'node:path';
 import { constants } from 'node:zlib';
 import { AppModule } from './app.module.js';
 import type { FastifyRequest } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { admitInTurns } from './common/admission/admit.js';
 import { urgencyOfCall, urgencyOfPage } from './common/admission/urgency.js';
-import { createFastifyAdapter } from './common/fastify.js';
+import { createFastifyAdapter, type FastifyOptions } from './common/fastify.js';
 import { logOf } from './common/logs/json-log.js';
 import { SecurityLog } from './common/logs/security-log.js';
 import { Metrics } from './common/metrics/metrics.js';
@@ -49,13 +48,13 @@ const isChatty = (level: Environment['LOG_LEVEL'] = 'warn'): boolean => ['info',
 export const createStorefront = async (environment: Environment, site?: Site): Promise<NestFastifyApplication> => {
   // Kept pages, and refusals of pages, are sent before Fastify sees the request, which costs as much again; where requests are logged, it sees each.
   let kept: KeptPages | undefined;
-  let refuses = (_request: IncomingMessage, _response: ServerResponse): boolean => false;
+  let refuses: FastifyOptions['answersFirst'];
   const { nest, lines } = logOf('storefront', environment);
   const adapter = await createFastifyAdapter({
     logLevel: environment.LOG_LEVEL,
     lines,
     trustProxy: environment.trustedProxies,
-    answersFirst: (request, response) => kept !== undefined && (kept.answers(request, response) || refuses(request, response)),
+    answersFirst: (request, response) => (kept?.answers(request, response) || refuses?.(request, response)) ?? false,
   });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
@@ -105,10 +104,11 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   server.get(everyPage, (request, reply) => views.page(request, reply));
   await app.init();
   kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
-  refuses = (request, response) => admission.isTooLong('usual') && busy.refuses(request, response);
+  refuses = (request, response) => kept !== undefined && admission.isTooLong('usual') && busy.refuses(request, response);
   // From then on Fastify says that the connection ends.
   server.addHook('preClose', (done) => {
     kept = undefined;
+    refuses = undefined;
     done();
   });
   return app;

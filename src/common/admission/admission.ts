@@ -113,8 +113,13 @@ export class Admission {
     if (late > mostLate) this.most = Math.max(underWay.least, Math.floor(this.most * 0.8));
     else if (this.wasFull) this.most = Math.min(underWay.most, this.most + Math.ceil(this.most / 16));
     this.wasFull = false;
-    // What is under way takes longer than it looked.
-    for (const line of ['urgent', 'usual'] as const) while (this.lines[line][0] && now - this.lines[line][0].since > 2 * patience[line]) this.lines[line].shift()!.hear(false);
+    for (const line of ['urgent', 'usual'] as const) this.refuseLate(line, now);
     this.drain();
+  }
+
+  /** What is under way takes longer than it looked when they joined. */
+  private refuseLate(line: Line, now: number): void {
+    const waiting = this.lines[line];
+    while (waiting.length > alwaysWait && now - waiting[0]!.since > 2 * patience[line]) waiting.shift()!.hear(false);
   }
 }
