@@ -69,7 +69,7 @@ describe('an order of a guest', () => {
     const headers = { authorization: `Bearer ${customer.token}` };
     const email = newAddress();
     const order = await orderWith(shop.visitor(), email);
-    await shop.visitor().call('put', '/me/details', headers).send({ firstName: 'Sanne', lastName: 'de Vries', email }).expect(200);
+    await shop.visitor().call('put', '/me/details', headers).send({ firstName: 'Sanne', lastName: 'de Vries', email, currentPassword: customer.password }).expect(200);
     expect(await ordersOf(customer.token)).toEqual([]);
     await shop
       .visitor()

@@ -7,7 +7,7 @@ const mostLate = 50;
 /** Requests under way: at the start, and at the least and the most that looking can make of them. */
 const underWay = { first: 32, least: 16, most: 512 };
 /** Milliseconds that somebody may be made to wait. */
-const patience = { usual: 200, urgent: 2000 } as const;
+const patience = { usual: 200, urgent: 8000 } as const;
 /** So many may wait however slow it looks: of a handful of callers none is refused. */
 const alwaysWait = 48;
 /** Milliseconds of a turn of the event loop in which requests may begin, and how many may at the most. */
