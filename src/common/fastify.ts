@@ -58,8 +58,6 @@ const admitLargeBodies = (server: FastifyInstance): void => {
  * unknown). Who sends slowly is looked for more often than Node does by itself: none of them holds a connection for more than half a minute.
  */
 const timeouts = { connectionTimeout: 120_000, requestTimeout: 25_000, keepAliveTimeout: 72_000, http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 } };
-/** Milliseconds in which whoever asked must read some more of an answer. */
-const readingTimeout = 25_000;
 
 /** Node's server as Fastify makes it, with somebody in front of it. */
 const serverWith =
@@ -104,10 +102,6 @@ export const createFastifyAdapter = async ({
     // Whatever follows on this connection is not to be trusted either.
     void reply.header('connection', 'close');
     done(new Problem('MALFORMED'));
-  });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.raw.socket?.setTimeout(readingTimeout);
-    done();
   });
   rememberRequests(server);
   admitLargeBodies(server);

@@ -43,7 +43,9 @@ describe('npm start gives up with one clear line', () => {
   it(
     'when HOST is no address of this machine',
     async () => {
-      expect(await refusal({ HOST: '192.0.2.1', NODE_ENV: 'development' })).toEqual([expect.stringMatching(/^Port \d+ of 192\.0\.2\.1 cannot be used \(EADDRNOTAVAIL\): set HOST/)]);
+      expect(await refusal({ HOST: '192.0.2.1', NODE_ENV: 'development' })).toEqual([
+        expect.stringMatching(/^Port \d+ of 192\.0\.2\.1 cannot be used \(EADDRNOTAVAIL\): set HOST/),
+      ]);
     },
     patience,
   );
