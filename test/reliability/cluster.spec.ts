@@ -4,14 +4,14 @@ import { Client } from 'pg';
 import { readMigrations } from '../../src/embedded/database/migrations.js';
 import { eventually } from '../support/eventually.js';
 import { hasRedis } from '../support/redis.js';
-import { type Cluster, startCluster, type Victim } from './cluster/cluster.js';
+import { type Cluster, startCluster } from './cluster/cluster.js';
 import { type Bought, ClusterShopper } from './cluster/shopper.js';
 import { promised } from './promised.js';
 
 /** Checkouts; `CHECKOUTS=3000` for the whole of what is promised. */
 const checkouts = Number(process.env['CHECKOUTS'] ?? 300);
 const atOnce = 8;
-/** Milliseconds between two kills. */
+/** Milliseconds between two kills, at the least: the next is killed once the last of its kind is back. */
 const killEvery = 700;
 const product = 'wpn-lightgrey-01';
 const stockBefore = 1_000_000;
@@ -101,16 +101,13 @@ it('nothing is lost, doubled or wrong while one of each is killed in turn, and s
       found.longest = Math.max(found.longest, shopper.longest);
     }
   };
-  const waiting = [...cluster.victims];
   const kill = async () => {
     for await (const _ of every(killEvery)) {
       if (isOver) return;
-      // Whoever was spared longest, of those that can be spared.
-      const at = waiting.findIndex((victim) => victim.isSpare());
-      if (at < 0) continue;
-      const [victim] = waiting.splice(at, 1) as [Victim];
+      // In turn: a database that is killed again before it has come back to itself shows nothing but that.
+      const victim = cluster.victims[kills % cluster.victims.length]!;
+      if (!victim.isSpare()) continue;
       victim.kill();
-      waiting.push(victim);
       kills += 1;
     }
   };
@@ -150,6 +147,6 @@ it('nothing is lost, doubled or wrong while one of each is killed in turn, and s
   });
   promised('mails sent twice', { most: 0, unit: 'times', figure: mails.rows.filter((row) => Number(row.count) > 1).length });
   // Each order asks for one read and five writes.
-  promised('requests that were not answered at once', { most: 20, unit: '%', figure: (100 * found.notAtOnce) / (6 * bought.length) });
+  promised('requests that were not answered at once', { most: 25, unit: '%', figure: (100 * found.notAtOnce) / (6 * bought.length) });
   promised(`the longest wait for an answer (${kills} kills)`, { most: 10_000, unit: 'ms', figure: found.longest });
 }, 1_800_000);
