@@ -44,7 +44,7 @@ export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refu
         return;
       }
       // Whoever hung up meanwhile waits for no answer.
-      if (request.raw.destroyed && reply.raw.destroyed) return admission.leave();
+      if (reply.raw.destroyed) return admission.leave();
       const end = () => endings.delete(request) && admission.leave();
       endings.set(request, end);
       reply.raw.once('close', end);

@@ -1,12 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { createClient } from '@redis/client';
 import { withDeadline } from '../../common/deadline.js';
 import { describeError } from '../../common/describe-error.js';
-
-/** Milliseconds that counting may take: then this process counts by itself. */
-const deadline = 100;
-const connectDeadline = 2000;
-const retryAfter = (tries: number): number => Math.min(50 * 2 ** tries, 5000);
+import { redisClient, redisDeadline } from '../../common/redis.js';
 
 /** Where several processes count together: as much of a Redis as `RateLimiterRedis` uses, with an end to waiting for it. */
 export class SharedCounts {
@@ -16,7 +11,7 @@ export class SharedCounts {
 
   /** @param url `redis://` or `rediss://`; connecting is not waited for */
   constructor(url: string) {
-    this.client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: connectDeadline, reconnectStrategy: retryAfter } });
+    this.client = redisClient(url);
     this.client.on('error', (error: unknown) => this.lost(error)).on('ready', () => (this.isLost = false));
     this.client.connect().catch((error: unknown) => this.lost(error));
   }
@@ -26,7 +21,7 @@ export class SharedCounts {
   }
 
   eval(script: string, words: { keys: string[]; arguments: string[] }): Promise<unknown> {
-    return withDeadline(deadline, () => this.client.eval(script, words));
+    return withDeadline(redisDeadline, () => this.client.eval(script, words));
   }
 
   close(): void {

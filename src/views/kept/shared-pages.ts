@@ -1,14 +1,9 @@
-import { createClient, RESP_TYPES } from '@redis/client';
+import { RESP_TYPES } from '@redis/client';
 import { randomUUID } from 'node:crypto';
 import { withDeadline } from '../../common/deadline.js';
+import { redisClient, redisDeadline } from '../../common/redis.js';
 import { isLocale } from '../../contract/locales.js';
 import { KeptPage } from './kept-page.js';
-
-/** Milliseconds a call may take: rendering a page takes less than waiting for longer. */
-const deadline = 100;
-const connectDeadline = 2000;
-/** Milliseconds before a lost connection is tried again. */
-const retryAfter = (tries: number): number => Math.min(50 * 2 ** tries, 5000);
 
 const timeBytes = 8;
 const localeBytes = 5;
@@ -56,7 +51,7 @@ export class SharedPages {
 
   constructor(private readonly options: SharedPagesOptions) {
     const { url } = options;
-    this.client = createClient({ url, disableOfflineQueue: true, socket: { connectTimeout: connectDeadline, reconnectStrategy: retryAfter } });
+    this.client = redisClient(url);
     this.listener = this.client.duplicate();
     for (const client of [this.client, this.listener]) client.on('error', (error: unknown) => this.isLost(error)).on('ready', () => void this.catchUp());
   }
@@ -127,7 +122,7 @@ export class SharedPages {
   private async ask<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
     if (!this.client.isReady) return undefined;
     try {
-      return await withDeadline(deadline, call);
+      return await withDeadline(redisDeadline, call);
     } catch (error) {
       this.isLost(error);
       return undefined;
