@@ -15,18 +15,14 @@ import { pageRouteOf } from './page-route.js';
 import { commonHeaders } from './security-headers.js';
 import { ViewsService } from './views.service.js';
 
-interface Busy {
-  html: string;
-  nonce: string;
-}
 /** Stands for the request's id in a ready page. */
 const anyId = '00000000-0000-4000-8000-000000000000';
 const unavailable = 503;
 
-/** What a visitor sees whom nobody has time for: rendered once for each language and VAT view, and ready but for its nonce and the request's id. */
+/** What a visitor sees whom nobody has time for: rendered once for each language and VAT view, and ready but for the request's id. It has no scripts. */
 @Injectable()
 export class BusyPages {
-  private readonly ready = new Map<string, Busy>();
+  private readonly ready = new Map<string, string>();
 
   constructor(
     @Inject(ViewsService) private readonly views: ViewsService,
@@ -60,16 +56,15 @@ export class BusyPages {
     return true;
   }
 
-  private filled({ html, nonce: before }: Busy, { locale }: Visitor, id: string, retryAfterSeconds: number): { headers: Record<string, string | number>; html: string } {
-    const nonce = randomUUID();
-    const headers = { ...this.views.headersOf(locale, nonce), 'retry-after': retryAfterSeconds, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' };
-    return { headers, html: html.replaceAll(before, nonce).replaceAll(anyId, id) };
+  private filled(html: string, { locale }: Visitor, id: string, retryAfterSeconds: number): { headers: Record<string, string | number>; html: string } {
+    const headers = { ...this.views.headersOf(locale, randomUUID()), 'retry-after': retryAfterSeconds, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' };
+    return { headers, html: html.replaceAll(anyId, id) };
   }
 
-  private make(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): Busy {
+  private make(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): string {
     const page = this.views.trouble({ visitor, context: this.visits.contextOf(request, reply, 'server') }, unavailable, anyId);
     if (page.kind !== 'page') throw new Error('What is wrong is told on a page');
-    const made = { html: page.html.toString(), nonce: page.nonce };
+    const made = page.html.toString();
     this.ready.set(nameOf(visitor), made);
     return made;
   }
