@@ -8,6 +8,7 @@ import { shopApi } from '../contract/shop-api.js';
 import type { Operation } from '../contract/operation.js';
 import { rememberRequests } from './logs/request-ids.js';
 import { cutOff } from './upload.js';
+import { hangUpOnSlowReaders } from './slow-readers.js';
 import { Turns } from './turns.js';
 import { Problem } from '../contract/errors.js';
 import { partialUpload, shopApiHeaders } from '../contract/operation.js';
@@ -105,6 +106,7 @@ export const createFastifyAdapter = async ({
   });
   rememberRequests(server);
   admitLargeBodies(server);
+  hangUpOnSlowReaders(server);
   // Parts of files are read by whoever takes them, as they come.
   server.addContentTypeParser(partialUpload, (_request, _payload, done) => done(null));
   await server.register(cookie);
