@@ -62,6 +62,22 @@ export const alerts: readonly Alert[] = [
     remedy: 'Add a storefront, or a Shop API; see docs/scaling.md for what one carries.',
   },
   {
+    name: 'BuyersRefused',
+    severity: 'page',
+    minutes: 1,
+    expression: 'sum(increase(shop_requests_refused_total{urgency="urgent"}[5m])) > 0',
+    summary: 'There is so much to do that people who buy are told to come back',
+    remedy: 'Add storefronts and Shop APIs. If one network sends most of it, stop that at the proxy.',
+  },
+  {
+    name: 'VisitorsRefused',
+    severity: 'ticket',
+    minutes: 5,
+    expression: `sum(rate(shop_requests_refused_total[5m])) > 0.02 * sum(rate(${requests}_count[5m]))`,
+    summary: 'More than two of a hundred requests are told to come back',
+    remedy: 'Add a storefront (EventLoopLate) or a Shop API (CallsWait, ConnectionsTaken); those who buy go first meanwhile.',
+  },
+  {
     name: 'ShopApiNotAsked',
     severity: 'page',
     minutes: 1,

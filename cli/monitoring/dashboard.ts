@@ -44,6 +44,11 @@ const panels: readonly Panel[] = [
   },
   { title: 'Room for guests’ files that is taken', unit: 'percentunit', lines: { taken: 'max(shop_guest_files_ratio)' } },
   { title: 'What may be an attack', unit: 'reqps', lines: { '{{event}}': 'sum by (event) (rate(shop_security_events_total[5m]))' } },
+  {
+    title: 'Waiting for a turn, and refused',
+    unit: 'reqps',
+    lines: { 'waiting {{job}}': 'sum by (job) (shop_requests_waiting)', 'refused {{urgency}}': 'sum by (urgency) (rate(shop_requests_refused_total[5m]))' },
+  },
   { title: 'How late the event loop is (99 of 100)', unit: 's', lines: { '{{instance}}': 'nodejs_eventloop_lag_p99_seconds' } },
   { title: 'Memory', unit: 'bytes', lines: { '{{instance}}': 'process_resident_memory_bytes' } },
   { title: 'Cores in use', unit: 'short', lines: { '{{instance}}': 'rate(process_cpu_seconds_total[5m])' } },
