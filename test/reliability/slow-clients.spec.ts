@@ -29,7 +29,7 @@ interface Client {
 }
 
 /** Connects, sends what it is given, then something more every second. @param reads what it is answered */
-const client = async (begin: string, more: string, reads: boolean): Promise<Client> => {
+const connectAs = async (begin: string, more: string, reads: boolean): Promise<Client> => {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
   const start = performance.now();
@@ -50,10 +50,10 @@ const client = async (begin: string, more: string, reads: boolean): Promise<Clie
 const largest = 'GET /api/docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const body = 'POST /api/Orders/lines HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{';
 const manners: [number, string, () => Promise<Client>][] = [
-  [150, 'never end their headers', () => client(page, 'X-More: 1\r\n', true)],
-  [150, 'never end their body', () => client(body, ' ', true)],
+  [150, 'never end their headers', () => connectAs(page, 'X-More: 1\r\n', true)],
+  [150, 'never end their body', () => connectAs(body, ' ', true)],
   // Each leaves megabytes with the system.
-  [20, 'read nothing of their answers', () => client(largest.repeat(12), largest, false)],
+  [20, 'read nothing of their answers', () => connectAs(largest.repeat(12), largest, false)],
 ];
 
 const visit = async (): Promise<number> => {
