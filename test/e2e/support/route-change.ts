@@ -1,0 +1,18 @@
+import type { Page } from 'playwright/test';
+import { expect } from './fixtures.js';
+import { panelSlug } from './journeys.js';
+import type { Shopper } from './shopper.js';
+
+export const locale = 'nl-NL';
+export const panel = panelSlug[locale];
+export const reads = '**/api/trpc/**';
+
+export const bar = (page: Page) => page.locator('[data-progress]');
+export const linkTo = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
+export const toPanel = (page: Page) => linkTo(page, `/product/${panel}`);
+/** Points at a link until what it leads to is asked for: what fetches ahead comes when the browser is idle. */
+export const pointUntilAsked = ({ page, title }: Shopper, asked: RegExp): Promise<void> =>
+  expect(async () => {
+    await title.hover();
+    await Promise.all([page.waitForRequest(asked, { timeout: 3000 }), toPanel(page).hover()]);
+  }).toPass();
