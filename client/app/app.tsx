@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { OptionalCategory } from '../../src/contract/consent.js';
 import type { Locale, VatView } from '../../src/contract/locales.js';
 import type { ThirdPartySettings } from '../../src/contract/third-parties.js';
 import { type Api, ApiProvider } from '../core/api.js';
 import { AppProvider } from '../core/app-context.js';
 import { ConsentProvider } from '../core/consent.js';
+import { repeatFilled } from '../core/filled-before.js';
 import type { Namespace } from '../core/messages.js';
 import { NeedTextsProvider } from '../core/need-texts.js';
 import { NavigationProvider, type Navigation, type Page } from '../core/page.js';
@@ -37,6 +38,12 @@ export interface AppProps {
 }
 
 const frames = { shop: Shell, checkout: CheckoutShell } as const;
+
+/** Comes to life with the page, whenever that is. */
+const Alive = () => {
+  useEffect(repeatFilled, []);
+  return null;
+};
 
 /** A page in its frame, with everything its parts ask for. */
 export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryClient, needTexts, navigation, page }: AppProps): ReactNode => {
@@ -72,6 +79,7 @@ export const App = ({ locale, vat, consent, thirdParties, textStore, api, queryC
                           <ErrorBoundary of={place} instead={trouble}>
                             <Suspense>
                               <page.Component />
+                              <Alive />
                             </Suspense>
                           </ErrorBoundary>
                         </Frame>

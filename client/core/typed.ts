@@ -7,9 +7,9 @@ const most = { fields: 50, letters: 20_000 } as const;
 const lifetime = 60_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-const kinds = new Set(['text', 'email', 'tel', 'search', 'url', 'number', 'textarea']);
+const kinds = /^(?:text|email|tel|search|url|number|textarea)$/;
 /** What people type; no secrets, nothing of a payment, no files. */
-const isTyped = (field: Field) => kinds.has(field.type) && field.name !== '' && !field.disabled && !field.readOnly && !field.autocomplete.startsWith('cc-');
+const isTyped = (field: Field) => kinds.test(field.type) && field.name !== '' && !field.disabled && !field.readOnly && !field.autocomplete.startsWith('cc-');
 const fieldsOfPage = () => [...document.querySelectorAll<Field>('input,textarea')].filter(isTyped);
 
 /** A field by its name, and how many of that name stand before it. */
@@ -39,8 +39,8 @@ export const keepTyped = (): void => {
 };
 
 /** As if it were typed: React follows the element's own setter, and the event. */
-const type = (field: Field, value: string): void => {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+export const typeInto = (field: Field, value: string): void => {
+  Reflect.set(Object.getPrototypeOf(field) as Field, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
@@ -52,6 +52,6 @@ export const putBackTyped = (): void => {
   const values = new Map(typed.values);
   for (const [name, field] of namedFields()) {
     const value = values.get(name);
-    if (value !== undefined && value !== field.value) type(field, value);
+    if (value !== undefined && value !== field.value) typeInto(field, value);
   }
 };
