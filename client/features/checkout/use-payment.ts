@@ -10,8 +10,8 @@ export const usePayment = () => {
   const href = useHref();
   const initiate = useMutation(api.payments.initiate.mutationOptions());
 
-  /** @throws TRPCClientError when no payment could be started */
-  const pay = async (orderId: string, method: PaymentMethodId): Promise<void> => {
+  /** @param beforeLeaving is called once a payment was started, and the page is still there. @throws TRPCClientError when none could be */
+  const pay = async (orderId: string, method: PaymentMethodId, beforeLeaving?: () => void): Promise<void> => {
     const result = href('checkoutResult', undefined, { order: orderId });
     const returnUrl = new URL(result, window.location.origin).href;
     const idempotencyKey = attemptKey('paymentKey', `${orderId}/${method}`);
@@ -20,6 +20,7 @@ export const usePayment = () => {
     // Who comes back from the bank by the back button finds the order, fresh from the server.
     window.history.replaceState(window.history.state, '', result);
     window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { once: true });
+    beforeLeaving?.();
     window.location.assign(redirectUrl);
   };
   return { pay, error: initiate.error };

@@ -24,12 +24,10 @@ export const PayAgain = ({ order }: { order: Order }) => {
     event.preventDefault();
     if (!method || isOpening) return;
     setIsOpening(true);
-    pay(order.id, method)
-      .then(() => trackPayment(order, method))
-      .catch(async () => {
-        await queryClient.invalidateQueries(api.orders.byId.queryFilter({ id: order.id }));
-        setIsOpening(false);
-      });
+    pay(order.id, method, () => trackPayment(order, method)).catch(async () => {
+      await queryClient.invalidateQueries(api.orders.byId.queryFilter({ id: order.id }));
+      setIsOpening(false);
+    });
   };
 
   return (
