@@ -124,6 +124,8 @@ export class Environment {
   @IsOptional() @IsIn(['json', 'text']) LOG_FORMAT?: 'json' | 'text';
   /** `on`: statements bear the id of the request they are for, as a comment, and are planned anew each time. */
   @IsIn(['on', 'off']) SQL_COMMENTS: 'on' | 'off' = 'off';
+  /** Takes traces (OTLP over HTTP); what else OpenTelemetry is told by variables, it reads itself. Unset: none, and its SDK is not loaded. */
+  @IsOptional() @IsUrlOf('http:', 'https:') OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
 
   get trustedProxies(): string[] {
@@ -166,6 +168,7 @@ const optional = [
   'MOLLIE_API_KEY',
   'LOG_LEVEL',
   'LOG_FORMAT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'METRICS_TOKEN',
   'KIYOH_URL',
   'KIYOH_TOKEN',
