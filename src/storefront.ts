@@ -15,6 +15,8 @@ import { logOf } from './common/logs/json-log.js';
 import { SecurityLog } from './common/logs/security-log.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { serveMetrics } from './common/metrics/serve-metrics.js';
+import { traceRequests } from './common/traces/trace-requests.js';
+import { startTraces } from './common/traces/traces.js';
 import { refuseForeignWrites } from './common/same-origin.js';
 import { loadBrand } from './config/brand.js';
 import type { Environment } from './config/environment.js';
@@ -50,6 +52,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   let kept: KeptPages | undefined;
   let refuses: FastifyOptions['answersFirst'];
   const { nest, lines } = logOf('storefront', environment);
+  const traces = await startTraces('storefront', environment);
   const adapter = await createFastifyAdapter({
     logLevel: environment.LOG_LEVEL,
     lines,
@@ -70,6 +73,9 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const visits = app.get(Visits);
   const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);
   const isPage = ({ routeOptions }: FastifyRequest) => routeOptions.url === everyPage;
+  const routeOf = (request: FastifyRequest) => (isPage(request) ? routeOfPage(request) : request.routeOptions.url);
+  // Of nobody outside it is believed which trace they belong to.
+  traceRequests(server, { routeOf });
   const metrics = app.get(Metrics);
   const busy = app.get(BusyPages);
   const admission = admitInTurns(server, {
@@ -99,9 +105,10 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
   await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, () => app.get(KeptPages).productsChanged());
-  serveMetrics(server, metrics, (request) => (isPage(request) ? routeOfPage(request) : request.routeOptions.url));
+  serveMetrics(server, metrics, routeOf);
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));
+  server.addHook('onClose', () => traces?.end());
   await app.init();
   kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
   refuses = (request, response) => kept !== undefined && admission.isTooLong('usual') && busy.refuses(request, response);

@@ -1,12 +1,9 @@
 import 'reflect-metadata';
-import { applyDecorators } from '@nestjs/common';
-import { plainToInstance, Transform } from 'class-transformer';
-import ipaddr from 'ipaddr.js';
-import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, ValidateBy, validateSync } from 'class-validator';
+import { plainToInstance } from 'class-transformer';
+import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
-import { locales } from '../contract/locales.js';
-import { byLocale } from './by-locale.js';
 import { isPrivateHost } from './private-host.js';
+import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whole } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
@@ -18,60 +15,6 @@ export class ConfigurationError extends Error {
 
 const nodeEnvironments = ['development', 'test', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const isUrlOf = (protocols: readonly string[]) => (value: unknown) => typeof value === 'string' && URL.canParse(value) && protocols.includes(new URL(value).protocol);
-const IsUrlOf = (...protocols: string[]) =>
-  ValidateBy({ name: 'isUrlOf', validator: { validate: isUrlOf(protocols), defaultMessage: () => `$property must be an address starting with ${protocols.join('// or ')}//` } });
-/** A port in digits; 0 lets the system choose. Anything else stays as it is and fails the rule. */
-const Port = () =>
-  applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
-    ValidateBy({
-      name: 'isPort',
-      validator: { validate: (value) => typeof value === 'number' && value <= 65_535, defaultMessage: () => '$property must be a whole number from 0 to 65535' },
-    }),
-  );
-/** A whole number in digits. @param of what, as the message says */
-const Whole = (most: number, of: string) =>
-  applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
-    ValidateBy({
-      name: 'isWhole',
-      validator: { validate: (value) => typeof value === 'number' && value <= most, defaultMessage: () => `$property must be a whole number of ${of} from 0 to ${most}` },
-    }),
-  );
-const networks = ['loopback', 'linklocal', 'uniquelocal'];
-const isNetwork = (word: string): boolean => networks.includes(word) || ipaddr.isValid(word) || ipaddr.isValidCIDR(word);
-/** Comma-separated networks: addresses, CIDR ranges, or the names Fastify knows. */
-const Networks = () =>
-  ValidateBy({
-    name: 'isNetworks',
-    validator: {
-      validate: (value) => typeof value === 'string' && value.split(',').every((word) => isNetwork(word.trim())),
-      defaultMessage: () => `$property must list addresses, CIDR ranges or ${networks.join(', ')}`,
-    },
-  });
-const isOrigin = (word: string): boolean => isUrlOf(['http:', 'https:'])(word) && new URL(word).origin === word;
-/** Comma-separated origins: scheme and host, and no more of an address. */
-const Origins = () =>
-  ValidateBy({
-    name: 'isOrigins',
-    validator: {
-      validate: (value) => typeof value === 'string' && value.split(',').every((word) => isOrigin(word.trim())),
-      defaultMessage: () => '$property must list origins (https://host), with commas between',
-    },
-  });
-/** A value for each of some locales. @param what it is, as the message says */
-const ByLocale = (isValue: (value: string) => boolean, what: string) =>
-  ValidateBy({
-    name: 'isByLocale',
-    validator: {
-      validate: (value) => typeof value === 'string' && byLocale(value, isValue) !== undefined,
-      defaultMessage: () => `$property must list ${what} by locale (nl-NL=…,de-DE=…), each locale once; locales are ${locales.join(', ')}`,
-    },
-  });
-/** Addresses are joined with paths: no slash at the end. */
-const WithoutSlash = () => Transform(({ value }) => (typeof value === 'string' ? value.replace(/\/+$/, '') : value));
 
 /** How a bucket of an S3-compatible server is reached. */
 export interface BucketAccess {
@@ -181,6 +124,8 @@ export class Environment {
   @IsOptional() @IsIn(['json', 'text']) LOG_FORMAT?: 'json' | 'text';
   /** `on`: statements bear the id of the request they are for, as a comment, and are planned anew each time. */
   @IsIn(['on', 'off']) SQL_COMMENTS: 'on' | 'off' = 'off';
+  /** Takes traces (OTLP over HTTP); what else OpenTelemetry is told by variables, it reads itself. Unset: none, and its SDK is not loaded. */
+  @IsOptional() @IsUrlOf('http:', 'https:') OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
 
   get trustedProxies(): string[] {
@@ -223,6 +168,7 @@ const optional = [
   'MOLLIE_API_KEY',
   'LOG_LEVEL',
   'LOG_FORMAT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'METRICS_TOKEN',
   'KIYOH_URL',
   'KIYOH_TOKEN',

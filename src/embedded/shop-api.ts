@@ -1,10 +1,14 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
 import { admitInTurns } from '../common/admission/admit.js';
 import { createFastifyAdapter } from '../common/fastify.js';
 import { logOf } from '../common/logs/json-log.js';
+import { operationAt } from '../common/logs/security-events.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import { serveMetrics } from '../common/metrics/serve-metrics.js';
+import { traceRequests } from '../common/traces/trace-requests.js';
+import { startTraces } from '../common/traces/traces.js';
 import type { Environment } from '../config/environment.js';
 import { EmbeddedModule } from './embedded.module.js';
 import { Jobs } from './jobs/jobs.js';
@@ -18,11 +22,20 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   assertPaymentsSetUp(environment);
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
   const { nest, lines } = logOf('shop-api', environment);
+  const traces = await startTraces('shop-api', environment);
   const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines, trustProxy: environment.trustedProxies });
   const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: nest, abortOnError: false });
   const server = adapter.getInstance();
+  const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url;
+  traceRequests(server, {
+    routeOf,
+    nameOf: (request) => operationAt(request.method, routeOf(request)),
+    // Who is believed about a caller's address is a storefront, or a proxy in front.
+    believes: ({ ips = [] }) => ips.length > 1,
+  });
   admitInTurns(server, { metrics: app.get(Metrics) });
-  serveMetrics(server, app.get(Metrics), ({ routeOptions }) => routeOptions.url);
+  serveMetrics(server, app.get(Metrics), routeOf);
+  server.addHook('onClose', () => traces?.end());
   await app.init();
   return app;
 };

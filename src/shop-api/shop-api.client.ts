@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { type Dispatcher, Pool } from 'undici';
 import type { Metrics } from '../common/metrics/metrics.js';
+import { currentTraces } from '../common/traces/traces.js';
 import type { CallContext } from '../common/call-context.js';
 import type { IncomingFile } from '../common/upload.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
@@ -126,9 +127,13 @@ export class ShopApiClient {
     if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'it fails');
     if (this.pool.stats.queued >= mostWaiting) throw new ShopApiFailure('unasked', 'too many wait');
     const start = performance.now();
-    const measure = (outcome: string) => this.metrics?.observe('shop_api_request_duration_seconds', { operation: name, outcome }, (performance.now() - start) / 1000);
+    const span = currentTraces()?.asking(name, { 'http.request.method': shopApi[name].method, 'url.template': shopApi[name].path });
+    const measure = (outcome: string) => {
+      this.metrics?.observe('shop_api_request_duration_seconds', { operation: name, outcome }, (performance.now() - start) / 1000);
+      span?.end(outcome === 'ok' ? undefined : outcome);
+    };
     try {
-      const answer = await call();
+      const answer = await (span ? span.run(call) : call());
       this.breaker.succeeded();
       measure('ok');
       return answer;
@@ -159,7 +164,7 @@ export class ShopApiClient {
     if (isRead && deadline <= 0) throw new ShopApiFailure('deadline', 'no time is left');
     const signals = [signal, isRead ? AbortSignal.timeout(Math.ceil(deadline)) : undefined].filter((one) => one !== undefined);
     const path = this.basePath + wire.path;
-    const headers = { ...headersOf(context, contentType), ...wire.headers };
+    const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...wire.headers };
     const send = () => this.pool.request({ ...wire, path, headers, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
     try {
       return await send().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Urgency } from './urgency.js';
 
 /** Milliseconds between two looks at how late this process is. */
@@ -59,7 +60,8 @@ export class Admission {
   enter(line: Line, hear: Waiting['hear']): void {
     if (this.waiting === 0 && this.hasRoom()) return this.begin(hear);
     if (this.isTooLong(line)) return hear(false);
-    this.lines[line].push({ since: performance.now(), hear });
+    // Who waited goes on as who they were, not as who made room.
+    this.lines[line].push({ since: performance.now(), hear: AsyncResource.bind(hear) });
     this.drain();
   }
 

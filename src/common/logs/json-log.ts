@@ -2,9 +2,10 @@ import type { LoggerService } from '@nestjs/common';
 import { type Level, type Logger, pino } from 'pino';
 import type { Environment } from '../../config/environment.js';
 import { isRecord } from '../../contract/fields.js';
+import { currentTraces } from '../traces/traces.js';
 import { currentRequestId } from './request-ids.js';
 
-/** Writes a line of JSON for each thing that happens, with the id of the request it happened in. */
+/** Writes a line of JSON for each thing that happens, with the ids of the request it happened in and of its trace. */
 const jsonLines = (program: string, level: string): Logger =>
   pino({
     level,
@@ -14,7 +15,8 @@ const jsonLines = (program: string, level: string): Logger =>
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => {
       const requestId = currentRequestId();
-      return requestId ? { requestId } : {};
+      const traceId = currentTraces()?.traceId();
+      return { ...(requestId && { requestId }), ...(traceId && { traceId }) };
     },
   });
 

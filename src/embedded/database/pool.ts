@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { Pool, type PoolClient } from 'pg';
+import { currentTraces } from '../../common/traces/traces.js';
 import { PreparedClient } from './prepared-client.js';
 
 /** Longest that one statement may run, in ms: a caller has given up by then. */
@@ -26,7 +27,7 @@ class WaitingPool extends Pool {
 
 /** Connections to the database; close them with `end()`. @param requestId whose statements are, where they shall say so */
 export const connectPool = (url: string, requestId?: () => string | undefined): Pool => {
-  const Kind = requestId ? WaitingPool : Pool;
+  const Kind = requestId || currentTraces() ? WaitingPool : Pool;
   const pool = new Kind({
     ...(requestId && { requestId }),
     Client: PreparedClient,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { Client, type ClientConfig, type QueryConfig } from 'pg';
+import { currentTraces } from '../../common/traces/traces.js';
+import { traced } from './traced-statement.js';
 
 /** Milliseconds that a new connection may take: a database that is there takes some. */
 const connectTimeout = 2000;
@@ -19,8 +21,10 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
+/** A query of its own kind, as copies are. */
+const isStream = (query: unknown): boolean => typeof query === 'object' && query !== null && 'submit' in query;
 const isNameable = (query: unknown): query is QueryConfig =>
-  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !('submit' in query) && !('name' in query && query.name);
+  typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !isStream(query) && !('name' in query && query.name);
 
 /** Tells a statement's request to whoever reads PostgreSQL's log or its activity, which cuts off what is long. */
 const told = (query: QueryConfig, id: string): QueryConfig => ({ ...query, text: `/*request_id='${id}'*/ ${query.text}` });
@@ -51,7 +55,8 @@ export class PreparedClient extends Client {
     const asked = isNameable(query) ? this.named(query, values) : query;
     this.hasOwnTime = isOwnTime(query) || (this.hasOwnTime && !isEnd(query));
     this.patience?.refresh();
-    return (super.query as (...all: unknown[]) => never).call(this, asked, values, ...rest);
+    const ask = (...all: unknown[]) => (super.query as (...all: unknown[]) => never).call(this, ...all);
+    return currentTraces() && !isStream(query) ? (traced(textOf(query), [asked, values, ...rest], ask) as never) : ask(asked, values, ...rest);
   }
 
   /** Named for its text, unless that says whose it is: no name could be used again. */

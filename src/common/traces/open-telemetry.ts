@@ -1,0 +1,90 @@
+import { Logger } from '@nestjs/common';
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  diag,
+  DiagLogLevel,
+  type Span as OpenSpan,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { withDeadline } from '../deadline.js';
+import { describeError } from '../describe-error.js';
+import { currentRequestId } from '../logs/request-ids.js';
+import { ToldExporter } from './told-exporter.js';
+import type { Facts, Span, Traces } from './traces.js';
+
+/** Milliseconds for what is left when a process ends: who collects may be what is down. */
+const lastMoment = 2000;
+const underWay = new AsyncLocalStorage<OpenSpan>();
+const contextOf = (span: OpenSpan): Context => trace.setSpan(ROOT_CONTEXT, span);
+
+/** Traces by OpenTelemetry's own parts, which read its variables: sampling, bounds of the queue, headers of the exporter. */
+export class OpenTelemetry implements Traces {
+  private readonly logger = new Logger('Traces');
+  private readonly wire = new W3CTraceContextPropagator();
+  private readonly provider: BasicTracerProvider;
+  private readonly tracer: Tracer;
+
+  constructor(program: string) {
+    diag.setLogger({ ...silent, error: (said) => this.logger.error(said) }, DiagLogLevel.ERROR);
+    const named = resourceFromAttributes({ 'service.name': program, 'service.namespace': 'quiet-shop' });
+    this.provider = new BasicTracerProvider({
+      resource: defaultResource()
+        .merge(named)
+        .merge(detectResources({ detectors: [envDetector] })),
+      spanProcessors: [new BatchSpanProcessor(new ToldExporter(new OTLPTraceExporter(), this.logger))],
+    });
+    this.tracer = this.provider.getTracer('quiet-shop');
+  }
+
+  answering(name: string, facts: Facts, caller: string | undefined): Span {
+    const before = caller ? this.wire.extract(ROOT_CONTEXT, { traceparent: caller }, defaultTextMapGetter) : ROOT_CONTEXT;
+    return this.begin(name, SpanKind.SERVER, facts, before);
+  }
+
+  asking(name: string, facts: Facts): Span | undefined {
+    const parent = underWay.getStore();
+    return parent && this.begin(name, SpanKind.CLIENT, facts, contextOf(parent));
+  }
+
+  headers(): Record<string, string> {
+    const headers = {};
+    const span = underWay.getStore();
+    if (span) this.wire.inject(contextOf(span), headers, defaultTextMapSetter);
+    return headers;
+  }
+
+  traceId(): string | undefined {
+    return underWay.getStore()?.spanContext().traceId;
+  }
+
+  async end(): Promise<void> {
+    await withDeadline(lastMoment, () => this.provider.shutdown()).catch((error: unknown) => this.logger.warn(`The last traces were not sent: ${describeError(error)}`));
+  }
+
+  private begin(name: string, kind: SpanKind, facts: Facts, before: Context): Span {
+    const requestId = currentRequestId();
+    const span = this.tracer.startSpan(name, { kind, attributes: { ...facts, ...(requestId && { 'shop.request_id': requestId }) } }, before);
+    return {
+      run: (work) => underWay.run(span, work),
+      end: (fault, more = {}) => {
+        span.setAttributes(more);
+        if (fault) span.setAttribute('error.type', fault).setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
+  }
+}
+
+const quiet = () => undefined;
+const silent = { error: quiet, warn: quiet, info: quiet, debug: quiet, verbose: quiet };

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CollectedSpan, type Collector, startCollector } from '../support/collector.js';
+import { eventually } from '../support/eventually.js';
+import { freePort } from '../support/free-port.js';
+import { startTestDatabase, type TestDatabase } from '../support/postgres.js';
+import { type Started, startProgram, type Variables } from '../support/start-shop.js';
+
+const secrets = { email: 'ada.of-the-traces@example.nl', password: 'a-password-of-the-traces', query: 'word-of-the-query', cookie: 'value-of-the-cookie' };
+/** A trace that somebody outside says they belong to. */
+const foreign = { id: 'f'.repeat(32), traceparent: `00-${'f'.repeat(32)}-${'e'.repeat(16)}-01` };
+/** Sent soon: a test does not wait for five seconds. */
+const soon = { OTEL_BSP_SCHEDULE_DELAY: '50' };
+const never = '600000';
+
+/** Says which files hold the SDK, as they are loaded. */
+const watch = `import { registerHooks } from 'node:module';
+  registerHooks({ load(url, context, next) {
+    const loaded = next(url, context);
+    if (/node_modules.@opentelemetry.(?!api)/.test(String(loaded.source))) process.stderr.write('loads ' + url + String.fromCharCode(10));
+    return loaded;
+  } });`;
+
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-traces-'));
+}, 60_000);
+afterAll(async () => {
+  await database.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Shop extends Started {
+  url: string;
+  shopApi: string;
+}
+
+/** Storefront and Shop API as `npm start` runs them, for as long as it is visited; ended by SIGTERM. */
+const whileOpen = async (variables: Variables, visit: (shop: Shop) => Promise<void>): Promise<Shop> => {
+  const [PORT, SHOP_API_PORT] = [String(await freePort()), String(await freePort())];
+  const given = { PORT, SHOP_API_PORT, DATA_DIR: dataDir, DATABASE_URL: database.url, LOG_FORMAT: 'json', ...variables };
+  const shop = {
+    ...startProgram(process.execPath, ['--import', `data:text/javascript,${encodeURIComponent(watch)}`, 'dist/src/main.js'], { variables: given }),
+    url: `http://localhost:${PORT}`,
+    shopApi: `http://localhost:${SHOP_API_PORT}`,
+  };
+  try {
+    await shop.open;
+    await visit(shop);
+  } finally {
+    shop.process.kill('SIGTERM');
+    await shop.ended;
+  }
+  return shop;
+};
+const sentTo = ({ url }: Collector) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, ...soon });
+const timesLoaded = (shop: Shop): number => shop.output().split(/^loads /m).length - 1;
+
+const post = (url: string, input: object, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(input) });
+const product = { productId: 'wpn-lightgrey-01', quantity: 3 };
+
+describe('a shop whose traces are collected', () => {
+  const ids = { list: 'a-visit-of-the-list', cart: 'a-write-to-the-cart', login: 'a-sign-in-in-vain', direct: 'a-call-of-the-shop-api' };
+  let collector: Collector;
+  let shop: Shop;
+  const ofRequest = (id: string): CollectedSpan[] => collector.spans.filter(({ facts }) => facts['shop.request_id'] === id);
+  const below = (parent: CollectedSpan): CollectedSpan[] => collector.spans.filter((span) => span.parent === parent.id && span.trace === parent.trace);
+
+  beforeAll(async () => {
+    collector = await startCollector();
+    shop = await whileOpen({ ...sentTo(collector), OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=key-of-the-collector' }, async ({ url, shopApi }) => {
+      const visitor = { cookie: `locale=nl-NL; own=${secrets.cookie}`, traceparent: foreign.traceparent };
+      expect((await fetch(`${url}/producten?color=${secrets.query}`, { headers: { ...visitor, 'x-request-id': ids.list } })).status).toBe(200);
+      expect((await post(`${url}/api/orders/lines`, product, { ...visitor, 'x-request-id': ids.cart })).status).toBe(201);
+      expect((await post(`${url}/api/auth/login`, { email: secrets.email, password: secrets.password }, { ...visitor, 'x-request-id': ids.login })).status).toBe(401);
+      await fetch(`${shopApi}/Products/suggest?q=${secrets.query}`, { headers: { 'x-shop': 'ENC', 'x-request-id': ids.direct, traceparent: foreign.traceparent } });
+    });
+    await collector.stop();
+  }, 60_000);
+
+  it('tells of a page as one trace of the storefront and what it asked of the Shop API', () => {
+    const page = ofRequest(ids.list).find(({ parent }) => parent === '')!;
+    expect(page).toMatchObject({
+      service: 'storefront',
+      kind: 'server',
+      name: 'GET productOverview',
+      facts: { 'http.request.method': 'GET', 'http.route': 'productOverview', 'http.response.status_code': 200 },
+    });
+    const asked = below(page).find(({ name }) => name === 'listProducts')!;
+    expect(asked).toMatchObject({ service: 'storefront', kind: 'client', facts: { 'shop.request_id': ids.list } });
+    expect(below(asked)).toEqual([
+      expect.objectContaining({ service: 'shop-api', kind: 'server', name: 'listProducts', facts: expect.objectContaining({ 'shop.request_id': ids.list }) }),
+    ]);
+    expect(new Set(ofRequest(ids.list).map(({ trace }) => trace))).toEqual(new Set([page.trace]));
+  });
+
+  it('follows a write to the statements it leads to', () => {
+    const write = ofRequest(ids.cart).find(({ parent }) => parent === '')!;
+    expect(write).toMatchObject({ service: 'storefront', name: 'POST /api/orders/lines' });
+    const asked = below(write).find(({ name }) => name === 'addOrderLine')!;
+    const answered = below(asked)[0]!;
+    expect(answered).toMatchObject({ service: 'shop-api', kind: 'server', name: 'addOrderLine', facts: { 'http.response.status_code': 201 } });
+    const statements = below(answered);
+    expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['SELECT', 'INSERT', 'BEGIN', 'COMMIT']));
+    expect(statements.find(({ name }) => name === 'INSERT')).toMatchObject({
+      service: 'shop-api',
+      kind: 'client',
+      facts: { 'shop.request_id': ids.cart, 'db.system.name': 'postgresql', 'db.query.text': expect.stringMatching(/^insert into .*\$1/) },
+    });
+  });
+
+  it('says of what failed its kind alone', () => {
+    expect(ofRequest(ids.login).find(({ name, kind }) => name === 'login' && kind === 'client')?.facts).toMatchObject({ 'error.type': 'INVALID_CREDENTIALS' });
+  });
+
+  it('believes nobody outside which trace they belong to', () => {
+    for (const id of Object.values(ids)) expect(ofRequest(id).length).toBeGreaterThan(0);
+    expect(collector.spans.filter(({ trace }) => trace === foreign.id)).toEqual([]);
+  });
+
+  it('tells nothing that visitors typed, and nothing of who they are', () => {
+    const sent = Buffer.concat(collector.sent);
+    expect(sent.includes('addOrderLine')).toBe(true);
+    for (const secret of [...Object.values(secrets), product.productId, 'example.nl', '127.0.0.1', '::1']) expect([secret, sent.includes(secret)]).toEqual([secret, false]);
+  });
+
+  it('brings the headers that the collector asks for', () => {
+    expect(new Set(collector.headers)).toEqual(new Set(['key-of-the-collector']));
+  });
+
+  it('writes the trace into the lines of its log', () => {
+    const line = shop
+      .output()
+      .split('\n')
+      .find((one) => one.includes('passwordRefused'))!;
+    expect(JSON.parse(line)).toMatchObject({ requestId: ids.login, traceId: ofRequest(ids.login)[0]!.trace });
+  });
+
+  it('loads OpenTelemetry’s SDK in both of its processes', () => expect(timesLoaded(shop)).toBe(2));
+});
+
+it('a shop whose traces nobody collects loads nothing of OpenTelemetry’s SDK', async () => {
+  expect(timesLoaded(await whileOpen({}, async ({ url }) => expect((await fetch(`${url}/producten`)).status).toBe(200)))).toBe(0);
+});
+
+it('a collector that never answers costs neither a visitor nor the end of the shop', async () => {
+  const collector = await startCollector();
+  collector.status = undefined;
+  const shop = await whileOpen({ ...sentTo(collector), OTEL_EXPORTER_OTLP_TIMEOUT: never, OTEL_BSP_EXPORT_TIMEOUT: never }, async ({ url }) => {
+    expect((await post(`${url}/api/orders/lines`, product)).status).toBe(201);
+    await eventually('both processes to wait for the collector', async () => (new Set(collector.spans.map(({ service }) => service)).size === 2 ? true : undefined));
+    expect((await fetch(`${url}/producten?page=2`)).status).toBe(200);
+    expect((await post(`${url}/api/orders/lines`, product)).status).toBe(201);
+  });
+  expect(await shop.ended).toBe(0);
+  await collector.stop();
+});
+
+it('a collector that refuses is told of once, and once more when it takes traces again', async () => {
+  const collector = await startCollector();
+  collector.status = 400;
+  const told = (output: string, words: string) => output.split('\n').filter((line) => line.includes(words) && line.includes('"program":"storefront"')).length;
+  const shop = await whileOpen(sentTo(collector), async ({ url, output }) => {
+    const visitUntil = (what: string, isSo: () => boolean) =>
+      eventually(what, async () => {
+        await fetch(`${url}/nergens`);
+        return isSo() || undefined;
+      });
+    await visitUntil('several batches to be refused', () => collector.sent.length > 4 && told(output(), 'Traces cannot be sent (400)') > 0);
+    collector.status = 200;
+    await visitUntil('a batch to be taken', () => told(output(), 'Traces are sent again') > 0);
+  });
+  expect(told(shop.output(), 'Traces cannot be sent')).toBe(1);
+  await collector.stop();
+});

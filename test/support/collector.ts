@@ -1,0 +1,77 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { close, listen } from './listen.js';
+import { type Fields, fieldsOf } from './protobuf.js';
+
+/** A span as a collector has it; ids in hexadecimal digits, facts of its process among its own. */
+export interface CollectedSpan {
+  service: string;
+  trace: string;
+  id: string;
+  /** Empty: none. */
+  parent: string;
+  name: string;
+  kind: 'server' | 'client';
+  facts: Record<string, string | number>;
+}
+
+export interface Collector {
+  url: string;
+  spans: CollectedSpan[];
+  /** All that was sent, as it came. */
+  sent: Buffer[];
+  headers: string[];
+  /** How it answers: undefined never. */
+  status: number | undefined;
+  stop(): Promise<void>;
+}
+
+const allOf = (fields: Fields, number: number): Buffer[] => (fields.get(number) ?? []).filter((one) => typeof one !== 'number');
+const messagesOf = (fields: Fields, number: number): Fields[] => allOf(fields, number).map(fieldsOf);
+const textOf = (fields: Fields, number: number): string => String(allOf(fields, number)[0] ?? '');
+const hexOf = (fields: Fields, number: number): string => allOf(fields, number)[0]?.toString('hex') ?? '';
+
+/** Attributes: a key, and a value that is a text or a whole number. */
+const factsOf = (fields: Fields, number: number): Record<string, string | number> =>
+  Object.fromEntries(
+    messagesOf(fields, number).map((pair) => {
+      const value = messagesOf(pair, 2)[0]!;
+      const whole = value.get(3)?.[0];
+      return [textOf(pair, 1), typeof whole === 'number' ? whole : textOf(value, 1)];
+    }),
+  );
+
+/** Spans of an export request (opentelemetry/proto/trace/v1). */
+const spansOf = (request: Buffer): CollectedSpan[] =>
+  messagesOf(fieldsOf(request), 1).flatMap((ofProcess) => {
+    const service = String(factsOf(messagesOf(ofProcess, 1)[0]!, 1)['service.name']);
+    return messagesOf(ofProcess, 2).flatMap((scope) =>
+      messagesOf(scope, 2).map(
+        (span): CollectedSpan => ({
+          service,
+          trace: hexOf(span, 1),
+          id: hexOf(span, 2),
+          parent: hexOf(span, 4),
+          name: textOf(span, 5),
+          kind: span.get(6)?.[0] === 2 ? 'server' : 'client',
+          facts: factsOf(span, 9),
+        }),
+      ),
+    );
+  });
+
+/** Takes traces as OTLP over HTTP brings them. */
+export const startCollector = async (): Promise<Collector> => {
+  const answer = (response: ServerResponse) => collector.status !== undefined && void response.writeHead(collector.status).end();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    collector.sent.push(body);
+    collector.headers.push(String(request.headers['x-collector-key']));
+    collector.spans.push(...spansOf(body));
+    answer(response);
+  });
+  const url = await listen(server);
+  const collector: Collector = { url, spans: [], sent: [], headers: [], status: 200, stop: () => close(server) };
+  return collector;
+};
