@@ -139,7 +139,7 @@ it(`${inWords(ofBytes)} requests with odd bytes are answered or hung up on, and 
     clients.forEach((client) => client.stop());
   }
   const told = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
-  process.stdout.write(`${sent} requests with odd bytes, ${answered} of them answered; ${told.join(', ')}\n${faults.slice(0, 3).join('\n\n')}`);
+  process.stdout.write(`${sent} requests with odd bytes, ${answered} of them answered; ${told.join(', ')}\n${faults.slice(0, 5).join('\n\n')}`);
   promised(`${inWords(sent)} requests with odd bytes: 5xx and leaks`, { most: 0, unit: 'times', figure: faults.length });
   expect(answered).toBeGreaterThan(sent / 2);
   await goesOn('requests with odd bytes');

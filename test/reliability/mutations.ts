@@ -19,7 +19,8 @@ const telling = [
   '\r\nUpgrade: websocket\r\nConnection: Upgrade',
 ];
 
-const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+/** Anywhere: left to itself fast-check looks mostly at the beginning. */
+const place = fc.noBias(fc.integer({ min: 0, max: 65_535 })).map((step) => step / 65_536);
 const length = fc.integer({ min: 1, max: 40 });
 const at = (bytes: Buffer, share: number) => Math.floor(bytes.length * share);
 

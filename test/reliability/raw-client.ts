@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Milliseconds of silence after which a server that seems to wait for more hears that nothing more comes, and hangs up. */
-const patience = 1000;
+const patience = 500;
 
 /** Whether an answer has come to its end. */
 const isWhole = (text: string): boolean => {
@@ -23,28 +23,31 @@ export class RawClient {
 
   /** Everything the server says to these bytes; empty where it hung up without a word. */
   async exchange(bytes: Buffer): Promise<string> {
+    const isKept = this.socket !== undefined;
+    const text = await this.send(bytes);
+    // A kept connection may have been closed for what was sent before.
+    return text === '' && isKept ? this.send(bytes) : text;
+  }
+
+  private async send(bytes: Buffer): Promise<string> {
     const socket = (this.socket ??= await this.open());
     return new Promise((done) => {
       let text = '';
-      const silence = setTimeout(() => {
-        this.socket = undefined;
-        socket.end();
-      }, patience);
       const finish = () => {
         clearTimeout(silence);
-        socket.removeAllListeners('data').removeAllListeners('close');
-        if (this.socket !== socket) socket.destroy();
+        socket.off('data', read).off('close', finish);
+        if (/^connection: close/im.test(text)) this.drop(socket);
         done(text);
       };
-      socket.on('data', (chunk: Buffer) => {
+      const read = (chunk: Buffer) => {
         text += chunk.toString('latin1');
         if (isWhole(text)) finish();
-      });
-      socket.once('close', () => {
-        this.socket = undefined;
-        finish();
-      });
-      socket.write(bytes);
+      };
+      let silence = setTimeout(() => {
+        socket.end();
+        silence = setTimeout(() => this.drop(socket), patience);
+      }, patience);
+      socket.on('data', read).on('close', finish).write(bytes);
     });
   }
 
@@ -52,10 +55,15 @@ export class RawClient {
     this.socket?.destroy();
   }
 
+  private drop(socket: Socket): void {
+    if (this.socket === socket) this.socket = undefined;
+    socket.destroy();
+  }
+
   private async open(): Promise<Socket> {
     const socket = connect(Number(this.url.port), this.url.hostname);
     // It may hang up before it has read all.
-    socket.on('error', () => undefined);
+    socket.on('error', () => undefined).once('close', () => this.drop(socket));
     await once(socket, 'connect');
     return socket;
   }

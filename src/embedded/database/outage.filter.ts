@@ -22,7 +22,9 @@ export class OutageFilter extends ProblemFilter {
 
   protected override problemOf(error: unknown): Problem {
     if (isDiskFull(error)) return filesFull();
-    return isDatabaseOutage(error) ? new Problem('UNAVAILABLE') : super.problemOf(error);
+    const problem = super.problemOf(error);
+    // A caller's line that broke in the middle of a body looks like the database's, but has a status already.
+    return problem.code === 'INTERNAL' && isDatabaseOutage(error) ? new Problem('UNAVAILABLE') : problem;
   }
 
   protected override refused({ code }: Problem, request: FastifyRequest): void {

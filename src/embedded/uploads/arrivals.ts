@@ -49,12 +49,12 @@ export class Arrivals {
     const hash = createHash('sha256');
     let [size, lookAt] = [0, lookEvery];
     const counted = new Transform({
-      transform: (chunk: Buffer, _encoding, done) => {
+      transform: (chunk: Buffer, _encoding, passOn) => {
         hash.update(chunk);
         size += chunk.length;
-        if (size < lookAt) return done(null, chunk);
+        if (size < lookAt) return passOn(null, chunk);
         lookAt += lookEvery;
-        this.requireRoom().then(() => done(null, chunk), done);
+        this.requireRoom().then(() => passOn(null, chunk), passOn);
       },
     });
     const file = await open(path, 'wx', 0o600);
