@@ -69,6 +69,11 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     void reply.headers(commonHeaders);
     done();
   });
+  // A form that was posted without anything in it has no fields, and is no error.
+  server.addHook('preValidation', (request, _reply, done) => {
+    if (request.url.startsWith('/forms/')) request.body ??= {};
+    done();
+  });
   refuseForeignWrites(server, app.get(SecurityLog));
   const visits = app.get(Visits);
   const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);

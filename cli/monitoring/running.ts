@@ -13,6 +13,19 @@ const remedies: Record<string, string> = {
   files: 'Uploaded files cannot be had; all else goes on. Is the server of S3_ENDPOINT running, may the access key use S3_BUCKET, or can DATA_DIR be written?',
 };
 
+const unknownSigner = 'Its certificate was signed by nobody who is known here: NODE_EXTRA_CA_CERTS names the file of an authority of your own.';
+/** What a cause by itself says is to be done. */
+const remediesOfCause: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'Its certificate has expired: renew it.',
+  CERT_NOT_YET_VALID: 'Its certificate is not valid yet: are the clocks right?',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name than the address has.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: unknownSigner,
+  SELF_SIGNED_CERT_IN_CHAIN: unknownSigner,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownSigner,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSigner,
+  FILES_FULL: 'The disk of DATA_DIR is nearly full, so no files are taken; all else goes on. Give it room.',
+};
+
 const ask = (url: string, headers: Record<string, string> = {}): Promise<Response> => fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(deadline) });
 
 /** Whether it can serve, and why not. */
@@ -22,7 +35,7 @@ const readiness = async (url: string): Promise<Finding[]> => {
   if (!report?.checks) return [{ code: 'NO_SHOP', place: url, message: `answers ${response.status} at /health/ready: this is no storefront and no Shop API of ours` }];
   return Object.entries(report.checks)
     .filter(([, state]) => state !== 'ok')
-    .map(([name, state]) => ({ code: 'NOT_READY', place: `${url} ${name}`, message: `${state}. ${remedies[name] ?? ''}` }));
+    .map(([name, state]) => ({ code: 'NOT_READY', place: `${url} ${name}`, message: `${state}. ${remediesOfCause[state] ?? remedies[name] ?? ''}` }));
 };
 
 /** Which figures are beyond their limits. */

@@ -28,9 +28,9 @@ export interface FastifyOptions {
 /** An id given by the caller is kept when it is harmless in a log line. */
 export const requestId = (given: string | string[] | undefined): string => (typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID());
 
-/** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2), and on what a request without a version is. */
-const isUnambiguous = ({ rawHeaders, httpVersionMajor }: IncomingMessage): boolean =>
-  httpVersionMajor === 1 && rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+/** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2), on one that is none, and on what a request without a version is. */
+const isUnambiguous = ({ headers: { host = 'none' }, rawHeaders, httpVersionMajor }: IncomingMessage): boolean =>
+  httpVersionMajor === 1 && URL.canParse(`http://${host}`) && rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 
 const largest = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
 

@@ -179,7 +179,7 @@ describe('an error', () => {
     expect(answer.text).not.toContain('secret');
     expect(answer.body.code).toBe('INTERNAL');
   });
-  it('meets a request with two hosts, an unknown shop and a malformed key', async () => {
+  it('meets a request with two hosts, a host that is none, an unknown shop and a malformed key', async () => {
     const status = await new Promise((resolve, reject) => {
       const { port } = app.getHttpServer().address() as AddressInfo;
       httpRequest({ port, path: '/Products', headers: ['host', 'a', 'host', 'b'] }, (answer) => resolve(answer.resume().statusCode))
@@ -187,6 +187,7 @@ describe('an error', () => {
         .end();
     });
     expect(status).toBe(400);
+    await api().get('/Products').set('host', 'local|host').expect(400);
     await api().post('/orders/lines').set('x-shop', 'XYZ').send({ productId: 'a' }).expect(404);
     await api().post('/orders/lines').set('idempotency-key', 'a b').send({ productId: 'a' }).expect(422);
   });

@@ -22,7 +22,7 @@ const defaultRetrySeconds = 5;
 
 const statusOf = (error: unknown): number => {
   if (error instanceof HttpException) return error.getStatus();
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
 };
 

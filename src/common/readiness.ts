@@ -35,9 +35,12 @@ export class Readiness {
 const statesOf = async (parts: Parts): Promise<Record<string, string>> =>
   Object.fromEntries(await Promise.all(Object.entries(parts).map(async ([name, check]): Promise<[string, string]> => [name, await check().then(() => 'ok', reasonOf)])));
 
-/** Why in a word, since anybody may ask: the kind of failure, or the system's code for it. */
+/** Why in a word, since anybody may ask: the system's code for it, or the kind of failure. What caused an error says more than what it became. */
 const reasonOf = (error: unknown): string => {
-  const words = [error, error instanceof Error ? error.cause : undefined].flatMap((one) => (one instanceof Object ? ['kind' in one && one.kind, 'code' in one && one.code] : []));
+  if (typeof error !== 'object' || error === null) return 'failing';
+  const deeper = 'cause' in error ? reasonOf(error.cause) : 'failing';
+  if (deeper !== 'failing') return deeper;
+  const words = ['kind' in error && error.kind, 'code' in error && error.code];
   return words.find((word) => typeof word === 'string') || 'failing';
 };
 

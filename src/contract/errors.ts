@@ -48,6 +48,8 @@ export const problemTable = {
   /** A service behind the shop (ERP, review widget) refused or could not be understood. */
   UPSTREAM_FAILED: 502,
   UNAVAILABLE: 503,
+  /** The shop's disk has no more room for files; all else goes on. */
+  FILES_FULL: 503,
   /** This part is not set up in this shop. */
   NOT_CONFIGURED: 503,
 } as const;

@@ -24,7 +24,7 @@ const knownTo = new WeakMap<ShopApiClient, Known>();
 
 /** Asks again; a failure leaves what is known as it is. */
 const renew = async (known: Known, shopApi: ShopApiClient, call: CallContext): Promise<void> => {
-  known.askedAt = Date.now();
+  known.askedAt = performance.now();
   try {
     known.rating = await shopApi.call('getRating', {}, { ...call, timings: undefined });
     known.shown = null;
@@ -49,6 +49,6 @@ const shownOf = (known: Known): ShownRating | null => {
 export const knownRating = (shopApi: ShopApiClient, call: CallContext): ShownRating | null => {
   const known = knownTo.get(shopApi) ?? { rating: null, shown: null, askedAt: Number.NEGATIVE_INFINITY };
   knownTo.set(shopApi, known);
-  if (Date.now() - known.askedAt > age) void renew(known, shopApi, call);
+  if (performance.now() - known.askedAt > age) void renew(known, shopApi, call);
   return shownOf(known);
 };

@@ -58,9 +58,11 @@ export class ShopApiClient {
   private readonly basePath: string;
   private readonly cache = new ReadCache();
   private readonly spareReads = new SpareReads();
+  /** Why it was last not to be had. */
+  private outage: ShopApiFailure | undefined;
   private readonly breaker = new Breaker({
     look: (signal) => this.answers(signal),
-    changed: (isOpen) => this.logger.warn(isOpen ? 'The Shop API fails: it is not asked until it answers again' : 'The Shop API answers again'),
+    changed: (isOpen) => this.logger.warn(isOpen ? `The Shop API fails (${this.outage?.reason}): it is not asked until it answers again` : 'The Shop API answers again'),
   });
 
   constructor(
@@ -124,7 +126,7 @@ export class ShopApiClient {
 
   /** Makes a call unless it would be in vain, and learns from how it ends. */
   private async guarded<Answer>(name: OperationName, { requestId }: CallContext, call: () => Promise<Answer>): Promise<Answer> {
-    if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'it fails');
+    if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'it fails', this.outage);
     if (this.pool.stats.queued >= mostWaiting) throw new ShopApiFailure('unasked', 'too many wait');
     const start = performance.now();
     const span = currentTraces()?.asking(name, { 'http.request.method': shopApi[name].method, 'url.template': shopApi[name].path });
@@ -140,8 +142,10 @@ export class ShopApiClient {
     } catch (error) {
       measure(error instanceof ShopApiFailure ? error.kind : error instanceof Problem ? error.code : 'INTERNAL');
       if (error instanceof ShopApiFailure && error.kind !== 'cancelled') this.logger.warn(`${name} [${requestId}] ${error.message}`);
-      if (error instanceof ShopApiFailure && error.isOutage) this.breaker.failed();
-      else if (error instanceof Problem && !(error instanceof ShopApiFailure)) this.breaker.succeeded();
+      if (error instanceof ShopApiFailure && error.isOutage) {
+        this.outage = error;
+        this.breaker.failed();
+      } else if (error instanceof Problem && !(error instanceof ShopApiFailure)) this.breaker.succeeded();
       throw error;
     }
   }
@@ -152,7 +156,8 @@ export class ShopApiClient {
       const { statusCode, body } = await this.pool.request({ method: 'GET', path: `${this.basePath}/health/ready`, signal });
       await body.dump();
       return statusCode < 500;
-    } catch {
+    } catch (error) {
+      this.outage = ShopApiFailure.from(error);
       return false;
     }
   }

@@ -12,6 +12,7 @@ import { Visits } from '../shop-api/visits.js';
 const told = new Set<ProblemCode>([
   'PAYLOAD_TOO_LARGE',
   'GUEST_FILES_FULL',
+  'FILES_FULL',
   'UNSUPPORTED_MEDIA_TYPE',
   'HEIC_UNSUPPORTED',
   'IMAGE_UNREADABLE',

@@ -93,6 +93,16 @@ describe.each(Object.entries(places))('files in %s', (_, { variables, age }) => 
     expect(await arrived()).toEqual([]);
   });
 
+  it('are not taken below the reserve of the disk, also when it is reached on the way', async () => {
+    const path = join(folder, 'small');
+    await expect(new Arrivals(path, (size) => size).receive(Readable.from([Buffer.from('a plan')]))).rejects.toMatchObject({ code: 'FILES_FULL' });
+    let looks = 0;
+    const filling = new Arrivals(path, (size) => ((looks += 1) > 1 ? size : 0));
+    const block = Buffer.alloc(1_048_576);
+    await expect(filling.receive(Readable.from(Array.from({ length: 40 }, () => block)))).rejects.toMatchObject({ code: 'FILES_FULL' });
+    expect([looks, await readdir(join(path, 'uploads', 'arrivals'))]).toEqual([2, []]);
+  });
+
   it('live on as a copy when the first is removed, or replaced', async () => {
     await keep('source', 'original', 'first');
     await store.link('source', 'original', 'copy');

@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/free-port.js';
 import { startTestShop } from '../support/shop-api.js';
@@ -87,4 +90,21 @@ it('a statement says whose request it is for, where that is wanted, also after a
   } finally {
     await shop.stop();
   }
+});
+
+it('a caller who hangs up in the middle of a body is no error of the shop', async () => {
+  const shop = await startTestShop();
+  const [errors, ignore] = [[] as unknown[], () => undefined];
+  shop.app.useLogger({ log: ignore, warn: ignore, error: (...told: unknown[]) => void errors.push(told) });
+  const arrival = once(shop.app.getHttpServer(), 'request') as Promise<[IncomingMessage]>;
+  const caller = connect(Number(new URL(shop.url).port), 'localhost');
+  caller.write('POST /orders/lines HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{');
+  const [request] = await arrival;
+  // Not until its end is the error heard of.
+  const ended = new Promise<void>((done) => void request.on('close', done));
+  caller.destroy();
+  await ended;
+  await shop.visitor().call('get', '/Categories').expect(200);
+  await shop.stop();
+  expect(errors).toEqual([]);
 });

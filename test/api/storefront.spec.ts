@@ -103,6 +103,13 @@ describe('the doors under /api', () => {
 describe('the forms of pages without scripts', () => {
   const add = (fields: object) => storefront.call('post', '/forms/cart/add', { cookie: 'locale=de-DE' }).type('form').send(fields);
 
+  it.each(['/forms/cart/add', '/forms/cart/drop', '/forms/vat', '/forms/consent', '/forms/auth/login'])(
+    'that are posted without anything in them are no error of the shop (%s)',
+    async (path) => {
+      expect((await storefront.call('post', path, { cookie: 'locale=de-DE' })).status).toBeLessThan(500);
+    },
+  );
+
   it('put a product in the cart and lead there', async () => {
     const { headers } = await add({ productId: product, quantity: 3 }).expect(303).expect('location', '/warenkorb');
     const cookie = `locale=de-DE; ${headers['set-cookie']![0]!.split(';')[0]}`;

@@ -33,6 +33,7 @@ const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const requests: [name: string, bytes: string][] = [
   ['two hosts', get('Host: localhost', 'Host: other.example')],
   ['no host', get('Accept: */*')],
+  ['a host that is none', get('Host: local|host').replace('/producten', '/api/trpc/cart.order')],
   ['a folded header', get('Host: localhost', 'X-Long: one', ' two')],
   ['a space before the colon', get('Host : localhost')],
   ['a header without a name', get('Host: localhost', ': nothing')],

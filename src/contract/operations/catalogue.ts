@@ -96,7 +96,7 @@ export const catalogue = {
     input: CropConfiguration,
     output: Configuration,
     status: 201,
-    errors: ['NOT_FOUND', 'RESOLUTION_TOO_LOW', 'IMAGE_UNREADABLE', 'CONFIGURATION_INCOMPLETE', 'CONFLICT', 'GUEST_FILES_FULL', 'UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'RESOLUTION_TOO_LOW', 'IMAGE_UNREADABLE', 'CONFIGURATION_INCOMPLETE', 'CONFLICT', 'GUEST_FILES_FULL', 'FILES_FULL', 'UNAVAILABLE'],
     isIdempotent: true,
     perMinute: 120,
   }),

@@ -20,7 +20,7 @@ import {
   ValidateStorageItem,
 } from '../storage.js';
 
-const upload = ['PAYLOAD_TOO_LARGE', 'GUEST_FILES_FULL', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE'] as const;
+const upload = ['PAYLOAD_TOO_LARGE', 'GUEST_FILES_FULL', 'FILES_FULL', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE'] as const;
 
 /** The library, and files on their way into it. */
 export const storage = {
@@ -116,7 +116,7 @@ export const storage = {
     input: StartUpload,
     output: OpenUpload,
     status: 201,
-    errors: ['PAYLOAD_TOO_LARGE', 'GUEST_FILES_FULL', 'HEIC_UNSUPPORTED'],
+    errors: ['PAYLOAD_TOO_LARGE', 'GUEST_FILES_FULL', 'FILES_FULL', 'HEIC_UNSUPPORTED'],
     isIdempotent: true,
     extension: true,
     perMinute: 300,

@@ -26,7 +26,7 @@ export class SignInThrottle {
     const pause = sql`least(${longest}, power(2, greatest(0, least(20, ${table.failures} + 1 - ${free}))) - 1)`;
     const [entered] = await this.db
       .insert(table)
-      .values({ emailHash: keyOf(email), failures: 1, blockedUntil: new Date() })
+      .values({ emailHash: keyOf(email), failures: 1, blockedUntil: sql`now()` })
       .onConflictDoUpdate({
         target: table.emailHash,
         set: { failures, blockedUntil: sql`now() + make_interval(secs => ${pause})`, updatedAt: sql`now()` },

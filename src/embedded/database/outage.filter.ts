@@ -6,6 +6,7 @@ import { SecurityLog } from '../../common/logs/security-log.js';
 import { ProblemFilter } from '../../common/problem.filter.js';
 import { Problem } from '../../contract/errors.js';
 import { shopApiHeaders } from '../../contract/operation.js';
+import { filesFull, isDiskFull } from '../uploads/room.js';
 import { isDatabaseOutage } from './outage.js';
 
 /** Answers errors of the Shop API: while its database is not to be had, it is the whole shop that is briefly unavailable. What may be an attack is logged here, where both doors lead to. */
@@ -20,7 +21,10 @@ export class OutageFilter extends ProblemFilter {
   }
 
   protected override problemOf(error: unknown): Problem {
-    return isDatabaseOutage(error) ? new Problem('UNAVAILABLE') : super.problemOf(error);
+    if (isDiskFull(error)) return filesFull();
+    const problem = super.problemOf(error);
+    // A caller's line that broke in the middle of a body looks like the database's, but has a status already.
+    return problem.code === 'INTERNAL' && isDatabaseOutage(error) ? new Problem('UNAVAILABLE') : problem;
   }
 
   protected override refused({ code }: Problem, request: FastifyRequest): void {

@@ -45,10 +45,10 @@ const launch = async (folder: string, port: number, launcher: Launcher, staleNum
 
 /** Waits until the folder has a server that takes connections; starts one, on the port if given, when there is none. */
 const ensureServer = async (folder: string, launcher: Launcher, port?: number): Promise<Postmaster> => {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   let child: ChildProcess | undefined;
   let failures = 0;
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     const noted = await readPostmaster(folder);
     const isRunning = noted !== undefined && (await isServerOf(folder, noted.pid));
     if (isRunning && noted.status === 'ready') return noted;
@@ -67,10 +67,10 @@ const ensureServer = async (folder: string, launcher: Launcher, port?: number): 
 };
 
 const stopServer = async (pid: number): Promise<void> => {
-  const deadline = Date.now() + patience;
+  const deadline = performance.now() + patience;
   // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, nothing acknowledged is lost.
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
-  while (isAlive(pid) && Date.now() < deadline) await pause(glance);
+  while (isAlive(pid) && performance.now() < deadline) await pause(glance);
 };
 
 /** Starts a server anew that was killed from outside, at the port its clients know; its own processes it restarts itself. */

@@ -35,7 +35,8 @@ export class RateLimits implements OnApplicationShutdown {
       await this.limiterOf(most, seconds).consume(caller, cost);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new Problem(code, { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+      // It is told by the clock, which may have been set back meanwhile; the count itself ends by a timer.
+      throw new Problem(code, { retryAfterSeconds: Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) });
     }
   }
 

@@ -45,11 +45,12 @@ export class OpenUploadsService {
     private readonly storage: StorageService,
   ) {}
 
-  /** @throws Problem PAYLOAD_TOO_LARGE, HEIC_UNSUPPORTED, GUEST_FILES_FULL */
-  start(facts: Given<'startUpload'>, call: CallContext): Promise<OpenUpload | Replayed<OpenUpload>> {
+  /** @throws Problem PAYLOAD_TOO_LARGE, HEIC_UNSUPPORTED, FILES_FULL, GUEST_FILES_FULL */
+  async start(facts: Given<'startUpload'>, call: CallContext): Promise<OpenUpload | Replayed<OpenUpload>> {
     const { name, type = '', size } = facts;
     if (size > maximumUploadBytes) throw new Problem('PAYLOAD_TOO_LARGE');
     if (isHeic(type) || /\.hei[cf]$/i.test(name)) throw new Problem('HEIC_UNSUPPORTED');
+    await this.uploads.requireRoom();
     return once(this.db, call, 'startUpload', facts, async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       await lockLibrary(tx, owner);
@@ -118,7 +119,7 @@ export class OpenUploadsService {
     const { id } = open;
     const whole = await this.receiveWhole(open).catch(async (error: unknown) => {
       // A file that is refused for what it is will not be better next time.
-      if (error instanceof Problem && error.code !== 'UNAVAILABLE') await this.forget([id]);
+      if (error instanceof Problem && error.status < 500) await this.forget([id]);
       throw error;
     });
     const isKept = ({ file }: OpenUpload) => file?.uploadId === whole.id;

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { requireRoom, reserveOf } from './room.js';
 
 export interface StoredFile {
   /** Where it lies until it is kept. */
@@ -14,6 +15,9 @@ export interface StoredFile {
 /** Milliseconds after which what belongs to nobody is rubbish: of a crash, or of a print that was cut anew. */
 const staleAfter = 86_400_000;
 
+/** Bytes of a file after which the disk is looked at again. */
+const lookEvery = 16_777_216;
+
 /** Whether what was last touched then has had its time. */
 export const isStale = (touched: Date): boolean => touched.getTime() < Date.now() - staleAfter;
 
@@ -24,20 +28,33 @@ export const namesIn = (folder: string): Promise<string[]> => readdir(folder).ca
 export class Arrivals {
   private readonly folder: string;
 
-  constructor(dataDir: string) {
+  /** @param reserve bytes that are left free of a disk of a size */
+  constructor(
+    dataDir: string,
+    private readonly reserve = reserveOf,
+  ) {
     this.folder = join(dataDir, 'uploads', 'arrivals');
   }
 
-  /** Writes a stream to disk, whole or not at all. */
+  /** @throws Problem FILES_FULL when no more may come in */
+  async requireRoom(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await requireRoom(this.folder, this.reserve);
+  }
+
+  /** Writes a stream to disk, whole or not at all. @throws Problem FILES_FULL */
   async receive(content: Readable): Promise<StoredFile> {
+    await this.requireRoom();
     const path = await this.place();
     const hash = createHash('sha256');
-    let size = 0;
+    let [size, lookAt] = [0, lookEvery];
     const counted = new Transform({
-      transform(chunk: Buffer, _encoding, done) {
+      transform: (chunk: Buffer, _encoding, passOn) => {
         hash.update(chunk);
         size += chunk.length;
-        done(null, chunk);
+        if (size < lookAt) return passOn(null, chunk);
+        lookAt += lookEvery;
+        this.requireRoom().then(() => passOn(null, chunk), passOn);
       },
     });
     const file = await open(path, 'wx', 0o600);

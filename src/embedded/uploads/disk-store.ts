@@ -68,6 +68,7 @@ export class DiskStore implements FileStore {
   async check(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     await access(this.root, constants.W_OK);
+    await this.arrivals.requireRoom();
   }
 
   pathOf(id: string, file: string): string {

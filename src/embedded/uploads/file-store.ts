@@ -24,7 +24,7 @@ export interface FileStore {
   remove(ids: readonly string[]): Promise<void>;
   /** Removes what is a day old and nobody's: arrivals of processes that died, and files of ids that are not among the known. */
   sweep(knownOf: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
-  /** Whether files can be had now. @throws Problem UNAVAILABLE */
+  /** Whether files can be had and taken now. @throws Problem UNAVAILABLE, FILES_FULL */
   check(): Promise<void>;
 }
 

@@ -63,7 +63,7 @@ export class GuestFiles {
   }
 
   private async total(tx: Executor): Promise<number> {
-    if (this.sum.until < Date.now()) this.sum = { bytes: await this.sumOf(tx), until: Date.now() + believedFor };
+    if (this.sum.until < performance.now()) this.sum = { bytes: await this.sumOf(tx), until: performance.now() + believedFor };
     return this.sum.bytes;
   }
 

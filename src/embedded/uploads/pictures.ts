@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Turns } from '../../common/turns.js';
 import type { CropArea } from '../../contract/configuration.js';
@@ -17,6 +18,8 @@ const previewSide = 800;
 const thumbnailSide = 240;
 /** Types we look into; everything else (SVG above all) is never drawn. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/tiff', 'image/avif']);
+// A picture is looked into once: kept open, it would keep its room on the disk after it is removed.
+sharp.cache({ files: 0 });
 /** Decoding takes memory by pixels: one picture at a time. */
 const turns = new Turns(1, 50);
 
@@ -49,25 +52,20 @@ export const sizeOfPicture = (path: string): Promise<Size> =>
 /** As it is printed: what is transparent is white paper. */
 const onPaper = { background: '#ffffff' };
 
+/** Writes what is drawn. A disk that is full is no fault of the picture. */
+const writeDrawn = async (to: string, draw: () => Promise<Buffer>): Promise<void> => writeFile(to, await readable(draw));
+
 /** Writes a small WebP: upright, sRGB, without metadata. @throws Problem IMAGE_UNREADABLE */
 export const writePreview = (from: string, to: string): Promise<void> =>
   turns.run(() =>
-    readable(async () => {
-      await read(from)
-        .autoOrient()
-        .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
-        .flatten(onPaper)
-        .toColourspace('srgb')
-        .webp({ quality: 80 })
-        .toFile(to);
-    }),
+    writeDrawn(to, () =>
+      read(from).autoOrient().resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true }).flatten(onPaper).toColourspace('srgb').webp({ quality: 80 }).toBuffer(),
+    ),
   );
 
 /** Writes a smaller JPEG of a preview, for mail programs that know nothing newer. */
 export const writeThumbnail = (from: string, to: string): Promise<void> =>
-  readable(async () => {
-    await sharp(from).resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 82 }).toFile(to);
-  });
+  writeDrawn(to, () => sharp(from).resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true }).jpeg({ quality: 82 }).toBuffer());
 
 /** Size of a picture after turning it clockwise. */
 export const turned = ({ width, height }: Size, rotation: Area['rotation']): Size => (rotation % 180 ? { width: height, height: width } : { width, height });
@@ -75,14 +73,14 @@ export const turned = ({ width, height }: Size, rotation: Area['rotation']): Siz
 /** Cuts an area out at full resolution: upright, turned, then cut. @throws Problem IMAGE_UNREADABLE */
 export const writeCut = (from: string, to: string, { x, y, width, height, rotation }: Area): Promise<void> =>
   turns.run(() =>
-    readable(async () => {
+    writeDrawn(to, async () => {
       // Two steps, since one pipeline turns once only: first upright, then as asked.
       const upright = await read(from).autoOrient().flatten(onPaper).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
       const { width: rawWidth, height: rawHeight, channels } = upright.info;
-      await sharp(upright.data, { raw: { width: rawWidth, height: rawHeight, channels }, limitInputPixels: maximumPixels })
+      return sharp(upright.data, { raw: { width: rawWidth, height: rawHeight, channels }, limitInputPixels: maximumPixels })
         .rotate(rotation)
         .extract({ left: x, top: y, width, height })
         .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-        .toFile(to);
+        .toBuffer();
     }),
   );

@@ -91,6 +91,7 @@ export class S3Store implements FileStore {
   }
 
   async check(): Promise<void> {
+    await this.arrivals.requireRoom();
     await this.bucket.ask('Looking at the bucket', (limits) => this.bucket.client.send(new HeadBucketCommand({ Bucket: this.bucket.name }), limits));
   }
 

@@ -66,6 +66,11 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
+  /** @throws Problem FILES_FULL when no file can be taken now */
+  requireRoom(): Promise<void> {
+    return this.store.arrivals.requireRoom();
+  }
+
   /** Receives a part of a file; it waits for `keepPart` or `discardPart`. */
   receivePart(content: Readable): Promise<StoredFile> {
     return this.store.arrivals.receive(content);

@@ -29,7 +29,7 @@ export class RatingService {
   /** @throws Problem NOT_CONFIGURED; UPSTREAM_FAILED when there is nothing to serve on */
   async get(): Promise<Rating> {
     if (!this.environment.KIYOH_URL) throw new Problem('NOT_CONFIGURED');
-    if (Date.now() >= this.askAgainAt) await (this.asking ??= this.refresh().finally(() => (this.asking = undefined)));
+    if (performance.now() >= this.askAgainAt) await (this.asking ??= this.refresh().finally(() => (this.asking = undefined)));
     if (!this.kept) throw new Problem('UPSTREAM_FAILED');
     return this.kept;
   }
@@ -37,9 +37,9 @@ export class RatingService {
   private async refresh(): Promise<void> {
     try {
       this.kept = await this.ask();
-      this.askAgainAt = Date.now() + freshFor;
+      this.askAgainAt = performance.now() + freshFor;
     } catch (error) {
-      this.askAgainAt = Date.now() + retryAfter;
+      this.askAgainAt = performance.now() + retryAfter;
       this.logger.warn(`The reviews could not be read: ${String(error)}`);
     }
   }

@@ -57,6 +57,17 @@ describe('kept pages', () => {
     expect(renewals).toEqual([false, true, false]);
   });
 
+  it.each([
+    ['back', -1],
+    ['on', 1],
+  ])('are rendered anew after the clock was set %s by a day', async (_, sign) => {
+    const { read, pass, write } = cacheAt();
+    await read();
+    write('second');
+    pass(sign * 24 * 60 * minutes);
+    expect(await read()).toBe('second');
+  });
+
   it('are served on while they cannot be rendered anew, which is told', async () => {
     const { read, pass, told, rendered } = cacheAt();
     await read();

@@ -5,6 +5,8 @@ import type { SharedPages } from './shared-pages.js';
 /** Milliseconds in which a page is served as it is, and in which it is served while it is rendered anew. */
 const freshFor = 5000;
 const staleFor = 5 * 60_000;
+/** Milliseconds after which a page is served no more. */
+export const keptFor = freshFor + staleFor;
 /** Memory that pages may take, in bytes: some hundred. */
 const maximumBytes = 32 * 2 ** 20;
 
@@ -35,7 +37,7 @@ export class PageCache {
   /** The page while it is fresh. */
   fresh(key: string): KeptPage | undefined {
     const page = this.pages.get(key);
-    return page && this.now() - page.renderedAt < freshFor ? page : undefined;
+    return page && this.isWithin(freshFor, page) ? page : undefined;
   }
 
   /**
@@ -46,7 +48,7 @@ export class PageCache {
     const kept = this.usable(this.pages.get(key));
     if (!kept) return this.renew(key, () => render(false));
     // Who comes while it fails again and again gets what there is.
-    if (this.now() - kept.renderedAt >= freshFor) this.renew(key, () => render(true)).catch(this.tell);
+    if (!this.isWithin(freshFor, kept)) this.renew(key, () => render(true)).catch(this.tell);
     return kept;
   }
 
@@ -63,7 +65,12 @@ export class PageCache {
   }
 
   private usable(page: KeptPage | undefined): KeptPage | undefined {
-    return page && this.now() - page.renderedAt < freshFor + staleFor ? page : undefined;
+    return page && this.isWithin(keptFor, page) ? page : undefined;
+  }
+
+  /** Other nodes know a page's time too, so it is the clock's; where that was set back, a page of the future is as old as one of the past. */
+  private isWithin(milliseconds: number, { renderedAt }: KeptPage): boolean {
+    return Math.abs(this.now() - renderedAt) < milliseconds;
   }
 
   private renew(key: string, render: () => Promise<RenderedBytes | undefined>): Promise<KeptPage | undefined> {
@@ -96,6 +103,3 @@ export class PageCache {
     return bytes && KeptPage.from(bytes, at);
   }
 }
-
-/** Milliseconds after which a page is served no more. */
-export const keptFor = freshFor + staleFor;

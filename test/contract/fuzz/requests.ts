@@ -26,6 +26,7 @@ export interface Known {
 }
 
 type Resolve = (schema: JsonSchema) => JsonSchema;
+const nested = (depth: number): unknown => (depth ? [nested(depth - 1)] : []);
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -49,6 +50,20 @@ const junk = fc.oneof(
     2 ** 53,
     0.1,
     true,
+    -0,
+    1e308,
+    -(2 ** 63),
+    '\u202egnp.exe',
+    '\ufeff',
+    'e\u0301'.repeat(40),
+    '👩‍👩‍👧‍👦',
+    'ﷺ',
+    'İ',
+    '<script>alert(1)</script>',
+    '${7*7}{{7*7}}',
+    '\r\nX-Injected: yes',
+    JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'),
+    nested(60),
   ),
   fc.string({ minLength: 5000, maxLength: 6000 }),
 );
@@ -151,6 +166,9 @@ export const requestsOf = (call: DescribedCall, known: Known, resolve: Resolve):
   });
 };
 
+/** JSON that a reader may stumble over. */
+const brokenBodies = ['['.repeat(20_000), '{"a":'.repeat(5000), '{"a":1e999}', '{"a":1,"a":2}', '\ufeff{}', 'null', '"', '{"__proto__":null}', `{"a":"${'\\u0000'.repeat(1000)}"}`];
+
 const bodiesOf = ({ body }: DescribedCall, known: Known, resolve: Resolve): fc.Arbitrary<string | undefined> => {
   if (!body) return fc.constant(undefined);
   const { properties = {}, required = [] } = body.schema;
@@ -165,6 +183,6 @@ const bodiesOf = ({ body }: DescribedCall, known: Known, resolve: Resolve): fc.A
   return fc.oneof(
     { weight: 12, arbitrary: text },
     { weight: 1, arbitrary: junk.map((value) => JSON.stringify(value) ?? '') },
-    { weight: 1, arbitrary: fc.string({ maxLength: 50 }) },
+    { weight: 1, arbitrary: fc.oneof(fc.string({ maxLength: 50 }), fc.constantFrom(...brokenBodies)) },
   );
 };

@@ -43,11 +43,11 @@ export class MollieMethods {
   private async offeredTo({ country, currency, amount }: Payer): Promise<ReadonlySet<string> | undefined> {
     const query = { billingCountry: country.toUpperCase(), ...(amount && { amount: amountAt({ amount, currency }) }) };
     const key = JSON.stringify(query);
-    if (Date.now() < this.askAgainAt) return this.kept.get(key);
+    if (performance.now() < this.askAgainAt) return this.kept.get(key);
     try {
       return await this.kept.forceFetch(key, { context: query });
     } catch {
-      this.askAgainAt = Date.now() + retryAfter;
+      this.askAgainAt = performance.now() + retryAfter;
       return undefined;
     }
   }

@@ -1,0 +1,164 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { Pool } from 'undici';
+import type { JsonSchema } from '../../../src/openapi/json-schema.js';
+import { photograph } from '../../support/pictures.js';
+import { type Caller, Coverage } from '../caller.js';
+import { type OwnShop, startOwnShop } from '../own-shop.js';
+import { discover, fillCart, ownReturnUrl, placeOrder, type World } from '../world.js';
+import { leakIn } from './leaks.js';
+import { type DescribedCall, type Known, requestsOf, type WireRequest } from './requests.js';
+
+type Responses = Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
+interface DescribedOperation {
+  operationId: string;
+  parameters: (DescribedCall['parameters'][number] | { $ref: string })[];
+  requestBody?: { content: Record<string, { schema: JsonSchema; example: Record<string, unknown> }> };
+  responses: Responses;
+}
+interface Document {
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+const callOf = (path: string, method: string, { operationId, parameters, requestBody }: DescribedOperation): DescribedCall => {
+  const content = requestBody?.content ?? {};
+  const type = ['application/json', 'application/x-www-form-urlencoded'].find((one) => content[one]);
+  const plain = parameters.filter((parameter): parameter is DescribedCall['parameters'][number] => !('$ref' in parameter));
+  return { operationId, method: method.toUpperCase(), path, parameters: plain, ...(type && { body: { type, ...content[type]! } }) };
+};
+
+/** Guests and customers with one of everything: so that requests find something to act on. */
+const settle = async (world: World): Promise<Known[]> => {
+  const category = (await world.stranger().ok('listCategories', {})).map(({ id }) => id);
+  const settleOne = async (caller: Caller): Promise<Known> => {
+    const placed = await placeOrder(caller, world.productId);
+    const [method] = await caller.ok('listPaymentMethods', { orderId: placed.id });
+    const { paymentId } = await caller.ok('initiatePayment', { orderId: placed.id, method: method!.id, returnUrl: ownReturnUrl });
+    const cart = await fillCart(caller, world.productId);
+    const configuration = await caller.ok('configureProduct', { id: world.photoPrintId, choices: {} });
+    const item = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(3000, 2000) } });
+    const file = item.files[0]!;
+    const open = await caller.ok('startUpload', { name: 'hills.jpg', size: 5000 });
+    const ordered = { order: ['current', placed.id, cart.id], orderLine: [cart.lines[0]!.id], payment: [paymentId], configuration: [configuration.id] };
+    const saved = { storageItem: [item.id], storageFile: [file.id], upload: [file.uploadId], openUpload: [open.id] };
+    const { cartToken, sessionToken } = caller;
+    const keys = { apiKey: world.target.apiKey!, ...(sessionToken ? { sessionToken } : { cartToken: cartToken! }) };
+    return { ids: { product: [world.productId, world.photoPrintId], category, ...ordered, ...saved }, ...keys };
+  };
+  return Promise.all([world.stranger(), world.stranger(), await world.customer(), await world.customer()].map(settleOne));
+};
+
+/** Says why an answer is not as the document has it; undefined when it is. */
+type Judge = (call: DescribedCall, status: number, contentType: string | undefined, text: string) => string | undefined;
+
+const judgeOf = (document: Document): Judge => {
+  const ajv = new Ajv2020({ strict: false, allErrors: false });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'shop');
+  const pointer = (...parts: string[]) => parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
+  const validatorOf = (call: DescribedCall, status: string, type: string) => {
+    const $ref = `shop#/${pointer('paths', call.path, call.method.toLowerCase(), 'responses', status, 'content', type, 'schema')}`;
+    const compiled = validators.get($ref) ?? ajv.compile({ $ref });
+    validators.set($ref, compiled);
+    return compiled;
+  };
+  return (call, status, contentType, text) => {
+    if (status >= 500) return `status ${status}`;
+    const documented = document.paths[call.path]![call.method.toLowerCase()]!.responses[status];
+    if (!documented) return `status ${status} is not documented`;
+    const type = contentType?.split(';')[0];
+    if (!documented.content) return text === '' ? undefined : 'a body where none is documented';
+    const content = documented.content[type ?? ''];
+    if (!content) return `type ${type} is not documented`;
+    if (!type?.endsWith('json')) return undefined;
+    const validate = validatorOf(call, String(status), type);
+    return validate(JSON.parse(text)) ? leakIn(text) : `the body does not fit its schema: ${ajv.errorsText(validate.errors)}`;
+  };
+};
+
+/** A shop with everything set up, whose two doors are sent whatever fits its document, or nearly. */
+export class FuzzedShop {
+  /** How often each status was answered. */
+  readonly statuses = new Map<number, number>();
+  /** Operations that also answered a success. */
+  readonly succeeded = new Set<string>();
+  sent = 0;
+  private readonly pools: Pool[];
+  private readonly judge: Judge;
+
+  private constructor(
+    readonly own: OwnShop,
+    readonly calls: DescribedCall[],
+    private readonly document: Document,
+    private readonly people: Known[],
+    readonly atOnce: number,
+  ) {
+    this.pools = this.doors.map((url) => new Pool(new URL(url).origin, { connections: atOnce }));
+    this.judge = judgeOf(document);
+  }
+
+  /** @param atOnce requests under way at a time */
+  static async start(atOnce: number): Promise<FuzzedShop> {
+    const own = await startOwnShop();
+    const document = (await (await fetch(`${own.targets.storefront.url}/openapi.json`)).json()) as Document;
+    const calls = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => callOf(path, method, operation)));
+    return new FuzzedShop(own, calls, document, await settle(await discover(own.targets.storefront, new Coverage())), atOnce);
+  }
+
+  /** The Shop API, and the storefront's way to it. */
+  get doors(): string[] {
+    return [this.own.targets.embedded.url, this.own.targets.storefront.url];
+  }
+
+  /** Requests of any operation by any of the people. */
+  requests(): fc.Arbitrary<WireRequest> {
+    const resolve = (schema: JsonSchema): JsonSchema => (schema.$ref ? this.document.components.schemas[schema.$ref.split('/').at(-1)!]! : schema);
+    return fc.oneof(...this.people.flatMap((known) => this.calls.map((call) => requestsOf(call, known, resolve))));
+  }
+
+  /** Sends it to one of the doors. @returns what is wrong with the answer */
+  async send(request: WireRequest): Promise<string | undefined> {
+    const door = (this.sent += 1) % 2;
+    return this.exchange(request, door).catch((error: unknown) => `${this.doors[door]}: ${String(error)}\n${JSON.stringify(request)}`);
+  }
+
+  private async exchange(request: WireRequest, door: number): Promise<string | undefined> {
+    const call = this.calls.find(({ operationId }) => operationId === request.operationId)!;
+    const { statusCode, headers, body } = await this.pools[door]!.request({
+      method: request.method as 'GET',
+      path: `${new URL(this.doors[door]!).pathname.replace(/\/$/, '')}${request.path}`,
+      headers: request.headers,
+      ...(request.body !== undefined && { body: request.body }),
+    });
+    const text = await body.text();
+    this.statuses.set(statusCode, (this.statuses.get(statusCode) ?? 0) + 1);
+    if (statusCode < 300) this.succeeded.add(request.operationId);
+    const type = headers['content-type'];
+    const fault = this.judge(call, statusCode, Array.isArray(type) ? type[0] : type, text);
+    return fault && `${request.operationId} (${this.doors[door]}): ${fault}\n${JSON.stringify(request)}\n${text.slice(0, 500)}`;
+  }
+
+  /** What was sent and answered, in a line. */
+  summary(): string {
+    const told = [...this.statuses].sort(([one], [other]) => one - other).map(([status, count]) => `${status}: ${count}`);
+    return `${this.sent} requests, ${this.succeeded.size} of ${this.calls.length} operations also answered a success; ${told.join(', ')}\n`;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.pools.map((pool) => pool.close()));
+    await this.own.stop();
+  }
+}
+
+/** Sends so many requests, and fails at the first answer that is not as documented. */
+export const sendAll = (shop: FuzzedShop, count: number, seed?: number): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(fc.array(shop.requests(), { minLength: shop.atOnce, maxLength: shop.atOnce }), async (requests) => {
+      const faults = (await Promise.all(requests.map((request) => shop.send(request)))).filter((fault) => fault !== undefined);
+      expect(faults.join('\n')).toBe('');
+    }),
+    { numRuns: count / shop.atOnce, endOnFailure: true, ...(seed !== undefined && { seed }) },
+  );

@@ -1,0 +1,80 @@
+import { shopApi } from '../../src/contract/shop-api.js';
+import { openAccount, type TestCustomer } from '../support/customers.js';
+import { eventually } from '../support/eventually.js';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.js';
+import { resetClock, setClock } from '../support/set-clock.js';
+import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { promised } from './promised.js';
+
+const hour = 3_600_000;
+
+let shop: TestShop;
+let way: FaultProxy;
+let storefront: TestStorefront;
+let known: TestCustomer;
+beforeAll(async () => {
+  shop = await startTestShop();
+  way = await startFaultProxy(Number(new URL(shop.url).port));
+  storefront = await startTestStorefront(`http://localhost:${way.port}`);
+  known = await openAccount(shop);
+});
+afterEach(resetClock);
+afterAll(async () => {
+  await storefront.stop();
+  await way.stop();
+  await shop.stop();
+});
+
+const page = (path: string, cookie = '') => storefront.page(path, { cookie: `locale=nl-NL; ${cookie}` });
+
+/** The clock of storefront and Shop API; that of PostgreSQL stays right, as on a machine of its own. */
+describe.each([
+  ['back by an hour', -hour],
+  ['on by an hour', hour],
+  ['back by a day', -24 * hour],
+  ['on by a day', 24 * hour],
+])('when the clock is set %s', (jump, by) => {
+  it('what was begun before goes on: carts, sessions, sign-ins, and mails that follow an order', async () => {
+    const visitor = shop.visitor();
+    await visitor.fill('wpn-lightgrey-01');
+    setClock(by);
+    // The day of delivery may have passed: whoever orders is asked for it again.
+    const { body: chosen } = await visitor.call('post', shopApi.setShipping.path).send({ method: 'Deliver' }).expect(200);
+    const { body: placed } = await visitor.complete(chosen).expect(200);
+    await visitor.pay(placed);
+    await shop.mailTo('ada@example.nl', ({ text }) => text.includes(placed.number));
+    await visitor.call('get', shopApi.getMe.path, { authorization: `Bearer ${known.token}` }).expect(200);
+    const signIn = (password: string) => visitor.call('post', shopApi.login.path).send({ email: known.email, password });
+    await signIn('a wrong one').expect(401);
+    await signIn(known.password).expect(200);
+  });
+
+  it('the storefront finds its way back to a Shop API that was away, and shows pages meanwhile', async () => {
+    await page('/producten').expect(200);
+    const cookie = await cartOf(shop.visitor());
+    await way.fail('refuse');
+    await Promise.all(Array.from({ length: 8 }, () => page('/winkelwagen', cookie).expect(503)));
+    setClock(by);
+    await page('/producten').expect(200);
+    await way.fail(undefined);
+    const back = performance.now();
+    await eventually('the cart', async () => ((await page('/winkelwagen', cookie)).status === 200 ? true : undefined));
+    promised(`clock set ${jump} while the Shop API is away: recovery`, { most: 1000, unit: 'ms', figure: performance.now() - back });
+  });
+});
+
+it('a caller who has had a minute’s calls waits a minute at most, though the clock is set back by a day', async () => {
+  const visitor = shop.visitor();
+  const { perMinute = 0, path } = shopApi.validateEmail;
+  const ask = () => visitor.call('post', path).send({ email: 'ada@example.nl' });
+  for (let calls = 0; calls < perMinute; calls += 1) await ask().expect(200);
+  setClock(-24 * hour);
+  const { headers } = await ask().expect(429);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+});
+
+const cartOf = async (visitor: Visitor): Promise<string> => {
+  await visitor.add('wpn-lightgrey-01');
+  return `__Host-cart=${visitor.token}`;
+};
