@@ -52,18 +52,19 @@ test('somebody applies for a job by keyboard alone, with a letter; a wrong file 
   const form = new EnquiryForm(shopper);
   const { press, write } = byKeyboard(page);
   const email = newAddress();
+  let chosen: ReturnType<typeof letter>;
+  // From the start: a browser is told that somebody takes its choices beside what is done, and may hear of it too late.
+  page.on('filechooser', (chooser) => void chooser.setFiles(chosen));
+  const choose = (file: ReturnType<typeof letter>) => {
+    chosen = file;
+    return press(form.files);
+  };
   await openedLongAgo(page);
   await openFirstJob(shopper);
   await shopper.untilAlive();
   await write(form.field('name'), 'Ada Vos');
   await write(form.field('email'), email);
   await write(form.field('application.motivation'), 'I measure rooms for a living.');
-  let chosen: ReturnType<typeof letter>;
-  page.on('filechooser', (chooser) => void chooser.setFiles(chosen));
-  const choose = (file: ReturnType<typeof letter>) => {
-    chosen = file;
-    return press(form.files);
-  };
   await choose({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') });
   await expect(page.getByRole('alert').filter({ hasText: say('form.upload.wrongType', { types: '' }).slice(0, 12) })).toBeVisible();
   await choose(letter('cv.pdf'));
