@@ -83,6 +83,24 @@ test('another colour keeps what was chosen', async ({ shopperIn, page }) => {
   await expect(radio('Schuin')).toBeChecked();
 });
 
+test('what is chosen while the page is still coming counts', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const { radio } = optionsOf(page);
+  let letGo!: () => void;
+  const isFree = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await page.goto(shopper.urlOf('productDetail', slug), { waitUntil: 'commit' });
+  await radio('Schuin').check();
+  letGo();
+  await addressHas(page, 'o.edge=');
+  await expect(radio('Schuin')).toBeChecked();
+});
+
 test('a red remark forbids adding and leads to what is wrong; a link with it opens the same again', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productDetail', slug, { 'w.size': 2000, 'h.size': 600, 'o.fixing': 'magnets', 'o.plate': 'own' });
