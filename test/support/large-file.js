@@ -1,0 +1,41 @@
+// Keeps a file of 64 MB where the variables say, reads it back, and tells what it saw. A process of its own: collecting all garbage of a grown one takes seconds.
+import { createHash, randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { readEnvironment } from '../../dist/src/config/environment.js';
+import { openStore } from '../../dist/src/embedded/uploads/open-store.js';
+
+const block = randomBytes(1_048_576);
+const blocks = 64;
+
+/** Bytes of content that somebody still refers to. */
+const held = () => {
+  globalThis.gc();
+  return process.memoryUsage().arrayBuffers;
+};
+const before = held();
+let most = 0;
+const look = () => {
+  most = Math.max(most, held() - before);
+};
+
+async function* content() {
+  for (let at = 0; at < blocks; at += 1) {
+    if (at % 8 === 0) look();
+    yield block;
+  }
+}
+const [store, elsewhere] = [await openStore(readEnvironment(process.env)), await openStore(readEnvironment(process.env))];
+const arrival = await store.arrivals.receive(Readable.from(content(), { objectMode: false }));
+const watch = setInterval(look, 200);
+await store.keep(arrival, 'large', 'original');
+clearInterval(watch);
+
+const hash = createHash('sha256');
+const found = await elsewhere.open('large', 'original');
+let read = 0;
+for await (const chunk of found.content) {
+  if (read % (8 * block.length) < chunk.length) look();
+  read += chunk.length;
+  hash.update(chunk);
+}
+process.stdout.write(JSON.stringify({ sent: blocks * block.length, size: found.size, read, isSame: hash.digest('hex') === arrival.sha256, most }));
