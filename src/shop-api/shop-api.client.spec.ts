@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { CallContext } from '../common/call-context.js';
 import { Problem } from '../contract/errors.js';
 import { eventually } from '../../test/support/eventually.js';
@@ -206,5 +207,15 @@ describe('the client of the Shop API', () => {
     await Promise.all(Array.from({ length: 300 }, () => patient.ask('suggestProducts', { q: 'paneel' }, call)));
     expect(connections).toBeLessThanOrEqual(before + 64);
     await patient.close();
+  });
+
+  it.each([
+    ['before it begins', () => undefined],
+    ['within it', (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 1000 }).write('%PDF')],
+  ])('breaks a file off that falls silent %s', async (_, answered) => {
+    answer = (_request, response) => answered(response);
+    const file = client.download('getDataSheet', { id: 'panel' }, call).then(({ content }) => buffer(content));
+    const failure = await failureOf(file);
+    expect(failure instanceof ShopApiFailure ? failure : ShopApiFailure.from(failure)).toMatchObject({ kind: 'deadline' });
   });
 });

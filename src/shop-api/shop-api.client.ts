@@ -17,6 +17,8 @@ import { SpareReads } from './spare-reads.js';
 /** Milliseconds after which a read is given up. A write that was sent is never cut off: its outcome would be unknown. */
 const defaultReadDeadline = 5000;
 const connectDeadline = 2000;
+/** Read deadlines that may pass without a byte of a file; who fetches it slowly has all the time they need. */
+const fileSilence = 4;
 /** Connections, and calls that may wait for one: whoever comes then would wait in vain. */
 const mostConnections = 64;
 const mostWaiting = 512;
@@ -72,7 +74,7 @@ export class ShopApiClient {
   ) {
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/+$/, '');
-    this.pool = new Pool(origin, { connections: mostConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 });
+    this.pool = new Pool(origin, { connections: mostConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000 });
     metrics?.gauge('shop_api_breaker_open', () => Number(this.breaker.isOpen));
     metrics?.gauge('shop_api_calls_waiting', () => this.pool.stats.queued);
   }
@@ -164,13 +166,16 @@ export class ShopApiClient {
 
   /** A read whose connection broke before an answer is sent once more, within its one deadline: a server may close a kept connection as a request is on its way. */
   private async exchange(operation: Operation, wire: Wire, contentType: string | undefined, context: CallContext, signal?: AbortSignal) {
-    const isRead = operation.method === 'GET' && !operation.produces;
+    const isFile = operation.method === 'GET' && operation.produces !== undefined;
+    const isRead = operation.method === 'GET' && !isFile;
+    const silence = isFile ? fileSilence * this.readDeadline : 0;
     const deadline = Math.min(this.readDeadline, (context.answerBy ?? Number.POSITIVE_INFINITY) - performance.now());
     if (isRead && deadline <= 0) throw new ShopApiFailure('deadline', 'no time is left');
     const signals = [signal, isRead ? AbortSignal.timeout(Math.ceil(deadline)) : undefined].filter((one) => one !== undefined);
     const path = this.basePath + wire.path;
     const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...wire.headers };
-    const send = () => this.pool.request({ ...wire, path, headers, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
+    const send = () =>
+      this.pool.request({ ...wire, path, headers, headersTimeout: silence, bodyTimeout: silence, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
     try {
       return await send().catch((error: unknown) => {
         if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.spareReads.take()) throw error;

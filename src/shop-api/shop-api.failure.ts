@@ -3,6 +3,8 @@ import { Problem } from '../contract/errors.js';
 /** `unasked`: it was not asked, for it is known to fail or has too much to do. */
 export type FailureKind = 'network' | 'deadline' | 'cancelled' | 'malformed' | 'unasked';
 
+const isDeadline = (name: unknown): boolean => typeof name === 'string' && /^(?:Headers|Body)?TimeoutError$/.test(name);
+
 /** The Shop API gave no usable answer; at the doors this is UNAVAILABLE. */
 export class ShopApiFailure extends Problem {
   constructor(
@@ -23,7 +25,7 @@ export class ShopApiFailure extends Problem {
   /** What went wrong with a request, told by the client's error. */
   static from(error: unknown): ShopApiFailure {
     const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
-    const kind = name === 'TimeoutError' ? 'deadline' : name === 'AbortError' ? 'cancelled' : 'network';
+    const kind = isDeadline(name) ? 'deadline' : name === 'AbortError' ? 'cancelled' : 'network';
     return new ShopApiFailure(kind, error instanceof Error ? error.message : String(error), error);
   }
 }
