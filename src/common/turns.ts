@@ -8,9 +8,15 @@ export class Turns {
   constructor(
     private readonly atOnce: number,
     private readonly mayWait: number,
+    /** Milliseconds that somebody waits at most; as long as it takes unless told. */
+    private readonly patience?: number,
   ) {}
 
-  /** @throws Problem UNAVAILABLE when too many wait already */
+  get queued(): number {
+    return this.waiting.length;
+  }
+
+  /** @throws Problem UNAVAILABLE when too many wait already, or it took too long */
   async run<Value>(work: () => Promise<Value>): Promise<Value> {
     await this.enter();
     try {
@@ -20,14 +26,26 @@ export class Turns {
     }
   }
 
-  /** Takes a turn that ends with `leave`. @throws Problem UNAVAILABLE when too many wait already */
+  /** Takes a turn that ends with `leave`. @throws Problem UNAVAILABLE when too many wait already, or it took too long */
   async enter(): Promise<void> {
     if (this.taken < this.atOnce) {
       this.taken += 1;
       return;
     }
     if (this.waiting.length >= this.mayWait) throw new Problem('UNAVAILABLE');
-    await new Promise<void>((turn) => this.waiting.push(turn));
+    await new Promise<void>((turn, refuse) => {
+      const timer = this.patience === undefined ? undefined : setTimeout(() => this.leaveQueue(called, refuse), this.patience);
+      const called = () => {
+        clearTimeout(timer);
+        turn();
+      };
+      this.waiting.push(called);
+    });
+  }
+
+  private leaveQueue(called: () => void, refuse: (reason: Problem) => void): void {
+    this.waiting.splice(this.waiting.indexOf(called), 1);
+    refuse(new Problem('UNAVAILABLE'));
   }
 
   leave(): void {

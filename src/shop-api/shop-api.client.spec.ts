@@ -218,4 +218,26 @@ describe('the client of the Shop API', () => {
     const failure = await failureOf(file);
     expect(failure instanceof ShopApiFailure ? failure : ShopApiFailure.from(failure)).toMatchObject({ kind: 'deadline' });
   });
+
+  it('keeps connections for reads while the Shop API takes writes and says nothing, and gives up those that were not sent', async () => {
+    const mute = new Set<ServerResponse>();
+    answer = (request, response) => {
+      request.resume();
+      if (request.method === 'POST') mute.add(response);
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{"products":[],"categories":[]}');
+    };
+    const own = new ShopApiClient(client.url, readDeadline);
+    const write = () => own.ask('validateEmail', { email: 'ada@example.nl' }, call);
+    const sent = Array.from({ length: 48 }, write);
+    await eventually('they are sent', async () => mute.size === sent.length || undefined);
+    const waiting = write();
+    await expect(own.ask('suggestProducts', { q: 'paneel' }, call)).resolves.toEqual({ products: [], categories: [] });
+    await expect(failureOf(waiting)).resolves.toMatchObject({ kind: 'unasked' });
+    for (const response of mute) response.writeHead(200, { 'content-type': 'application/json' }).end('{"valid":true,"reason":null}');
+    await expect(Promise.all(sent)).resolves.toHaveLength(48);
+    answerWith(200, { valid: true, reason: null });
+    await expect(write()).resolves.toEqual({ valid: true, reason: null });
+    expect(mute.size).toBe(48);
+    await own.close();
+  });
 });

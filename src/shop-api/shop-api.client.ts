@@ -5,6 +5,7 @@ import type { Metrics } from '../common/metrics/metrics.js';
 import { currentTraces } from '../common/traces/traces.js';
 import type { CallContext } from '../common/call-context.js';
 import type { IncomingFile } from '../common/upload.js';
+import { Turns } from '../common/turns.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
 import { hasBody, type Method, type Operation, partialUpload, pathFields, shopApiHeaders } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
@@ -17,11 +18,13 @@ import { SpareReads } from './spare-reads.js';
 /** Milliseconds after which a read is given up. A write that was sent is never cut off: its outcome would be unknown. */
 const defaultReadDeadline = 5000;
 const connectDeadline = 2000;
-/** Read deadlines that may pass without a byte of a file; who fetches it slowly has all the time they need. */
-const fileSilence = 4;
+/** Read deadlines that may pass without a byte of a file, and until a write is sent; who fetches a file slowly has all the time they need. */
+const patience = 4;
 /** Connections, and calls that may wait for one: whoever comes then would wait in vain. */
 const mostConnections = 64;
 const mostWaiting = 512;
+/** Connections for what has no deadline: of a Shop API that takes writes and says nothing the rest learn that it fails. */
+const mostWrites = 48;
 
 /** How a call is made, and who wants to hear that its answer was given before. */
 export interface ClientContext extends CallContext {
@@ -60,6 +63,7 @@ export class ShopApiClient {
   private readonly basePath: string;
   private readonly cache = new ReadCache();
   private readonly spareReads = new SpareReads();
+  private readonly writes: Turns;
   /** Why it was last not to be had. */
   private outage: ShopApiFailure | undefined;
   private readonly breaker = new Breaker({
@@ -72,11 +76,12 @@ export class ShopApiClient {
     private readonly readDeadline = defaultReadDeadline,
     private readonly metrics?: Metrics,
   ) {
+    this.writes = new Turns(mostWrites, mostWaiting, patience * readDeadline);
     const { origin, pathname } = new URL(url);
     this.basePath = pathname.replace(/\/+$/, '');
     this.pool = new Pool(origin, { connections: mostConnections, pipelining: 1, connectTimeout: connectDeadline, keepAliveTimeout: 30_000 });
     metrics?.gauge('shop_api_breaker_open', () => Number(this.breaker.isOpen));
-    metrics?.gauge('shop_api_calls_waiting', () => this.pool.stats.queued);
+    metrics?.gauge('shop_api_calls_waiting', () => this.pool.stats.queued + this.writes.queued);
   }
 
   /**
@@ -167,8 +172,9 @@ export class ShopApiClient {
   /** A read whose connection broke before an answer is sent once more, within its one deadline: a server may close a kept connection as a request is on its way. */
   private async exchange(operation: Operation, wire: Wire, contentType: string | undefined, context: CallContext, signal?: AbortSignal) {
     const isFile = operation.method === 'GET' && operation.produces !== undefined;
-    const isRead = operation.method === 'GET' && !isFile;
-    const silence = isFile ? fileSilence * this.readDeadline : 0;
+    const isWrite = operation.method !== 'GET';
+    const isRead = !isWrite && !isFile;
+    const silence = isFile ? patience * this.readDeadline : 0;
     const deadline = Math.min(this.readDeadline, (context.answerBy ?? Number.POSITIVE_INFINITY) - performance.now());
     if (isRead && deadline <= 0) throw new ShopApiFailure('deadline', 'no time is left');
     const signals = [signal, isRead ? AbortSignal.timeout(Math.ceil(deadline)) : undefined].filter((one) => one !== undefined);
@@ -176,6 +182,7 @@ export class ShopApiClient {
     const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...wire.headers };
     const send = () =>
       this.pool.request({ ...wire, path, headers, headersTimeout: silence, bodyTimeout: silence, signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0] });
+    if (isWrite) await this.turnToWrite();
     try {
       return await send().catch((error: unknown) => {
         if (!isRead || ShopApiFailure.from(error).kind !== 'network' || !this.spareReads.take()) throw error;
@@ -186,6 +193,16 @@ export class ShopApiClient {
       throw error instanceof Problem ? error : ShopApiFailure.from(error);
     } finally {
       if (isRead) this.spareReads.earn();
+      if (isWrite) this.writes.leave();
+    }
+  }
+
+  /** Until a write may be sent; what was not sent may be given up. */
+  private async turnToWrite(): Promise<void> {
+    try {
+      await this.writes.enter();
+    } catch {
+      throw new ShopApiFailure('unasked', 'too many wait');
     }
   }
 
