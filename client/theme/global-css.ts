@@ -51,7 +51,7 @@ th{text-align:start;font-weight:400}
 summary{cursor:pointer}
 address{font-style:normal}
 :focus-visible{outline:2px solid var(--ink);outline-offset:3px}
-h1[tabindex='-1']:focus,main:focus{outline:none}
+:is(h1,h2)[tabindex='-1']:focus,main:focus{outline:none}
 [hidden]{display:none!important}
 [data-dark] :focus-visible{outline-color:var(--on-dark)}
 .visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compress, encodings } from './compress.js';
+import { brotli, compress, encodings } from './compress.js';
 import { KeptPage } from './kept-page.js';
 import { gap, Stencil } from './stencil.js';
 
@@ -38,6 +38,31 @@ describe.each(encodings)('a page compressed once, in %s', (encoding) => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('a page compressed as small as can be', () => {
+  const small = (parts: readonly string[]) => compress(stencilOf(parts), 'br', brotli.small);
+  const part = fc.string({ unit: 'grapheme', maxLength: 3000 });
+
+  it('is what it was under its one nonce, whatever stands in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(part, part), fc.uuid(), async (parts, nonce) => {
+        expect(brotliDecompressSync((await small(parts))!.fill(nonce)).toString()).toBe(textWith(parts, nonce));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is not made where several nonces stand in it that cannot be told apart from copies', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 3, maxLength: 8 }), fc.uuid(), async (parts, nonce) => {
+        const compressed = await small(parts);
+        if (compressed) expect(brotliDecompressSync(compressed.fill(nonce)).toString()).toBe(textWith(parts, nonce));
+      }),
+      { numRuns: 60 },
+    );
+    expect(await small(longParts)).toBeUndefined();
   });
 });
 

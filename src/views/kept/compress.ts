@@ -8,10 +8,12 @@ import { gap, nonceLength, placesOf, Stencil } from './stencil.js';
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Of a quality that only what is kept is worth. */
+/** Of Brotli: while somebody waits for it, some milliseconds; and as small as can be, in a hundred. */
+export const brotli = { quick: 5, small: constants.BROTLI_MAX_QUALITY };
+
 const coders = {
   br: {
-    open: (bytes: number) => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
+    open: (quality: number, bytes: number) => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
     decompress: promisify(brotliDecompress),
     /** Gives out all there is, and forgets nothing of it. */
     flush: constants.BROTLI_OPERATION_FLUSH,
@@ -45,13 +47,14 @@ const trailer = 8;
 
 /**
  * A text with gaps, compressed once, so that nonces can be filled into the compressed bytes.
- * It is tried out before it is used. @returns undefined where it does not decompress to the text
+ * It is tried out before it is used.
+ * @param quality of Brotli alone; as small as can be, pages with one gap are made, and hardly others @returns undefined where it does not decompress to the text
  */
-export const compress = async (text: Stencil, encoding: Encoding): Promise<Stencil | undefined> => {
+export const compress = async (text: Stencil, encoding: Encoding, quality = brotli.quick): Promise<Stencil | undefined> => {
   const { open, decompress, flush } = coders[encoding];
   const gaps = placesOf(gap, text.bytes);
   const pieces = gaps.length ? cut(text.bytes, gaps) : [text.bytes];
-  const bytes = await compressPieces(open(text.bytes.length), flush, pieces);
+  const bytes = await compressPieces(open(quality, text.bytes.length), flush, pieces);
   const at = bytes.length - trailer;
   const weight = weightOf(gaps.map((place) => text.bytes.length - place - nonceLength));
   const stencil = new Stencil(bytes, encoding === 'gzip' ? { at, value: bytes.readUInt32LE(at), weight } : undefined);

@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto';
+import { Turns } from '../../common/turns.js';
 import type { Locale } from '../../contract/locales.js';
-import { compress, type Encoding } from './compress.js';
+import { brotli, compress, type Encoding } from './compress.js';
 import { gap, placesOf, Stencil } from './stencil.js';
+
+/** A hundred milliseconds each, beside what people wait for. */
+const shrinking = new Turns(1, 20);
 
 /** A page as it was rendered: for whom, and under which nonce. */
 export interface RenderedBytes {
@@ -15,8 +19,9 @@ export class KeptPage {
   /** Of the page without its nonce, in whatever encoding: weak, since no two answers have the same bytes. */
   readonly etag: string;
   private readonly text: Stencil;
-  private readonly compressed = new Map<Encoding, Promise<Stencil>>();
+  private readonly compressing = new Map<Encoding, Promise<Stencil>>();
   private readonly ready = new Map<Encoding, Stencil>();
+  private isShrunk = false;
 
   /** @param bytes with gaps @param renderedAt in milliseconds, as `Date.now` counts */
   constructor(
@@ -49,11 +54,24 @@ export class KeptPage {
 
   /** The page in an encoding, compressed at the first time; as it is where that cannot be. */
   async in(encoding: Encoding | undefined): Promise<Stencil> {
-    if (!encoding) return this.text;
-    const known = this.compressed.get(encoding) ?? compress(this.text, encoding).then((stencil) => stencil ?? this.text);
-    this.compressed.set(encoding, known);
-    const stencil = await known;
-    this.ready.set(encoding, stencil);
-    return stencil;
+    const ready = this.inReady(encoding);
+    if (!encoding || ready) return ready ?? this.text;
+    const compressing = this.compressing.get(encoding) ?? compress(this.text, encoding).then((stencil) => stencil ?? this.text);
+    this.compressing.set(encoding, compressing);
+    this.ready.set(encoding, await compressing);
+    return compressing;
+  }
+
+  /** For a page that people come back to and that stays as it is: as few bytes as can be, from when they are there. */
+  async shrink(): Promise<void> {
+    if (this.isShrunk || !this.ready.has('br')) return;
+    this.isShrunk = true;
+    try {
+      const small = await shrinking.run(() => compress(this.text, 'br', brotli.small));
+      if (small) this.ready.set('br', small);
+    } catch {
+      // There are too many before it: another time.
+      this.isShrunk = false;
+    }
   }
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { eventually } from '../../../test/support/eventually.js';
 import { PageCache } from './page-cache.js';
 
 const seconds = 1000;
@@ -55,6 +57,20 @@ describe('kept pages', () => {
     pass(6 * minutes);
     expect(await read()).toBe('third');
     expect(renewals).toEqual([false, true, false]);
+  });
+
+  it('that stay as they are, are sent in fewer bytes', async () => {
+    const { cache, rendered, write, pass } = cacheAt();
+    write(Array.from({ length: 2000 }, (_, at) => `<b>${(at * 7919) % 2000} words</b>`).join(' '));
+    const page = (await cache.get('one', rendered))!;
+    const quick = await page.in('br');
+    pass(6 * seconds);
+    await cache.get('one', rendered);
+    const small = await eventually('they are', async () => (page.inReady('br') === quick ? undefined : page.inReady('br')));
+    expect(small.bytes.length).toBeLessThan(0.95 * quick.bytes.length);
+    expect(await page.in('br')).toBe(small);
+    const nonce = randomUUID();
+    expect(brotliDecompressSync(small.fill(nonce))).toEqual(brotliDecompressSync(quick.fill(nonce)));
   });
 
   it.each([

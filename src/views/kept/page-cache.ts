@@ -91,8 +91,10 @@ export class PageCache {
     const page = others && others.renderedAt > (known?.renderedAt ?? 0) ? others : await this.rendered(render);
     if (begun !== this.purges) return page;
     if (!page) this.pages.delete(key);
-    else if (page.etag === known?.etag) known.renderedAt = page.renderedAt;
-    else this.pages.set(key, page);
+    else if (page.etag === known?.etag) {
+      known.renderedAt = page.renderedAt;
+      void known.shrink();
+    } else this.pages.set(key, page);
     if (page && page !== others) this.shared?.keep(key, page);
     return page;
   }
