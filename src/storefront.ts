@@ -15,6 +15,7 @@ import { logOf } from './common/logs/json-log.js';
 import { SecurityLog } from './common/logs/security-log.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { serveMetrics } from './common/metrics/serve-metrics.js';
+import { keepNothingPrivate } from './common/private-answers.js';
 import { traceRequests } from './common/traces/trace-requests.js';
 import { startTraces } from './common/traces/traces.js';
 import { refuseForeignWrites } from './common/same-origin.js';
@@ -69,6 +70,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     void reply.headers(commonHeaders);
     done();
   });
+  keepNothingPrivate(server, '/api/');
   // A form that was posted without anything in it has no fields, and is no error.
   server.addHook('preValidation', (request, _reply, done) => {
     if (request.url.startsWith('/forms/')) request.body ??= {};
@@ -109,7 +111,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
-  await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, () => app.get(KeptPages).productsChanged());
+  await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, app.get(SecurityLog), () => app.get(KeptPages).productsChanged());
   serveMetrics(server, metrics, routeOf);
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));

@@ -161,7 +161,7 @@ export const alerts: readonly Alert[] = [
     name: 'UnderAttack',
     severity: 'ticket',
     minutes: 5,
-    expression: 'sum by (event) (increase(shop_security_events_total{event!="opsAction"}[10m])) > 300',
+    expression: 'sum by (event) (increase(shop_security_events_total{event!~"opsAction|signedIn"}[10m])) > 300',
     summary: 'Hundreds of refusals of one kind within ten minutes: somebody tries passwords, keys or limits',
     remedy: 'Search the log for part "Security": its lines name event and network. Stop the network at the proxy; refused passwords slow down by themselves.',
   },

@@ -1,13 +1,17 @@
 import { type Environment, readEnvironment } from '../../src/config/environment.js';
 import { joinDatabase, type OpenDatabase, openDatabase } from '../../src/embedded/open-database.js';
 import { closingAfter } from './closing-after.js';
+import { noteCommand } from './note-command.js';
 
 type Work<Value> = (url: string, environment: Environment) => Promise<Value>;
 
 const within = async <Value>(open: (environment: Environment) => Promise<OpenDatabase>, work: Work<Value>): Promise<Value> => {
   const environment = readEnvironment(process.env);
   const database = await open(environment);
-  return closingAfter(database.close, () => work(database.url, environment));
+  return closingAfter(database.close, async () => {
+    await noteCommand(database.url);
+    return work(database.url, environment);
+  });
 };
 
 /** Works with the shop's database as it is, beside the shop if that runs. */

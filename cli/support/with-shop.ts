@@ -9,6 +9,7 @@ import { EmbeddedModule } from '../../src/embedded/embedded.module.js';
 import { joinDatabase } from '../../src/embedded/open-database.js';
 import { prepareDatabase } from '../../src/embedded/prepare-database.js';
 import { closingAfter } from './closing-after.js';
+import { noteCommand } from './note-command.js';
 
 /**
  * Works with the parts of the embedded Shop API, on the shop's own database: that of DATABASE_URL, the built-in one that
@@ -18,6 +19,7 @@ export const withShop = async <Value>(work: (shop: INestApplicationContext) => P
   const environment = readEnvironment(process.env);
   const database = await joinDatabase(environment);
   return closingAfter(database.close, async () => {
+    await noteCommand(database.url);
     if (database.isFresh) await prepareDatabase(database.url, environment.BRAND, process.stderr);
     const module = EmbeddedModule.forRoot(Object.assign(environment, { DATABASE_URL: database.url }));
     const shop = await NestFactory.createApplicationContext(module, { logger: ['error', 'fatal'], abortOnError: false });

@@ -13,6 +13,6 @@ export const userRouter = router({
   confirmEmail: write('verifyEmail'),
   delete: procedure.input(z.object({ input: shopApi.deleteMe.input })).mutation(async ({ ctx, input: { input } }) => {
     await ctx.shopApi.call('deleteMe', input, ctx.call);
-    ctx.forgetSession();
+    ctx.forgetCustomer();
   }),
 });

@@ -18,13 +18,13 @@ export const authRouter = router({
   signIn: procedure.input(z.object({ input: shopApi.login.input })).mutation(({ ctx, input: { input } }) => begin(ctx, 'login', input)),
   /** The browser forgets its key whatever the Shop API says: a session it could not end now ends by its date. */
   signOut: procedure.mutation(async ({ ctx }) => {
-    ctx.forgetSession();
+    ctx.forgetCustomer();
     if (ctx.call.sessionToken) await ctx.shopApi.call('logout', {}, ctx.call).catch(() => undefined);
   }),
   /** Nothing is forgotten before it is done: whoever asks for this wants to be sure. */
   signOutEverywhere: procedure.mutation(async ({ ctx }) => {
     if (ctx.call.sessionToken) await ctx.shopApi.call('endSessions', {}, ctx.call);
-    ctx.forgetSession();
+    ctx.forgetCustomer();
   }),
   /** Whether the visitor's session has just ended: their key opens nothing any more. */
   hasEnded: procedure.query(async ({ ctx }): Promise<boolean> => {

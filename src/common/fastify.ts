@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { shopApi } from '../contract/shop-api.js';
 import type { Operation } from '../contract/operation.js';
+import { requestSerializers } from './logs/json-log.js';
 import { rememberRequests } from './logs/request-ids.js';
 import { cutOff } from './upload.js';
 import { hangUpOnSlowReaders } from './slow-readers.js';
@@ -81,7 +82,7 @@ export const createFastifyAdapter = async ({
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
     bodyLimit,
-    ...(lines ? { loggerInstance: lines } : { logger: { level: logLevel } }),
+    ...(lines ? { loggerInstance: lines } : { logger: { level: logLevel, serializers: requestSerializers } }),
     // A logger for each request costs every request; what is logged names the request's id itself.
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: false, maxParamLength: 300 },

@@ -92,3 +92,6 @@ export const keepSession = (reply: FastifyReply, token: string, expiresAt: strin
 
 /** Lets go of the key, and of the pages that the browser kept of the customer: going back would show them. */
 export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');
+
+/** Of who leaves for good the browser's memory goes too: what a checkout holds, the last products, files under way. What they agreed to is a cookie, and stays. */
+export const forgetCustomer = (reply: FastifyReply) => forgetSession(reply).header('clear-site-data', '"cache", "storage"');

@@ -32,6 +32,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { TestBankModule } from './payments/test-bank.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 
 @Controller('health')
@@ -92,6 +93,7 @@ export class EmbeddedModule {
         DatabaseModule.forRoot(environment.DATABASE_URL, environment.SQL_COMMENTS === 'on'),
         IdentityModule,
         ...features,
+        ...(environment.MOLLIE_API_KEY ? [] : [TestBankModule]),
       ],
       controllers: [HealthController],
       providers: [Readiness, { provide: APP_FILTER, useClass: OutageFilter }, { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],

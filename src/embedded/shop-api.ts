@@ -7,6 +7,7 @@ import { logOf } from '../common/logs/json-log.js';
 import { operationAt } from '../common/logs/security-events.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import { serveMetrics } from '../common/metrics/serve-metrics.js';
+import { keepNothingPrivate } from '../common/private-answers.js';
 import { traceRequests } from '../common/traces/trace-requests.js';
 import { startTraces } from '../common/traces/traces.js';
 import type { Environment } from '../config/environment.js';
@@ -26,6 +27,7 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines, trustProxy: environment.trustedProxies });
   const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: nest, abortOnError: false });
   const server = adapter.getInstance();
+  keepNothingPrivate(server, '/');
   const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url;
   traceRequests(server, {
     routeOf,

@@ -21,7 +21,10 @@ export interface TrpcContext {
   keepCartToken(token: string): void;
   /** Remembers a customer's key in the browser, in place of a guest's. */
   keepSession(session: Pick<Session, 'token' | 'expiresAt'>): void;
+  /** The session is over; whoever signs in again goes on where they were. */
   forgetSession(): void;
+  /** Nothing of who leaves stays in the browser. */
+  forgetCustomer(): void;
   /** A problem as the browser gets it, in the caller's language. */
   describe(problem: Problem): ProblemDetails;
 }

@@ -4,7 +4,7 @@ import { I18nService } from 'nestjs-i18n';
 import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
 import { toProblemDetails } from '../common/problem-details.js';
 import { Timings } from '../common/timings.js';
-import { forgetSession, keepCartToken, keepSession, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
+import { forgetCustomer, forgetSession, keepCartToken, keepSession, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
@@ -64,6 +64,7 @@ export class Visits {
       keepCartToken: (token) => void keepCartToken(reply, token),
       keepSession: ({ token, expiresAt }) => void keepSession(reply, token, expiresAt),
       forgetSession: () => void forgetSession(reply),
+      forgetCustomer: () => void forgetCustomer(reply),
       describe: (problem) => ({ ...toProblemDetails(problem, locale, this.i18n), requestId: request.id }),
     };
   }

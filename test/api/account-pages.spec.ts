@@ -138,6 +138,8 @@ describe('a session that the Shop API has ended', () => {
     const answer = await read('cart.order', await endedSession()).expect(200);
     expect(dataOf(answer)).toBeNull();
     expect(sessionCookie(answer)).toMatch(isForgotten);
+    // What was typed waits for them to sign in again.
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     const refused = await write('cart.addLine', { productId: 'wpn-lightgrey-01', quantity: 1 }, await endedSession()).expect(401);
     expect(sessionCookie(refused)).toMatch(isForgotten);
   });
@@ -148,7 +150,7 @@ describe('signing out', () => {
     const cookie = jar(await signIn());
     const answer = await post('/forms/auth/sign-out', {}, { cookie }).expect(303).expect('location', '/mijn-account?news=signedOut');
     expect(sessionCookie(answer)).toMatch(isForgotten);
-    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
     await shop
       .visitor()
       .call('get', '/me', { authorization: `Bearer ${cookie.split('=')[1]}` })
@@ -166,6 +168,7 @@ describe('an erased account', () => {
     expect(dataOf(await read('user.me', cookie).expect(200))).toMatchObject({ email: customer.email });
     const answer = await write('user.delete', { password: customer.password }, cookie).expect(200);
     expect(sessionCookie(answer)).toMatch(isForgotten);
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
     expect(dataOf(await read('user.me', cookie).expect(200))).toBeNull();
   });
 });

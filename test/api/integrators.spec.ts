@@ -5,6 +5,7 @@ import { Caller } from '../contract/caller.js';
 import { startDns } from '../support/dns.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { type Reviews, startReviews, statistics } from '../support/reviews.js';
+import { linesOf } from '../support/told-lines.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -141,6 +142,18 @@ describe('Business Central', () => {
   it('says when the ERP refuses a code', async () => {
     const { state } = erp.agree(await service().connect());
     await caller().refused('businessCentralCallback', { state, code: 'not a code of theirs' }, 'UPSTREAM_FAILED');
+  });
+
+  it('tells the log why there are no tokens, and nothing that was sent', async () => {
+    const lines = linesOf(shop, 'Erp');
+    const begun = async () => erp.agree(await service().connect()).state;
+    const [code, states] = ['not-a-code-of-theirs', [await begun(), await begun(), await begun()]];
+    await caller().refused('businessCentralCallback', { state: states[0]!, code }, 'UPSTREAM_FAILED');
+    await caller().refused('businessCentralCallback', { state: states[1]!, error: 'access_denied\nErp: all is well' }, 'UPSTREAM_FAILED');
+    erp.failWith = { status: 200, body: { token_type: 'bearer' } };
+    await caller().refused('businessCentralCallback', { state: states[2]!, code }, 'UPSTREAM_FAILED');
+    expect(lines).toEqual(['The ERP gave no tokens: status 400 invalid_grant', 'The ERP gave no tokens: access_denied Erp: all is well', expect.stringContaining('access_token')]);
+    for (const secret of [code, ...states, erp.variables['BUSINESS_CENTRAL_CLIENT_SECRET']!]) expect(lines.join()).not.toContain(secret);
   });
 
   it('renews a token that is about to end, once for many who ask', async () => {

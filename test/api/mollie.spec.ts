@@ -38,6 +38,10 @@ const started = async (method = 'ideal') => {
   return { visitor, order, payment: await visitor.pay(order, method) };
 };
 
+it('the test bank is no part of a shop whose payments Mollie takes', async () => {
+  await request(shop.url).post('/test-bank/payments/any').type('form').send({ outcome: 'unheard of' }).expect(404);
+});
+
 describe('the methods at Mollie', () => {
   const methodsOf = async (query: string) => (await shop.visitor().call('get', `/orders/payment/methods?${query}`).expect(200)).body.map(({ id }: { id: string }) => id);
   afterEach(() => (mollie.methods = ['ideal', 'bancontact', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'eps']));

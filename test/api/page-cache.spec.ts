@@ -15,6 +15,7 @@ import { openAccount } from '../support/customers.js';
 import { eventually } from '../support/eventually.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { holdClock } from '../support/still-clock.js';
+import { linesOf } from '../support/told-lines.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, no less').toString('base64')}`;
@@ -278,7 +279,9 @@ describe('a product that has changed', () => {
   ])('is not believed when the message is %s', async (_what, tell) => {
     await get(path);
     shopApi.asked.length = 0;
+    const lines = linesOf(storefront, 'Security');
     await tell().expect(401);
+    expect(lines).toEqual([{ message: 'signatureRefused', event: 'signatureRefused', requestId: expect.any(String), network: expect.any(String) }]);
     await get(path);
     expect(shopApi.asked).toEqual([]);
   });

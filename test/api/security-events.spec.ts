@@ -1,6 +1,7 @@
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { Caller, type Extra } from '../contract/caller.js';
 import { unknownToken } from '../contract/world.js';
+import { openAccount } from '../support/customers.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 type Line = Record<string, unknown>;
@@ -64,6 +65,7 @@ describe('what may be an attack', () => {
   it('is none of these: a mistake in a form, and what is not there', async () => {
     await caller().refused('login', { email: 'ada' }, 'VALIDATION', fromElsewhere());
     await caller().refused('getProduct', { id: 'nothing' }, 'NOT_FOUND', fromElsewhere());
+    await caller().refused('getOrder', { id: 'current' }, 'NOT_FOUND', fromElsewhere());
     expect(lines).toEqual([]);
   });
 
@@ -72,6 +74,33 @@ describe('what may be an attack', () => {
     const { network, headers } = fromElsewhere({ 'x-api-key': key });
     await caller().ok('listElfsquadDiagnoses', {}, { headers });
     expect(lines).toEqual([{ message: 'opsAction', event: 'opsAction', requestId: expect.any(String), network, operation: 'listElfsquadDiagnoses', key: id }]);
+  });
+
+  it('is noted of who signs in, and of who fails to, by the id of the account', async () => {
+    const { email, password, token: session } = await openAccount(shop);
+    const { id } = await caller().ok('getMe', {}, { headers: { authorization: `Bearer ${session}` } });
+    expect(lines).toEqual([expect.objectContaining({ event: 'signedIn', account: id })]);
+    const { network, ...extra } = fromElsewhere();
+    lines = [];
+    await caller().refused('login', { email, password: 'Wrong-2026!' }, 'INVALID_CREDENTIALS', extra);
+    await caller().ok('login', { email, password }, extra);
+    expect(lines).toEqual([
+      expect.objectContaining({ event: 'passwordRefused', network, account: id }),
+      { message: 'signedIn', event: 'signedIn', requestId: expect.any(String), network, account: id },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(email);
+  });
+
+  it('is noted of who asks for what is another’s, and of what no page sends', async () => {
+    const { network, ...extra } = fromElsewhere();
+    await caller().refused('getOrder', { id: 'of-somebody-else' }, 'NOT_FOUND', extra);
+    await caller().refused('login', { email: 'ada@example.nl', password: 'Wrong-2026!', isAdmin: true } as never, 'VALIDATION', extra);
+    await fetch(`${shop.url}/auth/login`, { method: 'POST', headers: { ...extra.headers, 'content-type': 'application/json' }, body: '{"email":' });
+    expect(lines.map((line) => [line['event'], line['network']])).toEqual([
+      ['foreignIdRefused', network],
+      ['inputRefused', network],
+      ['inputRefused', network],
+    ]);
   });
 
   it('does not fill the log: ten lines a minute of a network, and then their number; all are counted', async () => {

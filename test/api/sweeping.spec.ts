@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
+import { eventually } from '../support/eventually.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -33,4 +37,14 @@ describe('what has had its time', () => {
     expect([await guests(), await countOf(sql`select count(*) from mail`), await countOf(sql`select count(*) from idempotency_key`)]).toEqual([1, 0, 0]);
     expect((await buyer.get(order.id)).number).toBe(order.number);
   });
+});
+
+it('mails that were written into a folder stay for thirty days, as those that were sent', async () => {
+  const folder = join(shop.dataDir, 'outbox');
+  await mkdir(folder, { recursive: true });
+  const nameOf = (days: number) => `${new Date(Date.now() - days * 86_400_000).toISOString().replaceAll(/[:.]/g, '-')}-of-${days}-days.eml`;
+  for (const days of [29, 31]) await writeFile(join(folder, nameOf(days)), 'Your key to an account');
+  await addJobs(shop.db, 'sweep_outbox', [null]);
+  await eventually('a mail that is gone', async () => !(await readdir(folder)).some((file) => file.includes('of-31-days')) || undefined);
+  expect((await readdir(folder)).filter((file) => file.includes('-days'))).toEqual([expect.stringContaining('of-29-days')]);
 });

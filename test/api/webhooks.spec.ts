@@ -4,6 +4,7 @@ import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { WebhookEndpoints, WebhookRefused } from '../../src/embedded/webhooks/webhook-endpoints.js';
 import { eventually } from '../support/eventually.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
+import { linesOf } from '../support/told-lines.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -84,10 +85,13 @@ describe('an integrator', () => {
   });
 
   it('is left alone for good once it says 410', async () => {
-    await listen();
+    const { id } = await listen();
+    const lines = linesOf(shop, 'Webhooks');
     receiver.statuses.push(410);
     await shop.visitor().order(product);
-    expect(await delivery('failed')).toMatchObject({ lastStatus: 410 });
+    const failed = await delivery('failed');
+    expect(failed).toMatchObject({ lastStatus: 410 });
+    expect(await eventually('a line in the log', () => Promise.resolve(lines[0]))).toBe(`Delivery ${failed.id} to endpoint ${id} is given up after 1 tries: status 410`);
     expect((await endpoints.list())[0]!.isActive).toBe(false);
     await shop.visitor().order(product);
     expect(await endpoints.deliveries({ limit: 10 })).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { operationNames } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
@@ -30,6 +30,14 @@ const run = (words: string[], variables: Record<string, string> = {}): Promise<E
 const wordAfter = (name: string, { said }: Ended) => new RegExp(`${name}\\s+(\\S+)`).exec(said)![1]!;
 
 describe('the command line, beside a running shop', () => {
+  it('leaves a trace in the database’s log: which command, of whom, and nobody’s address', async () => {
+    const { rows } = await shop.db.execute<{ data_directory: string }>(sql`show data_directory`);
+    await run(['enquiries', 'forget', '--email', 'ada@example.nl']);
+    const [line] = (await readFile(`${rows[0]!.data_directory}.log`, 'utf8')).split('\n').filter((one) => one.includes('command line:'));
+    expect(line).toContain(`LOG:  command line: enquiries forget --email … (${userInfo().username} at ${hostname()})`);
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d [\d:.]+ UTC /);
+  });
+
   it('tells integrators what happens, and how that went', async () => {
     const added = await run(['webhooks', 'add', receiver.url, '--events', 'order.placed', '--description', 'a test']);
     expect(added.code).toBe(0);

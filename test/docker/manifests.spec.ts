@@ -68,3 +68,9 @@ it('compose gives the shop variables that its start knows', () => {
   expect(ours.filter((variable) => !variableNames.includes(variable))).toEqual([]);
   expect(Object.keys(compose.services)).toEqual(['storefront', 'shop-api', 'postgres', 'redis']);
 });
+
+it('the services of compose have no password that anybody could know: one has to be given', () => {
+  const given = Object.values(compose.services).flatMap(({ environment = {} }) => Object.entries(environment).filter(([, value]) => String(value).includes('PASSWORD')));
+  expect(given.map(([name]) => name).sort()).toEqual(['DATABASE_URL', 'POSTGRES_PASSWORD']);
+  for (const [, value] of given) expect(value).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/);
+});

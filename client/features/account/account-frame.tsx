@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlainRouteKey } from '../../../src/contract/routes.js';
+import { forgetEverything } from '../../core/leaving.js';
 import { useHref } from '../../core/locale.js';
 import { type Place, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -37,7 +38,7 @@ export const AccountFrame = ({ title, lead, children }: { title: string; lead?: 
             </li>
           ))}
           <li>
-            <form method="post" action="/forms/auth/sign-out">
+            <form method="post" action="/forms/auth/sign-out" onSubmit={forgetEverything}>
               <button>{t('nav.signOut')}</button>
             </form>
           </li>

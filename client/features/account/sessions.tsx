@@ -1,5 +1,6 @@
 import { useApi } from '../../core/api.js';
 import { useFormat } from '../../core/format.js';
+import { forgetEverything } from '../../core/leaving.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
@@ -24,7 +25,7 @@ export const Sessions = () => {
           </li>
         ))}
       </SessionList>
-      <form method="post" action="/forms/auth/sign-out-everywhere">
+      <form method="post" action="/forms/auth/sign-out-everywhere" onSubmit={forgetEverything}>
         <Button data-kind="secondary">{t('sessions.submit')}</Button>
       </form>
     </section>

@@ -1,24 +1,38 @@
-import type { LoggerService } from '@nestjs/common';
-import { type Level, type Logger, pino } from 'pino';
+import { ConsoleLogger, type LoggerService } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 import type { Environment } from '../../config/environment.js';
 import { isRecord } from '../../contract/fields.js';
 import { currentTraces } from '../traces/traces.js';
-import { currentRequestId } from './request-ids.js';
+import { currentCaller, currentRequestId } from './request-ids.js';
 
-/** Writes a line of JSON for each thing that happens, with the ids of the request it happened in and of its trace. */
-const jsonLines = (program: string, level: string): Logger =>
-  pino({
-    level,
-    base: { program, pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    messageKey: 'message',
-    formatters: { level: (label) => ({ level: label }) },
-    mixin: () => {
-      const requestId = currentRequestId();
-      const traceId = currentTraces()?.traceId();
-      return { ...(requestId && { requestId }), ...(traceId && { traceId }) };
+/** A request without what its address may hold: keys of mailed links stand in queries and in paths, which are told by their pattern. */
+const toldRequest = ({ method, url, routeOptions }: FastifyRequest) => {
+  const route = routeOptions.url;
+  return { method, url: route === undefined || route.includes('*') ? url.split('?')[0] : route };
+};
+
+/** How Fastify's own lines tell of a request. */
+export const requestSerializers = { req: toldRequest };
+
+/** Writes a line of JSON (to standard output) for each thing that happens, with the ids of the request it happened in, of who called, and of its trace. */
+export const jsonLines = (program: string, level: string, to: DestinationStream = pino.destination(1)): Logger =>
+  pino(
+    {
+      level,
+      base: { program, pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      messageKey: 'message',
+      serializers: requestSerializers,
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => {
+        const requestId = currentRequestId();
+        const traceId = currentTraces()?.traceId();
+        return { ...(requestId && { requestId }), ...currentCaller(), ...(traceId && { traceId }) };
+      },
     },
-  });
+    to,
+  );
 
 /** Nest's words for pino's: a text, or `message` with facts beside it; what comes last names the part that speaks, and before it may be a stack. */
 class NestLog implements LoggerService {
@@ -41,15 +55,26 @@ class NestLog implements LoggerService {
   }
 }
 
+/** Lines for people: Nest's own, whose times name no zone, in UTC. */
+class TextLog extends ConsoleLogger {
+  constructor() {
+    super({ logLevels: ['warn', 'error', 'fatal'] });
+  }
+
+  protected override getTimestamp(): string {
+    return new Date().toISOString();
+  }
+}
+
 export interface Log {
-  nest: LoggerService | ('warn' | 'error' | 'fatal')[];
+  nest: LoggerService;
   /** Fastify's; absent where it makes its own. */
   lines?: Logger;
 }
 
 /** How a program tells what happens: in JSON to programs (`LOG_FORMAT`), in colours to people. */
 export const logOf = (program: string, { LOG_LEVEL = 'warn', logFormat }: Environment): Log => {
-  if (logFormat === 'text') return { nest: ['warn', 'error', 'fatal'] };
+  if (logFormat === 'text') return { nest: new TextLog() };
   const lines = jsonLines(program, LOG_LEVEL);
   return { nest: new NestLog(lines), lines };
 };

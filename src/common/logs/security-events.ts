@@ -1,5 +1,6 @@
-import type { ProblemCode } from '../../contract/errors.js';
-import { routeOf, takesFile } from '../../contract/operation.js';
+import type { BrokenRule, ProblemCode } from '../../contract/errors.js';
+import { ownedResources, resourceOf } from '../../contract/fields.js';
+import { type Operation, pathFields, routeOf, takesFile } from '../../contract/operation.js';
 import { type OperationName, shopApi } from '../../contract/shop-api.js';
 
 /** A call that was refused, as far as a log may know it. */
@@ -7,6 +8,10 @@ export interface Refusal {
   code: ProblemCode;
   /** Absent: no operation of the contract. */
   operation?: OperationName | undefined;
+  /** What the path names, where that is an id. */
+  id?: string | undefined;
+  /** Fields that were refused. */
+  errors?: readonly BrokenRule[] | undefined;
   /** It came with an API key, or asked for what only a token opens. */
   hasKey: boolean;
 }
@@ -19,6 +24,11 @@ const among =
     word !== undefined && words.includes(word);
 const isPaused = among<OperationName>('login', 'changePassword', 'updateDetails', 'deleteMe');
 const takesLink = among<OperationName>('validateReset', 'resetPassword', 'verifyEmail', 'verifyRegistration', 'getCheckedWithdrawal', 'withdrawChecked');
+/** Whether the path names something that belongs to one visitor. */
+const namesOwned = (operation: OperationName): boolean => {
+  const { path, input }: Operation = shopApi[operation];
+  return pathFields(path).some((field) => among<string | undefined>(...ownedResources)(resourceOf(input.shape[field]!)));
+};
 const isOfContent = among<ProblemCode>('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE');
 const isLimit = among<ProblemCode>('TOO_MANY_REQUESTS', 'GUEST_FILES_FULL');
 
@@ -35,6 +45,14 @@ export const securityEvents = {
   linkRefused: ({ code, operation }) => (code === 'NOT_FOUND' || code === 'GONE') && takesLink(operation),
   orderProofRefused: ({ code, operation }) => code === 'NOT_FOUND' && operation === 'checkWithdrawal',
   uploadRefused: ({ code, operation }) => isOfContent(code) && operation !== undefined && (takesFile(shopApi[operation]) || operation === 'addStorageItemBase64'),
+  /** No page and no documented program sends it: no JSON where JSON was promised, fields that nobody knows. */
+  inputRefused: ({ code, errors }) => code === 'MALFORMED' || (errors?.some((broken) => broken.code === 'yup.errors.mixed.unknown') ?? false),
+  /** An id that is another's, or nobody's: the answer is the same. */
+  foreignIdRefused: ({ code, operation, id }) => code === 'NOT_FOUND' && id !== 'current' && operation !== undefined && namesOwned(operation),
+  /** A message that the Shop API did not sign, or too long ago. */
+  signatureRefused: undefined,
+  /** Somebody signed in; whose account it is stands beside it. */
+  signedIn: undefined,
   /** Another site's page wrote with a visitor's cookies. */
   originRefused: undefined,
   /** Something was done that only a key of ops opens. */

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
 import { loggedNetworkOf } from './network-of.js';
+import { currentCaller } from './request-ids.js';
 import type { SecurityEvent } from './security-events.js';
 
 /** Lines a minute of one kind: from one network, and from all. Who attacks must not fill the log. */
@@ -22,7 +23,7 @@ interface Minute {
   end: NodeJS.Timeout;
 }
 
-/** Writes what may be an attack: a line each, with request and network, never who; beyond a bound their number once a minute. All are counted. */
+/** Writes what may be an attack: a line each, with request, network and the ids of account and key where they are known; beyond a bound their number once a minute. All are counted. */
 @Injectable()
 export class SecurityLog implements OnModuleDestroy {
   private readonly logger = new Logger('Security');
@@ -39,7 +40,7 @@ export class SecurityLog implements OnModuleDestroy {
     if (lines >= mostOfNetwork || now.lines >= mostOfKind) return void (now.unwritten += 1);
     now.lines += 1;
     now.ofNetwork.set(network, lines + 1);
-    this.logger.warn({ message: event, event, requestId: id, network, ...facts });
+    this.logger.warn({ message: event, event, requestId: id, network, ...currentCaller(), ...facts });
   }
 
   onModuleDestroy(): void {

@@ -29,7 +29,12 @@ export const metricTable = {
   ),
   shop_requests_waiting: metric('both', 'gauge', 'Requests that wait for their turn'),
   shop_requests_refused_total: metric('both', 'counter', 'Requests that were refused because there was too much to do', 'urgency'),
-  shop_security_events_total: metric('both', 'counter', 'What may be an attack: refused passwords, keys, origins, files, and limits that were reached', 'event'),
+  shop_security_events_total: metric(
+    'both',
+    'counter',
+    'What may be an attack: refused passwords, keys, ids, inputs, origins, signatures, files, and limits that were reached; beside it what ops do, and sign-ins',
+    'event',
+  ),
   shop_api_request_duration_seconds: metric('storefront', 'histogram', 'Time of a call to the Shop API', 'operation', 'outcome'),
   shop_api_breaker_open: metric('storefront', 'gauge', '1 while the Shop API fails and is not asked'),
   shop_api_calls_waiting: metric('storefront', 'gauge', 'Calls that wait for a connection to the Shop API'),

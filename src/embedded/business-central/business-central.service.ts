@@ -39,7 +39,7 @@ export class BusinessCentralService {
     const erp = ErpClient.of(this.environment);
     if (!state) throw new Problem('VALIDATION', { errors: [missing('state')] });
     const verifier = await this.spendState(state);
-    if (error) throw new Problem('UPSTREAM_FAILED');
+    if (error) throw erp.refused(error);
     if (!code) throw new Problem('VALIDATION', { errors: [missing('code')] });
     return this.keep(this.db, erp, await erp.exchange(code, state, verifier), new Date());
   }
@@ -62,7 +62,7 @@ export class BusinessCentralService {
       if (!row) throw new Problem('NOT_CONFIGURED');
       const kept = unseal(row.sealed, erp.secret) as Kept;
       if (row.expiresAt.getTime() - margin > Date.now()) return kept.accessToken;
-      if (!kept.refreshToken) throw new Problem('UPSTREAM_FAILED');
+      if (!kept.refreshToken) throw erp.refused('it gave no token to renew with');
       const renewed = await erp.refresh(kept.refreshToken);
       await this.keep(tx, erp, { ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken }, row.connectedAt);
       return renewed.accessToken;

@@ -1,4 +1,6 @@
+import { Logger } from '@nestjs/common';
 import * as oauth from 'oauth4webapi';
+import { describeError } from '../../common/describe-error.js';
 import type { Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 
@@ -14,6 +16,7 @@ export interface ErpTokens {
 
 /** The ERP's authorization server as the environment names it (OAuth 2.0, RFC 6749, with PKCE, RFC 7636). */
 export class ErpClient {
+  private readonly logger = new Logger('Erp');
   private readonly server: oauth.AuthorizationServer;
   private readonly client: oauth.Client;
   private readonly authentication: oauth.ClientAuth;
@@ -76,6 +79,12 @@ export class ErpClient {
     });
   }
 
+  /** The failure for what the ERP said, which the log is told. */
+  refused(reason: string): Problem {
+    this.logger.warn(`The ERP gave no tokens: ${reason.slice(0, 300).replaceAll(/\s+/g, ' ')}`);
+    return new Problem('UPSTREAM_FAILED');
+  }
+
   private request() {
     return { ...this.options, signal: AbortSignal.timeout(deadline) };
   }
@@ -84,8 +93,11 @@ export class ErpClient {
     try {
       const { access_token, refresh_token, expires_in = 3600, scope = this.scope } = await ask();
       return { accessToken: access_token, refreshToken: refresh_token, expiresAt: new Date(Date.now() + expires_in * 1000), scope };
-    } catch {
-      throw new Problem('UPSTREAM_FAILED');
+    } catch (error) {
+      throw this.refused(refusalOf(error));
     }
   }
 }
+
+/** Why there are no tokens: the ERP's own code for it, else what went wrong on the way. Never what was sent, which holds codes and secrets. */
+const refusalOf = (error: unknown): string => (error instanceof oauth.ResponseBodyError ? `status ${error.status} ${error.error}` : describeError(error));

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { describeError } from '../../common/describe-error.js';
+import { noteCaller } from '../../common/logs/request-ids.js';
 import { eq, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { Session, ValidReset } from '../../contract/customer.js';
@@ -41,8 +42,12 @@ export class AuthService {
   /** @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
   async login({ email, password }: Given<'login'>, call: CallContext): Promise<Session> {
     const customer = await findByEmail(this.db, email);
+    // A refusal, too, is told with the account that somebody tried.
+    if (customer) noteCaller({ account: customer.id });
     await this.requirePassword(email, password, customer?.passwordHash);
-    return this.db.transaction((tx) => this.sessions.open(tx, customer!, call));
+    const session = await this.db.transaction((tx) => this.sessions.open(tx, customer!, call));
+    this.sessions.tell(call);
+    return session;
   }
 
   /** @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { noteCaller } from '../../common/logs/request-ids.js';
 import type { Registered, Session } from '../../contract/customer.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
@@ -57,12 +58,15 @@ export class RegistrationService {
 
   /** @throws Problem NOT_FOUND, GONE (also when the address got an account meanwhile) */
   async verify({ token }: Given<'verifyRegistration'>, call: CallContext): Promise<Session> {
-    return this.db.transaction(async (tx) => {
+    const session = await this.db.transaction(async (tx) => {
       const { payload } = await spendToken(tx, 'registration', token);
       const customer = payload ? await this.create(tx, payload as Pending) : undefined;
       if (!customer) throw new Problem('GONE');
+      noteCaller({ account: customer.id });
       return this.sessions.open(tx, customer, call);
     });
+    this.sessions.tell(call);
+    return session;
   }
 
   private async create(tx: Executor, { address, newsletter, locale, ...facts }: Pending): Promise<CustomerRow | undefined> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext } from '../../common/call-context.js';
+import { SecurityLog } from '../../common/logs/security-log.js';
 import type { Session, SessionList } from '../../contract/customer.js';
 import type { Executor } from '../database/database.module.js';
 import { customerOwner, guestOwner } from '../identity/identity.js';
@@ -24,6 +25,7 @@ export class Sessions {
     private readonly carts: CartMerge,
     private readonly guestOrders: GuestOrders,
     private readonly storage: StorageService,
+    private readonly security: SecurityLog,
   ) {}
 
   /** Opens a session; what the guest on this device has open or saved becomes the customer's, and so do placed orders with their address. */
@@ -34,6 +36,11 @@ export class Sessions {
     if (call.cartToken) await this.takeOver(tx, customer.id, call.cartToken, call);
     await this.guestOrders.claim(tx, customer.id, customer.email);
     return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };
+  }
+
+  /** Writes into the log that somebody signed in, once that is committed. */
+  tell({ requestId, clientAddress = '' }: CallContext): void {
+    this.security.tell('signedIn', { id: requestId, ip: clientAddress });
   }
 
   async close(tx: Executor, token: string): Promise<void> {

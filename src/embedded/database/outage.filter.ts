@@ -27,10 +27,11 @@ export class OutageFilter extends ProblemFilter {
     return problem.code === 'INTERNAL' && isDatabaseOutage(error) ? new Problem('UNAVAILABLE') : problem;
   }
 
-  protected override refused({ code }: Problem, request: FastifyRequest): void {
+  protected override refused({ code, extra: { errors } }: Problem, request: FastifyRequest): void {
     const { url } = request.routeOptions;
+    const { id } = (request.params ?? {}) as { id?: string };
     const operation = operationAt(request.method, url);
-    const event = eventOf({ code, operation, hasKey: request.headers[shopApiHeaders.apiKey] !== undefined || url === '/metrics' });
+    const event = eventOf({ code, operation, id, errors, hasKey: request.headers[shopApiHeaders.apiKey] !== undefined || url === '/metrics' });
     if (event) this.security.tell(event, request, { operation, code });
   }
 }

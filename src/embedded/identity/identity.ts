@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
+import { noteCaller } from '../../common/logs/request-ids.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { hashOf, newToken } from '../ids.js';
@@ -57,6 +58,7 @@ export class Identity {
     const alive = and(eq(sessionTable.tokenHash, hashOf(call.sessionToken ?? '')), sql`${sessionTable.expiresAt} > now()`);
     const [session] = call.sessionToken ? await tx.select({ customerId: sessionTable.customerId }).from(sessionTable).where(alive) : [];
     if (!session) throw new Problem('UNAUTHORIZED');
+    noteCaller({ account: session.customerId });
     return session.customerId;
   }
 

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { type CallContext, callContextOf } from '../../common/call-context.js';
 import { OPERATION } from '../../common/operation.decorators.js';
+import { noteCaller } from '../../common/logs/request-ids.js';
 import { SecurityLog } from '../../common/logs/security-log.js';
 import { operationAt } from '../../common/logs/security-events.js';
 import { Problem } from '../../contract/errors.js';
@@ -33,20 +34,15 @@ export class AccessGuard implements CanActivate {
     if (!key && operation.perMinute) await this.limits.take(`${operation.method} ${operation.path} ${networkOf(call.clientAddress ?? '')}`, { most: operation.perMinute });
     if (operation.access === 'customer') await this.identity.requireCustomer(call);
     if (operation.access === 'ops') {
-      const { id } = this.requireOps(key);
-      this.security.tell('opsAction', request, { operation: operationAt(request.method, request.routeOptions.url), key: id });
+      requireOps(key);
+      this.security.tell('opsAction', request, { operation: operationAt(request.method, request.routeOptions.url) });
     }
     return true;
   }
 
-  private requireOps(key: ApiKey | undefined): ApiKey {
-    if (!key) throw new Problem('UNAUTHORIZED');
-    if (!key.scopes.includes('ops')) throw new Problem('FORBIDDEN');
-    return key;
-  }
-
   private async requireKey(given: string, call: CallContext): Promise<ApiKey> {
     const key = await this.keys.find(given);
+    if (key) noteCaller({ key: key.id });
     if (key) await this.limits.take(key.id, { most: key.perMinute });
     // Guessing is slow.
     else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, { most: 60 });
@@ -54,3 +50,9 @@ export class AccessGuard implements CanActivate {
     return key;
   }
 }
+
+/** @throws Problem UNAUTHORIZED, FORBIDDEN */
+const requireOps = (key: ApiKey | undefined): void => {
+  if (!key) throw new Problem('UNAUTHORIZED');
+  if (!key.scopes.includes('ops')) throw new Problem('FORBIDDEN');
+};

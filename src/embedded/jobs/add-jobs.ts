@@ -12,6 +12,7 @@ export interface JobPayloads {
   cancel_unpaid_orders: null;
   sweep: null;
   sweep_uploads: null;
+  sweep_outbox: null;
 }
 export type JobName = keyof JobPayloads;
 export interface JobOptions {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, isNull } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -8,6 +9,7 @@ import { newId } from '../ids.js';
 import { addJobs } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
 import { type Attachment, mailTable } from './mail.tables.js';
+import { sweepOutbox } from './file.transport.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { type AttachedFile, MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 
@@ -23,6 +25,9 @@ export interface Mail {
   attachments?: Attachment[];
 }
 
+/** Days for which a mail that was written into a folder stays: as long as the row of one that was sent. */
+const keptDays = 30;
+
 /** Mails leave after the transaction that causes them, and are tried again until they do. */
 @Injectable()
 export class OutboxService implements OnModuleInit {
@@ -31,10 +36,12 @@ export class OutboxService implements OnModuleInit {
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     private readonly jobs: Jobs,
     private readonly uploads: UploadsService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle('send_mail', ({ id }) => this.send(id));
+    this.jobs.handle('sweep_outbox', () => sweepOutbox(this.environment.DATA_DIR, new Date(Date.now() - keptDays * 86_400_000)));
   }
 
   /** Puts a mail into the transaction: it leaves when that is committed, and never when it is not. */

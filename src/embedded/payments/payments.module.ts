@@ -9,7 +9,6 @@ import { PaymentsService } from './payments.service.js';
 import { Reconciliation } from './reconciliation.js';
 import { RefundsService } from './refunds.service.js';
 import { SettlementService } from './settlement.service.js';
-import { TestBankController } from './test-bank.controller.js';
 import { TestBank } from './test-bank.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { faultOfTarget } from '../webhooks/public-target.js';
@@ -42,7 +41,7 @@ const providerFor = (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV,
 /** Paying orders: at Mollie, or at the built-in test bank. */
 @Module({
   imports: [OrdersModule, MailModule],
-  controllers: [PaymentsController, TestBankController],
+  controllers: [PaymentsController],
   providers: [
     PaymentsService,
     Reconciliation,
@@ -51,6 +50,6 @@ const providerFor = (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV,
     { provide: TestBank, inject: [DATABASE, ENVIRONMENT], useFactory: (db: Database, { shopApiPublicUrl }: Environment) => new TestBank(db, shopApiPublicUrl) },
     { provide: PAYMENT_PROVIDER, inject: [TestBank, ENVIRONMENT], useFactory: providerFor },
   ],
-  exports: [RefundsService, SettlementService],
+  exports: [RefundsService, SettlementService, TestBank],
 })
 export class PaymentsModule {}

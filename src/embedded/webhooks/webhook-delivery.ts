@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
@@ -28,6 +28,7 @@ type Endpoint = typeof webhookEndpointTable.$inferSelect;
 /** Sends messages to integrators, signed as Standard Webhooks, until they are taken. */
 @Injectable()
 export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Webhooks');
   private readonly isPrivateAllowed: boolean;
   private readonly agent: ReturnType<typeof targetAgent>;
 
@@ -92,5 +93,6 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
       if (status === 410) await tx.update(webhookEndpointTable).set({ isActive: false }).where(eq(webhookEndpointTable.id, endpointId));
       if (nextAttemptAt) await addDeliveries(tx, [{ id }], nextAttemptAt);
     });
+    if (state === 'failed') this.logger.warn(`Delivery ${id} to endpoint ${endpointId} is given up after ${attempts} tries: ${error ?? `status ${status}`}`);
   }
 }

@@ -1,0 +1,49 @@
+import { jest } from '@jest/globals';
+import { createFastifyAdapter } from '../fastify.js';
+import { jsonLines, logOf } from './json-log.js';
+import { noteCaller } from './request-ids.js';
+import { readEnvironment } from '../../config/environment.js';
+
+type Line = Record<string, unknown>;
+const secret = 'key-of-a-mailed-link';
+
+/** What a chatty log tells of a request. */
+const linesOf = async (url: string): Promise<Line[]> => {
+  const lines: Line[] = [];
+  const told = jsonLines('shop-api', 'info', { write: (line) => void lines.push(JSON.parse(line) as Line) });
+  const server = (await createFastifyAdapter({ lines: told })).getInstance();
+  server.get('/withdrawals/:token', (_request, reply) => {
+    noteCaller({ account: 'c-1', key: 'k-1' });
+    told.warn('a thing that happens for it');
+    return reply.send({});
+  });
+  server.get('/*', (_request, reply) => reply.send({}));
+  await server.inject({ url });
+  await server.close();
+  return lines;
+};
+
+describe('a chatty log', () => {
+  it.each([
+    [`/withdrawals/${secret}`, '/withdrawals/:token'],
+    [`/mijn-account?view=reset&token=${secret}`, '/mijn-account'],
+  ])('tells of %s without its key', async (url, told) => {
+    const lines = await linesOf(url);
+    expect(lines.map(({ req }) => req)).toContainEqual({ method: 'GET', url: told });
+    expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+
+  it('names who calls by ids, from the moment they are known', async () => {
+    const lines = await linesOf('/withdrawals/any');
+    expect(lines.find(({ message }) => message === 'a thing that happens for it')).toMatchObject({ account: 'c-1', key: 'k-1', requestId: expect.any(String) });
+  });
+});
+
+it('lines for people tell the time in UTC', () => {
+  const written: string[] = [];
+  const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  const { nest } = logOf('shop-api', readEnvironment({ LOG_FORMAT: 'text' }));
+  nest.error('Something', undefined, 'Tests');
+  write.mockRestore();
+  expect(written.join('')).toMatch(/\d{4}-\d\d-\d\dT[\d:.]+Z/);
+});

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+let product: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_on_sale limit 1`)).rows[0]!.id;
+});
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+const asShop = { 'x-shop': 'ENC', 'x-locale': 'nl-NL' };
+
+describe.each([
+  ['the Shop API', (method: 'get' | 'post', path: string, headers = {}) => shop.visitor().call(method, path, headers)],
+  ['the storefront’s doors', (method: 'get' | 'post', path: string, headers = {}) => storefront.call(method, `/api${path}`, { ...asShop, ...headers })],
+])('%s', (_name, call) => {
+  it('lets nobody keep what is somebody’s own', async () => {
+    const cart = await call('post', '/orders/lines').send({ productId: product }).expect(201);
+    const token = { 'x-cart-token': cart.body.cartToken };
+    const key = { 'x-api-key': (await shop.app.get(ApiKeys).add('watched', ['ops'])).key };
+    const answers = [
+      cart,
+      await call('get', '/Orders/current', token).expect(200),
+      await call('get', '/Storage', token).expect(200),
+      await call('get', '/Diagnostics/elfsquad/products', key).expect(200),
+      await call('get', '/me').expect(401),
+    ];
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(answers.map(() => 'no-store'));
+  });
+
+  it('forbids nobody to keep what is the same to everybody', async () => {
+    for (const path of ['/Products', `/Products/${product}`]) expect((await call('get', path).expect(200)).headers).not.toHaveProperty('cache-control');
+  });
+});
+
+it('no answer of the typed endpoint is kept, be it streamed or not', async () => {
+  const read = (path: string, headers = {}) => fetch(`${storefront.url}/api/trpc/${path}`, { headers });
+  const order = await read(`cart.order?input=${encodeURIComponent('{"json":null}')}`);
+  const streamed = await read(`user.me,auth.hasEnded?batch=1&input=${encodeURIComponent('{}')}`, { 'trpc-accept': 'application/jsonl' });
+  expect((await streamed.text()).split('\n').length).toBeGreaterThan(2);
+  expect([order, streamed].map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
+});
