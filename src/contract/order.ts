@@ -238,6 +238,7 @@ export const ListPaymentMethods = z.strictObject({
   amount: z.number().int().min(1).max(100_000_000).optional(),
 });
 export const InitiatePayment = z.strictObject({ orderId: idOf('order'), method: z.enum(paymentMethodIds), returnUrl: z.url().max(500) });
-export const InitiatedPayment = z.object({ paymentId: Id, redirectUrl: z.url() });
+/** Where to pay: a page; over plain HTTP only the test bank has one, on the machine it is tried on. */
+export const InitiatedPayment = z.object({ paymentId: Id, redirectUrl: z.url({ protocol: /^https?$/ }) });
 export const Payment = z.object({ id: Id, orderId: Id, method: z.enum(paymentMethodIds), status: z.enum(paymentStatuses), amount: Money });
 export type Payment = z.infer<typeof Payment>;
