@@ -16,6 +16,7 @@ export const groups: Record<string, Group> = {
   tracking: { description: 'Tells what is measured', load: async () => (await import('./tracking.js')).tracking },
   orders: { description: 'Looks at orders, and moves them on', load: async () => (await import('./orders.js')).orders },
   enquiries: { description: 'Works with what visitors ask, and with the newsletter', load: async () => (await import('./enquiries.js')).enquiries },
+  customers: { description: 'Signs customers out', load: async () => (await import('./customers.js')).customers },
   payments: { description: 'Tries out payments, and tells which money needs a person', load: async () => (await import('./payments.js')).payments },
   webhooks: { description: 'Tells integrators what happens', load: async () => (await import('./webhooks.js')).webhooks },
   'api-keys': { description: 'Lets ops and integrators in', load: async () => (await import('./api-keys.js')).apiKeys },

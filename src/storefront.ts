@@ -32,7 +32,6 @@ import type { Site } from './views/site.js';
 import { KeptPages } from './views/kept/kept-pages.js';
 import { listenToShopApi } from './views/kept/shop-api-hook.js';
 import { ViewsHandler } from './views/views.handler.js';
-import { commonHeaders } from './views/security-headers.js';
 
 /** A year: these files carry a hash of their content in their name. */
 const immutable = { maxAge: '365d', immutable: true } as const;
@@ -66,10 +65,6 @@ export const createStorefront = async (environment: Environment, site?: Site): P
     abortOnError: false,
   });
   const server = adapter.getInstance();
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(commonHeaders);
-    done();
-  });
   keepNothingPrivate(server, '/api/');
   // A form that was posted without anything in it has no fields, and is no error.
   server.addHook('preValidation', (request, _reply, done) => {

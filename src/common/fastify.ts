@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { shopApi } from '../contract/shop-api.js';
 import type { Operation } from '../contract/operation.js';
 import { requestSerializers } from './logs/json-log.js';
+import { commonHeaders, neverFramed } from './common-headers.js';
 import { rememberRequests } from './logs/request-ids.js';
 import { cutOff } from './upload.js';
 import { hangUpOnSlowReaders } from './slow-readers.js';
@@ -71,6 +72,10 @@ const serverWith =
     }).setTimeout(connectionTimeout);
   };
 
+/** What every answer begins with; pages and files have a policy of their own, which takes the place of this one. */
+const head = (request: FastifyRequest, reply: FastifyReply) =>
+  void reply.headers({ ...commonHeaders, 'content-security-policy': neverFramed, [shopApiHeaders.requestId]: request.id });
+
 /** The HTTP server of every application: limits and time limits set, nothing coerced, case-insensitive paths. */
 export const createFastifyAdapter = async ({
   trustProxy = 'loopback',
@@ -95,11 +100,14 @@ export const createFastifyAdapter = async ({
     onConstructorPoisoning: 'error',
     multipart: false,
     // What the router itself refuses (a badly encoded path) is answered like every other error.
-    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void adapter.getInstance().errorHandler(error, request, reply),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      head(request, reply);
+      void adapter.getInstance().errorHandler(error, request, reply);
+    },
   });
   const server = adapter.getInstance();
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.header(shopApiHeaders.requestId, request.id);
+    head(request, reply);
     if (isUnambiguous(request.raw)) return done();
     // Whatever follows on this connection is not to be trusted either.
     void reply.header('connection', 'close');

@@ -142,6 +142,22 @@ describe('a strict input', () => {
       .expect(422));
 });
 
+describe('every answer', () => {
+  it.each([
+    ['of an operation', '/products/ABC/slugs', 200, 'shop.example'],
+    ['to what is not there', '/nowhere', 404, 'shop.example'],
+    ['to a path that the router itself refuses', '/%zz', 400, 'shop.example'],
+    ['to a host that is none', '/products/ABC/slugs', 400, 'local|host'],
+    ['of a surprise', '/Categories', 500, 'shop.example'],
+  ])('%s is taken for what it says it is, over HTTPS alone, and in no frame', async (_, path, status, host) => {
+    expect((await api().get(path).set('host', host).expect(status)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': "frame-ancestors 'none'",
+    });
+  });
+});
+
 describe('an error', () => {
   it.each([
     ['malformed JSON', '{"a":', 'application/json', 400, 'MALFORMED'],

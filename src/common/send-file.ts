@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
+import { neverFramed } from './common-headers.js';
 
 export interface SentFile {
   name: string;
@@ -34,8 +35,7 @@ export const sendFile = async (reply: FastifyReply, { name, type, content, size,
   void reply.headers({
     'content-type': type,
     'content-disposition': contentDisposition(name, isInline),
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': `default-src 'none'; sandbox; ${neverFramed}`,
     'cross-origin-resource-policy': 'same-site',
     'cache-control': cacheControlOf({ etag, maximumAge }),
     ...(etag && { etag }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FieldError, type ProblemCode, problemCodes } from './errors.js';
-import { Day, Email, Id, idOf, isRecord, optionalText, Phone, Slug, text } from './fields.js';
+import { Day, Email, Id, idOf, isRecord, optionalMessage, optionalText, Phone, Slug, text } from './fields.js';
 
 export const enquiryKinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication', 'withdrawal'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
@@ -59,7 +59,7 @@ const Fields = z.strictObject({
   company: optionalText(80),
   email: Email,
   phone: Phone.optional(),
-  message: optionalText(5000),
+  message: optionalMessage(5000),
   productId: idOf('product').optional(),
   quantity: z.number().int().min(1).max(99_999).optional(),
   jobOffer: Slug.optional(),

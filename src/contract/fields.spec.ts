@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Email, Password, Phone } from './fields.js';
+import { Email, optionalMessage, optionalText, Password, Phone, requiredText } from './fields.js';
 
 const messageOf = (schema: z.ZodType, value: string): string | undefined => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -26,6 +26,20 @@ describe('the rules of fields', () => {
 
   it.each(['a@b', 'a b@shop.example', '@shop.example', 'a@shop..example', 'a@-shop.example'])('refuse %s as an e-mail address', (value) => {
     expect(messageOf(Email, value)).toBe('yup.errors.string.email');
+  });
+
+  it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\x7f', '\x1b', '\0'])('refuse %j within one line of text', (sign) => {
+    for (const field of [requiredText(60), optionalText(60)]) expect(messageOf(field, `Ada${sign}Bcc: eve@shop.example`)).toBe('yup.errors.string.matches');
+  });
+
+  it('take a line as it is pasted from a table, with breaks around it and tabs within', () => {
+    expect(requiredText(60).parse('\tAda\tVos\r\n')).toBe('Ada Vos');
+  });
+
+  it('leave a message its lines, and no other control character', () => {
+    expect(optionalMessage(60).parse('\nDear all,\r\n\n\tquiet please.\n')).toBe('Dear all,\r\n\n\tquiet please.');
+    expect(optionalMessage(60).parse(' \n ')).toBeUndefined();
+    expect(messageOf(optionalMessage(60), 'quiet\0please')).toBe('yup.errors.string.matches');
   });
 
   it('take an address with a plus and a subdomain', () => {

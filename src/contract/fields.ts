@@ -2,24 +2,32 @@ import { z } from 'zod';
 
 /** Rules of single fields (specification, point 5), used by browser forms, tRPC, REST and the Shop API alike. */
 
-/** Text a person types: trimmed, without control characters or lone surrogates. */
+const fits = (refused: RegExp) => (value: string) => !refused.test(value) && value.isWellFormed();
+const absentWhenEmpty = (typed: z.ZodString) => typed.transform((value) => value || undefined).optional();
+
+/** One line that a person types: trimmed, without line breaks, other control characters or lone surrogates. A tab, as it comes along from a table, is a space. */
 export const text = (max: number) =>
   z
     .string()
+    .overwrite((value) => value.replaceAll('\t', ' '))
     .trim()
     .max(max)
-    .refine((value) => !hasControlCharacter(value) && value.isWellFormed(), 'yup.errors.string.matches');
+    .refine(fits(/[\p{Cc}\u2028\u2029]/u), 'yup.errors.string.matches');
 export const requiredText = (max: number) => text(max).min(1);
 /** Empty counts as absent. */
-export const optionalText = (max: number) =>
-  text(max)
-    .transform((value) => value || undefined)
-    .optional();
+export const optionalText = (max: number) => absentWhenEmpty(text(max));
+/** What a person writes over as many lines as they like; empty counts as absent. */
+export const optionalMessage = (max: number) =>
+  absentWhenEmpty(
+    z
+      .string()
+      .trim()
+      .max(max)
+      .refine(fits(/[^\P{Cc}\t\n\r\x7f-\x9f]/u), 'yup.errors.string.matches'),
+  );
 
 /** For rules over several fields that speak although some field is still wrong. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const hasControlCharacter = (value: string) => [...value].some((character) => character < ' ' && character !== '\n' && character !== '\r' && character !== '\t');
 
 export const Email = z
   .string()

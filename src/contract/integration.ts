@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, optionalText } from './fields.js';
+import { idOf, optionalMessage, optionalText } from './fields.js';
 import { locales, type Locale } from './locales.js';
 import { PageInput, pageOf } from './page.js';
 
@@ -10,7 +10,7 @@ export const OAuthCallback = z.strictObject({
   session_state: optionalText(500),
   iss: optionalText(500),
   error: optionalText(100),
-  error_description: optionalText(2000),
+  error_description: optionalMessage(2000),
   error_uri: optionalText(500),
 });
 export const ErpConnection = z.object({ connectedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), scope: z.string() });

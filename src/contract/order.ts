@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Address, DeliveryAddress } from './address.js';
 import { PriceStep } from './configuration.js';
-import { Day, Email, Id, idOf, isRecord, optionalText, Password, Phone, Quantity, requiredText } from './fields.js';
+import { Day, Email, Id, idOf, isRecord, optionalMessage, optionalText, Password, Phone, Quantity, requiredText } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
@@ -41,7 +41,7 @@ export const OrderDetails = z
     /** Null: delivered to the billing address. */
     shipping: DeliveryAddress.nullable(),
     reference: optionalText(60),
-    note: optionalText(500),
+    note: optionalMessage(500),
   })
   .refine(({ customerType, company }) => customerType !== 'Business' || company, {
     path: ['company'],
@@ -185,7 +185,7 @@ export const WithdrawOrder = z.strictObject({
   id: idOf('order'),
   /** Absent: every line that can be withdrawn. */
   lineIds: z.array(idOf('orderLine')).min(1).max(maximumLines).optional(),
-  reason: optionalText(500),
+  reason: optionalMessage(500),
 });
 export const Withdrawal = z.object({
   id: Id,
@@ -238,6 +238,7 @@ export const ListPaymentMethods = z.strictObject({
   amount: z.number().int().min(1).max(100_000_000).optional(),
 });
 export const InitiatePayment = z.strictObject({ orderId: idOf('order'), method: z.enum(paymentMethodIds), returnUrl: z.url().max(500) });
-export const InitiatedPayment = z.object({ paymentId: Id, redirectUrl: z.url() });
+/** Where to pay: a page; over plain HTTP only the test bank has one, on the machine it is tried on. */
+export const InitiatedPayment = z.object({ paymentId: Id, redirectUrl: z.url({ protocol: /^https?$/ }) });
 export const Payment = z.object({ id: Id, orderId: Id, method: z.enum(paymentMethodIds), status: z.enum(paymentStatuses), amount: Money });
 export type Payment = z.infer<typeof Payment>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FieldError } from './errors.js';
-import { idOf, optionalText, Quantity, requiredText } from './fields.js';
+import { idOf, optionalMessage, optionalText, Quantity, requiredText } from './fields.js';
 import { Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 import { Picture } from './product.js';
@@ -80,7 +80,7 @@ export const ListStorage = PageInput.extend({ q: optionalText(100), deleted: z.b
 export const AddStorageItem = z.strictObject({
   kind: z.enum(storageKinds).default('file'),
   name: optionalText(200),
-  note: optionalText(500),
+  note: optionalMessage(500),
   configurationId: idOf('configuration').optional(),
   /** Goods as they are in stock; with a configuration its own product counts. */
   productId: idOf('product').optional(),
@@ -98,7 +98,7 @@ export const AddStorageItemBase64 = AddStorageItem.extend({
 export const ValidateStorageItem = AddStorageItem.extend({ filename: FileName, type: requiredText(100), size: z.number().int().min(0) });
 export const StorageVerdict = z.object({ valid: z.boolean(), errors: z.array(FieldError) });
 /** The item's words. */
-export const UpdateStorageItem = z.strictObject({ id: idOf('storageItem'), name: requiredText(200), note: optionalText(500) });
+export const UpdateStorageItem = z.strictObject({ id: idOf('storageItem'), name: requiredText(200), note: optionalMessage(500) });
 export const DeleteStorageItem = z.strictObject({ id: idOf('storageItem'), permanent: z.boolean().default(false) });
 export const exportFormats = ['json', 'csv', 'zip'] as const;
 export const ExportStorage = z.strictObject({ format: z.enum(exportFormats).default('json') });

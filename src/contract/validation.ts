@@ -10,7 +10,7 @@ export const Rating = z.object({
   count: z.number().int().min(0),
   /** Percent of the reviewers who recommend the shop. */
   recommended: z.number().min(0).max(100),
-  url: z.url(),
+  url: z.url({ protocol: /^https$/ }),
   /** When the reviews were asked. */
   asOf: z.iso.datetime(),
 });

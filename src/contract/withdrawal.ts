@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Email, Id, idOf, optionalText, requiredText, Token } from './fields.js';
+import { Day, Email, Id, idOf, optionalMessage, requiredText, Token } from './fields.js';
 import { maximumLines, Order, OrderLine, Withdrawal } from './order.js';
 
 /** Why a consumer cannot withdraw from a line (any more). */
@@ -34,8 +34,8 @@ export const WithdrawByToken = z.strictObject({
   token: Token,
   /** Absent: every line that can be withdrawn. */
   lineIds: z.array(idOf('orderLine')).min(1).max(maximumLines).optional(),
-  reason: optionalText(500),
+  reason: optionalMessage(500),
 });
 /** What is chosen on the page, whoever the buyer proves to be. */
-export const WithdrawalChoice = z.strictObject({ lineIds: z.array(idOf('orderLine')).min(1).max(maximumLines), reason: optionalText(500) });
+export const WithdrawalChoice = z.strictObject({ lineIds: z.array(idOf('orderLine')).min(1).max(maximumLines), reason: optionalMessage(500) });
 export type WithdrawalChoice = z.infer<typeof WithdrawalChoice>;

@@ -49,7 +49,10 @@ class OutboxController {
   async show(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     if (!/^[\w.-]+$/.test(id)) throw new Problem('NOT_FOUND');
     const { html } = await this.read(`${id}.json`);
-    await reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox").type('text/html; charset=utf-8').send(html);
+    await reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(html);
   }
 
   private async read(file: string): Promise<{ html: string }> {

@@ -12,7 +12,7 @@ import { shopApiHeaders } from '../contract/operation.js';
 import { Visits } from '../shop-api/visits.js';
 import { plainRequest } from './kept/plain-request.js';
 import { pageRouteOf } from './page-route.js';
-import { commonHeaders } from './security-headers.js';
+import { commonHeaders } from '../common/common-headers.js';
 import { ViewsService } from './views.service.js';
 
 /** Stands for the request's id in a ready page. */

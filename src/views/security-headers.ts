@@ -29,10 +29,3 @@ export const pageHeadersFor = (settings: ThirdPartySettings): ((nonce: string) =
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   });
 };
-
-/** Headers of every answer. */
-export const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-} as const;

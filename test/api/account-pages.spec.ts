@@ -51,6 +51,14 @@ describe('signing in', () => {
     expect(await html('/winkelwagen', cart)).not.toContain('3 stuks');
   });
 
+  it('ends the session that the browser had before', async () => {
+    const before = jar(await signIn());
+    const after = jar(await write('auth.signIn', { email: customer.email, password: customer.password }, before).expect(200));
+    expect(after).not.toBe(before);
+    expect(await html('/mijn-account', after)).toContain('Dag Sanne');
+    expect(await html('/mijn-account', before)).not.toContain('Dag Sanne');
+  });
+
   it('that is refused leaves no cookie', async () => {
     const answer = await write('auth.signIn', { email: customer.email, password: 'Wrong-2026!' }).expect(401);
     expect(cookiesOf(answer)).toEqual([]);

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
+import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
 import { Caller, Coverage } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
 import { discover, password, placeOrder, type World } from '../contract/world.js';
+import { eventually } from '../support/eventually.js';
 
 let own: OwnShop;
 let world: World;
@@ -125,6 +127,51 @@ describe('secrets', () => {
     await stranger().refused('validateReset', { token }, 'GONE');
     await own.shop.db.execute(sql`update session set expires_at = now() - interval '1 second'`);
     await customer.refused('getMe', {}, 'UNAUTHORIZED');
+  });
+});
+
+describe('a session', () => {
+  const lastUse = (customerId: string) =>
+    own.shop.db.execute<{ hours: string }>(sql`select extract(epoch from now() - last_used_at) / 3600 as hours from session where customer_id = ${customerId}`);
+  const leaveFor = (customerId: string, idle: string) => own.shop.db.execute(sql`update session set last_used_at = now() - ${idle}::interval where customer_id = ${customerId}`);
+  const idOf = async ({ email }: { email: string }) => (await own.shop.db.execute<{ id: string }>(sql`select id from customer where email = ${email}`)).rows[0]!.id;
+
+  it('that nobody used for a week has ended, and is swept', async () => {
+    const customer = await world.customer();
+    const id = await idOf(customer);
+    await leaveFor(id, '6 days 23 hours');
+    await customer.ok('getMe', {});
+    await leaveFor(id, '7 days');
+    await customer.refused('getMe', {}, 'UNAUTHORIZED');
+    const again = stranger();
+    again.sessionToken = (await again.ok('login', { email: customer.email, password }, free)).token;
+    expect((await again.ok('listSessions', {})).items).toHaveLength(1);
+    await own.shop.app.get(Sweeping).run();
+    expect((await lastUse(id)).rows).toHaveLength(1);
+    await again.ok('getMe', {});
+  });
+
+  it('goes on for whoever comes back within a week, and that is noted once an hour', async () => {
+    const customer = await world.customer();
+    const id = await idOf(customer);
+    const hours = async () => Number((await lastUse(id)).rows[0]!.hours);
+    await leaveFor(id, '5 days');
+    await customer.ok('getMe', {});
+    await eventually('the use is noted', async () => ((await hours()) < 1 ? true : undefined));
+    await leaveFor(id, '50 minutes');
+    for (let call = 0; call < 3; call += 1) await customer.ok('getMe', {});
+    expect(await hours()).toBeGreaterThan(0.8);
+  });
+
+  it('ends when the same device signs in anew, be it as somebody else', async () => {
+    const [ada, bo] = [await world.customer(), await world.customer()];
+    const earlier = stranger();
+    earlier.sessionToken = ada.sessionToken!;
+    await ada.refused('login', { email: bo.email, password: 'Wrong-2026!' }, 'INVALID_CREDENTIALS', free);
+    await ada.ok('getMe', {});
+    await ada.ok('login', { email: bo.email, password }, free);
+    await earlier.refused('getMe', {}, 'UNAUTHORIZED');
+    await bo.ok('getMe', {});
   });
 });
 

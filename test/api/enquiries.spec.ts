@@ -63,6 +63,10 @@ describe('an enquiry', () => {
     expect(await refusedFields(caller, { kind: 'contact', appointment: 'callBack', appointmentDay: '2026-11-24', appointmentTime: '09:00' })).toEqual(['phone']);
   });
 
+  it('is refused for a name of two lines, which could end a header of its mail', async () => {
+    expect(await refusedFields(world.stranger(), { kind: 'contact', name: 'Ada\r\nBcc: eve@example.nl' })).toEqual(['name']);
+  });
+
   it('is received once, however often it is sent', async () => {
     const caller = world.stranger();
     const wish = wishOf({ kind: 'contact' });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
+import type { Operation } from '../../src/contract/operation.js';
+import { shopApi } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
 import { startDns } from '../support/dns.js';
 import { type Erp, startErp } from '../support/erp.js';
@@ -64,6 +66,24 @@ describe('calls that could be abused', () => {
   });
 });
 
+describe('what costs work, asked without end', () => {
+  const wishes = [
+    ['getDataSheet', { id: 'nothing' }],
+    ['configureProduct', { id: 'nothing', choices: {} }],
+  ] as const;
+  it.each(wishes)('has its limit for one address, and none for others: %s', async (name, wish) => {
+    const { perMinute }: Operation = shopApi[name];
+    const statuses = new Set<number>();
+    for (let asked = 0; asked < perMinute!; asked += 20) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => caller().send(name, wish)));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect([...statuses]).toEqual([404]);
+    await caller().refused(name, wish, 'TOO_MANY_REQUESTS');
+    await caller().refused(name, wish, 'NOT_FOUND', { headers: { 'x-forwarded-for': '198.51.100.7' } });
+  });
+});
+
 describe('the domain of an address', () => {
   let key: string;
   beforeAll(async () => {
@@ -102,9 +122,13 @@ describe('the reviews', () => {
     expect(reviews.asked).toBe(1);
   });
 
-  it('that answer nonsense from the start are a failure of theirs', async () => {
+  it.each([
+    ['a word for a figure', { averageRating: 'good' }],
+    ['a script for the address of their page', { viewReviewUrl: 'javascript:alert(1)' }],
+    ['an address in clear text', { viewReviewUrl: 'http://reviews.example/quiet-shop' }],
+  ])('that answer nonsense from the start, %s, are a failure of theirs', async (_, nonsense) => {
     const strange = await startReviews();
-    strange.answer = { status: 200, body: { averageRating: 'good' } };
+    strange.answer = { status: 200, body: { ...statistics, ...nonsense } };
     const other = await startTestShop(strange.variables);
     await new Caller({ name: 'other', url: other.url }).refused('getRating', {}, 'UPSTREAM_FAILED');
     await other.stop();

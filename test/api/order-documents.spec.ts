@@ -118,7 +118,12 @@ describe('an invoice for bookkeeping', () => {
   it.each(['fr-BE', 'de-DE'] as const)('is UBL for a business in %s, of the same amounts', async (locale) => {
     const visitor = shop.visitor(locale);
     const order = await place(visitor, firmIn(locale));
-    const answer = await visitor.call('get', `/Orders/${order.id}/invoice?format=ubl`).buffer(true).parse(asBuffer).expect(200).expect('content-type', 'application/xml');
+    const answer = await visitor
+      .call('get', `/Orders/${order.id}/invoice?format=ubl`)
+      .buffer(true)
+      .parse(asBuffer)
+      .expect(200)
+      .expect('content-type', 'application/xml; charset=utf-8');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="FENC-\d{4}-\d{6}\.xml"$/);
     const root = parseXml((answer.body as Buffer).toString());
     expect(centsAt(root, 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount')).toBe(order.totals.total.includingVat.amount);

@@ -58,13 +58,17 @@ describe('every page', () => {
     expect(await policyOf('/producten')).not.toBe(await policyOf('/producten'));
   });
 
-  it.each(['/', '/geen-pagina', '/api/nothing', '/health/live', '/icons/favicon.svg'])('and every other answer carries the security headers: %s', async (path) => {
-    expect((await storefront.page(path)).headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    });
-  });
+  it.each(['/', '/geen-pagina', '/api/nothing', '/api/products', '/api/trpc/auth.hasEnded', '/sitemap.xml', '/health/live', '/icons/favicon.svg'])(
+    'and every other answer carries the security headers: %s',
+    async (path) => {
+      expect((await storefront.page(path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+    },
+  );
 
   it.each(['br', 'gzip'])('goes out in %s to who takes it, and is the same page', async (encoding) => {
     const { headers, text } = await storefront.page('/producten', { 'accept-encoding': encoding }).expect(200);

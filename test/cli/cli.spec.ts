@@ -4,6 +4,7 @@ import { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { operationNames } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
+import { openAccount, type TestCustomer } from '../support/customers.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { orderBooks } from '../support/order-books.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
@@ -61,6 +62,17 @@ describe('the command line, beside a running shop', () => {
     expect((await run(['api-keys', 'list', '--json'])).said).not.toContain(wordAfter('key', added));
     expect((await run(['api-keys', 'revoke', wordAfter('id', added)])).code).toBe(0);
     expect(await run(['api-keys', 'revoke', wordAfter('id', added)])).toEqual({ code: 1, said: `No key ${wordAfter('id', added)}\n` });
+  });
+
+  it('signs a customer out, or everybody', async () => {
+    const [ada, bo] = [await openAccount(shop), await openAccount(shop)];
+    const isIn = async ({ token }: TestCustomer) => (await shop.visitor().call('get', '/me', { authorization: `Bearer ${token}` })).status === 200;
+    expect(await run(['customers', 'sign-out', '--email', ada.email.toUpperCase()])).toEqual({ code: 0, said: 'Sessions ended: 1\n' });
+    expect([await isIn(ada), await isIn(bo)]).toEqual([false, true]);
+    expect(JSON.parse((await run(['customers', 'sign-out', '--everybody', '--json'])).said)).toEqual({ sessions: 1 });
+    expect(await isIn(bo)).toBe(false);
+    expect(await run(['customers', 'sign-out', '--email', 'nobody@example.nl'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
+    for (const words of [[], ['--everybody', '--email', ada.email]]) expect((await run(['customers', 'sign-out', ...words])).code).toBe(2);
   });
 
   it('connects the ERP', async () => {

@@ -62,12 +62,14 @@ export const catalogue = {
     produces: ['application/pdf'],
     isPublic: true,
     extension: true,
+    perMinute: 300,
   }),
   priceProduct: operation('PUT /Products/{id}/quantity', {
     summary: 'The price at a quantity; changes nothing',
     input: byProduct.extend({ quantity: Quantity, configurationId: idOf('configuration').optional() }),
     output: QuantityPrice,
     errors: ['NOT_FOUND'],
+    perMinute: 1200,
   }),
   configureProduct: operation('POST /Products/{id}/configure', {
     summary: 'Check choices and price them; saves the configuration',
@@ -76,6 +78,7 @@ export const catalogue = {
     status: 201,
     errors: ['NOT_FOUND'],
     isIdempotent: true,
+    perMinute: 600,
   }),
   previewConfiguration: operation('POST /Products/{id}/configure/preview', {
     summary: 'Check choices and price them, on top of a saved configuration if one is named; saves nothing',
@@ -84,12 +87,15 @@ export const catalogue = {
     errors: ['NOT_FOUND'],
     isPublicWithout: ['choices', 'configurationId'],
     extension: true,
+    // Pages of products ask it too.
+    perMinute: 3000,
   }),
   getConfiguration: operation('GET /Products/configuration/{id}', {
     summary: 'A saved configuration at today’s prices',
     input: z.strictObject({ id: idOf('configuration') }),
     output: Configuration,
     errors: ['NOT_FOUND'],
+    perMinute: 1200,
   }),
   cropConfiguration: operation('POST /Products/configuration/{id}/crop', {
     summary: 'Cut the picture to print',

@@ -6,7 +6,7 @@ import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
-import { AuthService } from './auth.service.js';
+import { AuthService, findByEmail } from './auth.service.js';
 import { customerTable } from './customers.tables.js';
 import { Passwords, requireUnleaked } from './passwords.js';
 import { Sessions } from './sessions.js';
@@ -43,5 +43,12 @@ export class SecurityService {
 
   async endSessions(call: CallContext): Promise<void> {
     await this.sessions.closeAll(this.db, await this.identity.requireCustomer(call));
+  }
+
+  /** For ops. @param email whose sessions end; everybody's without @returns how many ended; undefined when nobody has this address */
+  async signOut(email?: string): Promise<number | undefined> {
+    if (email === undefined) return this.sessions.closeEverybodys(this.db);
+    const customer = await findByEmail(this.db, email);
+    return customer && this.sessions.closeAll(this.db, customer.id);
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CallContext } from '../../common/call-context.js';
 import { SecurityLog } from '../../common/logs/security-log.js';
 import type { Session, SessionList } from '../../contract/customer.js';
 import type { Executor } from '../database/database.module.js';
 import { customerOwner, guestOwner } from '../identity/identity.js';
-import { sessionTable } from '../identity/identity.tables.js';
+import { sessionIsOver, sessionTable } from '../identity/identity.tables.js';
 import { hashOf, newToken } from '../ids.js';
 import { CartMerge } from '../orders/cart-merge.js';
 import { StorageService } from '../storage/storage.service.js';
@@ -28,8 +28,9 @@ export class Sessions {
     private readonly security: SecurityLog,
   ) {}
 
-  /** Opens a session; what the guest on this device has open or saved becomes the customer's, and so do placed orders with their address. */
+  /** Opens a session and ends the one that was open before on this device; what the guest on this device has open or saved becomes the customer's, and so do placed orders with their address. */
   async open(tx: Executor, customer: CustomerRow, call: CallContext): Promise<Session> {
+    if (call.sessionToken) await this.close(tx, call.sessionToken);
     const token = newToken();
     const expiresAt = new Date(Date.now() + lifetimeDays * 86_400_000);
     await tx.insert(sessionTable).values({ tokenHash: hashOf(token), customerId: customer.id, expiresAt });
@@ -49,8 +50,8 @@ export class Sessions {
 
   /** Where a customer is signed in, newest first. @param token of the session that asks */
   async list(tx: Executor, customerId: string, token: string): Promise<z.infer<typeof SessionList>> {
-    const { customerId: owner, createdAt, expiresAt, tokenHash } = sessionTable;
-    const alive = and(eq(owner, customerId), gt(expiresAt, sql`now()`));
+    const { customerId: owner, createdAt, tokenHash } = sessionTable;
+    const alive = and(eq(owner, customerId), sql`not (${sql.raw(sessionIsOver)})`);
     const rows = await tx.select().from(sessionTable).where(alive).orderBy(desc(createdAt), tokenHash).limit(listed);
     return { items: rows.map((row) => ({ startedAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString(), isCurrent: row.tokenHash === hashOf(token) })) };
   }
@@ -60,8 +61,15 @@ export class Sessions {
     await tx.delete(sessionTable).where(and(eq(sessionTable.customerId, customerId), ne(sessionTable.tokenHash, kept)));
   }
 
-  async closeAll(tx: Executor, customerId: string): Promise<void> {
-    await tx.delete(sessionTable).where(eq(sessionTable.customerId, customerId));
+  /** @returns how many there were */
+  async closeAll(tx: Executor, customerId: string): Promise<number> {
+    const { rowCount } = await tx.delete(sessionTable).where(eq(sessionTable.customerId, customerId));
+    return rowCount ?? 0;
+  }
+
+  /** Those of all customers. @returns how many there were */
+  async closeEverybodys(tx: Executor): Promise<number> {
+    return (await tx.delete(sessionTable)).rowCount ?? 0;
   }
 
   private async takeOver(tx: Executor, customerId: string, cartToken: string, call: CallContext): Promise<void> {

@@ -18,6 +18,11 @@ export const sessionTable = pgTable(
     customerId: text('customer_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** To the hour: not every request is worth a write. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
   },
   (table) => [index('session_by_customer').on(table.customerId), index('session_by_expiry').on(table.expiresAt)],
 );
+
+/** When a session is over (SQL, of one row of `session`): by its date, or after a week in which nobody used it. */
+export const sessionIsOver = `expires_at <= now() or last_used_at <= now() - interval '7 days'`;

@@ -1,11 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
 import { noteCaller } from '../../common/logs/request-ids.js';
+import { describeError } from '../../common/describe-error.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { hashOf, newToken } from '../ids.js';
-import { guestTable, sessionTable } from './identity.tables.js';
+import { guestTable, sessionIsOver, sessionTable } from './identity.tables.js';
 
 /** Whose an order, a configuration or a saved file is; the column `owner` of their tables. What came with an enquiry is the enquiry's own. */
 export type Owner = `guest:${string}` | `customer:${string}` | `enquiry:${string}`;
@@ -20,9 +21,14 @@ export interface OpenedOwner {
   newToken?: string;
 }
 
+const isSession = (token: string) => eq(sessionTable.tokenHash, hashOf(token));
+const notedLongAgo = sql`${sessionTable.lastUsedAt} < now() - interval '1 hour'`;
+
 /** Who calls: the signed-in customer, else the guest of the cart token. */
 @Injectable()
 export class Identity {
+  private readonly logger = new Logger('Sessions');
+
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
   /**
@@ -55,11 +61,22 @@ export class Identity {
    * @throws Problem UNAUTHORIZED without a session, or with one that has ended
    */
   async requireCustomer(call: CallContext, tx: Executor = this.db): Promise<string> {
-    const alive = and(eq(sessionTable.tokenHash, hashOf(call.sessionToken ?? '')), sql`${sessionTable.expiresAt} > now()`);
-    const [session] = call.sessionToken ? await tx.select({ customerId: sessionTable.customerId }).from(sessionTable).where(alive) : [];
+    const alive = and(isSession(call.sessionToken ?? ''), sql`not (${sql.raw(sessionIsOver)})`);
+    const facts = { customerId: sessionTable.customerId, isLongSinceNoted: sql<boolean>`${notedLongAgo}` };
+    const [session] = call.sessionToken ? await tx.select(facts).from(sessionTable).where(alive) : [];
     if (!session) throw new Problem('UNAUTHORIZED');
     noteCaller({ account: session.customerId });
+    if (session.isLongSinceNoted) this.noteUse(call.sessionToken!);
     return session.customerId;
+  }
+
+  /** Nobody waits for it, least of all a transaction: what fails is noted at the next call. */
+  private noteUse(token: string): void {
+    const noted = this.db
+      .update(sessionTable)
+      .set({ lastUsedAt: sql`now()` })
+      .where(and(isSession(token), notedLongAgo));
+    noted.catch((error: unknown) => this.logger.warn(`The use of a session could not be noted: ${describeError(error)}`));
   }
 
   private async isKnownGuest(cartToken: string, tx: Executor): Promise<boolean> {

@@ -61,7 +61,7 @@ export class InvoicesService {
 
   private async write(paper: Paper, format: DocumentFormat, createdAt: Date): Promise<SentFile> {
     const say = (key: string, args = {}): string => this.i18n.translate(`components.invoice.${key}`, { lang: paper.order.locale, args });
-    if (format === 'ubl') return { name: `${paper.number}.xml`, type: 'application/xml', content: Buffer.from(writeUbl(paper, this.brand, say)) };
+    if (format === 'ubl') return { name: `${paper.number}.xml`, type: 'application/xml; charset=utf-8', content: Buffer.from(writeUbl(paper, this.brand, say)) };
     const { theme, look } = await loadSite(this.brand.code);
     const methodName = (method: string): string => this.i18n.translate(`components.paymentMethods.${method}`, { lang: paper.order.locale });
     const content = await renderPaper(paper, { brand: this.brand, mark: look.logo, colour: theme.colors.primary, createdAt, say, methodName });

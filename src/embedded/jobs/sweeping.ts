@@ -1,12 +1,13 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { DATABASE, type Database } from '../database/database.module.js';
+import { sessionIsOver } from '../identity/identity.tables.js';
 import { Jobs } from './jobs.js';
 
 /** What is kept no longer than it is of use, and the longest it stays. */
 const expiries: Record<string, string> = {
   idempotency_key: `created_at < now() - interval '24 hours'`,
-  session: 'expires_at < now()',
+  session: sessionIsOver,
   one_use_token: `expires_at < now() - case when kind = 'newsletter' then interval '7 days' else interval '30 days' end`,
   sign_in_failure: `updated_at < now() - interval '1 day'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,

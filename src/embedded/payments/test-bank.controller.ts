@@ -30,7 +30,7 @@ export class TestBankController {
     // A form's redirect counts as its target too: the way back to the shop must be named.
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self' ${new URL(payment.returnUrl).origin}; frame-ancestors 'none'; base-uri 'none'`;
     await reply
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       .type('text/html; charset=utf-8')
       .send(paymentPage(payment, nonce, say));
   }

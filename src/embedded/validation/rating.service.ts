@@ -9,7 +9,7 @@ const Statistics = z.object({
   averageRating: z.number().min(0).max(10),
   numberReviews: z.number().int().min(0),
   percentageRecommendation: z.number().min(0).max(100),
-  viewReviewUrl: z.url(),
+  viewReviewUrl: z.url({ protocol: /^https$/ }),
 });
 const freshFor = 3_600_000;
 /** Milliseconds before another try after a failure. */

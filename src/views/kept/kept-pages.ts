@@ -15,7 +15,7 @@ import type { Brand } from '../../contract/brands.js';
 import { shopApiHeaders } from '../../contract/operation.js';
 import { ShopApiClient } from '../../shop-api/shop-api.client.js';
 import { Visits } from '../../shop-api/visits.js';
-import { commonHeaders } from '../security-headers.js';
+import { commonHeaders } from '../../common/common-headers.js';
 import { pageRouteOf } from '../page-route.js';
 import { SITE, type Site } from '../site.js';
 import { ViewsService } from '../views.service.js';
