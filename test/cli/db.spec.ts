@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Client } from 'pg';
+import { readEnvironment } from '../../src/config/environment.js';
 import { writeBackup } from '../../src/embedded/backup/write-backup.js';
 import { holdDataDirLock } from '../../src/embedded/database/lock.js';
 import { prepareSchema } from '../../src/embedded/database/migrate.js';
@@ -10,10 +12,12 @@ import { ledgerStatements, ownNames, readMigrations } from '../../src/embedded/d
 import { startPostgres } from '../../src/embedded/database/postgres.js';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
 import { DiskStore } from '../../src/embedded/uploads/disk-store.js';
+import { openStore } from '../../src/embedded/uploads/open-store.js';
 import { Caller } from '../contract/caller.js';
 import { eventually } from '../support/eventually.js';
 import { photograph } from '../support/pictures.js';
 import { runCli } from '../support/run-cli.js';
+import { startBucket } from '../support/s3.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -187,6 +191,23 @@ describe('restoring', () => {
     });
     expect(await run('newest', 'restore', file, '--force')).toEqual(said('The database is of another version of the shop: restore into an empty one'));
     expect(await run('newest', 'backup', join(folder, 'newer.tar.gz'))).toEqual(said('The database is of another version of the shop: back it up with that one'));
+  });
+});
+
+describe('a shop whose files lie in a bucket', () => {
+  it('is restored from a backup of one with a folder, and the other way round', async () => {
+    const bucket = await startBucket();
+    const inBucket = (dataDir: string) => ({ DATA_DIR: join(folder, dataDir), ...bucket.variables });
+    const [there, back] = [join(folder, 'of-a-bucket.tar.gz'), 'from-a-bucket'];
+    expect((await runCli(['db', 'restore', backup], inBucket('in-a-bucket'))).said).toMatch(/with 3 files\n$/);
+    const kept = await (await openStore(readEnvironment(inBucket('in-a-bucket')))).open(uploadId, 'original');
+    const original = await readFile(new DiskStore(shop.dataDir).pathOf(uploadId, 'original'));
+    expect(await buffer(kept!.content)).toEqual(original);
+    expect((await runCli(['db', 'backup', there], inBucket('in-a-bucket'))).said).toMatch(/ and 3 files\n$/);
+    await bucket.stop();
+    expect((await run(back, 'restore', there)).code).toBe(0);
+    expect(await within(back, contentOf)).toEqual(held);
+    expect(await readFile(new DiskStore(join(folder, back)).pathOf(uploadId, 'original'))).toEqual(original);
   });
 });
 
