@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { localeTable } from '../../src/contract/locales.js';
+import { addDays } from '../../src/domain/calendar-days.js';
+import { localTime } from '../../src/domain/zoned-time.js';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
 import { details as privateDetails, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 import { startVies, type Vies } from '../support/vies.js';
@@ -108,7 +111,7 @@ describe('withdrawing from an order', () => {
     expect((await firm.call('post', `/Orders/${business2.id}/withdraw`).send({}).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');
     const visitor = shop.visitor();
     const late = await place(visitor, privateDetails);
-    const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const day = (days: number) => addDays(localTime(new Date(), localeTable['nl-NL'].timeZone).day, -days);
     const deliver = (date: string) => shop.db.execute(sql`update "order" set shipping = jsonb_set(shipping, '{date}', ${JSON.stringify(date)}::jsonb) where id = ${late.id}`);
     await deliver(day(15));
     expect((await visitor.call('post', `/Orders/${late.id}/withdraw`).send({}).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');

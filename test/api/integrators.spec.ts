@@ -173,10 +173,11 @@ describe('Business Central', () => {
     const begun = async () => erp.agree(await service().connect()).state;
     const [code, states] = ['not-a-code-of-theirs', [await begun(), await begun(), await begun()]];
     await caller().refused('businessCentralCallback', { state: states[0]!, code }, 'UPSTREAM_FAILED');
-    await caller().refused('businessCentralCallback', { state: states[1]!, error: 'access_denied\nErp: all is well' }, 'UPSTREAM_FAILED');
+    await caller().refused('businessCentralCallback', { state: states[1]!, error: 'access_denied\nErp: all is well' }, 'VALIDATION');
+    await caller().refused('businessCentralCallback', { state: states[1]!, error: 'access_denied', error_description: 'Not now.\r\nTrace: 1' }, 'UPSTREAM_FAILED');
     erp.failWith = { status: 200, body: { token_type: 'bearer' } };
     await caller().refused('businessCentralCallback', { state: states[2]!, code }, 'UPSTREAM_FAILED');
-    expect(lines).toEqual(['The ERP gave no tokens: status 400 invalid_grant', 'The ERP gave no tokens: access_denied Erp: all is well', expect.stringContaining('access_token')]);
+    expect(lines).toEqual(['The ERP gave no tokens: status 400 invalid_grant', 'The ERP gave no tokens: access_denied', expect.stringContaining('access_token')]);
     for (const secret of [code, ...states, erp.variables['BUSINESS_CENTRAL_CLIENT_SECRET']!]) expect(lines.join()).not.toContain(secret);
   });
 

@@ -17,7 +17,7 @@ import { Caller } from '../contract/caller.js';
 import { eventually } from '../support/eventually.js';
 import { photograph } from '../support/pictures.js';
 import { runCli } from '../support/run-cli.js';
-import { startBucket } from '../support/s3.js';
+import { startBucket, type TestBucket } from '../support/s3.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -195,8 +195,13 @@ describe('restoring', () => {
 });
 
 describe('a shop whose files lie in a bucket', () => {
+  let bucket: TestBucket;
+  beforeAll(async () => {
+    bucket = await startBucket();
+  });
+  afterAll(() => bucket.stop());
+
   it('is restored from a backup of one with a folder, and the other way round', async () => {
-    const bucket = await startBucket();
     const inBucket = (dataDir: string) => ({ DATA_DIR: join(folder, dataDir), ...bucket.variables });
     const [there, back] = [join(folder, 'of-a-bucket.tar.gz'), 'from-a-bucket'];
     expect((await runCli(['db', 'restore', backup], inBucket('in-a-bucket'))).said).toMatch(/with 3 files\n$/);
@@ -204,7 +209,6 @@ describe('a shop whose files lie in a bucket', () => {
     const original = await readFile(new DiskStore(shop.dataDir).pathOf(uploadId, 'original'));
     expect(await buffer(kept!.content)).toEqual(original);
     expect((await runCli(['db', 'backup', there], inBucket('in-a-bucket'))).said).toMatch(/ and 3 files\n$/);
-    await bucket.stop();
     expect((await run(back, 'restore', there)).code).toBe(0);
     expect(await within(back, contentOf)).toEqual(held);
     expect(await readFile(new DiskStore(join(folder, back)).pathOf(uploadId, 'original'))).toEqual(original);

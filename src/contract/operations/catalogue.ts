@@ -62,7 +62,7 @@ export const catalogue = {
     produces: ['application/pdf'],
     isPublic: true,
     extension: true,
-    perMinute: 300,
+    perMinute: 1200,
   }),
   priceProduct: operation('PUT /Products/{id}/quantity', {
     summary: 'The price at a quantity; changes nothing',
