@@ -1,4 +1,4 @@
-// Proves what is promised about trouble, and prints what was found; `--write` puts it into docs/reliability.md.
+// Proves what is promised about trouble, and prints what was found; `--write` puts it into docs/reliability.md, in place of what the same files found before.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -22,14 +22,23 @@ const findings = existsSync(findingsFile)
       .map((line) => /** @type {Found} */ (JSON.parse(line)))
   : [];
 const amount = (/** @type {number} */ value, /** @type {string} */ unit) => `${Math.round(value).toLocaleString('en-GB')} ${unit}`.trim();
-const rows = findings.map(
-  ({ promise, most, unit, figure, test, at }) =>
-    `| ${promise} | at most ${amount(most, unit)} | ${amount(figure, unit)}${figure > most ? ' **broken**' : ''} | \`${relative(process.cwd(), test)}\` | ${at.slice(0, 10)} |`,
-);
-const table = ['| promise | bound | found | test | date |', '| --- | --- | ---: | --- | --- |', ...rows].join('\n');
-process.stdout.write(`\n${table}\n`);
+const fileOf = (/** @type {Found} */ { test }) => relative(process.cwd(), test);
+const rowOf = (/** @type {Found} */ found) => {
+  const { promise, most, unit, figure, at } = found;
+  return `| ${promise} | at most ${amount(most, unit)} | ${amount(figure, unit)}${figure > most ? ' **broken**' : ''} | \`${fileOf(found)}\` | ${at.slice(0, 10)} |`;
+};
+const head = '| promise | bound | found | test | date |\n| --- | --- | ---: | --- | --- |';
+const table = (/** @type {string[]} */ rows) => [head, ...rows].join('\n');
+const rows = findings.map(rowOf);
+process.stdout.write(`\n${table(rows)}\n`);
 if (process.argv.includes('--write')) {
   const text = readFileSync(document, 'utf8');
-  writeFileSync(document, `${text.slice(0, text.indexOf(begin) + begin.length)}\n\n${table}\n\n${text.slice(text.indexOf(end))}`);
+  const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+  const again = new Set(findings.map(fileOf));
+  const kept = text
+    .slice(from, to)
+    .split('\n')
+    .filter((row) => row.includes('`test/') && ![...again].some((file) => row.includes(`\`${file}\``)));
+  writeFileSync(document, `${text.slice(0, from)}\n\n${table([...kept, ...rows])}\n\n${text.slice(to)}`);
 }
 process.exit(status);
