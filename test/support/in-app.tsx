@@ -21,7 +21,7 @@ import { ToastProvider } from '../../client/core/toasts.js';
 import { Toaster } from '../../client/ui/toast/toaster.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 
-/** What the typed endpoint answers, by procedure path; called with the call's input. A promise is answered when it is kept. */
+/** What the typed endpoint answers, by procedure path; called with the call's input, and told in a task of its own as by any network: whoever asked while it was mounting listens by then. A promise is answered when it is kept. */
 export type Answers = Record<string, (input: unknown) => unknown>;
 
 const answering =
@@ -31,10 +31,11 @@ const answering =
     observable((observer) => {
       const answer = answers[op.path];
       if (!answer) return observer.error(TRPCClientError.from(new Error(`No answer for ${op.path}`)));
-      const tell = (data: unknown) => {
-        observer.next({ result: { type: 'data', data } });
-        observer.complete();
-      };
+      const tell = (data: unknown) =>
+        void setTimeout(() => {
+          observer.next({ result: { type: 'data', data } });
+          observer.complete();
+        });
       const data = answer(op.input);
       if (data instanceof Promise) data.then(tell, (error: Error) => observer.error(TRPCClientError.from(error)));
       else tell(data);
