@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Operation } from '../contract/operation.js';
 import { shopApi } from '../contract/shop-api.js';
 import { operationAt } from './logs/security-events.js';
@@ -9,17 +9,13 @@ const operationOf = (method: string, route: string): Operation | undefined => {
   return name && shopApi[name];
 };
 
-const isPublic = ({ isPublic: isAlways, isPublicWithout }: Operation, { query }: FastifyRequest): boolean =>
-  isAlways ?? isPublicWithout?.every((field) => (query as Record<string, unknown>)[field] === undefined) ?? false;
-
-/** Tells browsers and proxies to keep no answer under this path but those that are the same to everybody, and those that say themselves how long. Before the routes are made. */
+/** Tells browsers and proxies to keep no answer under this path but those of operations that are the same to everybody, and those that say themselves how long. Before the routes are made. */
 export const keepNothingPrivate = (server: FastifyInstance, under: string): void => {
   server.addHook('onRoute', (route) => {
     if (!route.url.startsWith(under)) return;
-    const operation = operationOf(String(route.method), route.url);
-    if (operation?.isPublic) return;
-    const keepNot: onSendHookHandler = (request, reply, _payload, done) => {
-      if (!reply.hasHeader('cache-control') && !(operation && isPublic(operation, request))) void reply.header('cache-control', 'no-store');
+    if (operationOf(String(route.method), route.url)?.isPublic) return;
+    const keepNot: onSendHookHandler = (_request, reply, _payload, done) => {
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
       done();
     };
     route.onSend = [keepNot, route.onSend ?? []].flat();

@@ -28,6 +28,7 @@ describe.each([
     const key = { 'x-api-key': (await shop.app.get(ApiKeys).add('watched', ['ops'])).key };
     const answers = [
       cart,
+      await call('post', `/Products/${product}/configure/preview`).send({ choices: {}, quantity: 1 }),
       await call('get', '/Orders/current', token).expect(200),
       await call('get', '/Storage', token).expect(200),
       await call('get', '/Diagnostics/elfsquad/products', key).expect(200),
