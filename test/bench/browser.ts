@@ -5,7 +5,7 @@ import { type Bench, ports } from './bench.js';
 /** A browser: one that is installed, else Playwright's own. Ended with the group's servers. */
 export const startBrowser = async ({ running }: Pick<Bench, 'running'>) => {
   const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${ports.browser}`, '--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${ports.browser}`, '--no-sandbox', '--disable-gpu'] });
   running.push({ pid: 0, stop: () => browser.close() });
   return browser;
 };

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ContentCard, ContentDocument, Neighbours } from '../../../src/contract/content.js';
 import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import { ClosedJob } from './closed-job.js';
@@ -108,8 +108,7 @@ describe('a project', () => {
 
   it('says nothing of a room that was not measured', async () => {
     const { queryClient } = renderInApp(<RoomChange />, { namespaces, answers: answering(project) });
-    await act(async () => undefined);
-    expect(queryClient.isFetching()).toBe(0);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -22,9 +22,9 @@ const wait = (shown: Order) => {
   renderInApp(<Waiting shown={shown} />, { namespaces: [], answers: { 'payments.status': (input) => (asked.push(input), { status: 'open' }) } });
   return asked;
 };
-/** Second by second: what a second brought about sets the next clock. */
+/** Second by second: what a second brought about is answered in a moment, and the answer sets the next clock. */
 const pass = async (seconds: number) => {
-  for (let second = 0; second < seconds; second += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+  for (let second = 0; second < seconds; second += 1) for (const milliseconds of [1000, 5]) await act(() => jest.advanceTimersByTimeAsync(milliseconds));
 };
 const state = () => screen.getByRole('button').textContent;
 
