@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Transform } from 'node:stream';
 import { Problem } from '../contract/errors.js';
 import { maximumUploadBytes } from '../contract/storage.js';
-import { readForm } from './form.js';
+import { nameOf, readForm } from './form.js';
 import type { Form } from './posted-form.js';
 import { asProblem, cutOff, type IncomingFile } from './upload.js';
 
@@ -48,7 +48,7 @@ export const readFormWithFiles = async (request: FastifyRequest, take: (file: In
   for (;;) {
     const { value: part, done } = await parts.next().catch((error: unknown) => Promise.reject(asProblem(error)));
     if (done) return { form, refused };
-    if (part.type === 'field') add(form, part.fieldname, String(part.value));
+    if (part.type === 'field') add(form, nameOf(part), String(part.value));
     // A field for files that nobody filled in comes without a name.
     else if (!part.filename) part.file.resume();
     else await take(incoming(part), form).catch((error: unknown) => (error instanceof Problem && error.status < 500 ? refused.push(error) : Promise.reject(error)));

@@ -1,9 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../contract/errors.js';
 
+/** What a part of a form is called. @throws Problem MALFORMED for one without a name, which is none (RFC 7578, section 4.2) */
+export const nameOf = ({ fieldname }: { fieldname: string | undefined }): string => {
+  if (fieldname === undefined) throw new Problem('MALFORMED');
+  return fieldname;
+};
+
 /**
  * The text fields of a form, urlencoded or multipart. Files are drained and left out.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE when the body is no form
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE when the body is no form, MALFORMED
  */
 export const readForm = async (request: FastifyRequest): Promise<Record<string, unknown>> => {
   if (!request.isMultipart()) {
@@ -13,7 +19,7 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
   const fields: [string, unknown][] = [];
   for await (const part of request.parts()) {
     if (part.type === 'file') part.file.resume();
-    else fields.push([part.fieldname, part.value]);
+    else fields.push([nameOf(part), part.value]);
   }
   return Object.fromEntries(fields);
 };

@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Transform, type Readable } from 'node:stream';
+import { nameOf } from './form.js';
 import { Problem } from '../contract/errors.js';
 import { partialUpload } from '../contract/operation.js';
 import { maximumUploadBytes } from '../contract/storage.js';
@@ -97,9 +98,10 @@ export const readUpload = async (request: FastifyRequest): Promise<Upload> => {
     if (part.type === 'file') {
       if (part.fieldname === 'file') return { fields: Object.fromEntries(fields), file: incoming(part, request, parts) };
       part.file.resume();
-      throw repeated(part.fieldname);
+      throw repeated(nameOf(part));
     }
-    if (fields.has(part.fieldname)) throw repeated(part.fieldname);
-    fields.set(part.fieldname, part.value);
+    const name = nameOf(part);
+    if (fields.has(name)) throw repeated(name);
+    fields.set(name, part.value);
   }
 };

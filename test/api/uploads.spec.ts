@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { readEnvironment } from '../../src/config/environment.js';
 import { partialUpload } from '../../src/contract/operation.js';
+import { shopApi } from '../../src/contract/shop-api.js';
 import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { Caller, type Extra, problemIn } from '../contract/caller.js';
@@ -51,6 +52,15 @@ describe.each(doors)('a file in parts (%s)', (door) => {
     await caller.refused('appendUpload', { id, offset: megabyte }, 'UNSUPPORTED_MEDIA_TYPE', { ...part('b'), headers: { 'content-type': 'application/octet-stream' } });
     await caller.refused('appendUpload', { id, offset: 'far' }, 'VALIDATION', part('b'));
     expect((await caller.ok('appendUpload', { id, offset: megabyte }, part(Buffer.alloc(megabyte, 'b')))).file).not.toBeNull();
+  });
+});
+
+describe.each(doors)('a form with files (%s)', (door) => {
+  it.each(['form-data', 'form-data; filename="a.txt"'])('is none when a part has no name (%s)', async (disposition) => {
+    const body = `--x\r\nContent-Disposition: ${disposition}\r\n\r\nof no field\r\n--x--\r\n`;
+    const { url } = own.targets[door];
+    const response = await fetch(url + shopApi.addStorageItem.path, { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    expect(await response.json()).toMatchObject({ status: 400, code: 'MALFORMED' });
   });
 });
 
