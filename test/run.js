@@ -38,52 +38,25 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 if (run(process.execPath, ['cli/ensure-build.js']) !== 0) process.exit(1);
 
-/** The most files that are run again: where more fail it is no accident. */
-const mostAgain = 3;
-/** What failed once and passed when it was run again: green, and yet a defect of the test or the product. @type {string[]} */
-const onlyAtOnce = [];
-
-/** Runs Jest, and its failed files once more. @returns {{ passed: number, failed: number }} */
-const runJest = () => {
-  const jest = (/** @type {string} */ report, /** @type {string[]} */ words) => {
-    const program = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${report}`];
-    const status = run(process.execPath, [...program, ...words, '--ignoreProjects=reliability']);
-    return { status, ...(existsSync(report) ? read(report) : { numTotalTests: 0, numFailedTests: 1, numPendingTests: 0, testResults: [] }) };
-  };
-  const first = jest('test-results/jest.json', process.argv.slice(2));
-  /** @type {string[]} */
-  const red = first.testResults.filter((/** @type {{ status: string }} */ { status }) => status === 'failed').map((/** @type {{ name: string }} */ { name }) => name);
-  const isAgain = red.length > 0 && red.length <= mostAgain;
-  const last = isAgain ? jest('test-results/jest-again.json', ['--runTestsByPath', ...red]) : first;
-  if (isAgain && last.status === 0) onlyAtOnce.push(...red);
-  const failed = last.status === 0 ? 0 : Math.max(last.numFailedTests, 1);
-  return { passed: first.numTotalTests - first.numPendingTests - failed, failed };
-};
-
-/** Runs the browser tests, and the failed ones once more. @returns {{ passed: number, failed: number }} */
-const runBrowserTests = () => {
-  const playwright = (/** @type {string[]} */ ...words) => {
-    rmSync('test-results/e2e.json', { force: true });
-    const status = run(process.execPath, ['node_modules/playwright/cli.js', 'test', ...words], { CHROMIUM_PATH: browser });
-    return { status, ...(existsSync('test-results/e2e.json') ? read('test-results/e2e.json').stats : { expected: 0, unexpected: 1 }) };
-  };
-  const first = playwright();
-  const isAgain = first.unexpected > 0 && first.unexpected <= mostAgain && first.expected > 0;
-  const last = isAgain ? playwright('--last-failed') : first;
-  if (isAgain && last.status === 0) onlyAtOnce.push(`browser tests (${first.unexpected})`);
-  const failed = last.status === 0 ? 0 : Math.max(last.unexpected, 1);
-  return { passed: first.expected + first.unexpected - failed, failed };
-};
-
 const started = Date.now();
-const units = runJest();
-const browserTests = runBrowserTests();
-const failed = units.failed + browserTests.failed;
+const jest = run(process.execPath, [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  'node_modules/jest/bin/jest.js',
+  '--json',
+  '--outputFile=test-results/jest.json',
+  ...process.argv.slice(2),
+  '--ignoreProjects=reliability',
+]);
+const e2e = run(process.execPath, ['node_modules/playwright/cli.js', 'test'], { CHROMIUM_PATH: browser });
+
+const units = existsSync('test-results/jest.json') ? read('test-results/jest.json') : { numPassedTests: 0, numFailedTests: 1, numPendingTests: 0 };
+const { stats } = existsSync('test-results/e2e.json') ? read('test-results/e2e.json') : { stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 } };
+const failed = units.numFailedTests + stats.unexpected + stats.flaky;
+const isGreen = jest === 0 && e2e === 0 && failed === 0;
 process.stdout.write(
-  `\nUnit, API and component tests: ${units.passed} passed, ${units.failed} failed\n` +
-    `Browser tests: ${browserTests.passed} passed, ${browserTests.failed} failed\n` +
-    `Took ${Math.round((Date.now() - started) / 1000)} s\n\n` +
-    onlyAtOnce.map((what) => `Failed at first, passed when run again, and to be mended: ${what}\n`).join('') +
-    `${units.passed + browserTests.passed} passed, ${failed} failed\n`,
+  `\nUnit, API and component tests: ${units.numPassedTests} passed, ${units.numFailedTests} failed\n` +
+    `Browser tests: ${stats.expected} passed, ${stats.unexpected + stats.flaky} failed\n` +
+    `Took ${Math.round((Date.now() - started) / 1000)} s\n\n${units.numPassedTests + stats.expected} passed, ${isGreen ? 0 : Math.max(failed, 1)} failed\n`,
 );
-process.exit(failed === 0 ? 0 : 1);
+process.exit(isGreen ? 0 : 1);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { freePort } from '../support/free-port.js';
 import { buildImage, type Image, runInImage } from './image.js';
 
-/** Milliseconds before two installs and a build count as hung: on a busy machine they take more than five minutes. */
-const patience = 900_000;
+/** Milliseconds for two installs and a build. */
+const patience = 300_000;
 
 let folder: string;
 let image: Image;

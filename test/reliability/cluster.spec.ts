@@ -150,4 +150,4 @@ it('nothing is lost, doubled or wrong while one of each is killed in turn, and s
   // Each order asks for one read and five writes.
   promised('requests that were not answered at once', { most: 25, unit: '%', figure: (100 * found.notAtOnce) / (6 * bought.length) });
   promised(`the longest wait for an answer (${kills} kills)`, { most: 10_000, unit: 'ms', figure: found.longest });
-}, 7_200_000);
+}, 1_800_000);

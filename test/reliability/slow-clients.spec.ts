@@ -68,18 +68,14 @@ it.each(manners)(
   '%i clients who %s keep nobody waiting, and are hung up on',
   async (many, manner, begin) => {
     await visit();
-    const [clients, visits]: [Client[], number[]] = [[], []];
-    // One after the other: what a crowd at one moment does is the overload's promise.
-    for (let come = 0; come < many; come += 1) {
-      clients.push(await begin());
-      visits.push(await visit());
-    }
+    const clients = await Promise.all(Array.from({ length: many }, begin));
     const held = Promise.all(clients.map((client) => client.held));
     let isOver = false;
     const longest = held.then((all) => {
       isOver = true;
       return Math.max(...all);
     });
+    const visits: number[] = [];
     for await (const _ of every(100)) {
       if (isOver) break;
       visits.push(await visit());
