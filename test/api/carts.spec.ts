@@ -50,6 +50,17 @@ describe('a line of a cart', () => {
     expect(current).toMatchObject({ lines: [{ id, quantity: 10 }] });
     expect((await cartOf(caller)).lines).toMatchObject([{ quantity: 10 }]);
   });
+
+  it('is of what can be made as it is, as its product is written now', async () => {
+    const caller = guest();
+    await caller.ok('addOrderLine', { productId: other });
+    const [known] = (await own.shop.db.execute<{ configuration: unknown }>(sql`select configuration from product where id = ${other}`)).rows;
+    const write = (configuration: unknown) => own.shop.db.execute(sql`update product set configuration = ${configuration}, updated_at = now() where id = ${other}`);
+    await write(sql`(select p.configuration from product p where p.id = ${world.photoPrintId})`);
+    await caller.refused('addOrderLine', { productId: other }, 'CONFIGURATION_INCOMPLETE');
+    await write(JSON.stringify(known!.configuration));
+    expect((await caller.ok('addOrderLine', { productId: other })).lines).toMatchObject([{ quantity: 2 }]);
+  });
 });
 
 describe('goods for later', () => {

@@ -23,6 +23,7 @@ export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
   stock: 500,
   leadDays: 1,
   isConfigurable: false,
+  updatedAt: new Date('2026-03-02T09:00:00Z'),
   packaging: { weightKg: 4, pallet: false },
   ...over,
 });

@@ -108,6 +108,7 @@ export const selectForLines = (db: Executor, locale: Locale, ids: readonly strin
       leadDays: product.leadDays,
       packaging: product.packaging,
       isConfigurable: sql<boolean>`${product.configuration} is not null`,
+      updatedAt: product.updatedAt,
     })
     .from(product)
     .innerJoin(productText, textsIn(locale))

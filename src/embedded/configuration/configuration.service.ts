@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { isDeepStrictEqual } from 'node:util';
 import type { Choices, Configuration, ConfigurationPreview, PhotoPrint } from '../../contract/configuration.js';
@@ -36,11 +37,17 @@ type Answer = Configuration | Replayed<Configuration>;
 type Area = Omit<Given<'cropConfiguration'>, 'id' | 'uploadId'>;
 type Print = NonNullable<ConfigurationModel['print']>;
 
+/** Products of which it is remembered whether they can be had as they are: a small word each. */
+const mostRemembered = 1000;
+
 const choiceOf = (model: ConfigurationModel, choices: Choices, id: string) => evaluate(model, choices).find(({ option }) => option.id === id)?.choice ?? null;
 
 /** What shoppers wish of a product: checked and priced here, whatever a browser says. */
 @Injectable()
 export class ConfigurationService {
+  /** By product and when it was written: every add to a cart asks. */
+  private readonly choosing = new LRUCache<string, boolean>({ max: mostRemembered });
+
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
@@ -130,8 +137,11 @@ export class ConfigurationService {
   }
 
   /** @throws Problem CONFIGURATION_INCOMPLETE for a product that cannot be made before something is chosen */
-  async requireStandard(tx: Executor, productId: string): Promise<void> {
-    if (this.needsChoices(await this.requireProduct(tx, productId))) throw new Problem('CONFIGURATION_INCOMPLETE');
+  async requireStandard(tx: Executor, { id, updatedAt }: Pick<ProductRow, 'id' | 'updatedAt'>): Promise<void> {
+    const version = `${id} ${updatedAt.getTime()}`;
+    const needsChoices = this.choosing.get(version) ?? this.needsChoices(await this.requireProduct(tx, id));
+    this.choosing.set(version, needsChoices);
+    if (needsChoices) throw new Problem('CONFIGURATION_INCOMPLETE');
   }
 
   /** Those of these products that are on sale, and whether something has to be chosen before they can be made. */

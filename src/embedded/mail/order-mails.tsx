@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
-import { localeTable } from '../../contract/locales.js';
 import type { Money } from '../../contract/money.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
 import { href } from '../../contract/routes.js';
-import { formatMoney } from '../formats.js';
+import { formatMoment, formatMoney } from '../formats.js';
 import { MailWriter } from './mail-writer.js';
 import { OrderMail, type OrderMailKind } from './order-mail.js';
 import { ParcelFacts, WithdrawnLines } from './order-parts.js';
@@ -71,9 +70,7 @@ export class OrderMails {
 
   /** What was withdrawn, and when: to keep (Directive 2011/83/EU, article 11, 3). */
   withdrawalReceived(order: PlacedOrder, withdrawal: Pick<Withdrawal, 'receivedAt' | 'lines' | 'refund'>): Mail {
-    const at = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: localeTable[order.locale].timeZone }).format(
-      new Date(withdrawal.receivedAt),
-    );
+    const at = formatMoment(new Date(withdrawal.receivedAt), order.locale);
     const below = <WithdrawnLines order={order} withdrawal={withdrawal} />;
     return this.write(order, 'withdrawalReceived', { amount: withdrawal.refund.includingVat, args: { at }, below });
   }

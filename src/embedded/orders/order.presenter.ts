@@ -20,10 +20,11 @@ import { isOffered, type Option, shippingOptions } from './shipping.js';
 
 export type OrderView = z.output<typeof Order>;
 
-/** An open order together with what it was worked out from. */
-export interface OpenView extends Goods {
+/** An open order, and how it could reach its buyer. */
+export interface OpenView {
   order: OrderView;
-  options: Option[];
+  /** The ways to deliver it. Worked out when asked for: days of six weeks take longer than prices. */
+  options(): Option[];
 }
 /** What lines are of. */
 export interface Goods {
@@ -106,11 +107,12 @@ export class OrderPresenter {
     const lines = priced.map((line) => chargedLine(line, vat));
     const changes = known.flatMap(({ line, of }) => changeOf(line, of, row.currency, vat) ?? []);
     // From which value goods travel free is said with VAT, whoever owes it.
-    const options = this.optionsFor(row, priced, goods).map((option) => ({ ...option, price: charged(option.price, vat) }));
-    const option = row.shipping && options.find((offered) => isOffered(offered, row.shipping!));
+    let offered: Option[] | undefined;
+    const options = () => (offered ??= this.optionsFor(row, priced, goods).map((option) => ({ ...option, price: charged(option.price, vat) })));
+    const option = row.shipping && options().find((one) => isOffered(one, row.shipping!));
     const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
-    return { order: { ...facts(row), lines, changes, shipping, totals, history: [], payment: null }, goods, configured, options };
+    return { order: { ...facts(row), lines, changes, shipping, totals, history: [], payment: null }, options };
   }
 
   private priceLine(line: LineRow, { product, wish }: KnownGoods, { locale, currency }: OrderRow, rate: number): Line {

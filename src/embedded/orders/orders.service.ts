@@ -68,8 +68,7 @@ export class OrdersService {
   /** Puts a product in the cart, or more of it; a visitor without a known token gets one. */
   async addLine(input: Given<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | Replayed<OrderView>> {
     const written = once(this.db, call, 'addOrderLine', input, async (tx) => {
-      const { owner, newToken } = await this.identity.openOwner(call, tx);
-      const row = await openOrder(tx, owner, call.locale);
+      const { row, newToken } = await this.openOwn(tx, call);
       const order = await this.putGoods(tx, row, input, input, call);
       return newToken ? { ...order, cartToken: newToken } : order;
     });
@@ -122,7 +121,7 @@ export class OrdersService {
   setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
       const cart = await this.presenter.cartOf(tx, row.id, call.locale);
-      const { options } = this.presenter.presentCart(inLocale(row, call.locale), cart);
+      const options = this.presenter.presentCart(inLocale(row, call.locale), cart).options();
       if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
       const option = options.find((offered) => offered.method === method);
       if (!option) throw invalid('method', 'mixed.oneOf', { values: options.map((offered) => offered.method).join(', ') });
@@ -143,6 +142,15 @@ export class OrdersService {
     const row = owner && (await lockOpen(tx, owner));
     if (row) return row;
     throw new Problem(owner && (await hasOrders(tx, owner)) ? 'ORDER_NOT_OPEN' : 'NOT_FOUND');
+  }
+
+  /** The visitor's open order, or a new one, locked. Who has a cart is known by it; others may need a token first. */
+  private async openOwn(tx: Executor, call: CallContext): Promise<{ row: OrderRow; newToken?: string | undefined }> {
+    const known = await this.identity.ownerOf(call, tx);
+    const row = known && (await lockOpen(tx, known));
+    if (row) return { row };
+    const { owner, newToken } = await this.identity.openOwner(call, tx);
+    return { row: await openOrder(tx, owner, call.locale), newToken };
   }
 
   /** Rethrows; to a failure that promises it, the order as it is now is added, read after the failed write was undone. */
@@ -182,7 +190,7 @@ export class OrdersService {
     const product = goods.get(wanted.productId);
     if (!product?.isOnSale) throw new Problem('NOT_FOUND');
     if (!wanted.configurationId) {
-      if (product.isConfigurable) await this.configurations.requireStandard(tx, product.id);
+      if (product.isConfigurable) await this.configurations.requireStandard(tx, product);
       return { product, wish: undefined, configurationId: '' };
     }
     const wish = configured.get(wanted.configurationId);

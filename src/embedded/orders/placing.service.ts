@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { BrandCode } from '../../contract/brands.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
 import type { Price } from '../../contract/money.js';
+import { localTime } from '../../domain/zoned-time.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { OrderMails } from '../mail/order-mails.js';
@@ -17,13 +18,13 @@ import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
 import type { Option } from './shipping.js';
 import { warehousePieces } from './warehouse-pieces.js';
-import { moveOrder, type OrderRow } from './order.store.js';
+import { type LineRow, moveOrder, type OrderRow } from './order.store.js';
 import { brokenRule, OrdersService } from './orders.service.js';
 import { type LineSnapshot, orderLineTable, orderNumberSequence } from './orders.tables.js';
 
 /** `ENC-2026-000123`: the shop, the year where the buyer is, a number that only grows. */
 export const formatOrderNumber = (shop: BrandCode, placedAt: Date, timeZone: string, counter: number): string => {
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(placedAt);
+  const year = localTime(placedAt, timeZone).day.slice(0, 4);
   return `${shop}-${year}-${String(counter).padStart(6, '0')}`;
 };
 
@@ -75,15 +76,16 @@ export class PlacingService {
 
   private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext): Promise<OrderView> {
     const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
-    const { order, configured, options } = await this.presenter.presentOpen(tx, row);
+    const cart = await this.presenter.cartOf(tx, row.id, row.locale);
+    const { order, options } = this.presenter.presentCart(row, cart);
     requireComplete(row, order);
     requireAsSeen(order, expectedTotal);
-    if (order.lines.some(({ configurationId }) => configurationId && !configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
+    if (order.lines.some(({ configurationId }) => configurationId && !cart.configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
     // What is no longer sold is not there either, however it was to be made.
     if (order.lines.some(({ available }) => available === 0)) throw new Problem('OUT_OF_STOCK');
     const lacking = await this.catalogue.reserveStock(tx, warehousePieces(order.lines));
     if (lacking.length) throw new Problem('OUT_OF_STOCK');
-    await this.keepLines(tx, row.id, order.lines);
+    await this.keepLines(tx, row.id, cart.lines, order.lines);
     const placedAt = new Date();
     const { locale, currency, country } = row;
     const placed = await moveOrder(tx, row, 'placed', 'placed by the buyer', {
@@ -92,7 +94,7 @@ export class PlacingService {
       country,
       placedAt,
       totals: order.totals,
-      shipping: { ...order.shipping!, leastPrice: leastPrice(order, options) },
+      shipping: { ...order.shipping!, leastPrice: leastPrice(order, options()) },
       number: formatOrderNumber(call.shop, placedAt, localeTable[locale].timeZone, await this.nextCounter(tx)),
     });
     const answer = await this.presenter.present(tx, placed, locale);
@@ -104,16 +106,9 @@ export class PlacingService {
   }
 
   /** Writes into each line what it says today; lines that fell away are gone for good. */
-  private async keepLines(tx: Executor, orderId: string, lines: readonly Line[]): Promise<void> {
-    await tx.delete(orderLineTable).where(
-      and(
-        eq(orderLineTable.orderId, orderId),
-        notInArray(
-          orderLineTable.id,
-          lines.map((line) => line.id),
-        ),
-      ),
-    );
+  private async keepLines(tx: Executor, orderId: string, stored: readonly LineRow[], lines: readonly Line[]): Promise<void> {
+    const gone = stored.flatMap(({ id }) => (lines.some((line) => line.id === id) ? [] : id));
+    if (gone.length) await tx.delete(orderLineTable).where(inArray(orderLineTable.id, gone));
     const snapshots = Object.fromEntries(lines.map((line) => [line.id, snapshotOf(line)]));
     await tx.execute(sql`update ${orderLineTable} set snapshot = kept.value
       from jsonb_each(${JSON.stringify(snapshots)}::jsonb) as kept where ${orderLineTable.orderId} = ${orderId} and ${orderLineTable.id} = kept.key`);

@@ -23,7 +23,7 @@ export class ShippingService {
 
   /** Options of the visitor's cart to the country it knows so far. */
   async list(call: CallContext): Promise<Option[]> {
-    const { options } = await this.presenter.presentOpen(this.db, await this.requireOpen(call));
+    const options = (await this.presenter.presentOpen(this.db, await this.requireOpen(call))).options();
     if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
     return options;
   }
@@ -31,7 +31,7 @@ export class ShippingService {
   /** Options of any lines, or of the visitor's cart, to any country. */
   async calculate({ country, postcode, lines }: Given<'calculateShipping'>, call: CallContext): Promise<Option[]> {
     if (!postcodePatterns[country].test(postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
-    if (!lines) return (await this.presenter.presentOpen(this.db, { ...(await this.requireOpen(call)), country })).options;
+    if (!lines) return (await this.presenter.presentOpen(this.db, { ...(await this.requireOpen(call)), country })).options();
     const { currency } = localeTable[call.locale];
     const { goods, configured } = await this.presenter.goodsOf(this.db, lines, call.locale);
     const owner = await this.identity.ownerOf(call);

@@ -1,13 +1,14 @@
 import { localeTable } from '../../contract/locales.js';
 import { type OrderState, withdrawalDays } from '../../contract/order.js';
 import type { WithdrawalRefusal } from '../../contract/withdrawal.js';
+import { localTime } from '../../domain/zoned-time.js';
 import type { OrderView } from '../orders/order.presenter.js';
 
 const closed = new Set<OrderState>(['open', 'cancelled', 'withdrawn', 'refunded']);
 const dayInMs = 86_400_000;
 
 /** The calendar day of an instant where the shop of a locale is: `2026-11-24`. */
-const dayOf = (instant: string, timeZone: string): string => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+const dayOf = (instant: string, timeZone: string): string => localTime(new Date(instant), timeZone).day;
 
 /** The day the goods came, the last ones if they came in parts; until that is known, the day they are to come. */
 const deliveredOn = ({ history, shipping, locale }: OrderView): string => {
