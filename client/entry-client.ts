@@ -15,12 +15,18 @@ const loaded = new Promise<unknown>((resolve) => {
   if (document.readyState === 'complete') resolve(undefined);
   else window.addEventListener('load', resolve, { once: true });
 });
+/** The page is on the screen: that can be long after its frame was made. A tab in the background is on none. */
+const seen = new Promise<unknown>((resolve) => {
+  if (document.hidden) resolve(undefined);
+  else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+});
 
 /**
- * First the page: its pictures and letters have the line to themselves. Then what brings it to life, all files at once, run
- * one after the other with a breath between; whoever is about to do something does not wait for the pictures.
+ * First the page: its pictures and letters have the line to themselves, its first frame the processor. Then what brings it
+ * to life, all files at once, run one after the other with a breath between; whoever is about to do something does not wait
+ * for the pictures.
  */
-await Promise.race([loaded, touched]);
+await Promise.race([Promise.all([loaded, seen]), touched]);
 const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset.files!.split(' ');
 for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 for (const href of files) {

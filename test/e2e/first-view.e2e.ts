@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './support/fixtures.js';
+
+/** Milliseconds at which the files that bring a page to life were asked for, and the page was on the screen. */
+const timesOf = (page: Page) =>
+  page.evaluate(() => {
+    const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset['files']!.split(' ');
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => files.includes(new URL(name).pathname));
+    const [shown] = performance.getEntriesByName('first-contentful-paint');
+    return { files: files.length, asked: asked.map(({ startTime }) => startTime), shown: shown?.startTime };
+  });
+
+test.describe('a page that is opened', () => {
+  for (const route of ['home', 'productOverview', 'blogOverview'] as const)
+    test(`is on the screen before what brings it to life is asked for: ${route}`, async ({ shopperIn, page }) => {
+      await page.goto(shopperIn('nl-NL').urlOf(route));
+      await expect.poll(async () => (await timesOf(page)).asked.length).toBeGreaterThan(0);
+      const { asked, shown } = await timesOf(page);
+      expect(Math.min(...asked)).toBeGreaterThanOrEqual(shown!);
+    });
+
+  test('comes to life for who touches it before its pictures are there', async ({ shopperIn, page }) => {
+    const shopper = shopperIn('nl-NL');
+    await page.route('**/media/**', () => undefined);
+    await page.goto(shopper.urlOf('productOverview'), { waitUntil: 'commit' });
+    await expect(shopper.title).toBeVisible();
+    expect((await timesOf(page)).asked).toEqual([]);
+    await page.keyboard.press('Tab');
+    await shopper.untilAlive();
+  });
+});
