@@ -48,8 +48,9 @@ export const readFormWithFiles = async (request: FastifyRequest, take: (file: In
   for (;;) {
     const { value: part, done } = await parts.next().catch((error: unknown) => Promise.reject(asProblem(error)));
     if (done) return { form, refused };
-    if (part.type === 'field') add(form, nameOf(part), String(part.value));
-    // A field for files that nobody filled in comes without a name.
+    const name = nameOf(part);
+    if (part.type === 'field') add(form, name, String(part.value));
+    // A field for files that nobody filled in names no file.
     else if (!part.filename) part.file.resume();
     else await take(incoming(part), form).catch((error: unknown) => (error instanceof Problem && error.status < 500 ? refused.push(error) : Promise.reject(error)));
   }

@@ -1,10 +1,13 @@
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../contract/errors.js';
 
-/** What a part of a form is called. @throws Problem MALFORMED for one without a name, which is none (RFC 7578, section 4.2) */
-export const nameOf = ({ fieldname }: { fieldname: string | undefined }): string => {
-  if (fieldname === undefined) throw new Problem('MALFORMED');
-  return fieldname;
+/** What a part of a form is called. @throws Problem MALFORMED for one without a name, which is none (RFC 7578, section 4.2); a file is drained */
+export const nameOf = (part: Multipart): string => {
+  const name = part.fieldname as string | undefined;
+  if (name !== undefined) return name;
+  if (part.type === 'file') part.file.resume();
+  throw new Problem('MALFORMED');
 };
 
 /**
@@ -18,8 +21,9 @@ export const readForm = async (request: FastifyRequest): Promise<Record<string, 
   }
   const fields: [string, unknown][] = [];
   for await (const part of request.parts()) {
+    const name = nameOf(part);
     if (part.type === 'file') part.file.resume();
-    else fields.push([nameOf(part), part.value]);
+    else fields.push([name, part.value]);
   }
   return Object.fromEntries(fields);
 };
