@@ -11,6 +11,7 @@ import { commonHeaders, neverFramed } from './common-headers.js';
 import { rememberRequests } from './logs/request-ids.js';
 import { cutOff } from './upload.js';
 import { hangUpOnSlowReaders } from './slow-readers.js';
+import { oneByOne } from './pipelines.js';
 import { Turns } from './turns.js';
 import { Problem } from '../contract/errors.js';
 import { partialUpload, shopApiHeaders } from '../contract/operation.js';
@@ -67,9 +68,10 @@ const serverWith =
   (answersFirst: NonNullable<FastifyOptions['answersFirst']>) =>
   (handle: RequestListener): Server => {
     const { connectionTimeout, requestTimeout, keepAliveTimeout, http } = timeouts;
-    return createServer({ ...http, requestTimeout, keepAliveTimeout }, (request, response) => {
+    const listener = oneByOne((request, response) => {
       if (!answersFirst(request, response)) handle(request, response);
-    }).setTimeout(connectionTimeout);
+    });
+    return createServer({ ...http, requestTimeout, keepAliveTimeout }, listener).setTimeout(connectionTimeout);
   };
 
 /** What every answer begins with; pages and files have a policy of their own, which takes the place of this one. */
@@ -82,7 +84,7 @@ export const createFastifyAdapter = async ({
   bodyLimit = 1_048_576,
   logLevel = 'warn',
   lines,
-  answersFirst,
+  answersFirst = () => false,
 }: FastifyOptions = {}): Promise<FastifyAdapter> => {
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
@@ -95,7 +97,7 @@ export const createFastifyAdapter = async ({
     requestIdHeader: false,
     ajv: { customOptions: { coerceTypes: false } },
     ...timeouts,
-    ...(answersFirst && { serverFactory: serverWith(answersFirst) }),
+    serverFactory: serverWith(answersFirst),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     multipart: false,

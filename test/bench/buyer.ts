@@ -4,6 +4,7 @@ import { shopApiHeaders } from '../../src/contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../src/contract/shop-api.js';
 import { multipartOf } from '../../src/shop-api/multipart.js';
 import { wireOf } from '../../src/shop-api/shop-api.client.js';
+import { networkOf } from './networks.js';
 
 /** In stock by the hundreds. */
 const product = 'wpn-lightgrey-01';
@@ -22,7 +23,7 @@ let buyers = 0;
 /** Somebody who buys, from a network of their own, over connections that stay open. */
 export class Buyer {
   private token: string | undefined;
-  private readonly address = `198.18.${(buyers += 1) >> 8}.${buyers & 255}`;
+  private readonly address = networkOf((buyers += 1));
 
   constructor(private readonly url: string) {}
 

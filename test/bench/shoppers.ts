@@ -6,6 +6,7 @@ import { type InputOf, type OperationName, type OutputOf, shopApi } from '../../
 import { Dice } from '../../src/embedded/seed/synthetic/dice.js';
 import { ShopApiClient, wireOf } from '../../src/shop-api/shop-api.client.js';
 import type { Wire } from './load.js';
+import { networkOf } from './networks.js';
 
 /** What a shopper who tries out choices calls. */
 const configuring = 'previewConfiguration' satisfies OperationName;
@@ -59,7 +60,12 @@ export const shoppersOf = ({ categories, facets, words, configurable }: Offer) =
   const dice = new Dice(7);
   const wire = <Name extends OperationName>(name: Name, input: InputOf<Name>, locale: Locale): Wire => ({
     ...wireOf(shopApi[name], input),
-    headers: { [shopApiHeaders.shop]: 'ENC', [shopApiHeaders.locale]: locale, 'content-type': 'application/json' },
+    headers: {
+      [shopApiHeaders.shop]: 'ENC',
+      [shopApiHeaders.locale]: locale,
+      [shopApiHeaders.forwardedFor]: networkOf(dice.between(0, 65_535)),
+      'content-type': 'application/json',
+    },
   });
   const anywhere = () => dice.pick(locales);
   /** A word, now and then with two of its letters changed over. */
