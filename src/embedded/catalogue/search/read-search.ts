@@ -54,6 +54,12 @@ interface FoundWord extends KnownWord, Record<string, unknown> {
   typed: string;
 }
 
+/**
+ * Comes after whatever begins with a text. A plan that PostgreSQL keeps for all values finds a range by an index, but not
+ * what `like` will be asked.
+ */
+const beyond = (beginning: string): string => `${beginning}\u{10FFFF}`;
+
 /** What the catalogue knows of the typed words: by their keys, as beginnings, and what looks like the unknown ones. */
 const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly TypedWord[], synonyms: Vocabulary['synonyms']): Promise<Vocabulary> => {
   const keys = typed.flatMap(({ folded, stem }) => [folded, ...(stem ? [stem] : []), ...piecesOf(folded), ...piecesOf(stem ?? '')]);
@@ -64,7 +70,7 @@ const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly Ty
   const { rows } = await db.execute<FoundWord>(sql`
     (select 'key' as how, '' as typed, ${columns} from ${searchWord} w where w.locale = ${locale} and w.keys && ${array(all)} order by w.families desc, w.word limit ${most.keyed})
     union all
-    (select 'prefix', '', ${columns} from ${searchWord} w where w.locale = ${locale} and w.word like ${`${last}%`} order by w.families desc, w.word limit ${most.begun})
+    (select 'prefix', '', ${columns} from ${searchWord} w where w.locale = ${locale} and w.word >= ${last} and w.word < ${beyond(last)} order by w.families desc, w.word limit ${most.begun})
     union all
     select 'alike', t.folded, a.* from unnest(${own}) as t (folded) cross join lateral (
       select ${columns} from ${searchWord} w
@@ -80,7 +86,8 @@ const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly Ty
 const selectBySku = async (db: Executor, q: string): Promise<number[]> => {
   if (q.length < shortestSku || /\s/.test(q)) return [];
   const literally = q.replaceAll(/[\\%_]/g, '\\$&');
-  const begun = sql`(select family from ${product} where lower(sku) like ${`${literally.toLowerCase()}%`} and is_on_sale limit ${most.skus})`;
+  const lower = q.toLowerCase();
+  const begun = sql`(select family from ${product} where lower(sku) ~>=~ ${lower} and lower(sku) ~<~ ${beyond(lower)} and is_on_sale limit ${most.skus})`;
   const inside = sql`(select family from ${product} where sku ilike ${`%-${literally}%`} and is_on_sale limit ${most.skus})`;
   const { rows } = await db.execute<{ ordinal: number }>(
     sql`select distinct l.ordinal from (${q.length < shortestInside ? begun : sql`${begun} union all ${inside} limit ${most.skus}`}) p join ${listing} l using (family)`,
