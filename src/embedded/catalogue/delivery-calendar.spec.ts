@@ -25,6 +25,11 @@ describe('the delivery calendar', () => {
     expect(calendar.promise({ leadDays: 0, locale: 'en-GB', at }).dispatchOn).toBe('2026-07-13');
   });
 
+  it('promises another day from the minute of the cut-off on', () => {
+    const dispatchedOn = (time: string) => calendar.promise({ leadDays: 0, locale: 'nl-NL', at: new Date(`2026-07-14T${time}Z`) }).dispatchOn;
+    expect(['12:58:00', '12:59:59', '13:00:00', '12:59:59'].map(dispatchedOn)).toEqual(['2026-07-14', '2026-07-14', '2026-07-15', '2026-07-14']);
+  });
+
   it('names the holidays there in the reader’s language, and those of the works where goods are fetched', () => {
     const { today, there, here } = calendar.workdays({ leadDays: 0, locale: 'de-DE', country: 'de', at: new Date('2026-12-22T10:00:00Z') });
     expect([today, there.holidayOf('2026-12-25'), there.holidayOf('2026-10-03'), there.holidayOf('2026-12-24')]).toEqual([

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Holidays from 'date-holidays';
+import { LRUCache } from 'lru-cache';
 import { BRAND } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
 import { type Country, type Language, type Locale, localeTable } from '../../contract/locales.js';
@@ -34,9 +35,15 @@ export interface Workdays {
 /** Bank holidays differ within the United Kingdom; England's are taken. */
 const regions: Partial<Record<Country, string>> = { gb: 'eng' };
 
+const minute = 60_000;
+/** Kept promises: of each locale some lead times, now and in the minute before. */
+const mostPromises = 500;
+
 /** Working days of the countries the shop delivers to. */
 @Injectable()
 export class DeliveryCalendar {
+  /** Of a minute they are all the same: cut-offs have no seconds. Every card of a list shows one. */
+  private readonly promises = new LRUCache<string, DeliveryPromise>({ max: mostPromises });
   private readonly calendars = new Map<Country, Holidays>();
   private readonly years = new Map<string, ReadonlyMap<string, string>>();
 
@@ -49,7 +56,13 @@ export class DeliveryCalendar {
 
   /** When goods ordered at a moment (left out: now) leave and arrive. */
   promise({ leadDays, locale, country = localeTable[locale].country, at = new Date() }: AskedPromise): DeliveryPromise {
-    return deliveryPromise({ at, timeZone: localeTable[locale].timeZone, cutOff: this.brand.deliveryTime, leadDays, isHoliday: this.isHoliday(country) });
+    const { timeZone } = localeTable[locale];
+    const key = `${leadDays} ${timeZone} ${country} ${Math.floor(at.getTime() / minute)}`;
+    const known = this.promises.get(key);
+    if (known) return known;
+    const promise = deliveryPromise({ at, timeZone, cutOff: this.brand.deliveryTime, leadDays, isHoliday: this.isHoliday(country) });
+    this.promises.set(key, promise);
+    return promise;
   }
 
   /** The days on which goods can arrive, and those on which they can be fetched where they are made. */
