@@ -15,10 +15,13 @@ const loaded = new Promise<unknown>((resolve) => {
   if (document.readyState === 'complete') resolve(undefined);
   else window.addEventListener('load', resolve, { once: true });
 });
-/** The page is on the screen: that can be long after its frame was made. A tab in the background is on none. */
-const seen = new Promise<unknown>((resolve) => {
-  if (document.hidden) resolve(undefined);
-  else new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+/** The page is on the screen, not its background alone: that can be long after its frame was made. A tab in the background is on none. */
+const seen = new Promise<void>((resolve) => {
+  if (document.hidden) return resolve();
+  const note = (painted: PerformanceObserverEntryList) => {
+    if (painted.getEntriesByName('first-contentful-paint').length) resolve();
+  };
+  new PerformanceObserver(note).observe({ type: 'paint', buffered: true });
 });
 
 /**

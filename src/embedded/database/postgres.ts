@@ -3,7 +3,7 @@ import { chmod, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../common/port.js';
-import { handOver, type Launcher, launcherFor } from './postgres-binaries.js';
+import { bareEnvironment, handOver, type Launcher, launcherFor } from './postgres-binaries.js';
 import { clusterUrl, ensureCluster } from './postgres-cluster.js';
 import { isAlive, isServerOf, type Postmaster, readPostmaster } from './postmaster.js';
 
@@ -35,7 +35,7 @@ const launch = async (folder: string, port: number, launcher: Launcher, staleNum
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program, ...rest] = [...launcher.prefix, launcher.postgres, '-D', folder, '-p', String(port), ...words];
   // A number that another program now has must not look like a running server; PostgreSQL skips this one.
-  const env = { ...process.env, ...(staleNumber && { PG_GRANDPARENT_PID: String(staleNumber) }) };
+  const env = { ...bareEnvironment(), ...(staleNumber && { PG_GRANDPARENT_PID: String(staleNumber) }) };
   const child = spawn(program!, rest, { stdio: ['ignore', log.fd, log.fd], detached: true, env, ...launcher.owner });
   child.once('error', () => undefined);
   child.unref();
