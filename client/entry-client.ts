@@ -2,10 +2,14 @@ import type * as Start from './start.js';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** Browsers tell of a pointer that rests as soon as a page comes under it. */
+const rests = (sign: Event): boolean => sign instanceof PointerEvent && sign.type === 'pointermove' && sign.movementX === 0 && sign.movementY === 0;
+
 /** Somebody is about to do something here. */
 const touched = new Promise<void>((resolve) => {
   const stop = new AbortController();
-  const settle = () => {
+  const settle = (sign: Event) => {
+    if (rests(sign)) return;
     stop.abort();
     resolve();
   };
