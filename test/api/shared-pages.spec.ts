@@ -40,16 +40,19 @@ there(hasRedis ? 'storefronts that share pages through Redis' : 'storefronts tha
       return shopApi.asked.length > 0 || undefined;
     });
 
-  it('show what another has rendered, and ask nobody for it', async () => {
-    let price = 0;
-    // Each try has a page that neither has seen: storing one, and hearing of Redis, takes a moment.
-    const [first, second] = await eventually('a page of the other', async () => {
+  let price = 0;
+  /** A page that the second did not render. Each try has one that neither has seen: storing one, and hearing of Redis, takes a moment. */
+  const shownByBoth = () =>
+    eventually('a page of the other', async () => {
       price += 1;
       const one = await html(0, `/producten?minPrice=${price}`);
       shopApi.asked.length = 0;
       const other = await html(1, `/producten?minPrice=${price}`);
       return shopApi.asked.length === 0 ? [one, other] : undefined;
     });
+
+  it('show what another has rendered, and ask nobody for it', async () => {
+    const [first, second] = await shownByBoth();
     expect(body(second!)).toBe(body(first!));
   });
 
@@ -68,6 +71,16 @@ there(hasRedis ? 'storefronts that share pages through Redis' : 'storefronts tha
     client.destroy();
     await nodes[0]!.app.get(KeptPages).productsChanged();
     await askedAnew(1);
+  });
+
+  it('all forget what is old, and share again, after Redis was too slow to hear of it', async () => {
+    await Promise.all([html(0), html(1)]);
+    const client = await createClient({ url: redis.url }).connect();
+    await client.clientPause(500, 'ALL');
+    await nodes[0]!.app.get(KeptPages).productsChanged();
+    await askedAnew(1);
+    client.destroy();
+    await shownByBoth();
   });
 
   it('go on alone without it, and together when it is back', async () => {

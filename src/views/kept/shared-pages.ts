@@ -7,6 +7,8 @@ import { KeptPage } from './kept-page.js';
 
 const timeBytes = 8;
 const localeBytes = 5;
+/** Milliseconds after which what Redis was too slow to say, or to hear, is tried again. */
+const catchUpAgainAfter = 1000;
 
 /** When a page was rendered, in which locale, and its bytes. */
 const packed = ({ bytes, locale, renderedAt }: KeptPage): Buffer => {
@@ -48,6 +50,7 @@ export class SharedPages {
   /** What is written, which each storefront reads for itself. */
   private content = '';
   private isInTrouble = false;
+  private again: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: SharedPagesOptions) {
     const { url } = options;
@@ -90,26 +93,40 @@ export class SharedPages {
   }
 
   close(): void {
+    clearTimeout(this.again);
     for (const client of [this.client, this.listener]) client.destroy();
   }
 
-  /** Tells of a purge that is due, and hears of those that were missed. */
+  /** Tells of a purge that is due, or hears of those that were missed. Where Redis is too slow to do so it is asked again: nobody else would. */
   private async catchUp(): Promise<void> {
+    clearTimeout(this.again);
     if (!this.client.isReady) return;
+    const isDone = await (this.isPurgeDue ? this.tellOfPurge() : this.hearOfPurges());
+    this.isInTrouble &&= !isDone;
+    if (!isDone && this.client.isReady) this.again = setTimeout(() => void this.catchUp(), catchUpAgainAfter).unref();
+  }
+
+  private async tellOfPurge(): Promise<boolean> {
+    const now = randomUUID();
+    this.isPurgeDue = false;
+    const isTold = await this.ask(async () => {
+      await this.client.set(this.name('generation'), now);
+      await this.client.publish(this.name('purges'), now);
+      return true;
+    });
+    if (isTold) this.generation = now;
+    else this.isPurgeDue = true;
+    return isTold ?? false;
+  }
+
+  private async hearOfPurges(): Promise<boolean> {
     const before = this.generation;
-    if (this.isPurgeDue) {
-      const now = randomUUID();
-      if ((await this.ask(() => this.client.set(this.name('generation'), now))) === undefined) return;
-      this.isPurgeDue = false;
-      this.generation = now;
-      await this.ask(() => this.client.publish(this.name('purges'), now));
-      return;
-    }
     const now = await this.ask(() => this.currentGeneration());
-    this.isInTrouble &&= now === undefined;
-    if (now === undefined || this.isPurgeDue) return;
+    if (now === undefined) return false;
+    if (this.isPurgeDue) return true;
     this.generation = now;
     if (before !== undefined && before !== now) this.options.onPurge();
+    return true;
   }
 
   /** Of a Redis that knows none it is a new one, whoever says so first. */
