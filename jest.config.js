@@ -50,6 +50,8 @@ export default {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      // Our cookies are `Secure`.
+      testEnvironmentOptions: { url: 'https://localhost/' },
       testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/setup-browser.ts'],
     },

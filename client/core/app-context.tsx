@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Locale, vatCookie, type VatView } from '../../src/contract/locales.js';
 import { LocaleProvider } from './locale.js';
+import { keepCookie } from './own-cookie.js';
 import { createRequiredContext } from './required-context.js';
 import { VatProvider } from './vat.js';
 
@@ -25,7 +26,7 @@ export const AppProvider = ({ locale, vat, children }: AppSettingsProps) => {
   const settings = useMemo((): AppSettings => {
     const toggleVat = () => {
       const view: VatView = hasIncludedVat ? 'excl' : 'incl';
-      document.cookie = `${vatCookie.name}=${view}; path=/; max-age=${vatCookie.maxAgeSeconds}; samesite=lax`;
+      keepCookie(vatCookie, view);
       setHasIncludedVat(!hasIncludedVat);
     };
     return { hasIncludedVat, toggleVat };

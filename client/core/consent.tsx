@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { askedOnArrival, type Consent, consentCookie, type OptionalCategory, optionalCategories, readConsent, writtenConsent } from '../../src/contract/consent.js';
+import { keepCookie, readCookie } from './own-cookie.js';
 import { createRequiredContext } from './required-context.js';
 
 interface ConsentChoices {
@@ -18,19 +19,11 @@ interface ConsentChoices {
 const [Provider, useConsentChoices] = createRequiredContext<ConsentChoices>('consent');
 export { useConsentChoices };
 
-const cookieNow = (): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${consentCookie.name}=`))
-    ?.slice(consentCookie.name.length + 1);
 /** The choice as it is remembered; undefined while none was made, or none that still counts. */
-export const choiceNow = (): Consent | undefined => readConsent(cookieNow(), Date.now());
+export const choiceNow = (): Consent | undefined => readConsent(readCookie(consentCookie), Date.now());
 const givenNow = (): readonly OptionalCategory[] => choiceNow()?.given ?? [];
 
-const keep = (choice: Omit<Consent, 'chosenAt'>): void => {
-  const value = writtenConsent({ ...choice, chosenAt: Math.floor(Date.now() / 1000) });
-  document.cookie = `${consentCookie.name}=${value}; path=/; max-age=${consentCookie.maxAgeSeconds}; samesite=lax`;
-};
+const keep = (choice: Omit<Consent, 'chosenAt'>): void => keepCookie(consentCookie, writtenConsent({ ...choice, chosenAt: Math.floor(Date.now() / 1000) }));
 
 /** Holds what the visitor agreed to, remembers it in a cookie that the server reads too, and follows the site's other tabs. */
 export const ConsentProvider = ({ initial, children }: { initial: readonly OptionalCategory[]; children: ReactNode }) => {

@@ -6,7 +6,7 @@ import { linksOf } from '../shop-api/links.js';
 @Module({
   controllers: [
     doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'),
-    doorsOf('changePassword', 'listSessions', 'endSessions'),
+    doorsOf('changePassword', 'listSessions', 'endSession', 'endSessions'),
     linksOf(['exportMe'], () => ({})),
   ],
 })

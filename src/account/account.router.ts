@@ -10,6 +10,7 @@ export const userRouter = router({
   updateDetails: write('updateDetails'),
   changePassword: write('changePassword'),
   sessions: read('listSessions'),
+  endSession: write('endSession'),
   confirmEmail: write('verifyEmail'),
   delete: procedure.input(z.object({ input: shopApi.deleteMe.input })).mutation(async ({ ctx, input: { input } }) => {
     await ctx.shopApi.call('deleteMe', input, ctx.call);

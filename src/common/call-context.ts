@@ -19,6 +19,8 @@ export interface CallContext {
   apiKey?: string;
   /** Address of whoever called first, for limits alone. */
   clientAddress?: string;
+  /** What the caller's device calls itself, told with what is written: sessions are named by it. */
+  userAgent?: string;
   idempotencyKey?: string;
   /** `server` on calls made while rendering. */
   renderedBy?: string;
@@ -82,6 +84,7 @@ export const callContextOf = (request: FastifyRequest): CallContext => {
     apiKey: header(request, shopApiHeaders.apiKey),
     idempotencyKey: idempotencyKeyOf(request),
     renderedBy: header(request, shopApiHeaders.renderedBy),
+    userAgent: header(request, shopApiHeaders.userAgent),
   };
   const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
   return { shop: shopOf(request), locale: localeOf(request), requestId: request.id, clientAddress: request.ip, ...given };

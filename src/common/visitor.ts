@@ -7,7 +7,8 @@ const cartCookie = '__Host-cart';
 const cartCookieSeconds = 30 * 24 * 3600;
 /** Key of a signed-in customer, kept the same way and as long as the session lasts. */
 const sessionCookie = '__Host-session';
-const secret = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+const hostOnly = { path: '/', secure: true, sameSite: 'lax' } as const;
+const secret = { ...hostOnly, httpOnly: true } as const;
 
 /** What tells it. */
 export type VisitorRequest = Pick<FastifyRequest, 'hostname' | 'cookies' | 'headers'>;
@@ -77,12 +78,12 @@ export const visitorOf = (request: VisitorRequest, domains: ReadonlyMap<string, 
   };
 };
 
-export const keepLocale = (reply: FastifyReply, locale: Locale) => reply.setCookie(localeCookie.name, locale, { path: '/', maxAge: localeCookie.maxAgeSeconds, sameSite: 'lax' });
+export const keepLocale = (reply: FastifyReply, locale: Locale) => reply.setCookie(localeCookie.name, locale, { ...hostOnly, maxAge: localeCookie.maxAgeSeconds });
 
-export const keepVatView = (reply: FastifyReply, view: VatView) => reply.setCookie(vatCookie.name, view, { path: '/', maxAge: vatCookie.maxAgeSeconds, sameSite: 'lax' });
+export const keepVatView = (reply: FastifyReply, view: VatView) => reply.setCookie(vatCookie.name, view, { ...hostOnly, maxAge: vatCookie.maxAgeSeconds });
 
 export const keepConsent = (reply: FastifyReply, consent: Consent) =>
-  reply.setCookie(consentCookie.name, writtenConsent(consent), { path: '/', maxAge: consentCookie.maxAgeSeconds, sameSite: 'lax' });
+  reply.setCookie(consentCookie.name, writtenConsent(consent), { ...hostOnly, maxAge: consentCookie.maxAgeSeconds });
 
 export const keepCartToken = (reply: FastifyReply, token: string) => reply.setCookie(cartCookie, token, { ...secret, maxAge: cartCookieSeconds });
 

@@ -100,7 +100,28 @@ describe('the environment', () => {
     (S3_ENDPOINT) => expect(messageOf({ ...bucket, S3_ENDPOINT, NODE_ENV: 'production' })).toBe(''),
   );
   it.each(['http://s3.example', 'http://192.0.2.7:9000', 'http://8.8.8.8', 'http://10.example.com'])('does not send files to %s in production', (S3_ENDPOINT) => {
-    expect(messageOf({ ...bucket, S3_ENDPOINT, NODE_ENV: 'production' })).toContain('S3_ENDPOINT sends files of customers in clear text');
+    expect(messageOf({ ...bucket, S3_ENDPOINT, NODE_ENV: 'production' })).toContain('S3_ENDPOINT goes in clear text over a public network: use https://');
     expect(messageOf({ ...bucket, S3_ENDPOINT })).toBe('');
   });
+
+  it.each([
+    ['SHOP_API_URL', 'http://shop-api.example', 'use https://'],
+    ['REDIS_URL', 'redis://:word@redis.example:6379', 'use rediss://'],
+    ['DATABASE_URL', 'postgres://shop:word@db.example/shop', 'add sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql://shop:word@db.example/shop?sslmode=prefer', 'add sslmode=verify-full'],
+    ['VIES_URL', 'http://vies.example', 'use https://'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example:4318', 'use https://'],
+  ])('does not speak to %s at %s in production', (name, address, remedy) => {
+    expect(messageOf({ [name]: address, NODE_ENV: 'production' })).toContain(`${name} goes in clear text over a public network: ${remedy}`);
+    expect(messageOf({ [name]: address, NODE_ENV: 'production' })).not.toContain('word');
+    expect(messageOf({ [name]: address })).toBe('');
+  });
+  it.each([
+    ['SHOP_API_URL', 'http://shop-api:3001'],
+    ['REDIS_URL', 'redis://127.0.0.1:6379'],
+    ['REDIS_URL', 'rediss://redis.example'],
+    ['DATABASE_URL', 'postgres://shop:word@postgres/shop'],
+    ['DATABASE_URL', 'postgres://shop:word@db.example/shop?sslmode=verify-full'],
+    ['PUBLIC_URL', 'http://shop.example'],
+  ])('speaks to %s at %s in production', (name, address) => expect(messageOf({ [name]: address, NODE_ENV: 'production' })).toBe(''));
 });

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
-import { isPrivateHost } from './private-host.js';
+import { clearTextRemedy } from './clear-text.js';
 import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whole } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
@@ -74,6 +74,8 @@ export class Environment {
   @IsOptional() @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be a key as Mollie gives it, starting with live_ or test_' }) MOLLIE_API_KEY?: string;
   /** Mollie by another way: a proxy, or a stand-in for tests; its certificate must be of a public authority. */
   @WithoutSlash() @IsUrlOf('https:') MOLLIE_API_URL = 'https://api.mollie.com/v2';
+  /** Origins of the pages on which payers pay, beside Mollie's, the Shop API's and our own; unset: none. */
+  @IsOptional() @Origins() PAYMENT_HOSTS?: string;
   /** The EU's register of VAT numbers, or a stand-in. */
   @WithoutSlash() @IsUrlOf('http:', 'https:') VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
   /** Statistics of the shop's reviews (Kiyoh's publication API), and the token to read them; unset: no review widget. */
@@ -166,6 +168,7 @@ const optional = [
   'SMTP_URL',
   'PAYMENTS',
   'MOLLIE_API_KEY',
+  'PAYMENT_HOSTS',
   'LOG_LEVEL',
   'LOG_FORMAT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -210,12 +213,13 @@ const together = [
   { who: 'the bucket of uploaded files', names: bucket },
 ];
 
-/** An address that sends in clear text what others could read on the way. */
-const isOverheard = (address: string | undefined): boolean => {
-  if (!address || !URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !isPrivateHost(hostname);
-};
+/** Addresses of other parts that would be asked, in production, so that others can read it on the way. */
+const overheard = (variables: NodeJS.ProcessEnv): string[] =>
+  variableNames.flatMap((name) => {
+    const isOfAnother = /_URL$|_ENDPOINT$/.test(name) && !outward.includes(name);
+    const remedy = isOfAnother ? clearTextRemedy(variables[name] ?? '') : undefined;
+    return remedy ? [`${name} goes in clear text over a public network: ${remedy}`] : [];
+  });
 
 /** Mistakes between variables. */
 const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
@@ -230,7 +234,7 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
   return [
     ...halves,
     ...(variables.S3_ENDPOINT && !variables.S3_BUCKET ? ['S3_ENDPOINT is of no use without S3_BUCKET: set both, or none'] : []),
-    ...(isOverheard(variables.S3_ENDPOINT) && isProduction ? ['S3_ENDPOINT sends files of customers in clear text over a public network: use https://'] : []),
+    ...(isProduction ? overheard(variables) : []),
     ...(variables.WEBHOOKS_TO_PRIVATE && isProduction ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
     ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
     ...(reached.length

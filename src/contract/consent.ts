@@ -7,7 +7,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 /** Raised when what is asked for changes: an older choice no longer counts, and is asked for anew. */
 const version = 1;
 /** A choice is remembered a year. */
-export const consentCookie = { name: 'consent', maxAgeSeconds: 31_536_000 } as const;
+export const consentCookie = { name: '__Host-consent', maxAgeSeconds: 31_536_000 } as const;
 
 /** What a visitor chose, and when (in seconds, as cookies count). */
 export interface Consent {

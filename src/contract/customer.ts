@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Address } from './address.js';
-import { Email, Id, isRecord, optionalText, Password, Phone, requiredText, Token } from './fields.js';
+import { Email, Id, idOf, isRecord, optionalText, Password, Phone, requiredText, Token } from './fields.js';
 import { vatViews } from './locales.js';
 import { customerTypes } from './order.js';
 import { LocaleField } from './product.js';
@@ -67,10 +67,12 @@ export type UpdateDetails = z.infer<typeof UpdateDetails>;
 export const ChangeEmail = UpdateDetails.pick({ email: true, currentPassword: true }).required();
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-export const DeleteCustomer = z.strictObject({ password: z.string().min(1).max(200) });
+/** A password as it was set once, by whatever rules held then. */
+const PresentPassword = z.string().min(1).max(200);
+export const DeleteCustomer = z.strictObject({ password: PresentPassword });
 export type DeleteCustomer = z.infer<typeof DeleteCustomer>;
 
-export const Login = z.strictObject({ email: Email, password: z.string().min(1).max(200) });
+export const Login = z.strictObject({ email: Email, password: PresentPassword });
 export type Login = z.infer<typeof Login>;
 /** A signed-in customer; the token is given once and travels as `Authorization: Bearer`. */
 export const Session = z.object({ token: Token, expiresAt: z.iso.datetime(), customer: Customer });
@@ -86,13 +88,18 @@ export const ResetPassword = z.strictObject({ token: Token, password: Password }
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 /** A new password while signed in; who knows the present one may set it. */
-export const ChangePassword = z.strictObject({ currentPassword: z.string().min(1).max(200), password: Password });
+export const ChangePassword = z.strictObject({ currentPassword: PresentPassword, password: Password });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/** Where a customer is signed in, newest first; a session is one device. */
-export const SessionList = z.object({
-  items: z.array(z.object({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), isCurrent: z.boolean() })).max(50),
-});
+/** A device on which a customer is signed in. `device` names browser and system as they named themselves; empty where they did not. */
+export const SignedInDevice = z.object({ id: idOf('session'), device: z.string().max(80), startedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), isCurrent: z.boolean() });
+export type SignedInDevice = z.infer<typeof SignedInDevice>;
+/** Where a customer is signed in, newest first. */
+export const SessionList = z.object({ items: z.array(SignedInDevice).max(50) });
+/** Who knows the password may sign a device out. */
+export const EndSessionForm = z.strictObject({ password: PresentPassword });
+export type EndSessionForm = z.infer<typeof EndSessionForm>;
+export const EndSession = EndSessionForm.extend({ id: idOf('session') });
 
 export const Registration = z
   .strictObject({

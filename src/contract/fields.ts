@@ -74,7 +74,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'yup.errors.string.matches');
 
 /** What an id names. Those of `ownedResources` belong to one visitor: for everybody else they do not exist. */
-export const ownedResources = ['order', 'orderLine', 'payment', 'configuration', 'storageItem', 'storageFile', 'upload', 'openUpload'] as const;
+export const ownedResources = ['order', 'orderLine', 'payment', 'configuration', 'storageItem', 'storageFile', 'upload', 'openUpload', 'session'] as const;
 export const publicResources = ['product', 'category', 'enquiry'] as const;
 export type Resource = (typeof ownedResources)[number] | (typeof publicResources)[number];
 /** An id and what it names. */

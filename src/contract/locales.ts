@@ -37,10 +37,10 @@ export const baseLocaleOf = { nl: 'nl-NL', de: 'de-DE', fr: 'fr-FR', en: 'en-GB'
 
 export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(localeTable, value);
 
-/** Locale cookie: chosen language, remembered a year for the whole site. */
-export const localeCookie = { name: 'locale', maxAgeSeconds: 31_536_000 } as const;
+/** Locale cookie: chosen language, remembered a year for the whole site. Like all our cookies the host's alone, and sent by TLS alone (`__Host-`, RFC 6265bis). */
+export const localeCookie = { name: '__Host-locale', maxAgeSeconds: 31_536_000 } as const;
 
 /** VAT display cookie; absent counts as `incl`. */
-export const vatCookie = { name: 'vat', maxAgeSeconds: 31_536_000 } as const;
+export const vatCookie = { name: '__Host-vat', maxAgeSeconds: 31_536_000 } as const;
 export const vatViews = ['incl', 'excl'] as const;
 export type VatView = (typeof vatViews)[number];

@@ -92,6 +92,7 @@ export const shopApiHeaders = {
   idempotentReplayed: 'idempotent-replayed',
   requestId: 'x-request-id',
   forwardedFor: 'x-forwarded-for',
+  userAgent: 'user-agent',
 } as const;
 
 /** No input, or no answer. */

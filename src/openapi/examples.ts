@@ -34,6 +34,7 @@ const fields: Record<string, unknown> = {
   date: '2026-11-26',
   days: ['2026-11-26'],
   closed: [{ day: '2026-11-28', reason: 'weekend', name: null }],
+  device: 'Firefox, Windows',
   deletedAt: null,
   description: ['A core of recycled felt under woven wool.'],
   detail: 'Nothing is found here, or it is not yours.',

@@ -1,4 +1,8 @@
+import { Logger } from '@nestjs/common';
+import { Problem } from '../contract/errors.js';
 import { read, router, write } from '../shop-api/procedures.js';
+
+const logger = new Logger('Payments');
 
 export const ordersRouter = router({
   list: read('listOrders'),
@@ -20,5 +24,9 @@ export const ordersRouter = router({
 export const paymentsRouter = router({
   methods: read('listPaymentMethods'),
   status: read('getPaymentStatus'),
-  initiate: write('initiatePayment'),
+  initiate: write('initiatePayment', ({ redirectUrl }, { isPaymentPage }) => {
+    if (isPaymentPage(redirectUrl)) return;
+    logger.error(`Nobody is sent to pay at ${new URL(redirectUrl).origin}: PAYMENT_HOSTS does not name it`);
+    throw new Problem('UPSTREAM_FAILED');
+  }),
 });

@@ -17,6 +17,8 @@ export interface TrpcContext {
   call: CallContext;
   /** Whether this site has the procedure at all. */
   isServed(path: string): boolean;
+  /** Whether payers may be sent to an address. */
+  isPaymentPage(address: string): boolean;
   /** Remembers the key of a guest's cart in the browser. */
   keepCartToken(token: string): void;
   /** Remembers a customer's key in the browser, in place of a guest's. */
@@ -89,11 +91,12 @@ export const read = <Name extends OperationName>(name: Name): ReadProcedure<Name
   return query as unknown as ReadProcedure<Name>;
 };
 
-/** A mutation that is one Shop API call; creating calls take the browser's idempotency key beside their input. */
-export const write = <Name extends OperationName>(name: Name) => {
+/** A mutation that is one Shop API call; creating calls take the browser's idempotency key beside their input. @param require refuses an answer that no browser may get */
+export const write = <Name extends OperationName>(name: Name, require: (answer: OutputOf<Name>, ctx: TrpcContext) => void = () => {}) => {
   const given = z.object({ input: shopApi[name].input, idempotencyKey: z.uuid().optional() });
   return procedure.input(given).mutation(async ({ input: { input, idempotencyKey }, ctx }) => {
     const answer: OutputOf<Name> = await ctx.shopApi.call(name, input as InputOf<Name>, { ...ctx.call, idempotencyKey });
+    require(answer, ctx);
     const token = answer && typeof answer === 'object' && 'cartToken' in answer ? answer.cartToken : undefined;
     if (typeof token === 'string') ctx.keepCartToken(token);
     return answer;

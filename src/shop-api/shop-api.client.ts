@@ -250,6 +250,7 @@ const headersOf = (context: CallContext, contentType: string | undefined): Recor
   ...(context.sessionToken && { [shopApiHeaders.authorization]: `Bearer ${context.sessionToken}` }),
   ...(context.apiKey && { [shopApiHeaders.apiKey]: context.apiKey }),
   ...(context.clientAddress && { [shopApiHeaders.forwardedFor]: context.clientAddress }),
+  ...(contentType && context.userAgent && { [shopApiHeaders.userAgent]: context.userAgent }),
   ...(context.idempotencyKey && { [shopApiHeaders.idempotencyKey]: context.idempotencyKey }),
 });
 

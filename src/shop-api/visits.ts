@@ -7,6 +7,7 @@ import { Timings } from '../common/timings.js';
 import { forgetCustomer, forgetSession, keepCartToken, keepSession, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
+import { paymentPages } from '../config/trusted-origins.js';
 import type { Brand } from '../contract/brands.js';
 import { isLocale, type Locale } from '../contract/locales.js';
 import { shopApiHeaders } from '../contract/operation.js';
@@ -22,6 +23,7 @@ const pageDeadline = 4000;
 @Injectable()
 export class Visits {
   private readonly domains: ReadonlyMap<string, Locale>;
+  private readonly isPaymentPage: TrpcContext['isPaymentPage'];
 
   constructor(
     @Inject(ShopApiClient) private readonly shopApi: ShopApiClient,
@@ -31,6 +33,7 @@ export class Visits {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {
     this.domains = localesByHost(brand, environment.DOMAIN_SUFFIX);
+    this.isPaymentPage = paymentPages(environment, brand);
   }
 
   visitorOf(request: VisitorRequest): Visitor {
@@ -51,6 +54,7 @@ export class Visits {
       shopApi: this.shopApi,
       content: this.content,
       isServed: (path) => hasProcedure(this.brand, path),
+      isPaymentPage: this.isPaymentPage,
       call: {
         shop: this.brand.code,
         locale,
@@ -58,6 +62,7 @@ export class Visits {
         clientAddress: request.ip,
         ...(visitor.cartToken && { cartToken: visitor.cartToken }),
         ...(visitor.sessionToken && { sessionToken: visitor.sessionToken }),
+        ...(request.headers['user-agent'] && { userAgent: request.headers['user-agent'] }),
         ...(renderedBy && { renderedBy, answerBy: performance.now() + pageDeadline }),
         ...(renderedBy && this.environment.NODE_ENV !== 'production' && { timings: new Timings() }),
       },

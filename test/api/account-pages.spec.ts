@@ -92,7 +92,7 @@ describe('the pages of an account', () => {
   });
 
   it('speak the language of their address', async () => {
-    await storefront.page('/mein-konto/adresse', { cookie: 'locale=de-DE' }).expect(302).expect('location', '/mein-konto');
+    await storefront.page('/mein-konto/adresse', { cookie: '__Host-locale=de-DE' }).expect(302).expect('location', '/mein-konto');
   });
 
   it('end after the last page of orders', async () => {

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
@@ -105,6 +106,20 @@ describe('secrets', () => {
     const kept = JSON.stringify(tables.map(({ rows }) => rows));
     for (const secret of [password, customer.sessionToken!, token, guest.cartToken!]) expect(kept).not.toContain(secret);
     expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  it('are hashed anew at a sign-in, where the cost has been raised since', async () => {
+    const customer = await world.customer();
+    const stored = async () => (await own.shop.db.execute<{ hash: string }>(sql`select password_hash as hash from customer where email = ${customer.email}`)).rows[0]!.hash;
+    const cheap = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await own.shop.db.execute(sql`update customer set password_hash = ${cheap} where email = ${customer.email}`);
+    await stranger().refused('login', { email: customer.email, password: 'Wrong-2026!' }, 'INVALID_CREDENTIALS', free);
+    expect(await stored()).toBe(cheap);
+    await stranger().ok('login', { email: customer.email, password }, free);
+    const anew = await stored();
+    expect(anew).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    await stranger().ok('login', { email: customer.email, password }, free);
+    expect(await stored()).toBe(anew);
   });
 
   it('of one use work once, however many try at once', async () => {

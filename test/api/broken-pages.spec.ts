@@ -40,7 +40,7 @@ describe('a page that breaks while it is rendered', () => {
     ['fr-FR', '/produits'],
     ['en-GB', '/products'],
   ])('is a page that says so in %s, with a way to try again and what the log knows it by', async (locale, path) => {
-    const { status, text, headers } = await storefront.page(path, { cookie: `locale=${locale}`, 'x-request-id': `trace-${locale}` });
+    const { status, text, headers } = await storefront.page(path, { cookie: `__Host-locale=${locale}`, 'x-request-id': `trace-${locale}` });
     expect(status).toBe(500);
     expect(headers['cache-control']).toBe('no-store');
     expect(text).toContain(`<html lang="${locale}"`);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const read = async (path: string) => Buffer.from(await (await fetch(storefront.url + path, { headers: { cookie: 'locale=nl-NL' } })).arrayBuffer());
+const read = async (path: string) => Buffer.from(await (await fetch(storefront.url + path, { headers: { cookie: '__Host-locale=nl-NL' } })).arrayBuffer());
 
 it.each(Object.entries(budgets) as [RouteKey, Budget][])('the first view of %s keeps to its budget', async (route, { path, ...budget }) => {
   const view = await firstViewOf(route, (await read(path)).toString(), read);

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const titleIn = (locale: string) =>
   (JSON.parse(readFileSync(`locales/${locale}/global.json`, 'utf8')) as { trouble: { unavailable: { title: string } } }).trouble.unavailable.title;
-const listed = () => storefront.page('/producten', { cookie: 'locale=nl-NL' });
+const listed = () => storefront.page('/producten', { cookie: '__Host-locale=nl-NL' });
 
 describe.each([
   ['expired', 'CERT_HAS_EXPIRED', 'certificate has expired', 'renew it'],
@@ -56,13 +56,13 @@ describe.each([
       ['fr-FR', '/panier'],
       ['en-GB', '/checkout'],
     ] as const) {
-      const answer = await storefront.page(path, { cookie: `locale=${locale}; ${cart}` }).expect(503);
+      const answer = await storefront.page(path, { cookie: `__Host-locale=${locale}; ${cart}` }).expect(503);
       expect([answer.headers['retry-after'], answer.text.includes(titleIn(locale))]).toEqual(['5', true]);
     }
   });
 
   it('the log says why, and not for each visitor', async () => {
-    for (let visits = 0; visits < 30; visits += 1) await storefront.page('/winkelwagen', { cookie: `locale=nl-NL; ${cart}` }).expect(503);
+    for (let visits = 0; visits < 30; visits += 1) await storefront.page('/winkelwagen', { cookie: `__Host-locale=nl-NL; ${cart}` }).expect(503);
     expect(warnings).toContainEqual(expect.stringMatching(`^The Shop API fails \\(.*${words}.*\\): it is not asked`));
     expect(warnings.length).toBeLessThan(12);
   });
@@ -78,7 +78,7 @@ describe.each([
   it('it is asked again as soon as its certificate is good', async () => {
     way.show('good');
     await eventually('the Shop API', async () => ((await storefront.page('/health/ready')).status === 200 ? true : undefined));
-    await storefront.page('/winkelwagen', { cookie: `locale=nl-NL; ${cart}` }).expect(200);
+    await storefront.page('/winkelwagen', { cookie: `__Host-locale=nl-NL; ${cart}` }).expect(200);
     expect(warnings.at(-1)).toBe('The Shop API answers again');
   });
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const ask = async (path: string) => {
-  const { statusCode, headers, body } = await pool.request({ method: 'GET', path, headers: { cookie: 'locale=de-DE' } });
+  const { statusCode, headers, body } = await pool.request({ method: 'GET', path, headers: { cookie: '__Host-locale=de-DE' } });
   return { status: statusCode, headers: headers as Record<string, string>, html: await body.text() };
 };
 const times = (count: number, path: string) => Array.from({ length: count }, () => ask(path));

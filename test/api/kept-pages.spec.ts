@@ -36,10 +36,10 @@ describe('the frame that is kept between requests', () => {
   });
 
   it.each(['/', '/producten', '/product/wandpaneel-stof'])('keeps VAT views and languages apart: %s', async (path) => {
-    expect(body(await html(path, 'vat=excl'))).not.toBe(body(await html(path)));
-    expect(body(await html(path, 'vat=excl'))).toContain('"vat":"excl"');
+    expect(body(await html(path, '__Host-vat=excl'))).not.toBe(body(await html(path)));
+    expect(body(await html(path, '__Host-vat=excl'))).toContain('"vat":"excl"');
     expect(await html(path)).toContain('aria-checked="true"');
-    expect(await html(path, 'vat=excl')).toContain('aria-checked="false"');
+    expect(await html(path, '__Host-vat=excl')).toContain('aria-checked="false"');
   });
 
   it('leads back to the address that was asked for', async () => {
@@ -71,7 +71,7 @@ describe('parts that are kept for as long as what they show is the same', () => 
       for (let time = 0; time < 2; time += 1) await html('/producten', cookie);
       return [...(await html('/producten', cookie)).matchAll(/<b>€[^<]+<\/b> <small>([^<]+)<\/small>/g)].map((match) => match[1]);
     };
-    const [including, excluding] = [await cards('vat=incl'), await cards('vat=excl')];
+    const [including, excluding] = [await cards('__Host-vat=incl'), await cards('__Host-vat=excl')];
     expect(including.length).toBeGreaterThan(10);
     expect(new Set(including)).toEqual(new Set(['incl. btw']));
     expect(new Set(excluding)).toEqual(new Set(['excl. btw']));

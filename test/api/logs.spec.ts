@@ -16,7 +16,7 @@ describe('the log of a storefront whose Shop API is not there', () => {
     const program: Started = startProgram(process.execPath, ['dist/src/main.js'], { variables: { PORT, SHOP_API_URL: closedAddress, ...variables } });
     try {
       await program.open;
-      await fetch(`http://localhost:${PORT}/product/wandpaneel-stof`, { headers: { 'x-request-id': requestId, cookie: 'locale=nl-NL', 'cart-token': 'secret-of-a-cart' } });
+      await fetch(`http://localhost:${PORT}/product/wandpaneel-stof`, { headers: { 'x-request-id': requestId, cookie: '__Host-locale=nl-NL', 'cart-token': 'secret-of-a-cart' } });
       return (await eventually('a line about the Shop API', async () => (program.output().includes('ShopApiClient') ? program.output() : undefined))).split('\n').filter(Boolean);
     } finally {
       program.process.kill();

@@ -165,9 +165,9 @@ describe('what a page does not depend on', () => {
 
 describe('what a page depends on', () => {
   it.each([
-    ['VAT views', { cookie: 'vat=excl' }, '"vat":"excl"'],
-    ['consent', { cookie: `consent=1.${Math.floor(Date.now() / 1000)}.media` }, '"consent":["media"]'],
-    ['languages by cookie', { cookie: 'locale=de-DE' }, '<html lang="de-DE"'],
+    ['VAT views', { cookie: '__Host-vat=excl' }, '"vat":"excl"'],
+    ['consent', { cookie: `__Host-consent=1.${Math.floor(Date.now() / 1000)}.media` }, '"consent":["media"]'],
+    ['languages by cookie', { cookie: '__Host-locale=de-DE' }, '<html lang="de-DE"'],
     ['languages by header', { 'accept-language': 'fr-FR' }, '<html lang="fr-FR"'],
     ['hosts', { host: 'nl-be.localhost:4000' }, '<html lang="nl-BE"'],
     ['ports of this machine', { host: 'nl-nl.localhost:4001' }, 'href="http://nl-nl.localhost:4001/blogs"'],

@@ -119,16 +119,16 @@ describe('a search', () => {
 
 describe('the language of a page', () => {
   it('is the host’s, whatever cookie and browser say', async () => {
-    const headers = { host: `fr-be.localhost:${portOf()}`, cookie: 'locale=de-DE', 'accept-language': 'en' };
+    const headers = { host: `fr-be.localhost:${portOf()}`, cookie: '__Host-locale=de-DE', 'accept-language': 'en' };
     expect(await languageOf('/', headers)).toBe('fr-BE');
     expect(await languageOf('/', { ...headers, host: 'www.enc-ruhe.at.example' })).toBe('de-AT');
   });
 
   it.each<[string, Headers, string]>([
-    ['the cookie’s', { cookie: 'locale=de-AT', 'accept-language': 'en' }, 'de-AT'],
+    ['the cookie’s', { cookie: '__Host-locale=de-AT', 'accept-language': 'en' }, 'de-AT'],
     ['the browser’s', { 'accept-language': 'it, fr-BE;q=0.8, en;q=0.9' }, 'en-GB'],
     ['the browser’s language in its own country', { 'accept-language': 'fr-CA' }, 'fr-FR'],
-    ['Dutch, where nothing is known', { cookie: 'locale=xx', 'accept-language': 'it' }, 'nl-NL'],
+    ['Dutch, where nothing is known', { cookie: '__Host-locale=xx', 'accept-language': 'it' }, 'nl-NL'],
   ])('is else %s', async (_, headers, locale) => {
     expect(await languageOf('/', headers)).toBe(locale);
   });
@@ -136,7 +136,7 @@ describe('the language of a page', () => {
   it('is switched by ?locale= and remembered a year', async () => {
     const answer = await storefront.page('/produkte?page=2&locale=de-DE').expect(302);
     expect(answer.headers.location).toBe('/produkte?page=2');
-    expect(answer.headers['set-cookie']).toEqual(['locale=de-DE; Max-Age=31536000; Path=/; SameSite=Lax']);
+    expect(answer.headers['set-cookie']).toEqual(['__Host-locale=de-DE; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
   });
 
   it('is switched to the other host where hosts stand for locales', async () => {
@@ -150,7 +150,7 @@ describe('the language of a page', () => {
 
   it('brings another language’s path to this one’s', async () => {
     await storefront.page('/produkte').expect(301).expect('location', '/producten');
-    await storefront.page('/panier', { cookie: 'locale=en-GB' }).expect(301).expect('location', '/cart');
+    await storefront.page('/panier', { cookie: '__Host-locale=en-GB' }).expect(301).expect('location', '/cart');
   });
 });
 
@@ -158,9 +158,9 @@ describe('the VAT display', () => {
   it('includes VAT at first and follows its cookie in the first HTML', async () => {
     const pressed = async (headers: Headers) => /"vat":"(\w+)"/.exec((await storefront.page('/producten', headers).expect(200)).text)?.[1];
     expect(await pressed({})).toBe('incl');
-    expect(await pressed({ cookie: 'vat=excl' })).toBe('excl');
-    expect(await pressed({ cookie: 'vat=nonsense' })).toBe('incl');
-    const [including, excluding] = await Promise.all(['incl', 'excl'].map(async (view) => (await storefront.page('/producten', { cookie: `vat=${view}` })).text));
+    expect(await pressed({ cookie: '__Host-vat=excl' })).toBe('excl');
+    expect(await pressed({ cookie: '__Host-vat=nonsense' })).toBe('incl');
+    const [including, excluding] = await Promise.all(['incl', 'excl'].map(async (view) => (await storefront.page('/producten', { cookie: `__Host-vat=${view}` })).text));
     expect(including).not.toContain('73,55');
     expect(excluding).toContain('73,55');
   });
@@ -168,7 +168,7 @@ describe('the VAT display', () => {
   it('is switched without scripts, and the way back stays in the shop', async () => {
     const choose = (back: string) => storefront.call('post', '/forms/vat').type('form').send({ view: 'excl', back });
     const answer = await choose('/producten?page=2').expect(303).expect('location', '/producten?page=2');
-    expect(answer.headers['set-cookie']).toEqual(['vat=excl; Max-Age=31536000; Path=/; SameSite=Lax']);
+    expect(answer.headers['set-cookie']).toEqual(['__Host-vat=excl; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
     for (const back of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) await choose(back).expect(303).expect('location', '/');
   });
 });

@@ -79,13 +79,13 @@ describe('the room of an order line', () => {
 
   it('comes along from a form without JavaScript, as the address has it', async () => {
     const room = new URLSearchParams(roomQuery({ room: { ...defaultRoom, furniture: { sofas: 2 } } })).toString();
-    const form = (fields: object) => storefront.call('post', '/forms/cart/add', { cookie: 'locale=nl-NL' }).type('form').send(fields);
+    const form = (fields: object) => storefront.call('post', '/forms/cart/add', { cookie: '__Host-locale=nl-NL' }).type('form').send(fields);
     const { headers } = await form({ productId: product, quantity: 4, room }).expect(303);
     const cookie = [headers['set-cookie'] ?? []]
       .flat()
       .map((line) => String(line).split(';')[0])
       .join('; ');
-    const cart = await storefront.call('get', '/winkelwagen', { cookie: `locale=nl-NL; ${cookie}` }).expect(200);
+    const cart = await storefront.call('get', '/winkelwagen', { cookie: `__Host-locale=nl-NL; ${cookie}` }).expect(200);
     expect(cart.text).toContain(text);
     expect(cart.text).toContain('sofas=2&amp;at=walls&amp;product=wpn-lightgrey-01&amp;n=4');
     await form({ productId: product, room: 'l=0' }).expect(422);
@@ -93,7 +93,7 @@ describe('the room of an order line', () => {
 });
 
 describe('the calculator', () => {
-  const page = (query: string) => storefront.call('get', `/advies/bereken-uw-ruimte${query}`, { cookie: 'locale=nl-NL' });
+  const page = (query: string) => storefront.call('get', `/advies/bereken-uw-ruimte${query}`, { cookie: '__Host-locale=nl-NL' });
 
   it('works out the room of its address on the server', async () => {
     const { text: html } = await page('?use=b4&l=6,5&w=4&h=2.7').expect(200);
@@ -120,7 +120,7 @@ describe('the calculator', () => {
   });
 
   it('leads there from a product that absorbs', async () => {
-    const { text: html } = await storefront.call('get', '/product/wandpaneel-stof', { cookie: 'locale=nl-NL' }).expect(200);
+    const { text: html } = await storefront.call('get', '/product/wandpaneel-stof', { cookie: '__Host-locale=nl-NL' }).expect(200);
     expect(html).toContain('7 stuks halveren de nagalm in een kamer van 4 × 5 m.');
     expect(html).toMatch(/\/advies\/bereken-uw-ruimte\?use=a3&amp;l=5&amp;w=4[^"]*product=wpn-lightgrey-01&amp;n=7/);
   });

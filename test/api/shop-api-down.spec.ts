@@ -43,7 +43,7 @@ describe('while the Shop API is down', () => {
     ['fr-FR', '/panier'],
     ['en-GB', '/checkout'],
   ])('cart and checkout say so at once, in %s', async (locale, path) => {
-    const { answer, took } = await timed(path, { cookie: `locale=${locale}; ${cart}` });
+    const { answer, took } = await timed(path, { cookie: `__Host-locale=${locale}; ${cart}` });
     expect(answer.status).toBe(503);
     expect(took).toBeLessThan(patience);
     expect(answer.headers['retry-after']).toBe('5');
@@ -76,7 +76,7 @@ describe('while the Shop API is down', () => {
     ['en-GB', '/contact'],
     ['nl-BE', '/info/privacy'],
   ])('what is written goes on, also in a language whose catalogue was never read: %s %s', async (locale, path) => {
-    for (const cookie of [`locale=${locale}`, `locale=${locale}; ${cart}`]) {
+    for (const cookie of [`__Host-locale=${locale}`, `__Host-locale=${locale}; ${cart}`]) {
       const { answer, took } = await timed(path, { cookie });
       expect(answer.status).toBe(200);
       expect(took).toBeLessThan(waiting);

@@ -54,11 +54,11 @@ describe('what an upload is', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   it.each([
-    ['a page called a picture', 'innocent.jpg', html],
-    ['a drawing with a script', 'drawing.svg', svg],
-  ])('%s is offered for saving and never run', async (_, name, content) => {
+    ['a page called a picture', 'innocent.jpg', html, 'innocent.bin'],
+    ['a drawing with a script', 'drawing.svg', svg, 'drawing.svg'],
+  ])('%s is offered for saving and never run', async (_, given, content, name) => {
     const caller = guest();
-    const { files } = await caller.ok('addStorageItem', {}, { file: { name, content } });
+    const { files } = await caller.ok('addStorageItem', {}, { file: { name: given, content } });
     expect(files[0]).toMatchObject({ name, preview: null, width: null });
     expect(files[0]!.type).not.toMatch(/^image\/(?!svg)/);
     const { headers, bytes } = await caller.send('getUpload', { id: files[0]!.uploadId, file: 'original' });
@@ -73,7 +73,7 @@ describe('what an upload is', () => {
   it('a picture gets an upright preview of ours, whatever it is called', async () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, { file: { name: 'notes.txt', content: await photograph(1200, 900, { orientation: 6 }) } });
-    expect(files[0]).toMatchObject({ type: 'image/jpeg', width: 900, height: 1200, preview: `/Uploads/${files[0]!.uploadId}/preview-800.webp` });
+    expect(files[0]).toMatchObject({ name: 'notes.txt.jpg', type: 'image/jpeg', width: 900, height: 1200, preview: `/Uploads/${files[0]!.uploadId}/preview-800.webp` });
     const { headers, bytes } = await caller.send('getUpload', { id: files[0]!.uploadId, file: 'preview-800.webp' });
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/webp', 'public, max-age=31536000, immutable']);
     expect(headers.get('content-disposition')).toMatch(/^inline/);

@@ -101,18 +101,18 @@ describe('the doors under /api', () => {
 });
 
 describe('the forms of pages without scripts', () => {
-  const add = (fields: object) => storefront.call('post', '/forms/cart/add', { cookie: 'locale=de-DE' }).type('form').send(fields);
+  const add = (fields: object) => storefront.call('post', '/forms/cart/add', { cookie: '__Host-locale=de-DE' }).type('form').send(fields);
 
   it.each(['/forms/cart/add', '/forms/cart/drop', '/forms/vat', '/forms/consent', '/forms/auth/login'])(
     'that are posted without anything in them are no error of the shop (%s)',
     async (path) => {
-      expect((await storefront.call('post', path, { cookie: 'locale=de-DE' })).status).toBeLessThan(500);
+      expect((await storefront.call('post', path, { cookie: '__Host-locale=de-DE' })).status).toBeLessThan(500);
     },
   );
 
   it('put a product in the cart and lead there', async () => {
     const { headers } = await add({ productId: product, quantity: 3 }).expect(303).expect('location', '/warenkorb');
-    const cookie = `locale=de-DE; ${headers['set-cookie']![0]!.split(';')[0]}`;
+    const cookie = `__Host-locale=de-DE; ${headers['set-cookie']![0]!.split(';')[0]}`;
     const { text } = await storefront.page('/warenkorb', { cookie }).expect(200);
     expect(text).toContain(`"productId":"${product}"`);
   });
@@ -124,7 +124,7 @@ describe('the forms of pages without scripts', () => {
 
   const panel = { productId: 'wpn-ochre-01', back: '/produkt/wandpaneel-stoff-ocker?o.edge=straight', quantity: 2 };
   const linesOf = async (headers: Record<string, string | string[]>) => {
-    const cookie = `locale=de-DE; ${String(headers['set-cookie']![0]).split(';')[0]}`;
+    const cookie = `__Host-locale=de-DE; ${String(headers['set-cookie']![0]).split(';')[0]}`;
     return storefront.page('/warenkorb', { cookie }).expect(200);
   };
 
@@ -145,7 +145,7 @@ describe('the forms of pages without scripts', () => {
   it('give the form back as it was filled, with what is wrong said there', async () => {
     const { headers } = await add({ ...panel, 'o.fixing': 'magnets', 'w.size': '2000', 'h.size': '600' }).expect(303);
     expect(headers['set-cookie']).toBeUndefined();
-    const { text } = await storefront.page(headers['location']!, { cookie: 'locale=de-DE' }).expect(200);
+    const { text } = await storefront.page(headers['location']!, { cookie: '__Host-locale=de-DE' }).expect(200);
     expect(text).toContain('value="2000"');
     expect(text).toContain('zu schwer für Magnete');
     expect(text).toContain('Bitte wählen Sie hier etwas aus.');

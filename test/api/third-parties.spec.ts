@@ -15,7 +15,7 @@ afterAll(async () => {
 const dutch = { 'accept-language': 'nl-NL' };
 const page = async (path: string, cookie = '') => (await storefront.page(path, { ...dutch, cookie }).expect(200)).text;
 const stateOf = (html: string) => JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { consent: string[]; thirdParties: object };
-const given = `consent=1.${Math.floor(Date.now() / 1000)}.media`;
+const given = `__Host-consent=1.${Math.floor(Date.now() / 1000)}.media`;
 
 describe('what a visitor agreed to', () => {
   it('is known to their page, and to nobody else’s', async () => {
@@ -30,17 +30,20 @@ describe('what a visitor agreed to', () => {
     expect(frame(await page('/blogs', given))).toEqual(frame(await page('/blogs')));
   });
 
-  it.each(['consent=1.1.media', 'consent=9.1795289600.media', 'consent=%00', `${given}.everything`])('is nothing when the cookie is none of ours: %s', async (cookie) => {
-    expect(stateOf(await page('/', cookie)).consent).toEqual([]);
-  });
+  it.each(['__Host-consent=1.1.media', '__Host-consent=9.1795289600.media', '__Host-consent=%00', `${given}.everything`])(
+    'is nothing when the cookie is none of ours: %s',
+    async (cookie) => {
+      expect(stateOf(await page('/', cookie)).consent).toEqual([]);
+    },
+  );
 
   it('is kept by a plain form for a year, and leads back', async () => {
     const { headers } = await storefront.call('post', '/forms/consent').type('form').send('category=media&category=everything&back=/blogs').expect(303);
     expect(headers.location).toBe('/blogs');
-    expect(headers['set-cookie']?.[0]).toMatch(/^consent=1\.\d+\.media; Max-Age=31536000; Path=\/; SameSite=Lax/);
+    expect(headers['set-cookie']?.[0]).toMatch(/^__Host-consent=1\.\d+\.media; Max-Age=31536000; Path=\/; Secure; SameSite=Lax/);
     const refused = await storefront.call('post', '/forms/consent').type('form').send('back=https://elsewhere.example/').expect(303);
     expect(refused.headers.location).not.toContain('elsewhere');
-    expect(refused.headers['set-cookie']?.[0]).toMatch(/^consent=1\.\d+; /);
+    expect(refused.headers['set-cookie']?.[0]).toMatch(/^__Host-consent=1\.\d+; /);
   });
 });
 

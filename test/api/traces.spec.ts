@@ -73,7 +73,7 @@ describe('a shop whose traces are collected', () => {
   beforeAll(async () => {
     collector = await startCollector();
     shop = await whileOpen({ ...sentTo(collector), OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=key-of-the-collector' }, async ({ url, shopApi }) => {
-      const visitor = { cookie: `locale=nl-NL; own=${secrets.cookie}`, traceparent: foreign.traceparent };
+      const visitor = { cookie: `__Host-locale=nl-NL; own=${secrets.cookie}`, traceparent: foreign.traceparent };
       expect((await fetch(`${url}/producten?color=${secrets.query}`, { headers: { ...visitor, 'x-request-id': ids.list } })).status).toBe(200);
       expect((await post(`${url}/api/orders/lines`, product, { ...visitor, 'x-request-id': ids.cart })).status).toBe(201);
       expect((await post(`${url}/api/auth/login`, { email: secrets.email, password: secrets.password }, { ...visitor, 'x-request-id': ids.login })).status).toBe(401);

@@ -60,7 +60,7 @@ export const startStorefront = (bench: Pick<Bench, 'running'>, shopApi: string, 
 /** Addresses of the watched pages, found as a visitor finds them. */
 export const pathsOf = async (origin: string): Promise<Record<WatchedPage, string>> => {
   const firstOf = async (list: PlainRouteKey, below: string): Promise<string> => {
-    const html = await (await fetch(origin + href(list, 'nl-NL'), { headers: { cookie: 'locale=nl-NL' } })).text();
+    const html = await (await fetch(origin + href(list, 'nl-NL'), { headers: { cookie: '__Host-locale=nl-NL' } })).text();
     const found = new RegExp(`href="(${below}[a-z0-9-]+)"`).exec(html)?.[1];
     if (!found) throw new Error(`${list} leads to nothing below ${below}`);
     return found;

@@ -25,7 +25,7 @@ const startOnce = async (dataDir: string): Promise<{ seconds: number; cpu: numbe
   const shop = spawn(process.execPath, [...flagsOfStart, 'dist/src/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((done) => shop.once('exit', done));
   const isThere = () =>
-    fetch(`http://localhost:${ports.storefront}/`, { headers: { cookie: 'locale=nl-NL' } }).then(
+    fetch(`http://localhost:${ports.storefront}/`, { headers: { cookie: '__Host-locale=nl-NL' } }).then(
       ({ status }) => status === 200,
       () => false,
     );

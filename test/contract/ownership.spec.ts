@@ -51,6 +51,7 @@ const settle = async (caller: Caller): Promise<Belongings> => {
     storageFile: item.files[0]!.id,
     upload: item.files[0]!.uploadId,
     openUpload: (await caller.ok('startUpload', { name: 'hills.jpg', size: 5000 })).id,
+    session: caller.sessionToken ? (await caller.ok('listSessions', {})).items[0]!.id : nobody,
   };
 };
 
@@ -99,7 +100,7 @@ describe('what belongs to somebody', () => {
     await settle(guest);
     for (const caller of [bea, guest, world.stranger()]) {
       const unknown = await told(caller, name, () => nobody);
-      expect(unknown.code).toBe('NOT_FOUND');
+      expect(unknown.code).toBe((shopApi[name] as Operation).access === 'customer' && !caller.sessionToken ? 'UNAUTHORIZED' : 'NOT_FOUND');
       expect(await told(caller, name, (resource) => belongings[resource])).toEqual(unknown);
     }
     // One foreign thing among her own.
@@ -115,6 +116,7 @@ describe('what belongs to somebody', () => {
     expect((await ada.ok('getOrder', { id: 'current' })).lines.map(({ id, quantity }) => [id, quantity])).toEqual([[belongings.orderLine, 1]]);
     expect((await ada.ok('getStorageItem', { id: belongings.storageItem })).files).toHaveLength(1);
     await ada.ok('getUpload', { id: belongings.upload, file: 'original' });
+    expect((await ada.ok('listSessions', {})).items.map(({ id }) => id)).toEqual([belongings.session]);
     expect((await ada.ok('getOpenUpload', { id: belongings.openUpload })).offset).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/contract/locales.js';
 import { measuringHosts } from '../support/third-parties.js';
 import { panelSlug } from './support/journeys.js';
-import { answerOf, bannerOf, consentOf, expect, expectHosts, follow, giveBefore, layerOf, test } from './support/measured-shop.js';
+import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, follow, giveBefore, layerOf, test } from './support/measured-shop.js';
 
 /** Works for a while, in a task of the page's own. */
 const keepBusy = () =>
@@ -64,6 +64,18 @@ test('an answer from before measures the first page, and tells the tags of it be
   ]);
   expect([...hosts.ads.asked, ...hosts.pixel.asked]).toEqual([]);
   await expect(bannerOf(shopper)).toBeHidden();
+});
+
+test('nobody measures a page whose address holds a key from a mail, and all do on the next', async ({ shopperIn, page, hosts, troubles }) => {
+  const shopper = shopperIn('nl-NL');
+  expectHosts(troubles, ...measuringHosts);
+  await giveBefore(shopper, '.statistics.marketing');
+  await shopper.open('newsletter', undefined, { token: 'k'.repeat(43) });
+  await page.waitForLoadState('networkidle');
+  expect(askedOf(hosts)).toEqual([]);
+  await follow(shopper, 0);
+  await expect.poll(() => hosts.tags.asked.length).toBe(2);
+  expect(askedOf(hosts).filter((asked) => asked.includes('kkk'))).toEqual([]);
 });
 
 test('the monitor is told every two seconds how the page was drawn, when there is something to tell', async ({ shopperIn, page, hosts, troubles }) => {

@@ -62,6 +62,22 @@ test('a changed password ends what is open on another device; signing out everyw
   await new AccountPage(other).expectHeading('auth.heading');
 
   await signIn(other, strong);
+  await shopper.open('myAccountDetails');
+  const devices = page.getByRole('region', { name: say('account.sessions.heading') });
+  await expect(devices.getByRole('listitem')).toHaveText([/Chrome/, /Chrome/]);
+  await expect(devices.getByText(say('account.sessions.current'))).toHaveCount(1);
+  await devices.getByRole('button', { name: new RegExp(`^${say('account.sessions.end')} ?: Chrome`) }).click();
+  await devices.getByLabel(say('form.password'), { exact: true }).fill('Verkeerd-1!');
+  await shopper.button('account.sessions.endDevice').click();
+  await expect(devices.getByLabel(say('form.password'), { exact: true })).toHaveAccessibleDescription(say('account.delete.wrongPassword'));
+  await devices.getByLabel(say('form.password'), { exact: true }).fill(strong);
+  await shopper.button('account.sessions.endDevice').click();
+  await expect(devices.getByText(/Chrome, .+ is uitgelogd/)).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await other.open('myAccount');
+  await new AccountPage(other).expectHeading('auth.heading');
+
+  await signIn(other, strong);
   await shopper.button('account.sessions.submit').click();
   await expect(page.getByText(say('auth.news.signedOutEverywhere'))).toBeVisible();
   await other.open('myAccount');

@@ -26,8 +26,8 @@ for (const [locale, rate] of [
     await expect(product.total).toContainText(`${printed(net, locale)} ${say('global.vat.excluding')}`);
 
     const cookies = await context.cookies(shop.urlOf(locale));
-    expect(cookies.find(({ name }) => name === 'vat')).toMatchObject({ value: 'excl', path: '/' });
-    const { html } = await fetchRaw(shop, locale, new URL(page.url()).pathname, 'vat=excl');
+    expect(cookies.find(({ name }) => name === '__Host-vat')).toMatchObject({ value: 'excl', path: '/', secure: true });
+    const { html } = await fetchRaw(shop, locale, new URL(page.url()).pathname, '__Host-vat=excl');
     expect(plain(wordsOf(html))).toContain(plain(`${printed(net, locale)} ${say('global.vat.excluding')}`));
 
     await page.reload();
@@ -45,7 +45,7 @@ test('without a cookie the first HTML shows prices including VAT', async ({ shop
   const words = plain(wordsOf((await fetchRaw(shop, 'nl-NL', '/producten')).html));
   expect(words).toContain('incl. btw');
   expect(words).not.toMatch(/€ [\d.,]+ excl\. btw/);
-  const without = plain(wordsOf((await fetchRaw(shop, 'nl-NL', '/producten', 'vat=excl')).html));
+  const without = plain(wordsOf((await fetchRaw(shop, 'nl-NL', '/producten', '__Host-vat=excl')).html));
   expect(without).toMatch(/€ [\d.,]+ excl\. btw/);
 });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-const page = (path: string, cookie = '') => storefront.page(path, { cookie: `locale=nl-NL; ${cookie}` });
+const page = (path: string, cookie = '') => storefront.page(path, { cookie: `__Host-locale=nl-NL; ${cookie}` });
 
 /** The clock of storefront and Shop API; that of PostgreSQL stays right, as on a machine of its own. */
 describe.each([

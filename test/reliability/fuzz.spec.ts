@@ -35,7 +35,7 @@ afterAll(async () => {
 /** A visitor who comes afterwards. @returns milliseconds until they had an answer */
 const visit = async (url: string): Promise<number> => {
   const start = performance.now();
-  const response = await fetch(url, { headers: { cookie: 'locale=nl-NL' } });
+  const response = await fetch(url, { headers: { cookie: '__Host-locale=nl-NL' } });
   await response.arrayBuffer();
   expect(response.status).toBe(200);
   return performance.now() - start;
@@ -74,15 +74,15 @@ const bytesOf = ({ method, path, headers, body = '' }: Omit<WireRequest, 'operat
 };
 /** What browsers send. */
 const browsed: Omit<WireRequest, 'operationId'>[] = [
-  { method: 'GET', path: '/producten?pagina=2', headers: { cookie: 'locale=nl-NL; vat=excl', accept: 'text/html' } },
-  { method: 'GET', path: '/zoeken?q=paneel', headers: { cookie: 'locale=nl-NL', accept: 'text/html' } },
-  { method: 'GET', path: '/winkelwagen', headers: { cookie: `locale=nl-NL; cart-token=${'x'.repeat(43)}` } },
+  { method: 'GET', path: '/producten?pagina=2', headers: { cookie: '__Host-locale=nl-NL; __Host-vat=excl', accept: 'text/html' } },
+  { method: 'GET', path: '/zoeken?q=paneel', headers: { cookie: '__Host-locale=nl-NL', accept: 'text/html' } },
+  { method: 'GET', path: '/winkelwagen', headers: { cookie: `__Host-locale=nl-NL; cart-token=${'x'.repeat(43)}` } },
   { method: 'GET', path: '/api/trpc/cart.order?input=%7B%22json%22%3Anull%7D', headers: { 'content-type': 'application/json' } },
   { method: 'POST', path: '/api/trpc/cart.addLine', headers: { 'content-type': 'application/json' }, body: '{"json":{"input":{"productId":"wpn-lightgrey-01","quantity":1}}}' },
   {
     method: 'POST',
     path: '/forms/cart/add',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'locale=nl-NL' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: '__Host-locale=nl-NL' },
     body: 'productId=wpn-lightgrey-01&quantity=1',
   },
   {

@@ -15,7 +15,7 @@ const underWay = new Set();
 const ask = async (/** @type {string} */ path) => {
   const start = performance.now();
   try {
-    const { statusCode, headers, body } = await pool.request({ method: 'GET', path, headers: { cookie: 'locale=nl-NL', accept: 'text/html' } });
+    const { statusCode, headers, body } = await pool.request({ method: 'GET', path, headers: { cookie: '__Host-locale=nl-NL', accept: 'text/html' } });
     const retryAfter = headers['retry-after'];
     await body.dump({ limit: 10_000_000 });
     answers.push({ path, status: statusCode, took: performance.now() - start, ...(retryAfter && { retryAfter: String(retryAfter) }) });

@@ -42,7 +42,7 @@ const capacity = async (milliseconds: number): Promise<number> => {
   let given = 0;
   const visit = async () => {
     while (performance.now() - start < milliseconds) {
-      const { statusCode, body } = await pool.request({ method: 'GET', path: crowd[given % crowd.length]!, headers: { cookie: 'locale=nl-NL' } });
+      const { statusCode, body } = await pool.request({ method: 'GET', path: crowd[given % crowd.length]!, headers: { cookie: '__Host-locale=nl-NL' } });
       await body.dump({ limit: 10_000_000 });
       expect(statusCode).toBe(200);
       given += 1;

@@ -6,7 +6,7 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { type Started, startProgram } from '../support/start-shop.js';
 import { promised } from './promised.js';
 
-const page = 'GET /producten HTTP/1.1\r\nHost: localhost\r\nCookie: locale=nl-NL\r\n';
+const page = 'GET /producten HTTP/1.1\r\nHost: localhost\r\nCookie: __Host-locale=nl-NL\r\n';
 
 let shop: TestShop;
 let storefront: Started;
@@ -58,7 +58,7 @@ const manners: [number, string, () => Promise<Client>][] = [
 
 const visit = async (): Promise<number> => {
   const start = performance.now();
-  const response = await fetch(`http://localhost:${port}/producten`, { headers: { cookie: 'locale=nl-NL' } });
+  const response = await fetch(`http://localhost:${port}/producten`, { headers: { cookie: '__Host-locale=nl-NL' } });
   expect(response.status).toBe(200);
   await response.arrayBuffer();
   return performance.now() - start;

@@ -17,7 +17,7 @@ describe('the panel of what is measured', () => {
   });
   afterEach(() => {
     cleanup();
-    document.cookie = 'consent=; max-age=0';
+    document.cookie = '__Host-consent=; path=/; max-age=0; secure';
   });
 
   it('lists events as they happen, those that wait and those that are released', () => {
@@ -35,10 +35,10 @@ describe('the panel of what is measured', () => {
   it('says what was agreed to', () => {
     open();
     expect(screen.getByText('not asked yet')).toBeTruthy();
-    document.cookie = `consent=1.${Math.floor(Date.now() / 1000)}.statistics.marketing`;
+    document.cookie = `__Host-consent=1.${Math.floor(Date.now() / 1000)}.statistics.marketing; path=/; secure`;
     act(() => releaseEvents(true));
     expect(screen.getByText('statistics, marketing')).toBeTruthy();
-    document.cookie = `consent=1.${Math.floor(Date.now() / 1000)}`;
+    document.cookie = `__Host-consent=1.${Math.floor(Date.now() / 1000)}; path=/; secure`;
     act(() => releaseEvents(false));
     expect(screen.getByText('nothing')).toBeTruthy();
   });

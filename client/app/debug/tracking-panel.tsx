@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { consentCookie, readConsent } from '../../../src/contract/consent.js';
+import { readCookie } from '../../core/own-cookie.js';
 import { eventRow, trackingFaults } from '../../../src/domain/tracking-faults.js';
 import { onTracked, waitingEvents } from '../../core/track.js';
 
@@ -18,8 +19,7 @@ const shownEvents = (): Shown[] => [
 ];
 
 const agreed = (): string => {
-  const cookie = new RegExp(`(?:^|; )${consentCookie.name}=([^;]*)`).exec(document.cookie)?.[1];
-  const consent = readConsent(cookie, Date.now());
+  const consent = readConsent(readCookie(consentCookie), Date.now());
   if (!consent) return 'not asked yet';
   return consent.given.join(', ') || 'nothing';
 };

@@ -26,7 +26,7 @@ const Parts = ({ customer }: { customer: Customer }) => {
       <EmailForm customer={customer} />
       <PasswordForm email={customer.email} />
       <PasswordLink email={customer.email} />
-      <Sessions />
+      <Sessions email={customer.email} />
       <YourData />
       <DeleteAccount email={customer.email} />
     </AccountFrame>

@@ -22,7 +22,7 @@ const kept = () => [window.sessionStorage.length, window.localStorage.length];
 
 it.each([
   ['signs out', 'Uitloggen', () => <AccountFrame title="Mijn account">…</AccountFrame>],
-  ['signs out everywhere', 'Overal uitloggen', () => <Sessions />],
+  ['signs out everywhere', 'Overal uitloggen', () => <Sessions email="ada@example.nl" />],
 ])('who %s leaves nothing of a checkout or a place behind', async (_what, name, Part) => {
   renderInApp(<Part />, { namespaces: ['account'], answers: { 'user.sessions': () => ({ items: [] }) } });
   expect(kept()).toEqual([1, 1]);

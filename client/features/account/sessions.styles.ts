@@ -1,20 +1,40 @@
 import { styled } from 'styled-components';
+import { asLink } from '../../ui/control-rules.js';
 
-/** One line a session. */
+/** One line a device; what signs it out opens below. */
 export const SessionList = styled.ul`
   display: grid;
   margin-block: 16px;
   border-top: 1px solid var(--line);
 
-  li {
+  > li {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
+    align-items: baseline;
     gap: 4px 16px;
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
   }
   strong {
+    flex: 1 1 14rem;
     font-weight: 500;
+    overflow-wrap: anywhere;
+  }
+  em {
+    font-style: normal;
+    color: var(--success);
+  }
+  > li > button {
+    ${asLink}
+    line-height: 24px;
+  }
+  form {
+    flex-basis: 100%;
+    margin-top: 12px;
+  }
+  @media (scripting: none) {
+    > li > button {
+      display: none;
+    }
   }
 `;

@@ -1,28 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../core/api.js';
-import { useFormat } from '../../core/format.js';
 import { forgetEverything } from '../../core/leaving.js';
 import { useReadIfAny } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
+import { Remark } from '../../ui/remark.js';
+import { Device } from './device.js';
 import { SessionList } from './sessions.styles.js';
 
-/** Where the customer is signed in, and the way out of everywhere: a form in its own right, so that the browser leaves everything it held. */
-export const Sessions = () => {
+/** Where the customer is signed in, the way out of one device, and of everywhere: a form in its own right, so that the browser leaves everything it held. */
+export const Sessions = ({ email }: { email: string }) => {
   const t = useTexts('account');
-  const { date } = useFormat();
   const sessions = useReadIfAny(useApi().user.sessions.queryOptions({}));
+  const [signedOut, setSignedOut] = useState<string>();
+  const news = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with its device.
+  useEffect(() => {
+    if (signedOut !== undefined) news.current?.focus();
+  }, [signedOut]);
   return (
     <section className="apart" aria-labelledby="sessions">
       <h2 id="sessions">{t('sessions.heading')}</h2>
       <p>{t('sessions.text')}</p>
+      <div ref={news} tabIndex={-1} aria-live="polite">
+        {signedOut !== undefined && <Remark kind="success">{t('sessions.ended', { device: signedOut })}</Remark>}
+      </div>
       <SessionList aria-labelledby="sessions">
-        {sessions?.items.map(({ startedAt, isCurrent }, at) => (
-          // Sessions have no name that may be told, and their order is their age.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>
-            {t('sessions.started', { date: date(startedAt) })}
-            {isCurrent && <strong>{t('sessions.current')}</strong>}
-          </li>
+        {sessions?.items.map((session) => (
+          <Device key={session.id} {...{ session, email }} onSignedOut={setSignedOut} />
         ))}
       </SessionList>
       <form method="post" action="/forms/auth/sign-out-everywhere" onSubmit={forgetEverything}>

@@ -17,12 +17,12 @@ const settled = () => act(async () => undefined);
 const banner = () => screen.queryByRole('region', { name: 'Mogen wij meten?' });
 const cookie = () => /consent=([^;]*)/.exec(document.cookie)?.[1]?.replace(/\d{9,}/, 'T');
 const chosen = (words: string, daysAgo = 0, version = 1) => {
-  document.cookie = `consent=${version}.${Math.floor(Date.now() / 1000) - daysAgo * 86_400}${words}; path=/`;
+  document.cookie = `__Host-consent=${version}.${Math.floor(Date.now() / 1000) - daysAgo * 86_400}${words}; path=/; secure`;
 };
 const signal = (isOn: boolean) => Object.defineProperty(navigator, 'globalPrivacyControl', { value: isOn, configurable: true });
 
 beforeEach(() => {
-  document.cookie = 'consent=; path=/; max-age=0';
+  document.cookie = '__Host-consent=; path=/; max-age=0; secure';
   signal(false);
 });
 

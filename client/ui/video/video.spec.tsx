@@ -10,7 +10,7 @@ const button = (name: RegExp) => screen.getByRole('button', { name });
 /** Everything the place would fetch. */
 const loaded = () => [...document.querySelectorAll('img, iframe')].map((element) => element.getAttribute('src'));
 
-beforeEach(() => void (document.cookie = 'consent=; max-age=0'));
+beforeEach(() => void (document.cookie = '__Host-consent=; path=/; max-age=0; secure'));
 
 describe('a video', () => {
   it('asks for nothing before the reader agrees, and leads to its own page', () => {

@@ -1,4 +1,4 @@
-import { ByToken, ChangePassword, Customer, DeleteCustomer, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
+import { ByToken, ChangePassword, Customer, DeleteCustomer, EndSession, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
 import { file, none, operation, type Operation } from '../operation.js';
 
 /** The signed-in customer. */
@@ -24,6 +24,16 @@ export const account = {
     extension: true,
   }),
   listSessions: operation('GET /me/sessions', { summary: 'Where the customer is signed in, newest first', input: none, output: SessionList, access: 'customer', extension: true }),
+  endSession: operation('DELETE /me/sessions/{id}', {
+    summary: 'Sign one device out, with the password',
+    input: EndSession,
+    output: none,
+    status: 204,
+    errors: ['NOT_FOUND', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    access: 'customer',
+    extension: true,
+    hasBody: true,
+  }),
   endSessions: operation('DELETE /me/sessions', { summary: 'Sign out everywhere, here too', input: none, output: none, status: 204, access: 'customer', extension: true }),
   exportMe: operation('GET /me/export', {
     summary: 'Everything the shop keeps of the customer, as JSON in a ZIP',

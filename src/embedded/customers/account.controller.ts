@@ -36,6 +36,11 @@ export class AccountController {
     return this.security.listSessions(call);
   }
 
+  @Serves(shopApi.endSession)
+  endSession(@Input(shopApi.endSession) session: Given<'endSession'>, @Call() call: CallContext) {
+    return this.security.endSession(session, call);
+  }
+
   @Serves(shopApi.endSessions)
   endSessions(@Input(shopApi.endSessions) _: Given<'endSessions'>, @Call() call: CallContext) {
     return this.security.endSessions(call);

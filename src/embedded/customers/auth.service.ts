@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { describeError } from '../../common/describe-error.js';
 import { noteCaller } from '../../common/logs/request-ids.js';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { Session, ValidReset } from '../../contract/customer.js';
 import type { Locale } from '../../contract/locales.js';
@@ -45,6 +45,7 @@ export class AuthService {
     // A refusal, too, is told with the account that somebody tried.
     if (customer) noteCaller({ account: customer.id });
     await this.requirePassword(email, password, customer?.passwordHash);
+    if (this.passwords.isOutdated(customer!.passwordHash)) await this.hashAnew(customer!, password);
     const session = await this.db.transaction((tx) => this.sessions.open(tx, customer!, call));
     this.sessions.tell(call);
     return session;
@@ -55,6 +56,15 @@ export class AuthService {
     await this.throttle.enter(email);
     if (!(await this.passwords.verify(password, hash))) throw new Problem('INVALID_CREDENTIALS');
     await this.throttle.succeed(email);
+  }
+
+  /** Only at a sign-in is the password there to do it. One that was changed meanwhile stays. */
+  private async hashAnew({ id, passwordHash: known }: CustomerRow, password: string): Promise<void> {
+    const passwordHash = await this.passwords.hash(password);
+    await this.db
+      .update(customerTable)
+      .set({ passwordHash })
+      .where(and(eq(customerTable.id, id), eq(customerTable.passwordHash, known)));
   }
 
   async logout(call: CallContext): Promise<void> {

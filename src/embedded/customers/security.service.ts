@@ -7,6 +7,7 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
 import { AuthService, findByEmail } from './auth.service.js';
+import type { CustomerRow } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { Passwords, requireUnleaked } from './passwords.js';
 import { Sessions } from './sessions.js';
@@ -24,9 +25,8 @@ export class SecurityService {
 
   /** Sets the password, ends every other session and tells the mailbox. @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS, VALIDATION */
   async changePassword({ currentPassword, password }: Given<'changePassword'>, call: CallContext): Promise<void> {
-    const id = await this.identity.requireCustomer(call);
-    const [customer] = await this.db.select().from(customerTable).where(eq(customerTable.id, id));
-    if (!customer) throw new Problem('UNAUTHORIZED');
+    const customer = await this.requireCustomer(call);
+    const { id } = customer;
     requireUnleaked(password);
     await this.auth.requirePassword(customer.email, currentPassword, customer.passwordHash);
     const passwordHash = await this.passwords.hash(password);
@@ -41,6 +41,14 @@ export class SecurityService {
     return this.sessions.list(this.db, await this.identity.requireCustomer(call), call.sessionToken!);
   }
 
+  /** @throws Problem NOT_FOUND, INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
+  async endSession({ id, password }: Given<'endSession'>, call: CallContext): Promise<void> {
+    const customer = await this.requireCustomer(call);
+    if (!(await this.sessions.has(this.db, customer.id, id))) throw new Problem('NOT_FOUND');
+    await this.auth.requirePassword(customer.email, password, customer.passwordHash);
+    await this.sessions.closeOne(this.db, customer.id, id);
+  }
+
   async endSessions(call: CallContext): Promise<void> {
     await this.sessions.closeAll(this.db, await this.identity.requireCustomer(call));
   }
@@ -50,5 +58,12 @@ export class SecurityService {
     if (email === undefined) return this.sessions.closeEverybodys(this.db);
     const customer = await findByEmail(this.db, email);
     return customer && this.sessions.closeAll(this.db, customer.id);
+  }
+
+  private async requireCustomer(call: CallContext): Promise<CustomerRow> {
+    const id = await this.identity.requireCustomer(call);
+    const [customer] = await this.db.select().from(customerTable).where(eq(customerTable.id, id));
+    if (!customer) throw new Problem('UNAUTHORIZED');
+    return customer;
   }
 }

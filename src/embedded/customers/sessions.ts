@@ -7,16 +7,19 @@ import type { Session, SessionList } from '../../contract/customer.js';
 import type { Executor } from '../database/database.module.js';
 import { customerOwner, guestOwner } from '../identity/identity.js';
 import { sessionIsOver, sessionTable } from '../identity/identity.tables.js';
-import { hashOf, newToken } from '../ids.js';
+import { hashOf, newId, newToken } from '../ids.js';
 import { CartMerge } from '../orders/cart-merge.js';
 import { StorageService } from '../storage/storage.service.js';
 import { configurationTable } from '../configuration/configuration.tables.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
+import { deviceOf } from './device.js';
 import { GuestOrders } from './guest-orders.js';
 
 const lifetimeDays = 30;
 /** Sessions listed at the most. */
 const listed = 50;
+
+const oneOf = (customerId: string, id: string) => and(eq(sessionTable.customerId, customerId), eq(sessionTable.id, id));
 
 /** Signing in and out. */
 @Injectable()
@@ -33,7 +36,7 @@ export class Sessions {
     if (call.sessionToken) await this.close(tx, call.sessionToken);
     const token = newToken();
     const expiresAt = new Date(Date.now() + lifetimeDays * 86_400_000);
-    await tx.insert(sessionTable).values({ tokenHash: hashOf(token), customerId: customer.id, expiresAt });
+    await tx.insert(sessionTable).values({ tokenHash: hashOf(token), id: newId(), customerId: customer.id, device: deviceOf(call.userAgent), expiresAt });
     if (call.cartToken) await this.takeOver(tx, customer.id, call.cartToken, call);
     await this.guestOrders.claim(tx, customer.id, customer.email);
     return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };
@@ -53,7 +56,25 @@ export class Sessions {
     const { customerId: owner, createdAt, tokenHash } = sessionTable;
     const alive = and(eq(owner, customerId), sql`not (${sql.raw(sessionIsOver)})`);
     const rows = await tx.select().from(sessionTable).where(alive).orderBy(desc(createdAt), tokenHash).limit(listed);
-    return { items: rows.map((row) => ({ startedAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString(), isCurrent: row.tokenHash === hashOf(token) })) };
+    const current = hashOf(token);
+    return {
+      items: rows.map(({ id, device, createdAt: startedAt, expiresAt, tokenHash: hash }) => ({
+        id,
+        device,
+        startedAt: startedAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+        isCurrent: hash === current,
+      })),
+    };
+  }
+
+  /** Whether a customer has this session. */
+  async has(tx: Executor, customerId: string, id: string): Promise<boolean> {
+    return (await tx.select({ id: sessionTable.id }).from(sessionTable).where(oneOf(customerId, id))).length > 0;
+  }
+
+  async closeOne(tx: Executor, customerId: string, id: string): Promise<void> {
+    await tx.delete(sessionTable).where(oneOf(customerId, id));
   }
 
   /** @param kept hash of the token of the session that goes on */

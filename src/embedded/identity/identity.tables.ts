@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -15,7 +16,11 @@ export const sessionTable = pgTable(
   {
     /** SHA-256 of the token: a stolen table signs nobody in. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names it to its owner. */
+    id: text('id').notNull().default(sql`gen_random_uuid()::text`),
     customerId: text('customer_id').notNull(),
+    /** Browser and system; empty where they are not known. */
+    device: text('device').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     /** To the hour: not every request is worth a write. */

@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer';
+import { isPrivateHost } from '../../config/private-host.js';
 import { composed, type MailTransport, type Sender } from './mail-transport.js';
 
 /** Milliseconds each step may take. */
 const patience = 8_000;
 
-/** @param url `smtp://` or `smtps://`, with user and password if the server asks for them */
+/** @param url `smtp://` or `smtps://`, with user and password if the server asks for them; beyond networks of one's own nothing is sent without TLS */
 export const smtpTransport = (url: string, from: Sender): MailTransport => {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -12,6 +13,8 @@ export const smtpTransport = (url: string, from: Sender): MailTransport => {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
+    // Whoever stands between could take the offer of STARTTLS out.
+    requireTLS: !isPrivateHost(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: patience,
     greetingTimeout: patience,

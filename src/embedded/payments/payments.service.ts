@@ -3,6 +3,7 @@ import { I18nService } from 'nestjs-i18n';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { leadsTo, ownOrigins } from '../../config/trusted-origins.js';
 import type { Brand } from '../../contract/brands.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
@@ -19,7 +20,6 @@ import { findOpen, findOwn, linesOf, lockById, moveOrder, type OrderRow } from '
 import { PAYMENT_PROVIDER, type PaymentProvider, type PaymentRequest, type StartedPayment } from './payment-provider.js';
 import { findByProviderId, findLatestOf, findOwnPayment, insertPayment, type PaymentRow } from './payment.store.js';
 import { isFinal } from './payment-status.js';
-import { isOwnAddress, ownOrigins } from './return-url.js';
 import { SettlementService } from './settlement.service.js';
 
 type Initiated = OutputOf<'initiatePayment'>;
@@ -77,7 +77,7 @@ export class PaymentsService {
    * @throws Problem FOREIGN_RETURN_URL, NOT_FOUND, NOTHING_TO_PAY, VALIDATION for a method not on offer
    */
   async initiate(input: Given<'initiatePayment'>, call: CallContext): Promise<Initiated | Replayed<Initiated>> {
-    if (!isOwnAddress(input.returnUrl, this.origins)) throw new Problem('FOREIGN_RETURN_URL');
+    if (!leadsTo(input.returnUrl, this.origins)) throw new Problem('FOREIGN_RETURN_URL');
     const replay = await replayOf<Initiated>(this.db, call, operation, input);
     if (replay) return replay;
     const order = await this.requirePayable(input, call);

@@ -12,6 +12,7 @@ import { newId } from '../ids.js';
 import { Jobs } from '../jobs/jobs.js';
 import type { StoredFile } from './arrivals.js';
 import { FILE_STORE, type FileStore, type Keepable } from './file-store.js';
+import { nameByContent } from './file-name.js';
 import { type Area, isDrawable, isHeic, type Size, sizeOfPicture, turned, writeCut, writePreview, writeThumbnail } from './pictures.js';
 import { openUploadTable, uploadTable } from './uploads.tables.js';
 
@@ -51,15 +52,16 @@ export class UploadsService implements OnModuleInit {
   }
 
   /**
-   * Receives a file whole and looks into it; type and size come from the content alone.
+   * Receives a file whole and looks into it; type, size and the ending of its name come from the content.
    * @throws Problem HEIC_UNSUPPORTED; IMAGE_UNREADABLE for a picture that is none, or would be too large unpacked; what the stream fails with
    */
   async receive(content: Readable, name: string): Promise<Received> {
     const stored = await this.store.arrivals.receive(content);
     try {
-      const type = (await fileTypeFromFile(stored.path))?.mime ?? 'application/octet-stream';
+      const found = await fileTypeFromFile(stored.path);
+      const type = found?.mime ?? 'application/octet-stream';
       if (isHeic(type)) throw new Problem('HEIC_UNSUPPORTED');
-      return { ...stored, id: newId(), name, type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
+      return { ...stored, id: newId(), name: nameByContent(name, found), type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
     } catch (error) {
       await this.store.arrivals.discard(stored);
       throw error;

@@ -39,6 +39,7 @@ const forStrangers = (world: () => World): void => {
     await stranger.refused('updateDetails', { firstName: 'Ada', lastName: 'Vos', email: 'ada@example.nl' }, 'UNAUTHORIZED');
     await stranger.refused('deleteMe', { password }, 'UNAUTHORIZED');
     await stranger.refused('changePassword', { currentPassword: password, password: 'Quieter-2027!' }, 'UNAUTHORIZED');
+    await stranger.refused('endSession', { id: nobody, password }, 'UNAUTHORIZED');
   });
 
   it('refuses a registration with a weak password, field by field', async () => {
@@ -139,6 +140,22 @@ const forCustomers = (world: () => World): void => {
     await customer.ok('endSessions', {});
     for (const device of [customer, elsewhere]) await device.refused('getMe', {}, 'UNAUTHORIZED');
     await elsewhere.ok('login', { email: customer.email, password });
+  });
+
+  it('names the devices, and signs one out for who knows the password', async () => {
+    const customer = await world().customer();
+    const elsewhere = world().stranger();
+    const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' };
+    elsewhere.sessionToken = (await elsewhere.ok('login', { email: customer.email, password }, { headers: firefox })).token;
+    const [other, own] = (await customer.ok('listSessions', {})).items;
+    expect(other).toMatchObject({ device: 'Firefox, Linux', isCurrent: false });
+    const wrong = { id: other!.id, password: 'Wrong-2026!' };
+    await customer.refused('endSession', wrong, 'INVALID_CREDENTIALS');
+    await elsewhere.ok('getMe', {});
+    await customer.ok('endSession', { id: other!.id, password });
+    await elsewhere.refused('getMe', {}, 'UNAUTHORIZED');
+    expect((await customer.ok('listSessions', {})).items).toEqual([own]);
+    await customer.refused('endSession', { id: other!.id, password }, 'NOT_FOUND');
   });
 
   it('moves a guest’s cart and files into the account at the sign-in', async () => {

@@ -4,6 +4,8 @@ import { expect, type Page } from 'playwright/test';
 const widths = [360, 1440] as const;
 /** Fails on anything axe finds, and on a page wider than a phone. */
 export const expectAccessible = async (page: Page, state: string): Promise<void> => {
+  // What fades in or out would be measured half there.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // One page at a time, in the page itself: the other mode opens a second one for its report.
@@ -13,4 +15,5 @@ export const expectAccessible = async (page: Page, state: string): Promise<void>
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(overflow, `pixels beyond the side of ${state} at ${width} px`).toBe(0);
   }
+  await page.emulateMedia({ reducedMotion: null });
 };

@@ -4,6 +4,7 @@ import { test as base, expect } from './fixtures.js';
 import { panelSlug } from './journeys.js';
 import { RunningShop } from './running-shop.js';
 import type { Shopper } from './shopper.js';
+import { rememberConsent, rememberedConsent } from './consent-cookie.js';
 import type { Troubles } from './troubles.js';
 
 export { expect };
@@ -50,10 +51,9 @@ export const askedOf = (hosts: ThirdPartyHosts) => measuringHosts.flatMap((name)
 /** Requests to these are what a test brings about. */
 export const expectHosts = (troubles: Troubles, ...names: HostName[]) => troubles.expect(...names.map((name) => new RegExp(`request to a stranger: http://${name}\\.localhost:`)));
 /** The choice that is remembered, without its time. */
-export const consentOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'consent')?.value.replace(/\d{9,}/, 'T');
+export const consentOf = async (page: Page) => (await rememberedConsent(page.context()))?.value.replace(/\d{9,}/, 'T');
 /** Has a shopper come with an answer from another day. */
-export const giveBefore = ({ page, shop, locale }: Shopper, words: string) =>
-  page.context().addCookies([{ name: 'consent', value: `1.${Math.floor(Date.now() / 1000)}${words}`, url: shop.urlOf(locale) }]);
+export const giveBefore = ({ page, shop, locale }: Shopper, words: string) => rememberConsent(page.context(), shop.urlOf(locale), `1.${Math.floor(Date.now() / 1000)}${words}`);
 
 const kinds = [
   ['home'],

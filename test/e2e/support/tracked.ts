@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { type OptionalCategory, writtenConsent } from '../../../src/contract/consent.js';
 import { eventRow, trackingFaults } from '../../../src/domain/tracking-faults.js';
 import { departures } from '../../support/ga4-events.js';
+import { rememberConsent } from './consent-cookie.js';
 import type { Shopper } from './shopper.js';
 
 export interface Pushed {
@@ -13,7 +14,7 @@ const isOurs = (entry: unknown): entry is Pushed => typeof entry === 'object' &&
 
 /** The visitor has said yes to this before. */
 export const agree = ({ page, urlOf }: Pick<Shopper, 'page'> & { urlOf: string }, given: readonly OptionalCategory[] = ['statistics']): Promise<void> =>
-  page.context().addCookies([{ name: 'consent', value: writtenConsent({ chosenAt: Math.floor(Date.now() / 1000), given }), url: urlOf }]);
+  rememberConsent(page.context(), urlOf, writtenConsent({ chosenAt: Math.floor(Date.now() / 1000), given }));
 
 /** The visitor says yes now, in another tab, whose choice this page follows. */
 export const agreeElsewhere = async (page: Page): Promise<void> => {

@@ -54,7 +54,7 @@ export class ClusterShopper {
   }
 
   private get headers(): Record<string, string> {
-    return { cookie: `locale=nl-NL; ${this.cookie}`, 'x-forwarded-for': this.address };
+    return { cookie: `__Host-locale=nl-NL; ${this.cookie}`, 'x-forwarded-for': this.address };
   }
 
   private async ask(procedure: string, send: () => ReturnType<typeof fetch>): Promise<unknown> {

@@ -1,0 +1,51 @@
+import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { StoredMail } from './mail-transport.js';
+import { smtpTransport } from './smtp.transport.js';
+
+const mail = { id: 'm1', to: 'ada@example.nl', subject: 'Quiet', text: 'It is quiet.', html: '<p>Quiet</p>', locale: 'en-GB', createdAt: new Date(0) } as StoredMail;
+const from = { name: 'ENC', address: 'shop@enc.example' };
+
+/** A mail server on this machine. @returns what it took */
+const withServer = async (options: SMTPServerOptions, use: (port: number) => Promise<unknown>): Promise<string[]> => {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    onData: (stream, _session, done) => {
+      stream.on('end', done);
+      void text(stream).then((content) => taken.push(content));
+    },
+    ...options,
+  });
+  // Who does not trust it hangs up.
+  server.on('error', () => undefined);
+  await new Promise<void>((listening) => server.listen(0, '0.0.0.0', listening));
+  try {
+    await use((server.server.address() as AddressInfo).port);
+  } finally {
+    await new Promise<void>((closed) => server.close(closed));
+  }
+  return taken;
+};
+const withoutTls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] };
+/** It is this machine, too, but not an address of a network of one's own. */
+const elsewhere = '0.0.0.0';
+
+describe('a mail server', () => {
+  it('of a network of one’s own gets mails as it can', async () => {
+    const taken = await withServer(withoutTls, (port) => smtpTransport(`smtp://127.0.0.1:${port}`, from).send(mail, []));
+    expect(taken).toEqual([expect.stringMatching(/^Subject: Quiet\r?$/m)]);
+    expect(taken[0]).toContain('Message-ID: <m1@enc.example>');
+  });
+
+  it('elsewhere gets none in clear text', async () => {
+    const taken = await withServer(withoutTls, (port) => expect(smtpTransport(`smtp://${elsewhere}:${port}`, from).send(mail, [])).rejects.toThrow(/STARTTLS/));
+    expect(taken).toEqual([]);
+  });
+
+  it('elsewhere gets none while its certificate is nobody’s', async () => {
+    const taken = await withServer({}, (port) => expect(smtpTransport(`smtp://${elsewhere}:${port}`, from).send(mail, [])).rejects.toThrow(/certificate/));
+    expect(taken).toEqual([]);
+  });
+});
