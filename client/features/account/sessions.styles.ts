@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { from } from '../../theme/breakpoints.js';
 import { asLink } from '../../ui/control-rules.js';
 
 /** One line a device; what signs it out opens below. */
@@ -30,11 +31,18 @@ export const SessionList = styled.ul`
   }
   form {
     flex-basis: 100%;
+    max-width: 640px;
     margin-top: 12px;
   }
   @media (scripting: none) {
     > li > button {
       display: none;
+    }
+  }
+  ${from.sm} {
+    > li > :is(em, button) {
+      min-width: 9rem;
+      text-align: end;
     }
   }
 `;
