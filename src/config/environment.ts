@@ -54,6 +54,8 @@ export class Environment {
   @IsOptional() @IsIn(['on', 'off']) S3_PATH_STYLE?: 'on' | 'off';
   /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
   @IsOptional() @IsUrlOf('postgres:', 'postgresql:') DATABASE_URL?: string;
+  /** List of breached passwords (Have I Been Pwned's, ordered by hash): none of them is taken; unset: our own words alone. */
+  @IsOptional() @IsString() BREACHED_PASSWORDS_FILE?: string;
   /** Room for the files of all people without an account together. */
   @Whole(99_999, 'gigabytes') GUEST_FILES_GB = 20;
   /** A Shop API elsewhere; unset: the embedded one. */
@@ -162,6 +164,7 @@ const bucket = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const optional = [
   'CONTENT_DIR',
   'DATABASE_URL',
+  'BREACHED_PASSWORDS_FILE',
   'SHOP_API_URL',
   'SHOP_API_PUBLIC_URL',
   'PUBLIC_URL',

@@ -1,11 +1,16 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
 import { Caller, Coverage } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
 import { discover, password, placeOrder, type World } from '../contract/world.js';
 import { eventually } from '../support/eventually.js';
+import { startTestShop } from '../support/shop-api.js';
 
 let own: OwnShop;
 let world: World;
@@ -120,6 +125,23 @@ describe('secrets', () => {
     expect(anew).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
     await stranger().ok('login', { email: customer.email, password }, free);
     expect(await stored()).toBe(anew);
+  });
+
+  it('that were found in breaches are no passwords, where the shop has their list', async () => {
+    const breached = 'Zeldzaam-woord-1987!';
+    await stranger().ok('register', { ...wishFor(`ada-${crypto.randomUUID()}@example.nl`), password: breached }, free);
+    const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-breached-'));
+    const file = join(folder, 'sha1.txt');
+    await writeFile(file, `${createHash('sha1').update(breached).digest('hex')}:12\r\n`);
+    const careful = await startTestShop({ BREACHED_PASSWORDS_FILE: file });
+    try {
+      const { body } = await careful.visitor().call('post', '/Registration').send({ ...wishFor('ada@example.nl'), password: breached }).expect(422);
+      expect(body.errors).toMatchObject([{ field: 'password', code: 'yup.errors.string.password_breached' }]);
+      await careful.visitor().call('post', '/Registration').send(wishFor('ada@example.nl')).expect(202);
+    } finally {
+      await careful.stop();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('of one use work once, however many try at once', async () => {

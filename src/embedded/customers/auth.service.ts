@@ -12,8 +12,9 @@ import { Letters } from '../mail/letters.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { type CustomerRow, maskEmail } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
+import { LeakedPasswords } from './leaked-passwords.js';
 import { issueToken, readToken, spendToken } from './one-use-tokens.js';
-import { Passwords, requireUnleaked } from './passwords.js';
+import { Passwords } from './passwords.js';
 import { Sessions } from './sessions.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
@@ -33,6 +34,7 @@ export class AuthService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly passwords: Passwords,
+    private readonly leaked: LeakedPasswords,
     private readonly throttle: SignInThrottle,
     private readonly sessions: Sessions,
     private readonly letters: Letters,
@@ -100,7 +102,7 @@ export class AuthService {
   /** Sets the password, ends every session, takes a wish for another address back and tells the mailbox. The token is spent only with the new password in place. */
   async reset({ token, password }: Given<'resetPassword'>, { locale }: CallContext): Promise<void> {
     await readToken(this.db, 'reset', token);
-    requireUnleaked(password);
+    await this.leaked.refuse(password);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
       const { subject, payload } = await spendToken(tx, 'reset', token);

@@ -9,6 +9,7 @@ import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { GuestOrders } from './guest-orders.js';
+import { LeakedPasswords } from './leaked-passwords.js';
 import { Passwords } from './passwords.js';
 import { RegistrationService } from './registration.service.js';
 import { SecurityService } from './security.service.js';
@@ -19,7 +20,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
 @Module({
   imports: [MailModule, OrdersModule, StorageModule, UploadsModule, ValidationModule],
   controllers: [AuthController, AccountController],
-  providers: [AuthService, AccountService, GuestOrders, RegistrationService, Passwords, SecurityService, Sessions, SignInThrottle],
+  providers: [AuthService, AccountService, GuestOrders, RegistrationService, Passwords, LeakedPasswords, SecurityService, Sessions, SignInThrottle],
   exports: [AccountService, SignInThrottle],
 })
 export class CustomersModule {}

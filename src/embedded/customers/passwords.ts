@@ -1,7 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
-import { type BrokenRule, Problem } from '../../contract/errors.js';
-import { isLeakedPassword } from '../../domain/leaked-password.js';
 import { Turns } from '../../common/turns.js';
 
 /** argon2id with 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet). */
@@ -11,16 +9,6 @@ const ofThisCost = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${c
 /** Hashes worked on at a time, and calls that may wait for one: what a flood of sign-ins can take. */
 const atOnce = 2;
 const mayWait = 100;
-
-/** The rule of a password that everybody tries first, if it is one. */
-export const leakedPassword = (password: string): BrokenRule[] =>
-  isLeakedPassword(password) ? [{ field: 'password', code: 'yup.errors.string.password_breached', params: {} }] : [];
-
-/** @throws Problem VALIDATION for a password that everybody tries first */
-export const requireUnleaked = (password: string): void => {
-  const errors = leakedPassword(password);
-  if (errors.length) throw new Problem('VALIDATION', { errors });
-};
 
 /** Password hashes, a few at a time. */
 @Injectable()

@@ -17,7 +17,8 @@ import type { CustomerRow } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { isLicenceCode } from './licence-code.js';
 import { issueToken, spendToken } from './one-use-tokens.js';
-import { leakedPassword, Passwords } from './passwords.js';
+import { LeakedPasswords } from './leaked-passwords.js';
+import { Passwords } from './passwords.js';
 import { Sessions } from './sessions.js';
 
 type Wish = Given<'register'>;
@@ -33,6 +34,7 @@ export class RegistrationService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly passwords: Passwords,
+    private readonly leaked: LeakedPasswords,
     private readonly sessions: Sessions,
     private readonly domains: EmailDomains,
     private readonly letters: Letters,
@@ -82,7 +84,7 @@ export class RegistrationService {
 
   private async requireValid({ email, password, vatNumber, licenceCode }: Wish): Promise<void> {
     const errors = [
-      ...leakedPassword(password),
+      ...(await this.leaked.rulesBrokenBy(password)),
       vatNumber && !isVatNumber(vatNumber) && rule('vatNumber', 'mixed.vatNumber'),
       licenceCode && !isLicenceCode(licenceCode) && rule('licenceCode', 'string.async.licenseCode'),
       !(await this.domains.takesMail(email.slice(email.lastIndexOf('@') + 1))) && rule('email', 'string.async.email.email_invalid_domain'),

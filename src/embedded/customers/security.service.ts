@@ -9,7 +9,8 @@ import { hashOf } from '../ids.js';
 import { AuthService, findByEmail } from './auth.service.js';
 import type { CustomerRow } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
-import { Passwords, requireUnleaked } from './passwords.js';
+import { LeakedPasswords } from './leaked-passwords.js';
+import { Passwords } from './passwords.js';
 import { Sessions } from './sessions.js';
 
 /** How a customer keeps others out: the password, and where they are signed in. */
@@ -20,6 +21,7 @@ export class SecurityService {
     private readonly identity: Identity,
     private readonly auth: AuthService,
     private readonly passwords: Passwords,
+    private readonly leaked: LeakedPasswords,
     private readonly sessions: Sessions,
   ) {}
 
@@ -27,7 +29,7 @@ export class SecurityService {
   async changePassword({ currentPassword, password }: Given<'changePassword'>, call: CallContext): Promise<void> {
     const customer = await this.requireCustomer(call);
     const { id } = customer;
-    requireUnleaked(password);
+    await this.leaked.refuse(password);
     await this.auth.requirePassword(customer.email, currentPassword, customer.passwordHash);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
