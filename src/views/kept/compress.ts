@@ -11,9 +11,19 @@ export type Encoding = (typeof encodings)[number];
 /** Of Brotli: while somebody waits for it, some milliseconds; and as small as can be, in a hundred. */
 export const brotli = { quick: 5, small: constants.BROTLI_MAX_QUALITY };
 
+/** Of a window that holds a text whole, and no more: a coder takes memory for twice its window, which by itself is 4 MB (RFC 7932, 9.1). */
+const windowBits = (bytes: number): number => Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))));
+
 const coders = {
   br: {
-    open: (quality: number, bytes: number) => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } }),
+    open: (quality: number, bytes: number) =>
+      createBrotliCompress({
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+          [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes),
+        },
+      }),
     decompress: promisify(brotliDecompress),
     /** Gives out all there is, and forgets nothing of it. */
     flush: constants.BROTLI_OPERATION_FLUSH,
