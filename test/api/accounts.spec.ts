@@ -135,7 +135,11 @@ describe('secrets', () => {
     await writeFile(file, `${createHash('sha1').update(breached).digest('hex')}:12\r\n`);
     const careful = await startTestShop({ BREACHED_PASSWORDS_FILE: file });
     try {
-      const { body } = await careful.visitor().call('post', '/Registration').send({ ...wishFor('ada@example.nl'), password: breached }).expect(422);
+      const { body } = await careful
+        .visitor()
+        .call('post', '/Registration')
+        .send({ ...wishFor('ada@example.nl'), password: breached })
+        .expect(422);
       expect(body.errors).toMatchObject([{ field: 'password', code: 'yup.errors.string.password_breached' }]);
       await careful.visitor().call('post', '/Registration').send(wishFor('ada@example.nl')).expect(202);
     } finally {

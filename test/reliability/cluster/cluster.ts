@@ -36,7 +36,14 @@ export const startCluster = async (): Promise<Cluster> => {
   const postgres = await startPostgres(dataDir);
   const redisPort = await freePort();
   let redis: TestRedis | undefined = await startRedis(redisPort);
-  const shared: Variables = { LOG_LEVEL: 'silent', PAYMENTS: 'test', REDIS_URL: redis.url, SHOP_API_PUBLIC_URL: 'http://api.localhost', DATABASE_URL: postgres.url, DATA_DIR: dataDir };
+  const shared: Variables = {
+    LOG_LEVEL: 'silent',
+    PAYMENTS: 'test',
+    REDIS_URL: redis.url,
+    SHOP_API_PUBLIC_URL: 'http://api.localhost',
+    DATABASE_URL: postgres.url,
+    DATA_DIR: dataDir,
+  };
   const keep = async (file: string, name: string, variables: Variables = {}): Promise<KeptProgram> => {
     const port = await freePort();
     return KeptProgram.start(file, `http://localhost:${port}`, { ...shared, ...variables, [name]: String(port) });
