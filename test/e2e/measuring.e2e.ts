@@ -90,16 +90,26 @@ test('the monitor is told every two seconds how the page was drawn, when there i
   expect(hosts.monitor.asked.every((path) => path === '/in')).toBe(true);
 
   await page.clock.pauseAt(Date.now() + 600_000);
-  const isTicked = async () => {
-    const before = hosts.monitor.told.length;
+  const tick = async () => {
     await page.clock.runFor(2000);
     await page.waitForLoadState('networkidle');
+  };
+  const isTicked = async () => {
+    const before = hosts.monitor.told.length;
+    await tick();
     return hosts.monitor.told.length > before;
   };
   await expect.poll(isTicked, { message: 'nothing is left to tell' }).toBe(false);
+  const before = marks().length;
   await page.evaluate(keepBusy);
-  await expect.poll(isTicked, { message: 'there is something to tell' }).toBe(true);
-  expect(JSON.parse(hosts.monitor.told.at(-1)!)).toMatchObject({ marks: expect.arrayContaining([expect.objectContaining({ name: 'long task' })]) });
+  // What is told on the side may come after the tick that it was told in.
+  const news = async () => {
+    await tick();
+    return marks()
+      .slice(before)
+      .map(({ name }) => name);
+  };
+  await expect.poll(news, { message: 'there is something to tell' }).toContain('long task');
 });
 
 for (const [manner, failure] of [

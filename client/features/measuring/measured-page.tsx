@@ -12,6 +12,7 @@ import { ConsentBanner } from './consent-banner.js';
 import { signalConsent } from './consent-mode.js';
 import { clearCookies } from './cookies.js';
 import { Measurement } from './measurement.js';
+import { holdsKey } from './one-use-keys.js';
 
 interface MeasuredPageProps {
   settings: MeasuringSettings;
@@ -19,13 +20,18 @@ interface MeasuredPageProps {
   isQuiet: boolean;
 }
 
+/** Nobody measures at an address with a key in it, which they could read. */
+export const MeasuredPage = (props: MeasuredPageProps) => {
+  const [measurement] = useState(() => new Measurement(props.settings));
+  return !holdsKey(useNavigation().place.search) && <Measured {...props} measurement={measurement} />;
+};
+
 /** Measures as far as the visitor agreed to, and asks whether it may where no answer is known. */
-export const MeasuredPage = ({ settings, isQuiet }: MeasuredPageProps) => {
+const Measured = ({ settings, isQuiet, measurement }: MeasuredPageProps & { measurement: Measurement }) => {
   const { given } = useConsentChoices();
   const locale = useLocale();
   const url = usePageAddress();
   const { title } = useNavigation().info;
-  const [measurement] = useState(() => new Measurement(settings));
   const [isDone, setIsDone] = useState(false);
   const choice = choiceNow();
   useEffect(() => {

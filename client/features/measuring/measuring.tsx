@@ -2,18 +2,15 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { isMeasured } from '../../../src/contract/consent.js';
 import type { MeasuringSettings } from '../../../src/contract/third-parties.js';
 import { useConsentChoices } from '../../core/consent.js';
-import { holdsKey } from '../../core/one-use-keys.js';
-import { useNavigation } from '../../core/page.js';
 import { spare } from '../../core/spared.js';
 import { useThirdParties } from '../../core/third-parties.js';
 import { whenIdle } from '../../core/when-idle.js';
 
-/** What measures on every page, and the question whether it may: they come once the page is whole and the browser idle, and to no address with a key in it, which others could read. */
+/** What measures on every page, and the question whether it may: they come once the page is whole and the browser idle. */
 export const Measuring = ({ isQuiet }: { isQuiet: boolean }) => {
   const { measuring } = useThirdParties();
   const { given } = useConsentChoices();
-  const { search } = useNavigation().place;
-  const isWanted = (measuring !== undefined || isMeasured(given)) && !holdsKey(search);
+  const isWanted = measuring !== undefined || isMeasured(given);
   const [Page, setPage] = useState<ComponentType<{ settings: MeasuringSettings; isQuiet: boolean }>>();
   useEffect(() => {
     if (!isWanted) return;
