@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { customAlphabet } from 'nanoid';
 
-/** An unguessable id (96 bits). */
-export const newId = (): string => randomBytes(12).toString('base64url');
+/**
+ * An unguessable id: 17 letters and digits (101 bits). Nothing else, since ids stand in file names, in addresses that
+ * people select by a double click, and among the words of a command, where one that begins with `-` would be an option.
+ */
+export const newId = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 17);
 
 /** An unguessable secret (256 bits). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
