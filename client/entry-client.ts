@@ -3,7 +3,7 @@ import type * as Start from './start.js';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Browsers tell of a pointer that rests as soon as a page comes under it. */
-const rests = (sign: Event): boolean => sign instanceof PointerEvent && sign.type === 'pointermove' && sign.movementX === 0 && sign.movementY === 0;
+const rests = ({ type, movementX, movementY }: Partial<PointerEvent>): boolean => type === 'pointermove' && !movementX && !movementY;
 
 /** Somebody is about to do something here. */
 const touched = new Promise<void>((resolve) => {
@@ -15,17 +15,14 @@ const touched = new Promise<void>((resolve) => {
   };
   for (const sign of signs) window.addEventListener(sign, settle, { signal: stop.signal, passive: true });
 });
-const loaded = new Promise<unknown>((resolve) => {
-  if (document.readyState === 'complete') resolve(undefined);
-  else window.addEventListener('load', resolve, { once: true });
-});
+/** The parser ran this, so it is yet to come. */
+const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
 /** The page is on the screen, not its background alone: that can be long after its frame was made. A tab in the background is on none. */
 const seen = new Promise<void>((resolve) => {
   if (document.hidden) return resolve();
-  const note = (painted: PerformanceObserverEntryList) => {
-    if (painted.getEntriesByName('first-contentful-paint').length) resolve();
-  };
-  new PerformanceObserver(note).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((painted) => {
+    if (painted.getEntriesByName('first-contentful-paint')[0]) resolve();
+  }).observe({ type: 'paint', buffered: true });
 });
 
 /**
@@ -34,12 +31,18 @@ const seen = new Promise<void>((resolve) => {
  * for the pictures.
  */
 await Promise.race([Promise.all([loaded, seen]), touched]);
-const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset.files!.split(' ');
-for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+const { files: scripts, styles } = document.querySelector<HTMLElement>('[data-files]')!.dataset;
+/** Settles when the file is there, or does not come. */
+const link = (rel: string, href: string) =>
+  new Promise((settled) => document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: settled, onerror: settled })));
+const files = scripts!.split(' ');
+for (const href of files) void link('modulepreload', href);
+const dressed = Promise.all(styles?.split(' ').map((href) => link('stylesheet', href)) ?? []);
 for (const href of files) {
   // One that does not come is missed by whoever needs it, who knows what to do then.
   await import(/* @vite-ignore */ href).catch(() => {});
   await new Promise((breathed) => setTimeout(breathed));
 }
 const { start } = (await import(/* @vite-ignore */ files.at(-1)!)) as typeof Start;
+await dressed;
 await start(touched);

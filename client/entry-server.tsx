@@ -23,9 +23,10 @@ import { placePath } from './core/place-path.js';
 import { TextStore } from './core/text-store.js';
 import { textsOf } from './core/texts.js';
 import { Trouble } from './features/shell/trouble.js';
-import { chunkOf, isLookedAtFirst, pageSource } from './pages/index.js';
+import { lookedAtFirst, pageSource } from './pages/about-pages.js';
+import { chunkOf } from './pages/index.js';
 
-export { Redirect };
+export { lookedAtFirst, Redirect };
 
 /** All pages at hand: the server never waits for a chunk. */
 const pages = new Map<RouteKey, Page>();
@@ -35,7 +36,7 @@ export const ownModulesOf = (key: RouteKey, locale: Locale): string[] => [pageSo
 /** What asks the server: a page that is filled in has it from the start, since a line may be gone when it is sent. */
 const asking = 'client/app/typed-client.ts';
 /** Modules that the first view of a page loads beside the entry; its own part may come later. */
-export const firstModulesOf = (key: RouteKey, locale: Locale): string[] => [textsModule(locale), ...(isLookedAtFirst(key) ? [] : [...ownModulesOf(key, locale), asking])];
+export const firstModulesOf = (key: RouteKey, locale: Locale): string[] => [textsModule(locale), ...(lookedAtFirst.has(key) ? [] : [...ownModulesOf(key, locale), asking])];
 
 /** All texts of each locale. */
 const textStores = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, new TextStore(locale, await loadEveryMessage(locale))] as const))) as Record<
@@ -122,7 +123,7 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
   const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${placePath(place, locale)}`) : [renderToString(app)];
   const { title, trail, slugs } = loaded.info;
-  const state = handOver({ locale, origin, vat, consent, thirdParties, canDebug, key, ...(isLookedAtFirst(key) && { info: { title, trail, slugs } }) }, queryClient.fetched);
+  const state = handOver({ locale, origin, vat, consent, thirdParties, canDebug, key, ...(lookedAtFirst.has(key) && { info: { title, trail, slugs } }) }, queryClient.fetched);
   return { html, state, info: loaded.info, key };
 };
 

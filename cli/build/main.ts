@@ -9,10 +9,10 @@ import { writeIcons } from './icons.js';
 import { writeFonts } from './fonts.js';
 import { copyMedia } from './media.js';
 import { bundleServer } from './server.js';
-import { writeStylesheet } from './stylesheet.js';
+import { writeStylesheets } from './stylesheet.js';
 
 /**
- * Builds the site of one brand: browser and server bundles, stylesheet, pictures, icons, and the files the server reads.
+ * Builds the site of one brand: browser and server bundles, stylesheets, pictures, icons, and the files the server reads.
  * @param dist folder of the build
  */
 const buildSite = async (dist: string): Promise<void> => {
@@ -29,7 +29,7 @@ const buildSite = async (dist: string): Promise<void> => {
   await build({ logLevel: 'warn', build: { outDir: `${dist}/client` } });
   await build({ logLevel: 'warn', build: { outDir: `${dist}/ssr`, ssr: true } });
   await build({ logLevel: 'warn', mode: 'styles', build: { outDir: `${dist}/styles`, ssr: 'client/theme/collect-styles.tsx' } });
-  const stylesheet = await writeStylesheet(`${dist}/styles/collect-styles.js`, `${dist}/client/assets`);
+  const stylesheets = await writeStylesheets(dist);
   const fonts = await writeFonts(`${dist}/client/fonts`, site.theme.font);
   const copy = (path: string) => cp(path, `${dist}/${path}`, { recursive: true });
   await Promise.all([
@@ -46,7 +46,7 @@ const buildSite = async (dist: string): Promise<void> => {
     media,
   ]);
   await readLibrary(site.default, new Environment().DOMAIN_SUFFIX, { folder: `${dist}/brands`, keepIn: `${dist}/library` });
-  await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheet, fonts, themeColor: site.theme.colors.paper }));
+  await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheets, fonts, themeColor: site.theme.colors.paper }));
 };
 
 const folder = process.argv[2] ?? 'dist';

@@ -11,7 +11,7 @@ const madeIn = (statement: Statement) => {
 const numbered = /^styled(?:\.(?<element>\w+)|\((?<component>\w+)\))\.withConfig\(\{ componentId: (?<name>"[\w-]+") \}\)`/;
 
 /**
- * The rules of styled components stand in the stylesheet of the build: its bundles need neither them nor the library that makes
+ * The rules of styled components stand in the stylesheets of the build: its bundles need neither them nor the library that makes
  * them, an element's class is enough.
  */
 export const staticParts = (): Plugin => ({

@@ -9,7 +9,7 @@ export const devStylesheet = '/dev/site.css';
 
 /** The site straight from its sources: Vite compiles what a page asks for and tells the browser what changed. */
 export class DevSite implements Site {
-  readonly stylesheet = devStylesheet;
+  readonly stylesheets = [devStylesheet];
   readonly fonts = [];
   readonly folder = distFolder;
   readonly build = undefined;
@@ -26,7 +26,7 @@ export class DevSite implements Site {
 
   async collectStyles(): Promise<string> {
     const { collectStyles } = (await this.vite.ssrLoadModule('/client/theme/collect-styles.tsx')) as typeof Styles;
-    return collectStyles();
+    return collectStyles().first;
   }
 
   scriptsOf(): string[] {

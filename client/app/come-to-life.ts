@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { RouteKey } from '../../src/contract/routes.js';
 import type { Page } from '../core/page.js';
 import { whenIdle } from '../core/when-idle.js';
-import { isLookedAtFirst } from '../pages/index.js';
+import { lookedAtFirst } from '../pages/about-pages.js';
 import { loadBuiltPage } from './built-pages.js';
 import { type LoadedPage, loadPage, type Surroundings } from './load-page.js';
 import { placeRendered } from './place.js';
@@ -20,7 +20,7 @@ export const pageRendered = async (state: HandedState, surroundings: Surrounding
   const { key, info } = state;
   const place = placeRendered(window.location, state);
   const load = async () => loadPage(place, await loadBuiltPage(key, surroundings), () => loadBuiltPage('notFound', surroundings), surroundings);
-  if (!isLookedAtFirst(key) || !info) return load();
+  if (!lookedAtFirst.has(key) || !info) return load();
   const later = async () => {
     await Promise.race([whenIdle(), touched]);
     const { page } = await load();

@@ -5,23 +5,26 @@ import brand, { theme } from '#brand';
 import { everyStyledComponent } from './every-style.js';
 import { globalCss } from './global-css.js';
 
-/** Marks that styled-components leaves for finding its rules again; a written stylesheet needs none. */
-const marks = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}/g;
+/** A group of rules, and the mark that styled-components leaves behind it with whose it is; a written stylesheet needs no marks. */
+const group = /(?<rules>[^]*?)data-styled\.g\d+\[id="(?<owner>[^"]+)"\]\{content:"[^"]*"\}/g;
+const endOfRule = '/*!sc*/';
 
 const className = /(?<=\.)[a-z_-][\w-]*/gi;
 
 /**
- * Every rule of every styled component, in the order of their definition, after the global ones.
+ * Every rule of every styled component, in the order of their definition, after the global ones: those of some files, and the rest.
  * The class made from a component's rules becomes its number, the one class that its elements carry.
+ * @param isFirst whether a file's rules, and with them the global ones, are among the first; all are unless told
  */
-export const collectStyles = (): string => {
+export const collectStyles = (isFirst: (file: string) => boolean = () => true): { first: string; rest: string } => {
+  const components = everyStyledComponent();
   const sheet = new ServerStyleSheet();
-  renderToString(sheet.collectStyles(everyStyledComponent().map((component, at) => createElement(component, { key: at }))));
+  renderToString(sheet.collectStyles(components.map(({ component }, at) => createElement(component, { key: at }))));
   const numbers = new Map([...sheet.instance.names].flatMap(([number, names]) => [...names].map((name) => [name, number] as const)));
-  const rules = sheet.instance
-    .toString()
-    .replaceAll(marks, '')
-    .replaceAll(className, (name) => numbers.get(name) ?? name);
+  const later = new Set(components.filter(({ file }) => !isFirst(file)).map(({ component }) => component.styledComponentId));
+  const [first, rest] = [[`${globalCss(brand, theme)}\n`], [] as string[]];
+  for (const { groups } of sheet.instance.toString().replaceAll(endOfRule, '').matchAll(group))
+    (later.has(groups!.owner!) ? rest : first).push(groups!.rules!.replaceAll(className, (name) => numbers.get(name) ?? name));
   sheet.seal();
-  return `${globalCss(brand, theme)}\n${rules}`;
+  return { first: first.join(''), rest: rest.join('') };
 };

@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import { isStyledComponent } from 'styled-components';
 
-const modules = import.meta.glob<Record<string, unknown>>('../**/*.styles.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('/client/**/*.styles.ts', { eager: true });
 
-/** Every styled component of the site: they are the exports of the `*.styles.ts` files. For build and server. */
-export const everyStyledComponent = (): ComponentType[] =>
-  Object.values(modules)
-    .flatMap((exports) => Object.values(exports))
-    .filter((value): value is ComponentType => isStyledComponent(value));
+type Styled = ComponentType & { styledComponentId: string };
+
+/** Every styled component of the site, with the file it stands in: they are the exports of the `*.styles.ts` files. For build and server. */
+export const everyStyledComponent = (): { file: string; component: Styled }[] =>
+  Object.entries(modules).flatMap(([address, exports]) =>
+    Object.values(exports)
+      .filter((value): value is Styled => isStyledComponent(value))
+      .map((component) => ({ file: address.slice(1), component })),
+  );

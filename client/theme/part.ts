@@ -7,7 +7,7 @@ interface PartProps {
 }
 
 /**
- * What a styled component is in the built site: an element with its class, whose rules stand in the stylesheet.
+ * What a styled component is in the built site: an element with its class, whose rules stand in a stylesheet.
  * @param target the element, or the part this one is made of
  */
 export const part =

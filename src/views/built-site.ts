@@ -10,8 +10,8 @@ import type { Renderer, Site } from './site.js';
 /** What the build says of itself. */
 export interface BuildFacts {
   brand: BrandCode;
-  /** Address of the one stylesheet. */
-  stylesheet: string;
+  /** Addresses of the stylesheets, that of the first view first. */
+  stylesheets: string[];
   fonts: string[];
   themeColor: string;
 }
@@ -27,7 +27,7 @@ const buildOf = (folder: string): string =>
 /** The site as `npm run build` made it. */
 export class BuiltSite implements Site {
   private readonly scripts = new Map<string, string[]>();
-  readonly stylesheet: string;
+  readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
   readonly themeColor: string;
   readonly entry: string;
@@ -36,10 +36,10 @@ export class BuiltSite implements Site {
     readonly folder: string,
     readonly build: string,
     readonly renderer: Renderer,
-    { stylesheet, fonts, themeColor }: BuildFacts,
+    { stylesheets, fonts, themeColor }: BuildFacts,
     private readonly manifest: Manifest,
   ) {
-    this.stylesheet = stylesheet;
+    this.stylesheets = stylesheets;
     this.fonts = fonts;
     this.themeColor = themeColor;
     this.entry = `/${manifest['client/entry-client.ts']!.file}`;

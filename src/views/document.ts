@@ -11,11 +11,11 @@ export interface DocumentParts {
   facts: string;
   /** Colour of the browser's own frame. */
   themeColor: string;
-  stylesheet: string;
+  stylesheets: readonly string[];
   fonts: readonly string[];
   html: Chunk[];
   /** What brings the page to life in the browser; absent where it stays as it is. */
-  life?: { state: Chunk[]; entry: string; scripts: readonly string[] };
+  life?: { state: Chunk[]; entry: string; scripts: readonly string[]; stylesheets: readonly string[] };
   nonce: string;
   /** Elements that must stand before the entry script. */
   preamble: string;
@@ -26,14 +26,14 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 type HeadParts = Omit<DocumentParts, 'html'>;
 
-const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, fonts, themeColor }: HeadParts): string =>
+const headOf = ({ locale, title, description, isPrivate, facts, stylesheets, fonts, themeColor }: HeadParts): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   (description ? `<meta name="description" content="${escapeHtml(description)}">` : '') +
   (isPrivate ? '<meta name="robots" content="noindex">' : '') +
   facts +
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
-  `<link rel="stylesheet" href="${stylesheet}">` +
+  stylesheets.map((stylesheet) => `<link rel="stylesheet" href="${stylesheet}">`).join('') +
   '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/icons/site.webmanifest">' +
   `<meta name="theme-color" content="${themeColor}"></head><body><div id="root">`;
@@ -49,7 +49,7 @@ export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
     chunks.push(
       '<script type="application/json" id="state">',
       ...life.state,
-      `</script>${preamble}<script type="module" src="${life.entry}" data-files="${life.scripts.join(' ')}" fetchpriority="low" nonce="${nonce}"></script>`,
+      `</script>${preamble}<script type="module" src="${life.entry}" data-files="${life.scripts.join(' ')}"${life.stylesheets.length ? ` data-styles="${life.stylesheets.join(' ')}"` : ''} fetchpriority="low" nonce="${nonce}"></script>`,
     );
   chunks.push('</body></html>');
   return bytesOf(chunks);

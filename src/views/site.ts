@@ -14,8 +14,8 @@ export interface Site {
   /** Names what pages are made of, so that those of another build are never taken for its own; undefined while sources change. */
   readonly build: string | undefined;
   readonly renderer: Renderer;
-  /** Address of the one stylesheet. */
-  readonly stylesheet: string;
+  /** Addresses of the stylesheets: the first is all that is seen of a page that is looked at first, the others are what all need in the end. */
+  readonly stylesheets: readonly string[];
   readonly fonts: readonly string[];
   /** Colour of the browser's own frame. */
   readonly themeColor: string;

@@ -87,6 +87,7 @@ export class ViewsService {
       });
       const { key, info } = page;
       const isNowhere = key === 'notFound';
+      const seen = this.site.renderer.lookedAtFirst.has(key) ? 1 : this.site.stylesheets.length;
       return this.document({
         locale,
         title: info.title,
@@ -94,7 +95,8 @@ export class ViewsService {
         isPrivate: info.isPrivate ?? isNowhere,
         facts: isNowhere ? '' : this.head.of({ key, params: place.params, info, locale, page: info.isNarrowed ? undefined : pageOf(search), host }),
         html: page.html,
-        life: { state: page.state, scripts: this.site.scriptsOf(key, locale), entry: this.site.entry },
+        stylesheets: this.site.stylesheets.slice(0, seen),
+        life: { state: page.state, scripts: this.site.scriptsOf(key, locale), stylesheets: this.site.stylesheets.slice(seen), entry: this.site.entry },
         status: info.status ?? (isNowhere ? 404 : 200),
       });
     } catch (error) {
@@ -106,7 +108,7 @@ export class ViewsService {
   /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
   trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number, reference: string): PageAnswer {
     const { html, info } = this.site.renderer.renderTrouble({ locale, vat, status, reference, api: renderingApi(context) });
-    return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', status });
+    return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', stylesheets: this.site.stylesheets, status });
   }
 
   /** Headers of a page whose scripts bear the nonce. */
@@ -114,14 +116,14 @@ export class ViewsService {
     return this.byLocale[locale].headersWith(nonce);
   }
 
-  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'stylesheet' | 'fonts' | 'themeColor'> & { status: number }): PageAnswer {
+  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'fonts' | 'themeColor'> & { status: number }): PageAnswer {
     // 122 random bits from a pool Node keeps filled; a call of its own for each page would cost ten times as much.
     const nonce = randomUUID();
-    const { stylesheet, fonts, themeColor } = this.site;
+    const { fonts, themeColor } = this.site;
     return {
       kind: 'page',
       status,
-      html: documentOf({ ...page, stylesheet, fonts, themeColor, nonce, preamble: this.site.preamble(nonce) }),
+      html: documentOf({ ...page, fonts, themeColor, nonce, preamble: this.site.preamble(nonce) }),
       nonce,
       locale: page.locale,
       isPrivate: page.isPrivate,

@@ -5,7 +5,7 @@ const client = sourceFiles().filter((file) => file.startsWith('client/') && !fil
 const isStyles = (file: string) => file.endsWith('.styles.ts');
 const sourceOf = (file: string) => readFileSync(file, 'utf8');
 
-describe('styles, collected into one stylesheet at build', () => {
+describe('styles, collected into stylesheets at build', () => {
   it('stand in *.styles.ts alone: a component made elsewhere would have no rules in the built site', () => {
     expect(client.filter((file) => !isStyles(file) && /\bstyled[.(]/.test(sourceOf(file)))).toEqual([]);
   });

@@ -4,7 +4,8 @@ import { expect, test } from './support/fixtures.js';
 /** Milliseconds at which the files that bring a page to life were asked for, and the page was on the screen. */
 const timesOf = (page: Page) =>
   page.evaluate(() => {
-    const files = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset['files']!.split(' ');
+    const { files: scripts, styles } = document.querySelector<HTMLScriptElement>('script[data-files]')!.dataset;
+    const files = [scripts!, styles!].flatMap((addresses) => addresses.split(' '));
     const asked = performance.getEntriesByType('resource').filter(({ name }) => files.includes(new URL(name).pathname));
     const [shown] = performance.getEntriesByName('first-contentful-paint');
     return { files: files.length, asked: asked.map(({ startTime }) => startTime), shown: shown?.startTime };

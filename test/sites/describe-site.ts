@@ -14,6 +14,7 @@ import { isListed, isServed } from '../../src/domain/served-routes.js';
 import { crawl } from './crawl.js';
 import { expectedTypes, richResultFaults } from './rich-results.js';
 import { startSite, type TestSite } from './site.js';
+import { stylesheetsOf, undressedIn } from './undressed.js';
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({
@@ -55,15 +56,16 @@ export const describeSite = (code: BrandCode): void =>
     }, 300_000);
     afterAll(() => site.stop());
 
-    it('answers every route in every locale as its table says, in valid HTML, and tells search engines what they ask for', async () => {
+    it('answers every route in every locale as its table says, in valid HTML, dressed at first sight, and tells search engines what they ask for', async () => {
       const faults: string[] = [];
+      const stylesheets = stylesheetsOf(site.folder);
       const described = new Set<RouteKey>();
       let asked = 0;
       const onPage = async (locale: string, key: RouteKey, path: string, { status, text }: Answer) => {
         asked += 1;
         if (status === 200) described.add(key);
         if (status === 200) faults.push(...richResultFaults(key, text).map((fault) => `${locale} ${path} ${fault}`));
-        if (status === 200 || status === 404) faults.push(...(await faultsIn(text)).map((fault) => `${locale} ${path} ${fault}`));
+        if (status === 200 || status === 404) faults.push(...[...(await faultsIn(text)), ...undressedIn(text, stylesheets)].map((fault) => `${locale} ${path} ${fault}`));
       };
       const findings = await siteFindings({ brand: await loadBrand(code), ask: site.ask, onPage });
       expect({ findings, faults: [...new Set(faults)] }).toEqual({ findings: [], faults: [] });
@@ -78,7 +80,7 @@ export const describeSite = (code: BrandCode): void =>
       const assets = `${site.folder}client/assets`;
       const files = readdirSync(assets).filter((file) => /\.(?:js|css)$/.test(file));
       const everything = files.map((file) => readFileSync(`${assets}/${file}`, 'utf8')).join('\n');
-      const styles = readFileSync(site.folder + `client${(JSON.parse(readFileSync(`${site.folder}build.json`, 'utf8')) as { stylesheet: string }).stylesheet}`, 'utf8');
+      const styles = [...stylesheetsOf(site.folder).values()].join('\n');
       expect(styles).toContain(own.theme.colors.paper);
       for (const other of brandCodes.filter((one) => one !== code)) {
         const { default: brand, theme } = await loadSite(other);
