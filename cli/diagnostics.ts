@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../src/config/environment.js';
+import { isSecret } from '../src/config/secret-files.js';
 import { type BrandCode } from '../src/contract/brands.js';
 import { defaultLocale, type Locale, locales } from '../src/contract/locales.js';
 import { type OperationName, operationNames, shopApi } from '../src/contract/shop-api.js';
@@ -33,8 +34,7 @@ const config = new Command('config')
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- diagnostics config')
   .action(({ json }: Printed) => {
-    const hidden = /SECRET|TOKEN|_KEY$|_URL$|_ENDPOINT$/;
-    const rows = Object.entries(readEnvironment(process.env)).map(([name, value]): Row => ({ name, value: hidden.test(name) ? 'set' : String(value) }));
+    const rows = Object.entries(readEnvironment(process.env)).map(([name, value]): Row => ({ name, value: isSecret(name) ? 'set' : String(value) }));
     printRows(rows, { ...(json && { json }), nothing: 'Nothing is set' });
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../src/common/port.js';
 import { type Environment, readEnvironment } from '../../src/config/environment.js';
+import { unset } from '../../src/config/secret-files.js';
 import { startPostgres } from '../../src/embedded/database/postgres.js';
 import { assertPaymentsSetUp } from '../../src/embedded/payments/payments.module.js';
 import { prepareDatabase } from '../../src/embedded/prepare-database.js';
@@ -30,7 +31,7 @@ const isOpen = (url: string): Promise<boolean> =>
 /** Works with such a shop on a database of its own; both are gone afterwards. Its mails stay in its folder, its payments at the test bank. */
 export const withMortalShop = async <Value>(work: (shop: MortalShop) => Promise<Value>): Promise<Value> => {
   const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-replay-'));
-  const own = { DATABASE_URL: '', DATA_DIR: folder, SHOP_API_PORT: String(await freePort()), SHOP_API_PUBLIC_URL: '', SMTP_URL: '', MOLLIE_API_KEY: '', LOG_LEVEL: 'silent' };
+  const own = { ...unset('DATABASE_URL', 'SHOP_API_PUBLIC_URL', 'SMTP_URL', 'MOLLIE_API_KEY'), DATA_DIR: folder, SHOP_API_PORT: String(await freePort()), LOG_LEVEL: 'silent' };
   const environment = readEnvironment({ ...process.env, ...own });
   assertPaymentsSetUp(environment);
   const postgres = await startPostgres(folder);

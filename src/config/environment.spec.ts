@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigurationError, readEnvironment } from './environment.js';
 
 const messageOf = (variables: Record<string, string>): string => {
@@ -124,4 +127,35 @@ describe('the environment', () => {
     ['DATABASE_URL', 'postgres://shop:word@db.example/shop?sslmode=verify-full'],
     ['PUBLIC_URL', 'http://shop.example'],
   ])('speaks to %s at %s in production', (name, address) => expect(messageOf({ [name]: address, NODE_ENV: 'production' })).toBe(''));
+});
+
+describe('a secret in a file of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quiet-shop-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const file = (content: string): string => {
+    const path = join(folder, String(content.length));
+    writeFileSync(path, content);
+    return path;
+  };
+
+  it('counts as if it were told, without the end of its line', () => {
+    const SHOP_API_WEBHOOK_SECRET = `whsec_${'a'.repeat(32)}`;
+    const told = {
+      MOLLIE_API_KEY_FILE: file(`${mollieKey}\n`),
+      SHOP_API_WEBHOOK_SECRET_FILE: file(SHOP_API_WEBHOOK_SECRET),
+      DATABASE_URL_FILE: file('postgres://shop:p@localhost/shop\r\n'),
+    };
+    expect(readEnvironment(told)).toMatchObject({ MOLLIE_API_KEY: mollieKey, SHOP_API_WEBHOOK_SECRET, DATABASE_URL: 'postgres://shop:p@localhost/shop' });
+  });
+
+  it.each([
+    ['is told another way too', () => ({ MOLLIE_API_KEY: mollieKey, MOLLIE_API_KEY_FILE: file(mollieKey) }), 'MOLLIE_API_KEY and MOLLIE_API_KEY_FILE are both set'],
+    ['is not there', () => ({ METRICS_TOKEN_FILE: join(folder, 'nowhere') }), 'METRICS_TOKEN_FILE cannot be read (ENOENT)'],
+    ['is empty', () => ({ METRICS_TOKEN_FILE: file('\n') }), 'METRICS_TOKEN_FILE is empty'],
+    ['is none of its kind', () => ({ METRICS_TOKEN_FILE: file('short') }), 'METRICS_TOKEN must be at least'],
+    ['goes over a public network', () => ({ NODE_ENV: 'production', REDIS_URL_FILE: file('redis://:hidden@redis.example:6379') }), 'REDIS_URL goes in clear text'],
+  ])('that %s is refused, and not repeated', (_, told, message) => {
+    expect(messageOf(told())).toContain(message);
+    expect(messageOf(told())).not.toMatch(/short|hidden|aaaa/);
+  });
 });

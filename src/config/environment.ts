@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
 import { clearTextRemedy } from './clear-text.js';
+import { isSecret, withSecretFiles } from './secret-files.js';
 import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whole } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
@@ -248,18 +249,17 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
 };
 
 /**
- * Reads and validates the variables once; an empty one counts as unset.
+ * Reads and validates the variables once, and the files that secrets are in; an empty one counts as unset.
  * @throws ConfigurationError that lists every mistake
  */
-export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
+export const readEnvironment = (told: NodeJS.ProcessEnv): Environment => {
+  const { variables, mistakes: unread } = withSecretFiles(told, variableNames);
   const given = Object.fromEntries(variableNames.filter((name) => variables[name]).map((name) => [name, variables[name]]));
   const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
-  // Addresses are not repeated: they can hold a password. Nor are secrets.
   const wrong = validateSync(environment).map(
-    ({ property, value, constraints }) =>
-      `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${/_URL$|_ENDPOINT$|SECRET|TOKEN|_KEY$/.test(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
+    ({ property, value, constraints }) => `${Object.values(constraints ?? {})[0] ?? `${property} is wrong`}${isSecret(property) ? '' : ` (it is ${JSON.stringify(value)})`}`,
   );
-  const mistakes = [...wrong, ...contradictions(variables)];
+  const mistakes = [...unread, ...wrong, ...contradictions(variables)];
   if (mistakes.length) throw new ConfigurationError(`The environment is wrong:\n${mistakes.map((mistake) => `  - ${mistake}`).join('\n')}`);
   return environment;
 };

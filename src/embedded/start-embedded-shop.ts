@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assertPortIsFree } from '../common/port.js';
 import type { Environment } from '../config/environment.js';
+import { unset } from '../config/secret-files.js';
 import { openDatabase } from './open-database.js';
 import { productsChanged } from './webhooks/storefront-news.js';
 
@@ -56,7 +57,7 @@ export const startEmbeddedShop = async (environment: Environment, variables: Nod
   let isStopping = false;
   const listeners: (() => void)[] = [];
   const launch = () =>
-    fork(program, { env: { ...process.env, ...variables, DATABASE_URL: database.url }, stdio: 'inherit' }).on('message', (message) => {
+    fork(program, { env: { ...process.env, ...variables, ...unset('DATABASE_URL'), DATABASE_URL: database.url }, stdio: 'inherit' }).on('message', (message) => {
       if (isOfType(message, productsChanged.type)) for (const listener of listeners) listener();
     });
   let child = launch();
