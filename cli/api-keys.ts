@@ -1,27 +1,24 @@
-import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { ApiKeys, defaultPerMinute } from '../src/embedded/integrators/api-keys.js';
+import { Argument, Command, Option } from 'commander';
+import { ApiKeys, defaultDays, defaultPerMinute } from '../src/embedded/integrators/api-keys.js';
 import { type ApiKeyScope, apiKeyScopes } from '../src/embedded/integrators/integrators.tables.js';
 import { Failure } from './support/failure.js';
 import { printDone, printRows } from './support/print.js';
+import { wholeUpTo } from './support/whole-number.js';
 import { withShop } from './support/with-shop.js';
 
-const perMinuteOf = (word: string): number => {
-  const count = Number(word);
-  if (!Number.isInteger(count) || count < 1 || count > 100_000) throw new InvalidArgumentError('Between 1 and 100000.');
-  return count;
-};
 const inKeys = <Value>(work: (keys: ApiKeys) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(ApiKeys)));
 
 const create = new Command('create')
   .description('Makes a key and prints it, once')
   .addArgument(new Argument('<name>', 'whose it is'))
   .addOption(new Option('--scope <scope>', 'what it opens').choices(apiKeyScopes).default('integrator'))
-  .option('--per-minute <count>', 'calls it may make a minute', perMinuteOf, defaultPerMinute)
+  .option('--per-minute <count>', 'calls it may make a minute', wholeUpTo(100_000), defaultPerMinute)
+  .option('--days <count>', 'how long it works', wholeUpTo(3650), defaultDays)
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- api-keys create "Warehouse" --per-minute 1200')
-  .action(async (name: string, { scope, perMinute, ...printed }: { scope: ApiKeyScope; perMinute: number; json?: boolean }) => {
-    const { id, key } = await inKeys((keys) => keys.add(name, [scope], perMinute));
-    printDone({ id, key }, `id   ${id}\nkey  ${key}`, printed);
+  .action(async (name: string, { scope, perMinute, days, ...printed }: { scope: ApiKeyScope; perMinute: number; days: number; json?: boolean }) => {
+    const { id, key, endsAt } = await inKeys((keys) => keys.add(name, [scope], { perMinute, days }));
+    printDone({ id, key, endsAt }, `id    ${id}\nkey   ${key}\nends  ${endsAt.toISOString()}`, printed);
   });
 
 const list = new Command('list')
@@ -31,7 +28,7 @@ const list = new Command('list')
   .action(async ({ json }: { json?: boolean }) => {
     const rows = await inKeys((keys) => keys.list());
     printRows(
-      rows.map(({ id, name, prefix, scopes, perMinute, createdAt, revokedAt }) => ({ id, name, prefix, scopes, perMinute, createdAt, revokedAt })),
+      rows.map(({ id, name, prefix, scopes, perMinute, createdAt, endsAt, revokedAt }) => ({ id, name, prefix, scopes, perMinute, createdAt, endsAt, revokedAt })),
       { ...(json && { json }), nothing: 'No keys' },
     );
   });

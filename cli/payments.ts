@@ -7,12 +7,7 @@ import { printFindings, reportFindings } from './support/findings.js';
 import { paint } from './support/paint.js';
 import { printDone, printLine } from './support/print.js';
 import { withShop } from './support/with-shop.js';
-
-const ordersOf = (word: string): number => {
-  const count = Number(word);
-  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new InvalidArgumentError('Between 1 and 1000.');
-  return count;
-};
+import { wholeUpTo } from './support/whole-number.js';
 
 const lifetimeOf = (word: string): number => {
   const time = Number(word);
@@ -22,7 +17,7 @@ const lifetimeOf = (word: string): number => {
 
 const replay = new Command('replay')
   .description('Sends the webhooks of payments at the test bank three times, late and in any order, while the Shop API is killed every second, and compares the books')
-  .option('--orders <count>', 'of as many test orders, in a database of their own', ordersOf, 500)
+  .option('--orders <count>', 'of as many test orders, in a database of their own', wholeUpTo(1000), 500)
   .option('--lifetime <ms>', 'how long the Shop API lives each time after it opened', lifetimeOf, 1000)
   .option('--own', 'of the shop’s own payments instead; nothing is killed')
   .option('--json', 'as JSON')

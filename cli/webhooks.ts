@@ -1,10 +1,11 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type WebhookEvent, webhookEvents } from '../src/contract/webhook.js';
-import { type DeliveryFilter, WebhookEndpoints, WebhookRefused } from '../src/embedded/webhooks/webhook-endpoints.js';
+import { changeOver, type DeliveryFilter, WebhookEndpoints, WebhookRefused } from '../src/embedded/webhooks/webhook-endpoints.js';
 import { deliveryStatuses } from '../src/embedded/webhooks/webhooks.tables.js';
 import { Failure } from './support/failure.js';
 import { printDone, printRows } from './support/print.js';
 import { withShop } from './support/with-shop.js';
+import { wholeUpTo } from './support/whole-number.js';
 
 interface Printed {
   json?: boolean;
@@ -16,11 +17,6 @@ const eventsOf = (words: string): WebhookEvent[] =>
     if (!event) throw new InvalidArgumentError(`Events are ${webhookEvents.join(', ')}.`);
     return event;
   });
-const countOf = (word: string): number => {
-  const count = Number(word);
-  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new InvalidArgumentError('Between 1 and 1000.');
-  return count;
-};
 const inEndpoints = <Value>(work: (endpoints: WebhookEndpoints) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(WebhookEndpoints)));
 const asJson = () => new Option('--json', 'as JSON');
 const byId = (of: string) => new Argument('<id>', `id of ${of}`);
@@ -61,11 +57,22 @@ const remove = new Command('remove')
     printDone({ id }, `Removed ${id}`, printed);
   });
 
+const rotate = new Command('rotate')
+  .description(`Gives an address another secret and prints it, once; for ${changeOver} hours messages are signed with both`)
+  .addArgument(byId('the webhook'))
+  .addOption(asJson())
+  .addHelpText('after', '\nExample: npm run cli -- webhooks rotate 4mVx0cTq')
+  .action(async (id: string, printed: Printed) => {
+    const secret = await inEndpoints((endpoints) => endpoints.rotate(id));
+    if (secret === undefined) throw new Failure(`No webhook ${id}`);
+    printDone({ id, secret }, `secret  ${secret}`, printed);
+  });
+
 const deliveries = new Command('deliveries')
   .description('Lists what was sent in the last 30 days, newest first')
   .option('--endpoint <id>', 'of one webhook')
   .addOption(new Option('--status <status>', 'in one state').choices(deliveryStatuses))
-  .option('--limit <count>', 'at most', countOf, 50)
+  .option('--limit <count>', 'at most', wholeUpTo(1000), 50)
   .addOption(asJson())
   .addHelpText('after', '\nExample: npm run cli -- webhooks deliveries --status failed --limit 20')
   .action(async ({ endpoint, status, limit, json }: Printed & { endpoint?: string; status?: DeliveryFilter['status']; limit: number }) => {
@@ -97,4 +104,4 @@ const retry = new Command('retry')
 
 /** What integrators are told, and how that went. */
 export const webhooks = new Command('webhooks');
-for (const command of [add, list, remove, deliveries, retry]) webhooks.addCommand(command);
+for (const command of [add, list, rotate, remove, deliveries, retry]) webhooks.addCommand(command);

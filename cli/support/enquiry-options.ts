@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { enquiryKinds } from '../../src/contract/enquiry.js';
 import { EnquiryRegister } from '../../src/embedded/enquiries/enquiry-register.js';
 import { withShop } from './with-shop.js';
+import { wholeUpTo } from './whole-number.js';
 
 export interface Printed {
   json?: boolean;
@@ -11,11 +12,6 @@ export interface Listed {
   page: number;
 }
 
-const countOf = (word: string): number => {
-  const count = Number(word);
-  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new InvalidArgumentError('Between 1 and 1000.');
-  return count;
-};
 const momentOf = (word: string): Date => {
   const at = new Date(word);
   if (!/^\d{4}-\d\d-\d\d/.test(word) || Number.isNaN(at.getTime())) throw new InvalidArgumentError('A day like 2026-11-01.');
@@ -25,7 +21,7 @@ const momentOf = (word: string): Date => {
 export const asJson = (): Option => new Option('--json', 'as JSON');
 export const kindOption = (): Option => new Option('--kind <kind>', 'of one kind').choices(enquiryKinds);
 export const sinceOption = (): Option => new Option('--since <day>', 'received on that day or later').argParser(momentOf);
-export const limitOption = (): Option => new Option('--limit <count>', 'at most').argParser(countOf).default(50);
-export const pageOption = (): Option => new Option('--page <number>', 'the next so many').argParser(countOf).default(1);
+export const limitOption = (): Option => new Option('--limit <count>', 'at most').argParser(wholeUpTo(1000)).default(50);
+export const pageOption = (): Option => new Option('--page <number>', 'the next so many').argParser(wholeUpTo(1000)).default(1);
 
 export const inRegister = <Value>(work: (register: EnquiryRegister) => Promise<Value>): Promise<Value> => withShop((shop) => work(shop.get(EnquiryRegister, { strict: false })));

@@ -18,7 +18,7 @@ let free: { headers: Record<string, string> };
 beforeAll(async () => {
   own = await startOwnShop();
   world = await discover(own.targets.embedded, new Coverage());
-  const { key } = await own.shop.app.get(ApiKeys).add('accounts', ['integrator'], 100_000);
+  const { key } = await own.shop.app.get(ApiKeys).add('accounts', ['integrator'], { perMinute: 100_000 });
   free = { headers: { 'x-api-key': key } };
 });
 afterAll(() => own.stop());

@@ -47,7 +47,7 @@ describe('an API key', () => {
   });
 
   it('has a limit of its own, and says when to come back', async () => {
-    const { key } = await shop.app.get(ApiKeys).add('hasty', ['integrator'], 3);
+    const { key } = await shop.app.get(ApiKeys).add('hasty', ['integrator'], { perMinute: 3 });
     for (let call = 0; call < 3; call += 1) await caller().ok('listCategories', {}, withKey(key));
     await caller().refused('listCategories', {}, 'TOO_MANY_REQUESTS', withKey(key));
     await caller().ok('listCategories', {});

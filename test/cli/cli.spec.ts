@@ -6,6 +6,7 @@ import { operationNames } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
 import { type Erp, startErp } from '../support/erp.js';
+import { eventually } from '../support/eventually.js';
 import { orderBooks } from '../support/order-books.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { type Ended, runCli } from '../support/run-cli.js';
@@ -49,6 +50,21 @@ describe('the command line, beside a running shop', () => {
     const [delivery] = await deliveries();
     expect((await run(['webhooks', 'retry', delivery!.id])).code).toBe(0);
     expect(receiver.received[0]!.verify(wordAfter('secret', added)).data).toMatchObject({ number: order.number });
+    const rotated = await run(['webhooks', 'rotate', wordAfter('id', added)]);
+    const both = [wordAfter('secret', added), wordAfter('secret', rotated)] as const;
+    expect(both[1]).not.toBe(both[0]);
+    const again = async () => {
+      const before = receiver.received.length;
+      expect((await run(['webhooks', 'retry', delivery!.id])).code).toBe(0);
+      return eventually('the message again', async () => receiver.received[before]);
+    };
+    const inChange = await again();
+    for (const secret of both) expect(inChange.verify(secret).data).toMatchObject({ number: order.number });
+    await shop.db.execute(sql`update webhook_endpoint set former_until = now()`);
+    const afterwards = await again();
+    expect(afterwards.verify(both[1]).data).toMatchObject({ number: order.number });
+    expect(() => afterwards.verify(both[0])).toThrow('No matching signature');
+    expect(await run(['webhooks', 'rotate', 'nowhere'])).toEqual({ code: 1, said: 'No webhook nowhere\n' });
     expect((await run(['webhooks', 'list'])).said).toContain(receiver.url);
     expect((await run(['webhooks', 'list'])).said).not.toContain('whsec_');
     expect((await run(['webhooks', 'remove', wordAfter('id', added)])).code).toBe(0);
@@ -62,6 +78,16 @@ describe('the command line, beside a running shop', () => {
     expect((await run(['api-keys', 'list', '--json'])).said).not.toContain(wordAfter('key', added));
     expect((await run(['api-keys', 'revoke', wordAfter('id', added)])).code).toBe(0);
     expect(await run(['api-keys', 'revoke', wordAfter('id', added)])).toEqual({ code: 1, said: `No key ${wordAfter('id', added)}\n` });
+  });
+
+  it('gives keys that end', async () => {
+    const [short, long] = [await run(['api-keys', 'create', 'A week', '--days', '7']), await run(['api-keys', 'create', 'A year'])];
+    const daysOf = (added: Ended) => (Date.parse(wordAfter('ends', added)) - Date.now()) / 86_400_000;
+    expect([daysOf(short), daysOf(long)]).toEqual([expect.closeTo(7, 1), expect.closeTo(365, 1)]);
+    await shop.db.execute(sql`update api_key set ends_at = now() where id = ${wordAfter('id', short)}`);
+    const statusFor = async (added: Ended) => (await shop.visitor().call('get', '/Products', { 'x-api-key': wordAfter('key', added) })).status;
+    expect([await statusFor(short), await statusFor(long)]).toEqual([401, 200]);
+    expect((await run(['api-keys', 'create', 'For ever', '--days', '0'])).code).toBe(2);
   });
 
   it('signs a customer out, or everybody', async () => {

@@ -19,7 +19,7 @@ export const startOwnShop = async (): Promise<OwnShop> => {
   const [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({})]);
   const shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address });
   const storefront: TestStorefront = await startTestStorefront(shop.url);
-  const { key } = await shop.app.get(ApiKeys).add('contract suite', ['ops'], 100_000);
+  const { key } = await shop.app.get(ApiKeys).add('contract suite', ['ops'], { perMinute: 100_000 });
   const tokenFor = async (email: string, view: string): Promise<string> => {
     const wanted = new RegExp(view ? `view=${view}&token=([\\w-]+)` : 'token=([\\w-]+)');
     const { text } = await shop.mailTo(email, (mail) => wanted.test(mail.text));

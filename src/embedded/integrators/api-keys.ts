@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { hashOf, newId, newToken } from '../ids.js';
@@ -8,6 +8,8 @@ import { type ApiKeyScope, apiKeyTable } from './integrators.tables.js';
 export type ApiKey = Pick<typeof apiKeyTable.$inferSelect, 'id' | 'scopes' | 'perMinute'>;
 /** Requests a minute unless the key says otherwise. */
 export const defaultPerMinute = 600;
+/** Days a key works unless it is told otherwise. */
+export const defaultDays = 365;
 /** Milliseconds a look-up is believed: a revoked key stops working within them. */
 const believedFor = 10_000;
 
@@ -27,11 +29,14 @@ export class ApiKeys {
   }
 
   /** @returns the key, told this once */
-  async add(name: string, scopes: ApiKeyScope[], perMinute = defaultPerMinute): Promise<{ id: string; key: string }> {
+  async add(name: string, scopes: ApiKeyScope[], { perMinute = defaultPerMinute, days = defaultDays } = {}): Promise<{ id: string; key: string; endsAt: Date }> {
     const key = `qs_${newToken()}`;
     const id = newId();
-    await this.db.insert(apiKeyTable).values({ id, name, keyHash: hashOf(key), prefix: key.slice(0, 8), scopes, perMinute });
-    return { id, key };
+    const [row] = await this.db
+      .insert(apiKeyTable)
+      .values({ id, name, keyHash: hashOf(key), prefix: key.slice(0, 8), scopes, perMinute, endsAt: sql`now() + make_interval(days => ${days})` })
+      .returning();
+    return { id, key, endsAt: row!.endsAt! };
   }
 
   list() {
@@ -45,8 +50,8 @@ export class ApiKeys {
   }
 
   private async select(keyHash: string): Promise<ApiKey | undefined> {
-    const { id, scopes, perMinute } = apiKeyTable;
-    const live = and(eq(apiKeyTable.keyHash, keyHash), isNull(apiKeyTable.revokedAt));
+    const { id, scopes, perMinute, endsAt } = apiKeyTable;
+    const live = and(eq(apiKeyTable.keyHash, keyHash), isNull(apiKeyTable.revokedAt), or(isNull(endsAt), gt(endsAt, sql`now()`)));
     return (await this.db.select({ id, scopes, perMinute }).from(apiKeyTable).where(live))[0];
   }
 }

@@ -17,5 +17,7 @@ export const apiKeyTable = pgTable('api_key', {
   /** Requests it may make a minute. */
   perMinute: integer('per_minute').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When it stops working; null: it was made before keys ended. */
+  endsAt: moment('ends_at'),
   revokedAt: moment('revoked_at'),
 });

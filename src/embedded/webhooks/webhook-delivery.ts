@@ -59,17 +59,18 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
     await this.note(found.delivery, found.endpoint.isActive ? await this.send(found.delivery, found.endpoint) : { error: 'the endpoint is off' });
   }
 
-  private async send({ eventId, payload }: Delivery, { url, secret }: Endpoint): Promise<Outcome> {
+  private async send({ eventId, payload }: Delivery, { url, secret, formerSecret, formerUntil }: Endpoint): Promise<Outcome> {
     const fault = faultOfTarget(url, this.isPrivateAllowed);
     if (fault) return { error: fault };
     const { origin, pathname, search } = new URL(url);
     const sentAt = new Date();
     const body = JSON.stringify(payload);
+    const secrets = formerSecret && formerUntil! > sentAt ? [secret, formerSecret] : [secret];
     const headers = {
       'content-type': 'application/json',
       'webhook-id': eventId,
       'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-      'webhook-signature': new Webhook(secret).sign(eventId, sentAt, body),
+      'webhook-signature': secrets.map((one) => new Webhook(one).sign(eventId, sentAt, body)).join(' '),
     };
     try {
       const answer = await this.agent.request({ origin, path: pathname + search, method: 'POST', headers, body, signal: AbortSignal.timeout(deliveryDeadline) });

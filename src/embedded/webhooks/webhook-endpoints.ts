@@ -15,6 +15,11 @@ export interface DeliveryFilter {
   limit: number;
 }
 
+/** Hours in which messages are signed with an endpoint's former secret too. */
+export const changeOver = 24;
+
+const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
 /** A wish of ops that cannot be; the message is meant for them. */
 export class WebhookRefused extends Error {}
 
@@ -30,14 +35,19 @@ export class WebhookEndpoints {
   async add(url: string, events: WebhookEvent[], description: string) {
     const fault = faultOfTarget(url, this.environment.WEBHOOKS_TO_PRIVATE === 'test');
     if (fault) throw new WebhookRefused(`The address ${fault}: ${url}`);
-    const secret = `whsec_${randomBytes(32).toString('base64')}`;
-    const [endpoint] = await this.db.insert(webhookEndpointTable).values({ id: newId(), url, secret, events, description }).returning();
+    const [endpoint] = await this.db.insert(webhookEndpointTable).values({ id: newId(), url, secret: newSecret(), events, description }).returning();
     return endpoint!;
   }
 
   list() {
-    const { secret: _, ...told } = getTableColumns(webhookEndpointTable);
+    const { secret: _, formerSecret: __, ...told } = getTableColumns(webhookEndpointTable);
     return this.db.select(told).from(webhookEndpointTable).orderBy(asc(webhookEndpointTable.createdAt)).limit(1000);
+  }
+
+  /** Gives an endpoint another secret; the one before signs beside it for a day. @returns undefined when there is no such endpoint */
+  async rotate(id: string): Promise<string | undefined> {
+    const next = { secret: newSecret(), formerSecret: webhookEndpointTable.secret, formerUntil: sql`now() + make_interval(hours => ${changeOver})` };
+    return (await this.db.update(webhookEndpointTable).set(next).where(eq(webhookEndpointTable.id, id)).returning())[0]?.secret;
   }
 
   async remove(id: string): Promise<boolean> {

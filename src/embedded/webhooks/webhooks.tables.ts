@@ -12,6 +12,9 @@ export const webhookEndpointTable = pgTable('webhook_endpoint', {
   url: text('url').notNull(),
   /** `whsec_…`: readable, since every message is signed with it. */
   secret: text('secret').notNull(),
+  /** The secret before, with which messages are signed too until the change-over ends. */
+  formerSecret: text('former_secret'),
+  formerUntil: moment('former_until'),
   events: text('events').array().$type<WebhookEvent[]>().notNull(),
   description: text('description').notNull(),
   isActive: boolean('is_active').notNull().default(true),

@@ -1,0 +1,1 @@
+ALTER TABLE "api_key" ADD COLUMN "ends_at" timestamp with time zone;
