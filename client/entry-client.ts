@@ -13,7 +13,7 @@ const touched = new Promise<void>((resolve) => {
     stop.abort();
     resolve();
   };
-  for (const sign of signs) window.addEventListener(sign, settle, { signal: stop.signal, passive: true });
+  for (const sign of signs) window.addEventListener(sign, settle, { signal: stop.signal });
 });
 /** The parser ran this, so it is yet to come. */
 const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
@@ -37,7 +37,9 @@ const link = (rel: string, href: string) =>
   new Promise((settled) => document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: settled, onerror: settled })));
 const files = scripts!.split(' ');
 for (const href of files) void link('modulepreload', href);
-const dressed = Promise.all(styles?.split(' ').map((href) => link('stylesheet', href)) ?? []);
+const dressed = (async () => {
+  for (const href of styles?.split(' ') ?? []) await link('stylesheet', href);
+})();
 for (const href of files) {
   // One that does not come is missed by whoever needs it, who knows what to do then.
   await import(/* @vite-ignore */ href).catch(() => {});

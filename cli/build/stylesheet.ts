@@ -4,24 +4,41 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Styles from '../../client/theme/collect-styles.js';
+import type { Stylesheets } from '../../src/views/site.js';
 
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+/** Characters of a stylesheet that comes to a living page: a browser holds each of its rules against every element, in one breath. */
+const breath = 16_000;
+
+/** The rules in as few pieces as are no longer than a breath, about. */
+const inBreaths = (rules: readonly string[]): string[] => {
+  const pieces = [''];
+  for (const css of rules) {
+    if (pieces.at(-1)!.length > breath) pieces.push('');
+    pieces[pieces.length - 1] += css;
+  }
+  return pieces;
+};
 
 /**
- * Asks the bundle that collects them for every style rule and writes them as two stylesheets named by their content: of what may
- * be seen at first, and of the rest; their addresses, in this order.
+ * Asks the bundle that collects them for every style rule and writes them as stylesheets named by their content.
  * @param dist folder of the build, whose bundles are made
  */
-export const writeStylesheets = async (dist: string): Promise<string[]> => {
+export const writeStylesheets = async (dist: string): Promise<Stylesheets> => {
   const { collectStyles } = (await import(pathToFileURL(resolve(`${dist}/styles/collect-styles.js`)).href)) as typeof Styles;
-  const first = new Set(JSON.parse(await readFile(`${dist}/client/first-styles.json`, 'utf8')) as string[]);
-  const collected = collectStyles((file) => first.has(file));
-  return Promise.all(
-    [collected.first, collected.rest].map(async (css) => {
-      const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true, targets });
-      const name = `site-${createHash('sha256').update(code).digest('base64url').slice(0, 10)}.css`;
-      await writeFile(`${dist}/client/assets/${name}`, code);
-      return `/assets/${name}`;
-    }),
-  );
+  const firstFiles = new Set(JSON.parse(await readFile(`${dist}/client/first-styles.json`, 'utf8')) as string[]);
+  const rules = collectStyles();
+  const isFirst = ({ file }: Styles.Rules) => file === undefined || firstFiles.has(file);
+  const cssOf = (some: readonly Styles.Rules[]) => some.map(({ css }) => css);
+  const write = async (css: string): Promise<string> => {
+    const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true, targets });
+    const name = `site-${createHash('sha256').update(code).digest('base64url').slice(0, 10)}.css`;
+    await writeFile(`${dist}/client/assets/${name}`, code);
+    return `/assets/${name}`;
+  };
+  return {
+    all: await write(cssOf(rules).join('')),
+    first: await write(cssOf(rules.filter(isFirst)).join('')),
+    later: await Promise.all(inBreaths(cssOf(rules.filter((one) => !isFirst(one)))).map(write)),
+  };
 };

@@ -9,7 +9,7 @@ export const devStylesheet = '/dev/site.css';
 
 /** The site straight from its sources: Vite compiles what a page asks for and tells the browser what changed. */
 export class DevSite implements Site {
-  readonly stylesheets = [devStylesheet];
+  readonly stylesheets = { all: devStylesheet, first: devStylesheet, later: [] };
   readonly fonts = [];
   readonly folder = distFolder;
   readonly build = undefined;
@@ -26,7 +26,9 @@ export class DevSite implements Site {
 
   async collectStyles(): Promise<string> {
     const { collectStyles } = (await this.vite.ssrLoadModule('/client/theme/collect-styles.tsx')) as typeof Styles;
-    return collectStyles().first;
+    return collectStyles()
+      .map(({ css }) => css)
+      .join('');
   }
 
   scriptsOf(): string[] {

@@ -11,20 +11,28 @@ const endOfRule = '/*!sc*/';
 
 const className = /(?<=\.)[a-z_-][\w-]*/gi;
 
+/** The rules of a component, and whose file they stand in; those that no file has, of animations, are nobody's. */
+export interface Rules {
+  file: string | undefined;
+  css: string;
+}
+
 /**
- * Every rule of every styled component, in the order of their definition, after the global ones: those of some files, and the rest.
+ * The global rules, then those of every styled component, in the order of their definition.
  * The class made from a component's rules becomes its number, the one class that its elements carry.
- * @param isFirst whether a file's rules, and with them the global ones, are among the first; all are unless told
  */
-export const collectStyles = (isFirst: (file: string) => boolean = () => true): { first: string; rest: string } => {
+export const collectStyles = (): Rules[] => {
   const components = everyStyledComponent();
   const sheet = new ServerStyleSheet();
   renderToString(sheet.collectStyles(components.map(({ component }, at) => createElement(component, { key: at }))));
   const numbers = new Map([...sheet.instance.names].flatMap(([number, names]) => [...names].map((name) => [name, number] as const)));
-  const later = new Set(components.filter(({ file }) => !isFirst(file)).map(({ component }) => component.styledComponentId));
-  const [first, rest] = [[`${globalCss(brand, theme)}\n`], [] as string[]];
-  for (const { groups } of sheet.instance.toString().replaceAll(endOfRule, '').matchAll(group))
-    (later.has(groups!.owner!) ? rest : first).push(groups!.rules!.replaceAll(className, (name) => numbers.get(name) ?? name));
+  const files = new Map(components.map(({ component, file }) => [component.styledComponentId, file]));
+  const rules = [...sheet.instance.toString().replaceAll(endOfRule, '').matchAll(group)].map(
+    ({ groups }): Rules => ({
+      file: files.get(groups!.owner!),
+      css: groups!.rules!.replaceAll(className, (name) => numbers.get(name) ?? name),
+    }),
+  );
   sheet.seal();
-  return { first: first.join(''), rest: rest.join('') };
+  return [{ file: undefined, css: `${globalCss(brand, theme)}\n` }, ...rules];
 };

@@ -5,13 +5,12 @@ import type { BrandCode } from '../contract/brands.js';
 import type { Locale } from '../contract/locales.js';
 import type { RouteKey } from '../contract/routes.js';
 import { filesBelow, type Manifest } from './client-files.js';
-import type { Renderer, Site } from './site.js';
+import type { Renderer, Site, Stylesheets } from './site.js';
 
 /** What the build says of itself. */
 export interface BuildFacts {
   brand: BrandCode;
-  /** Addresses of the stylesheets, that of the first view first. */
-  stylesheets: string[];
+  stylesheets: Stylesheets;
   fonts: string[];
   themeColor: string;
 }
@@ -27,7 +26,7 @@ const buildOf = (folder: string): string =>
 /** The site as `npm run build` made it. */
 export class BuiltSite implements Site {
   private readonly scripts = new Map<string, string[]>();
-  readonly stylesheets: readonly string[];
+  readonly stylesheets: Stylesheets;
   readonly fonts: readonly string[];
   readonly themeColor: string;
   readonly entry: string;

@@ -11,7 +11,7 @@ export interface DocumentParts {
   facts: string;
   /** Colour of the browser's own frame. */
   themeColor: string;
-  stylesheets: readonly string[];
+  stylesheet: string;
   fonts: readonly string[];
   html: Chunk[];
   /** What brings the page to life in the browser; absent where it stays as it is. */
@@ -26,14 +26,14 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 type HeadParts = Omit<DocumentParts, 'html'>;
 
-const headOf = ({ locale, title, description, isPrivate, facts, stylesheets, fonts, themeColor }: HeadParts): string =>
+const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, fonts, themeColor }: HeadParts): string =>
   `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
   '<meta name="viewport" content="width=device-width, initial-scale=1">' +
   (description ? `<meta name="description" content="${escapeHtml(description)}">` : '') +
   (isPrivate ? '<meta name="robots" content="noindex">' : '') +
   facts +
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('') +
-  stylesheets.map((stylesheet) => `<link rel="stylesheet" href="${stylesheet}">`).join('') +
+  `<link rel="stylesheet" href="${stylesheet}">` +
   '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png"><link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/icons/site.webmanifest">' +
   `<meta name="theme-color" content="${themeColor}"></head><body><div id="root">`;

@@ -7,6 +7,16 @@ export type Renderer = typeof Rendering;
 /** Nest token of the `Site`. */
 export const SITE = Symbol('SITE');
 
+/** Addresses of the stylesheets. */
+export interface Stylesheets {
+  /** Of pages that are filled in. */
+  all: string;
+  /** What is seen at first of pages that are looked at first. */
+  first: string;
+  /** The rest of theirs, which comes with what brings them to life, one after the other. */
+  later: readonly string[];
+}
+
 /** What pages are made of: the renderer, and which files a page needs in the browser. */
 export interface Site {
   /** Folder of the build, with a slash at the end. */
@@ -14,8 +24,7 @@ export interface Site {
   /** Names what pages are made of, so that those of another build are never taken for its own; undefined while sources change. */
   readonly build: string | undefined;
   readonly renderer: Renderer;
-  /** Addresses of the stylesheets: the first is all that is seen of a page that is looked at first, the others are what all need in the end. */
-  readonly stylesheets: readonly string[];
+  readonly stylesheets: Stylesheets;
   readonly fonts: readonly string[];
   /** Colour of the browser's own frame. */
   readonly themeColor: string;

@@ -87,7 +87,8 @@ export class ViewsService {
       });
       const { key, info } = page;
       const isNowhere = key === 'notFound';
-      const seen = this.site.renderer.lookedAtFirst.has(key) ? 1 : this.site.stylesheets.length;
+      const { all, first, later } = this.site.stylesheets;
+      const isLookedAtFirst = this.site.renderer.lookedAtFirst.has(key);
       return this.document({
         locale,
         title: info.title,
@@ -95,8 +96,8 @@ export class ViewsService {
         isPrivate: info.isPrivate ?? isNowhere,
         facts: isNowhere ? '' : this.head.of({ key, params: place.params, info, locale, page: info.isNarrowed ? undefined : pageOf(search), host }),
         html: page.html,
-        stylesheets: this.site.stylesheets.slice(0, seen),
-        life: { state: page.state, scripts: this.site.scriptsOf(key, locale), stylesheets: this.site.stylesheets.slice(seen), entry: this.site.entry },
+        stylesheet: isLookedAtFirst ? first : all,
+        life: { state: page.state, scripts: this.site.scriptsOf(key, locale), stylesheets: isLookedAtFirst ? later : [], entry: this.site.entry },
         status: info.status ?? (isNowhere ? 404 : 200),
       });
     } catch (error) {
@@ -108,7 +109,7 @@ export class ViewsService {
   /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
   trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number, reference: string): PageAnswer {
     const { html, info } = this.site.renderer.renderTrouble({ locale, vat, status, reference, api: renderingApi(context) });
-    return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', stylesheets: this.site.stylesheets, status });
+    return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', stylesheet: this.site.stylesheets.all, status });
   }
 
   /** Headers of a page whose scripts bear the nonce. */

@@ -4,7 +4,7 @@ import type { BuildFacts } from '../../src/views/built-site.js';
 /** A site's stylesheets, by their addresses. @param folder of the build, with a slash at the end */
 export const stylesheetsOf = (folder: string): Map<string, string> => {
   const { stylesheets } = JSON.parse(readFileSync(`${folder}build.json`, 'utf8')) as BuildFacts;
-  return new Map(stylesheets.map((address) => [address, readFileSync(`${folder}client${address}`, 'utf8')]));
+  return new Map([stylesheets.all, stylesheets.first, ...stylesheets.later].map((address) => [address, readFileSync(`${folder}client${address}`, 'utf8')]));
 };
 
 const classesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap(([, names]) => names!.split(/\s+/));
