@@ -48,6 +48,8 @@ export interface PageInfo {
   isPrivate?: boolean;
   /** A part of the list at the same path, which stands for it with search engines. */
   isNarrowed?: boolean;
+  /** It carries parts of other features: more than what such a page is dressed with at first. */
+  hasIslands?: boolean;
 }
 
 /** What a page itself says: title and description are those of what introduces it, unless it knows better. */

@@ -42,11 +42,16 @@ const loadParts = async ({ blocks, tool }: ContentDocument, context: LoadContext
   const parties = has('thirdParties') && loadThirdParties(context);
   await Promise.all([parties, has('form') && loadForm(context), tool ? loadCalculator(context) : has('calculator') && loadCalculator(context).catch(unlessMissing)]);
 };
+const hasParts = ({ blocks, tool }: ContentDocument): boolean => tool !== undefined || blocks.some(({ kind }) => kind in chunks);
 
 /** Fetches a document with all it carries. @throws Redirect to its address when the slug is another language's */
 export const loadDocument = async (kind: DetailKind, context: LoadContext): Promise<PageDraft> => {
   const draft = await loadArticle(kind, context);
-  if (draft.about && 'document' in draft.about) await loadParts(draft.about.document, context);
+  if (draft.about && 'document' in draft.about) {
+    await loadParts(draft.about.document, context);
+    // What a page is dressed with at first is the server's matter.
+    if (import.meta.env.SSR) draft.hasIslands = hasParts(draft.about.document);
+  }
   return draft;
 };
 

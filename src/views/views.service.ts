@@ -88,7 +88,7 @@ export class ViewsService {
       const { key, info } = page;
       const isNowhere = key === 'notFound';
       const { all, first, later } = this.site.stylesheets;
-      const isLookedAtFirst = this.site.renderer.lookedAtFirst.has(key);
+      const isLookedAtFirst = this.site.renderer.lookedAtFirst.has(key) && !info.hasIslands;
       return this.document({
         locale,
         title: info.title,
