@@ -134,16 +134,14 @@ afterEach(() => {
 });
 
 describe('the price of a configuration', () => {
-  it('is the old one, marked as such and not for sale, until the server has answered', async () => {
+  it('is the old one, marked as such, until the server has answered', async () => {
     const { asked } = await open();
     choose('Lijm');
     expect(shownPrice()).toBe('€ 89,00');
     expect(isBusy()).toBe(true);
-    expect(addButton().getAttribute('aria-disabled')).toBe('true');
     asked[0]!.answer();
     await waitFor(() => expect(isBusy()).toBe(false));
     expect(shownPrice()).toBe('€ 95,00');
-    expect(addButton().getAttribute('aria-disabled')).toBeNull();
   });
 
   it('is never that of an answer that comes late', async () => {
@@ -175,7 +173,6 @@ describe('the price of a configuration', () => {
     asked[0]!.fail();
     fireEvent.click(await screen.findByRole('button', { name: 'Opnieuw berekenen' }));
     expect(screen.getByRole('radio', { name: /Lijm/ })).toHaveProperty('checked', true);
-    expect(addButton().getAttribute('aria-disabled')).toBe('true');
     asked[1]!.answer();
     await waitFor(() => expect(shownPrice()).toBe('€ 95,00'));
     expect(screen.queryByRole('button', { name: 'Opnieuw berekenen' })).toBeNull();
@@ -277,6 +274,58 @@ describe('the way into the cart', () => {
       ['configure', { id: product.id, choices: { fixing: 'glue' }, quantity: 3 }],
       ['add', { productId: product.id, quantity: 3, configurationId: 'configuration-1' }],
     ]);
+  });
+
+  it('pressed for before the price is there, is gone once it is', async () => {
+    const { calls, answers } = recorded();
+    const { asked } = await open({ answers });
+    choose('Lijm');
+    fireEvent.click(addButton());
+    const pressed = screen.getByRole('button', { name: 'Wordt toegevoegd' });
+    expect(pressed.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(pressed);
+    await settle();
+    expect(calls).toEqual([]);
+    asked[0]!.answer();
+    await screen.findByText(/ligt in uw winkelwagen/);
+    expect(calls.map(([path]) => path)).toEqual(['configure', 'add']);
+  });
+
+  it('pressed for before another choice is made, is not gone', async () => {
+    const { calls, answers } = recorded();
+    const { asked } = await open({ answers });
+    choose('Lijm');
+    fireEvent.click(addButton());
+    choose('Pluggen');
+    asked.at(-1)!.answer();
+    await waitFor(() => expect(isBusy()).toBe(false));
+    await settle();
+    expect(calls).toEqual([]);
+    expect(addButton().getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('pressed for in vain, since no price came, is gone when it is pressed for again and one comes', async () => {
+    const { calls, answers } = recorded();
+    const { asked } = await open({ answers });
+    choose('Lijm');
+    fireEvent.click(addButton());
+    asked[0]!.fail();
+    await screen.findByRole('button', { name: 'Opnieuw berekenen' });
+    expect(addButton().getAttribute('aria-disabled')).toBeNull();
+    fireEvent.click(addButton());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(calls).toEqual([]);
+    asked[1]!.answer();
+    await screen.findByText(/ligt in uw winkelwagen/);
+    expect(calls.map(([path]) => path)).toEqual(['configure', 'add']);
+  });
+
+  it('pressed for before it is known that an answer is missing, leads there', async () => {
+    const { asked } = await open();
+    choose('Magneten');
+    fireEvent.click(addButton());
+    asked[0]!.answer();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Wandplaat/ })));
   });
 
   it('back from the cart changes the line it came from, and leads back there', async () => {

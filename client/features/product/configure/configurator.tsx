@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { tierFor } from '../../../../src/domain/tier-price.js';
@@ -20,7 +20,7 @@ import { isSoldOut, Supply } from '../supply.js';
 import { TierTable } from '../tier-table.js';
 import { ConfiguratorBlock } from './configurator.styles.js';
 import { ConfiguredPrice } from './configured-price.js';
-import { type Opening, openingOptions } from './opening.js';
+import { type Opening, openingOptions, type Wish } from './opening.js';
 import { OptionInput } from './option-input.js';
 import { PhotoOption } from './photo-option.js';
 import { QuotationLink } from './quotation-link.js';
@@ -58,20 +58,30 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
   useAddressOfWish({ wish, preview, lineId, openedId: opening.wish.configurationId });
 
   const soldOut = preview.isStandard && isSoldOut(product);
-  const isWaiting = !isCurrent || isPutting;
   const faulty = preview.options.filter(isFaulty);
-  const act = () => {
-    if (isWaiting || soldOut) return;
-    if (preview.isComplete) return void put(wish, preview);
-    setIsAsked(true);
-    const first = faulty[0];
-    if (first) focusOption(first.id);
-  };
+  /** What the button was pressed for: done once the server has answered, given up when it cannot or something else is chosen meanwhile. */
+  const [press, setPress] = useState<{ wish: Wish }>();
+  if (press && hasFailed && !isCurrent) setPress(undefined);
+  const pressed = press?.wish === wish ? press : undefined;
+  const due = isCurrent ? pressed : undefined;
+  if (due && !preview.isComplete && !isAsked) setIsAsked(true);
+  const onDue = useEffectEvent(() => {
+    if (soldOut) return;
+    if (preview.isComplete) void put(wish, preview);
+    else if (faulty[0]) focusOption(faulty[0].id);
+  });
+  useEffect(() => {
+    if (due) onDue();
+  }, [due]);
+  const isBusy = isPutting || (pressed && !due);
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     // Return in a field asks for the price, which is on its way.
-    if (!submitter?.hasAttribute('formmethod')) act();
+    if (submitter?.hasAttribute('formmethod') || isBusy) return;
+    if (hasFailed) retry();
+    setPress({ wish });
   };
 
   return (
@@ -120,12 +130,12 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
         )}
         <Lacks preview={preview} isAsked={isAsked} />
         <StockRemark product={product} preview={preview} quantity={wish.quantity} />
-        <Button type="submit" data-wide aria-disabled={soldOut || isWaiting || undefined} disabled={soldOut}>
-          {isPutting ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add')}
+        <Button type="submit" data-wide aria-disabled={soldOut || isBusy || undefined} disabled={soldOut}>
+          {isBusy ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add')}
         </Button>
         <CartNews added={added} problem={problem} name={product.name} />
-        <SaveDesign name={product.name} quantity={wish.quantity} save={() => save(wish)} isWaiting={isWaiting} />
-        <QuotationLink productId={product.id} wish={wish} save={() => (preview.isStandard ? undefined : save(wish))} />
+        <SaveDesign name={product.name} quantity={wish.quantity} save={() => save(wish)} isWaiting={isPutting} />
+        <QuotationLink productId={product.id} wish={wish} save={() => (isCurrent && preview.isStandard ? undefined : save(wish))} />
         <Supply product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
       </BuyBlock>
     </ConfiguratorBlock>
