@@ -5,6 +5,7 @@ import '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readEnvironment } from '../../src/config/environment.js';
+import { withDataKey } from '../../src/embedded/data-key.js';
 import { EmbeddedModule } from '../../src/embedded/embedded.module.js';
 import { joinDatabase } from '../../src/embedded/open-database.js';
 import { prepareDatabase } from '../../src/embedded/prepare-database.js';
@@ -16,7 +17,7 @@ import { noteCommand } from './note-command.js';
  * runs, or that one started for the while. Nothing listens, and no queued job is done here.
  */
 export const withShop = async <Value>(work: (shop: INestApplicationContext) => Promise<Value>): Promise<Value> => {
-  const environment = readEnvironment(process.env);
+  const environment = await withDataKey(readEnvironment(process.env));
   const database = await joinDatabase(environment);
   return closingAfter(database.close, async () => {
     await noteCommand(database.url);

@@ -7,6 +7,7 @@ import { linksOf } from '../shop-api/links.js';
   controllers: [
     doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'),
     doorsOf('changePassword', 'listSessions', 'endSession', 'endSessions'),
+    doorsOf('getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'),
     linksOf(['exportMe'], () => ({})),
   ],
 })

@@ -11,6 +11,11 @@ export const userRouter = router({
   changePassword: write('changePassword'),
   sessions: read('listSessions'),
   endSession: write('endSession'),
+  secondFactor: read('getSecondFactor'),
+  beginSecondFactor: write('beginSecondFactor'),
+  confirmSecondFactor: write('confirmSecondFactor'),
+  renewRecoveryCodes: write('renewRecoveryCodes'),
+  removeSecondFactor: write('removeSecondFactor'),
   confirmEmail: write('verifyEmail'),
   delete: procedure.input(z.object({ input: shopApi.deleteMe.input })).mutation(async ({ ctx, input: { input } }) => {
     await ctx.shopApi.call('deleteMe', input, ctx.call);

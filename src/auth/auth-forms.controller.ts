@@ -10,7 +10,7 @@ import { authRouter } from './auth.router.js';
 type Form = Record<string, string | undefined>;
 const callerOf = createCaller(authRouter);
 /** Refusals of a sign-in that the form itself tells. */
-const told = new Set<ProblemCode>(['INVALID_CREDENTIALS', 'VALIDATION', 'TOO_MANY_REQUESTS']);
+const told = new Set<ProblemCode>(['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG', 'VALIDATION', 'TOO_MANY_REQUESTS']);
 
 /** Signing in where no script runs, and signing out everywhere: the page that follows holds nothing of the customer. */
 @Controller('forms/auth')
@@ -18,14 +18,16 @@ export class AuthFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
 
   @Post('sign-in')
-  async signIn(@Body() { email = '', password = '', order }: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async signIn(@Body() { email = '', password = '', code, order }: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
-      await callerOf(this.visits.contextOf(request, reply)).signIn({ input: { email, password } });
+      await callerOf(this.visits.contextOf(request, reply)).signIn({ input: { email, password, ...(code && { code }) } });
       this.toAccount(request, reply, { order });
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (!told.has(problem.code)) throw problem;
-      this.toAccount(request, reply, { problem: problem.code, order });
+      // A code that cannot be one is a wrong one: the page that follows asks for it again.
+      const isOfCode = problem.extra.errors?.some(({ field }) => field.endsWith('code'));
+      this.toAccount(request, reply, { problem: isOfCode ? 'SECOND_FACTOR_WRONG' : problem.code, order });
     }
   }
 

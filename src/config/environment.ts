@@ -55,6 +55,8 @@ export class Environment {
   @IsOptional() @IsIn(['on', 'off']) S3_PATH_STYLE?: 'on' | 'off';
   /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
   @IsOptional() @IsUrlOf('postgres:', 'postgresql:') DATABASE_URL?: string;
+  /** Key (32 bytes, base64) that seals the secrets of customers' second steps in the database; unset: one of DATA_DIR, where the database is there too. */
+  @IsOptional() @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them' }) DATA_KEY?: string;
   /** List of breached passwords (Have I Been Pwned's, ordered by hash): none of them is taken; unset: our own words alone. */
   @IsOptional() @IsString() BREACHED_PASSWORDS_FILE?: string;
   /** Room for the files of all people without an account together. */
@@ -165,6 +167,7 @@ const bucket = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const optional = [
   'CONTENT_DIR',
   'DATABASE_URL',
+  'DATA_KEY',
   'BREACHED_PASSWORDS_FILE',
   'SHOP_API_URL',
   'SHOP_API_PUBLIC_URL',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Address } from './address.js';
-import { Email, Id, idOf, isRecord, optionalText, Password, Phone, requiredText, Token } from './fields.js';
+import { Email, Id, idOf, isRecord, optionalText, Password, Phone, PresentPassword, requiredText, Token } from './fields.js';
 import { vatViews } from './locales.js';
 import { customerTypes } from './order.js';
 import { LocaleField } from './product.js';
+import { ProofCode } from './second-factor.js';
 
 export const addressKinds = ['billing', 'shipping'] as const;
 
@@ -67,12 +68,11 @@ export type UpdateDetails = z.infer<typeof UpdateDetails>;
 export const ChangeEmail = UpdateDetails.pick({ email: true, currentPassword: true }).required();
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
-/** A password as it was set once, by whatever rules held then. */
-const PresentPassword = z.string().min(1).max(200);
 export const DeleteCustomer = z.strictObject({ password: PresentPassword });
 export type DeleteCustomer = z.infer<typeof DeleteCustomer>;
 
-export const Login = z.strictObject({ email: Email, password: PresentPassword });
+/** `code` for who signs in with a second step. */
+export const Login = z.strictObject({ email: Email, password: PresentPassword, code: ProofCode.optional() });
 export type Login = z.infer<typeof Login>;
 /** A signed-in customer; the token is given once and travels as `Authorization: Bearer`. */
 export const Session = z.object({ token: Token, expiresAt: z.iso.datetime(), customer: Customer });

@@ -59,6 +59,9 @@ export const Password = z
     'yup.errors.string.password',
   );
 
+/** A password as it was set once, by whatever rules held then. */
+export const PresentPassword = z.string().min(1).max(200);
+
 /** Pieces a line may hold. */
 export const maximumQuantity = 9999;
 export const Quantity = z.number().int().min(1).max(maximumQuantity);

@@ -5,6 +5,7 @@ import { leave } from '../common/readiness.js';
 import { assertPortIsFree, PortUnusable } from '../common/port.js';
 import { assertWritable, NotWritable } from '../common/writable.js';
 import { ConfigurationError, readEnvironment } from '../config/environment.js';
+import { withDataKey } from './data-key.js';
 import { DataDirInUse } from './database/lock.js';
 import { openDatabase } from './open-database.js';
 import { prepareDatabase } from './prepare-database.js';
@@ -34,6 +35,7 @@ const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
   await assertWritable(environment.DATA_DIR);
+  await withDataKey(environment);
   const database = await openDatabase(environment);
   try {
     await prepareDatabase(database.url, environment.BRAND);

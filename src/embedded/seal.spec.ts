@@ -8,6 +8,7 @@ describe('a sealed value', () => {
   it('stays closed for another secret', () => {
     const sealed = seal('x', 'key-1');
     expect(() => unseal(sealed, 'key-2')).toThrow();
+    expect(() => unseal(sealed, 'key-1', 'another purpose')).toThrow();
   });
 
   it('tells nothing of its content', () => {

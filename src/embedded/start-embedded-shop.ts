@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { assertPortIsFree } from '../common/port.js';
 import type { Environment } from '../config/environment.js';
 import { unset } from '../config/secret-files.js';
+import { withDataKey } from './data-key.js';
 import { openDatabase } from './open-database.js';
 import { productsChanged } from './webhooks/storefront-news.js';
 
@@ -53,13 +54,17 @@ const ended = (child: ChildProcess): Promise<void> => new Promise((done) => (chi
  */
 export const startEmbeddedShop = async (environment: Environment, variables: NodeJS.ProcessEnv = {}): Promise<EmbeddedShop> => {
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
+  const { DATA_KEY = '' } = await withDataKey(environment);
   const database = await openDatabase(environment);
   let isStopping = false;
   const listeners: (() => void)[] = [];
   const launch = () =>
-    fork(program, { env: { ...process.env, ...variables, ...unset('DATABASE_URL'), DATABASE_URL: database.url }, stdio: 'inherit' }).on('message', (message) => {
-      if (isOfType(message, productsChanged.type)) for (const listener of listeners) listener();
-    });
+    fork(program, { env: { ...process.env, ...variables, ...unset('DATABASE_URL', 'DATA_KEY'), DATABASE_URL: database.url, DATA_KEY }, stdio: 'inherit' }).on(
+      'message',
+      (message) => {
+        if (isOfType(message, productsChanged.type)) for (const listener of listeners) listener();
+      },
+    );
   let child = launch();
   const port = await untilReady(child).catch(async (error: unknown) => {
     await database.close();

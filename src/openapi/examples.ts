@@ -1,3 +1,4 @@
+import { recoveryCodes } from '../contract/second-factor.js';
 import { referenced, resolved } from './components.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -236,6 +237,16 @@ const fields: Record<string, unknown> = {
   'businessCentralCallback.error_uri': undefined,
   'businessCentralCallback.session_state': undefined,
   'businessCentralCallback.iss': undefined,
+  // Who signs in without a second step sends none.
+  'login.code': undefined,
+  'confirmSecondFactor.code': '492039',
+  'renewRecoveryCodes.code': '492039',
+  'removeSecondFactor.code': '492039',
+  codes: Array.from({ length: recoveryCodes }, (_, at) => `7KQ${at}-WM4T-Z9PX-3HCV-R6BN-2YDJ`.replaceAll('0', '8').replaceAll('1', '9')),
+  recoveryCodesLeft: 9,
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  since: '2026-11-24T09:12:00.000Z',
+  uri: 'otpauth://totp/Quiet%20shop:ada%40example.nl?issuer=Quiet%20shop&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
   'setShipping.slot': undefined,
   'listPaymentMethods.amount': 18695,
   'listProducts.colour': ['ochre'],

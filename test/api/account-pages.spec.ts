@@ -1,5 +1,7 @@
 import type { Response } from 'supertest';
 import superjson, { type SuperJSONResult } from 'superjson';
+import { Caller } from '../contract/caller.js';
+import { codeOf } from '../support/authenticator.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
@@ -71,6 +73,26 @@ describe('signing in', () => {
     expect(cookiesOf(refused)).toEqual([]);
     expect(await html('/mijn-account?problem=INVALID_CREDENTIALS')).toContain('Inloggen niet gelukt');
     await post('/forms/auth/sign-in', {}).expect(303).expect('location', '/mijn-account?problem=VALIDATION');
+  });
+
+  it('by a plain form asks for a code on the page that follows', async () => {
+    const ada = await openAccount(shop);
+    const caller = new Caller({ name: 'embedded', url: shop.url });
+    caller.sessionToken = ada.token;
+    const { secret } = await caller.ok('beginSecondFactor', { password: ada.password });
+    await caller.ok('confirmSecondFactor', { code: codeOf(secret) });
+    const known = { email: ada.email, password: ada.password };
+    expect(await html('/mijn-account')).not.toContain('name="code"');
+    await post('/forms/auth/sign-in', known).expect(303).expect('location', '/mijn-account?problem=SECOND_FACTOR_REQUIRED');
+    expect(await html('/mijn-account?problem=SECOND_FACTOR_REQUIRED')).toContain('name="code"');
+    for (const code of ['000000', 'none'])
+      await post('/forms/auth/sign-in', { ...known, code })
+        .expect(303)
+        .expect('location', '/mijn-account?problem=SECOND_FACTOR_WRONG');
+    const answer = await post('/forms/auth/sign-in', { ...known, code: codeOf(secret, 1) })
+      .expect(303)
+      .expect('location', '/mijn-account');
+    expect(await html('/mijn-account', jar(answer))).toContain('Dag Sanne');
   });
 
   it('is not done for a form of another site', async () => {

@@ -133,6 +133,7 @@ describe('the database of a large shop', () => {
     await ask('listOrders', {}, '', signedIn);
     await ask('listStorage', {}, '', signedIn);
     await ask('listSessions', {}, '', signedIn);
+    await ask('getSecondFactor', {}, '', signedIn);
 
     const whole = asked.flatMap(({ what, statements }) =>
       statements.flatMap(({ touched, touchedByAny }) => [...touched, ...touchedByAny].filter((one) => one.startsWith('whole ')).map((one) => [what, one.slice('whole '.length)])),

@@ -1,6 +1,7 @@
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { Caller, type Extra } from '../contract/caller.js';
 import { unknownToken } from '../contract/world.js';
+import { codeOf } from '../support/authenticator.js';
 import { openAccount } from '../support/customers.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
@@ -74,6 +75,20 @@ describe('what may be an attack', () => {
     const { network, headers } = fromElsewhere({ 'x-api-key': key });
     await caller().ok('listElfsquadDiagnoses', {}, { headers });
     expect(lines).toEqual([{ message: 'opsAction', event: 'opsAction', requestId: expect.any(String), network, operation: 'listElfsquadDiagnoses', key: id }]);
+  });
+
+  it('is a line in the log: a code that is wrong', async () => {
+    const { email, password, token: session } = await openAccount(shop);
+    const ada = caller();
+    ada.sessionToken = session;
+    const { secret } = await ada.ok('beginSecondFactor', { password });
+    await ada.ok('confirmSecondFactor', { code: codeOf(secret) });
+    lines = [];
+    await caller().refused('login', { email, password }, 'SECOND_FACTOR_REQUIRED', fromElsewhere());
+    expect(lines).toEqual([]);
+    await caller().refused('login', { email, password, code: '000000' }, 'SECOND_FACTOR_WRONG', fromElsewhere());
+    expect(lines).toMatchObject([{ event: 'codeRefused', operation: 'login', code: 'SECOND_FACTOR_WRONG' }]);
+    expect(JSON.stringify(lines)).not.toContain('000000');
   });
 
   it('is noted of who signs in, and of who fails to, by the id of the account', async () => {

@@ -4,6 +4,7 @@ import { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { operationNames } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
+import { codeOf } from '../support/authenticator.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { eventually } from '../support/eventually.js';
@@ -99,6 +100,22 @@ describe('the command line, beside a running shop', () => {
     expect(await isIn(bo)).toBe(false);
     expect(await run(['customers', 'sign-out', '--email', 'nobody@example.nl'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
     for (const words of [[], ['--everybody', '--email', ada.email]]) expect((await run(['customers', 'sign-out', ...words])).code).toBe(2);
+  });
+
+  it('takes the second step from a customer who lost the telephone', async () => {
+    const [ada, bo] = [await openAccount(shop), await openAccount(shop)];
+    const caller = new Caller({ name: 'embedded', url: shop.url });
+    caller.sessionToken = ada.token;
+    const { secret } = await caller.ok('beginSecondFactor', { password: ada.password });
+    await caller.ok('confirmSecondFactor', { code: codeOf(secret) });
+    expect(await run(['customers', 'remove-second-factor', '--email', ada.email])).toEqual({ code: 0, said: `${ada.email} signs in without a second step from now on\n` });
+    await caller.refused('getMe', {}, 'UNAUTHORIZED');
+    await new Caller({ name: 'embedded', url: shop.url }).ok('login', { email: ada.email, password: ada.password });
+    await shop.mailTo(ada.email, ({ subject }) => subject === 'Inloggen bij ENC vraagt geen tweede stap meer');
+    for (const { email } of [ada, bo]) {
+      expect(await run(['customers', 'remove-second-factor', '--email', email])).toEqual({ code: 1, said: `${email} signs in without a second step\n` });
+    }
+    expect(await run(['customers', 'remove-second-factor', '--email', 'nobody@example.nl'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
   });
 
   it('connects the ERP', async () => {

@@ -99,6 +99,9 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
+/** Seals what the database holds of customers' secrets. */
+const dataKey = Buffer.alloc(32, 'k').toString('base64');
+
 const mailsIn = async (dataDir: string): Promise<SentMail[]> => {
   const folder = join(dataDir, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
@@ -111,7 +114,7 @@ export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, wayTo: (d
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
   const port = await freePort();
   const app: NestFastifyApplication = await createShopApi(
-    readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', VIES_URL: closedAddress, ...variables }),
+    readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', VIES_URL: closedAddress, DATA_KEY: dataKey, ...variables }),
     await wayTo(database.url),
   );
   app.useLogger(false);

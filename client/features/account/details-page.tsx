@@ -7,6 +7,7 @@ import { EmailForm } from './email-form.js';
 import { NeedsScript } from '../../ui/form/needs-script.js';
 import { PasswordForm } from './password-form.js';
 import { PasswordLink } from './password-link.js';
+import { SecondFactor } from './second-factor/second-factor.js';
 import { Sessions } from './sessions.js';
 import { useCustomer } from './use-customer.js';
 import { YourData } from './your-data.js';
@@ -26,6 +27,7 @@ const Parts = ({ customer }: { customer: Customer }) => {
       <EmailForm customer={customer} />
       <PasswordForm email={customer.email} />
       <PasswordLink email={customer.email} />
+      <SecondFactor email={customer.email} />
       <Sessions email={customer.email} />
       <YourData />
       <DeleteAccount email={customer.email} />

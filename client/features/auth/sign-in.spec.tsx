@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ProblemCode } from '../../../src/contract/errors.js';
 import { renderInApp } from '../../../test/support/in-app.js';
 import { SignIn } from './sign-in.js';
 
@@ -32,6 +33,33 @@ describe('the sign-in', () => {
     });
     await waitFor(() => expect(visited).toEqual(['/mijn-account']));
     expect(sent).toEqual([{ input: { email: 'noor@voorbeeld.nl', password: 'Stille-kamer1!' } }]);
+  });
+
+  it('asks for a code where the account does, with the fields still filled, and tells a wrong one at the field', async () => {
+    const sent: { input: { code?: string } }[] = [];
+    const refusal = (code: ProblemCode) => Object.assign(new Error(code), { data: { problem: { type: '', title: '', status: 401, code, errors: [] } } });
+    const answer = (input: unknown) => {
+      const { code } = (input as (typeof sent)[number]).input;
+      sent.push(input as (typeof sent)[number]);
+      if (code === undefined) throw refusal('SECOND_FACTOR_REQUIRED');
+      if (code !== '123456') throw refusal('SECOND_FACTOR_WRONG');
+    };
+    const visited = open({ 'auth.signIn': answer });
+    await type('E-mailadres', 'noor@voorbeeld.nl');
+    await type('Wachtwoord', 'Stille-kamer1!');
+    expect(screen.queryByLabelText('Code uit uw app')).toBeNull();
+    await submit();
+    await waitFor(() => expect(document.activeElement).toBe(field('Code uit uw app')));
+    expect([field('E-mailadres').value, field('Wachtwoord').value]).toEqual(['noor@voorbeeld.nl', 'Stille-kamer1!']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await type('Code uit uw app', '654 321');
+    await submit();
+    await screen.findByText(/Deze code klopt niet/);
+    expect(visited).toEqual([]);
+    await type('Code uit uw app', '123 456');
+    await submit();
+    await waitFor(() => expect(visited).toEqual(['/mijn-account']));
+    expect(sent.map(({ input }) => input.code)).toEqual([undefined, '654321', '123456']);
   });
 
   it('without an answer keeps what was typed and says that nothing is lost', async () => {

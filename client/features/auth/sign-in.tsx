@@ -11,7 +11,8 @@ import { NewsRemark } from './news.js';
 import { nextOf } from './views.js';
 
 /** Refusals that the form sent without scripts can meet. */
-const postedProblems = ['INVALID_CREDENTIALS', 'VALIDATION', 'TOO_MANY_REQUESTS'] as const;
+const aboutCode = ['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG'] as const;
+const postedProblems = ['INVALID_CREDENTIALS', 'VALIDATION', 'TOO_MANY_REQUESTS', ...aboutCode] as const;
 
 /** For who has an account; beside it what one is good for. Afterwards it goes to the account, or where the reader was on the way to. */
 export const SignIn = () => {
@@ -30,6 +31,7 @@ export const SignIn = () => {
         <p className="lead">{t('lead')}</p>
         <SignInForm
           action="/forms/auth/sign-in"
+          needsCode={aboutCode.some((code) => code === place.search.get('problem'))}
           onSignedIn={() => navigate(next ? href(next) : href('myAccount', undefined, { order }), { replace: true })}
           aside={<a href={href('myAccount', undefined, { view: 'forgot', next })}>{t('forgot')}</a>}
         >

@@ -12,7 +12,8 @@ export default definePage({
   namespaces: ['account', 'form', 'yup'],
   load: async (context) => {
     await loadCustomer(context);
-    await context.queryClient.fetchQuery(context.api.user.sessions.queryOptions({}));
+    const { user } = context.api;
+    await Promise.all([context.queryClient.fetchQuery(user.secondFactor.queryOptions({})), context.queryClient.fetchQuery(user.sessions.queryOptions({}))]);
     return { title: context.texts('account')('details.title'), isPrivate: true };
   },
   Component: MyAccountDetails,

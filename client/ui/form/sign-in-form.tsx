@@ -1,20 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Customer, Login } from '../../../src/contract/customer.js';
-import { useApi } from '../../core/api.js';
+import { problemOf, useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
+import { CodeField } from './code-field.js';
 import { KnownField } from './known-field.js';
 import { FieldGroup } from './form.styles.js';
 import { PasswordField } from './password-field.js';
 import { SubmittedForm } from './submitted-form.js';
 
-const asTyped = (values: Login) => values;
+type Typed = Omit<Login, 'code'> & { code: string };
+const toInput = ({ code, ...known }: Typed) => ({ ...known, ...(code && { code }) });
 
 interface SignInFormProps {
   /** Who it is, as far as is known. */
   email?: string;
   /** Where it is posted while no script runs. */
   action?: string;
+  /** The account is known to ask for a second step. */
+  needsCode?: boolean;
   onSignedIn(customer: Customer): unknown;
   /** Beside the button. */
   aside?: ReactNode;
@@ -22,19 +26,37 @@ interface SignInFormProps {
   children?: ReactNode;
 }
 
-/** For who has an account: e-mail and password. Page namespaces: `auth`, `form`, `yup`. */
-export const SignInForm = ({ email = '', action, onSignedIn, aside, children }: SignInFormProps) => {
+/** For who has an account: e-mail and password, and a code where the account asks for one. Page namespaces: `auth`, `form`, `yup`. */
+export const SignInForm = ({ email = '', action, needsCode = false, onSignedIn, aside, children }: SignInFormProps) => {
   const t = useTexts('auth');
   const tForm = useTexts('form');
   const signIn = useMutation(useApi().auth.signIn.mutationOptions());
-  const send = async (input: Login) => onSignedIn(await signIn.mutateAsync({ input }));
+  const [asksCode, setAsksCode] = useState(needsCode);
+  const send = async (input: Login) => {
+    try {
+      await onSignedIn(await signIn.mutateAsync({ input }));
+    } catch (error) {
+      if (problemOf(error)?.code !== 'SECOND_FACTOR_REQUIRED') throw error;
+      setAsksCode(true);
+    }
+  };
   return (
-    <SubmittedForm schema={Login} toInput={asTyped} initial={{ email, password: '' }} send={send} submit={t('submit')} action={action} aside={aside}>
+    <SubmittedForm
+      schema={Login}
+      toInput={toInput}
+      initial={{ email, password: '', code: '' }}
+      send={send}
+      submit={t('submit')}
+      explain={{ SECOND_FACTOR_WRONG: { field: 'code', message: tForm('wrongCode') } }}
+      action={action}
+      aside={aside}
+    >
       {children}
       <FieldGroup>
         <div className="fields">
           <KnownField<Login> is="email" name="email" autoComplete="username" span={6} />
           <PasswordField<Login> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
+          {asksCode && <CodeField takesFocus={!needsCode} />}
         </div>
       </FieldGroup>
     </SubmittedForm>

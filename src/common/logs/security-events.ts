@@ -22,7 +22,7 @@ const among =
   <Word>(...words: Word[]) =>
   (word: Word | undefined) =>
     word !== undefined && words.includes(word);
-const isPaused = among<OperationName>('login', 'changePassword', 'updateDetails', 'deleteMe');
+const isPaused = among<OperationName>('login', 'changePassword', 'updateDetails', 'deleteMe', 'beginSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor');
 const takesLink = among<OperationName>('validateReset', 'resetPassword', 'verifyEmail', 'verifyRegistration', 'getCheckedWithdrawal', 'withdrawChecked');
 /** Whether the path names something that belongs to one visitor. */
 const namesOwned = (operation: OperationName): boolean => {
@@ -38,6 +38,7 @@ const isLimit = among<ProblemCode>('TOO_MANY_REQUESTS', 'GUEST_FILES_FULL');
  */
 export const securityEvents = {
   passwordRefused: ({ code }) => code === 'INVALID_CREDENTIALS',
+  codeRefused: ({ code }) => code === 'SECOND_FACTOR_WRONG',
   passwordPaused: ({ code, operation }) => code === 'TOO_MANY_REQUESTS' && isPaused(operation),
   limitReached: ({ code }) => isLimit(code),
   keyRefused: ({ code, hasKey }) => code === 'UNAUTHORIZED' && hasKey,

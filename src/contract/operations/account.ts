@@ -1,5 +1,6 @@
 import { ByToken, ChangePassword, Customer, DeleteCustomer, EndSession, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
 import { file, none, operation, type Operation } from '../operation.js';
+import { BeginSecondFactor, BothProofs, ConfirmSecondFactor, RecoveryCodes, SecondFactor, SecondFactorSecret } from '../second-factor.js';
 
 /** The signed-in customer. */
 export const account = {
@@ -35,6 +36,48 @@ export const account = {
     hasBody: true,
   }),
   endSessions: operation('DELETE /me/sessions', { summary: 'Sign out everywhere, here too', input: none, output: none, status: 204, access: 'customer', extension: true }),
+  getSecondFactor: operation('GET /me/second-factor', {
+    summary: 'Whether signing in takes a second step',
+    input: none,
+    output: SecondFactor,
+    access: 'customer',
+    extension: true,
+  }),
+  beginSecondFactor: operation('POST /me/second-factor', {
+    summary: 'A secret for the customer’s authenticator app (RFC 6238); it counts once a code of it has come back',
+    input: BeginSecondFactor,
+    output: SecondFactorSecret,
+    errors: ['INVALID_CREDENTIALS', 'CONFLICT', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
+    access: 'customer',
+    extension: true,
+  }),
+  confirmSecondFactor: operation('POST /me/second-factor/confirm', {
+    summary: 'Ask for a second step from now on; answers ten recovery codes, once',
+    input: ConfirmSecondFactor,
+    output: RecoveryCodes,
+    errors: ['SECOND_FACTOR_WRONG', 'CONFLICT', 'GONE', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
+    access: 'customer',
+    extension: true,
+    perMinute: 20,
+  }),
+  renewRecoveryCodes: operation('POST /me/second-factor/recovery-codes', {
+    summary: 'Ten new recovery codes in place of the old ones',
+    input: BothProofs,
+    output: RecoveryCodes,
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'CONFLICT', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
+    access: 'customer',
+    extension: true,
+  }),
+  removeSecondFactor: operation('DELETE /me/second-factor', {
+    summary: 'Ask for no second step any more',
+    input: BothProofs,
+    output: none,
+    status: 204,
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'CONFLICT', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
+    access: 'customer',
+    extension: true,
+    hasBody: true,
+  }),
   exportMe: operation('GET /me/export', {
     summary: 'Everything the shop keeps of the customer, as JSON in a ZIP',
     input: none,

@@ -7,7 +7,7 @@ export const authentication = {
     summary: 'Sign in; lines of the guest’s cart move into the customer’s',
     input: Login,
     output: Session,
-    errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
     perMinute: 60,
   }),
   forgotPassword: operation('POST /auth/forgot', {

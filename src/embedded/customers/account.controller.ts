@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { AccountService } from './account.service.js';
+import { SecondFactorService } from './second-factor.service.js';
 import { SecurityService } from './security.service.js';
 
 @Controller()
@@ -9,6 +10,7 @@ export class AccountController {
   constructor(
     private readonly account: AccountService,
     private readonly security: SecurityService,
+    private readonly secondFactor: SecondFactorService,
   ) {}
 
   @Serves(shopApi.getMe)
@@ -44,6 +46,31 @@ export class AccountController {
   @Serves(shopApi.endSessions)
   endSessions(@Input(shopApi.endSessions) _: Given<'endSessions'>, @Call() call: CallContext) {
     return this.security.endSessions(call);
+  }
+
+  @Serves(shopApi.getSecondFactor)
+  getSecondFactor(@Input(shopApi.getSecondFactor) _: Given<'getSecondFactor'>, @Call() call: CallContext) {
+    return this.secondFactor.get(call);
+  }
+
+  @Serves(shopApi.beginSecondFactor)
+  beginSecondFactor(@Input(shopApi.beginSecondFactor) proof: Given<'beginSecondFactor'>, @Call() call: CallContext) {
+    return this.secondFactor.begin(proof, call);
+  }
+
+  @Serves(shopApi.confirmSecondFactor)
+  confirmSecondFactor(@Input(shopApi.confirmSecondFactor) proof: Given<'confirmSecondFactor'>, @Call() call: CallContext) {
+    return this.secondFactor.confirm(proof, call);
+  }
+
+  @Serves(shopApi.renewRecoveryCodes)
+  renewRecoveryCodes(@Input(shopApi.renewRecoveryCodes) proofs: Given<'renewRecoveryCodes'>, @Call() call: CallContext) {
+    return this.secondFactor.renew(proofs, call);
+  }
+
+  @Serves(shopApi.removeSecondFactor)
+  removeSecondFactor(@Input(shopApi.removeSecondFactor) proofs: Given<'removeSecondFactor'>, @Call() call: CallContext) {
+    return this.secondFactor.remove(proofs, call);
   }
 
   @Serves(shopApi.verifyEmail)

@@ -21,6 +21,7 @@ import { customerTable } from './customers.tables.js';
 import { GuestOrders } from './guest-orders.js';
 import { dropTokens, issueToken, spendToken } from './one-use-tokens.js';
 import { Sessions } from './sessions.js';
+import { signedIn } from './signed-in.js';
 
 type Addresses = Given<'updateMe'>['addresses'];
 
@@ -50,12 +51,12 @@ export class AccountService {
   ) {}
 
   async get(call: CallContext): Promise<Customer> {
-    return presentCustomer(await this.require(this.db, call));
+    return presentCustomer(await signedIn(this.db, this.identity, call));
   }
 
   async update({ addresses, ...facts }: Given<'updateMe'>, call: CallContext): Promise<Customer> {
     return this.db.transaction(async (tx) => {
-      const { id, company } = await this.require(tx, call);
+      const { id, company } = await signedIn(tx, this.identity, call);
       if (facts.customerType === 'Business' && !company) throw invalid('company', 'mixed.required');
       return this.save(tx, id, { ...facts, addresses: settleAddresses(addresses) });
     });
@@ -67,12 +68,12 @@ export class AccountService {
    */
   async updateDetails({ email, currentPassword, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
     if (facts.vatNumber && !isVatNumber(facts.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
-    const known = await this.require(this.db, call);
+    const known = await signedIn(this.db, this.identity, call);
     const isProven = currentPassword !== undefined && isNewWish(known, email);
     // Before the transaction, so that no connection waits for the hash.
     if (isProven) await this.auth.requirePassword(known.email, currentPassword, known.passwordHash);
     const saved = await this.db.transaction(async (tx) => {
-      const customer = await this.require(tx, call);
+      const customer = await signedIn(tx, this.identity, call);
       if (customer.customerType === 'Business' && !facts.company) throw invalid('company', 'mixed.required');
       const isChanged = email.toLowerCase() !== customer.email.toLowerCase();
       if (isNewWish(customer, email)) {
@@ -103,7 +104,7 @@ export class AccountService {
 
   /** Erases the account and what is not ordered. Placed orders stay for the law's period, without an account. */
   async delete({ password }: Given<'deleteMe'>, call: CallContext): Promise<void> {
-    const customer = await this.require(this.db, call);
+    const customer = await signedIn(this.db, this.identity, call);
     await this.auth.requirePassword(customer.email, password, customer.passwordHash);
     const owner = customerOwner(customer.id);
     const uploads = await this.db.transaction(async (tx) => {
@@ -127,13 +128,6 @@ export class AccountService {
     await this.outbox.queue(tx, this.letters.write('emailChange', { to: email, locale, name, link: { page: 'myAccount', query: { view: 'verify-email', token } } }));
     const reset = { page: 'myAccount', query: { view: 'forgot' } } as const;
     await this.outbox.queue(tx, this.letters.write('emailChangeNotice', { to: customer.email, locale, name, link: reset }));
-  }
-
-  private async require(tx: Executor, call: CallContext): Promise<CustomerRow> {
-    const id = await this.identity.requireCustomer(call, tx);
-    const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, id));
-    if (!customer) throw new Problem('UNAUTHORIZED');
-    return customer;
   }
 
   private async save(tx: Executor, id: string, changes: Partial<typeof customerTable.$inferInsert>): Promise<Customer> {

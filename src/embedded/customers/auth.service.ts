@@ -15,6 +15,7 @@ import { customerTable } from './customers.tables.js';
 import { LeakedPasswords } from './leaked-passwords.js';
 import { issueToken, readToken, spendToken } from './one-use-tokens.js';
 import { Passwords } from './passwords.js';
+import { SecondFactors } from './second-factors.js';
 import { Sessions } from './sessions.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 
@@ -35,28 +36,33 @@ export class AuthService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly passwords: Passwords,
     private readonly leaked: LeakedPasswords,
+    private readonly secondFactors: SecondFactors,
     private readonly throttle: SignInThrottle,
     private readonly sessions: Sessions,
     private readonly letters: Letters,
     private readonly outbox: OutboxService,
   ) {}
 
-  /** @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
-  async login({ email, password }: Given<'login'>, call: CallContext): Promise<Session> {
+  /** @throws Problem INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS */
+  async login({ email, password, code }: Given<'login'>, call: CallContext): Promise<Session> {
     const customer = await findByEmail(this.db, email);
     // A refusal, too, is told with the account that somebody tried.
     if (customer) noteCaller({ account: customer.id });
-    await this.requirePassword(email, password, customer?.passwordHash);
+    await this.requirePassword(email, password, customer?.passwordHash, () => this.secondFactors.prove(customer!, code, call.locale));
     if (this.passwords.isOutdated(customer!.passwordHash)) await this.hashAnew(customer!, password);
     const session = await this.db.transaction((tx) => this.sessions.open(tx, customer!, call));
     this.sessions.tell(call);
     return session;
   }
 
-  /** @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
-  async requirePassword(email: string, password: string, hash: string | undefined): Promise<void> {
+  /**
+   * @param proveMore looks at a second proof, once the password is right: a try that fails there counts as one that failed
+   * @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+   */
+  async requirePassword(email: string, password: string, hash: string | undefined, proveMore?: () => Promise<void>): Promise<void> {
     await this.throttle.enter(email);
     if (!(await this.passwords.verify(password, hash))) throw new Problem('INVALID_CREDENTIALS');
+    await proveMore?.();
     await this.throttle.succeed(email);
   }
 

@@ -12,6 +12,8 @@ import { GuestOrders } from './guest-orders.js';
 import { LeakedPasswords } from './leaked-passwords.js';
 import { Passwords } from './passwords.js';
 import { RegistrationService } from './registration.service.js';
+import { SecondFactorService } from './second-factor.service.js';
+import { SecondFactors } from './second-factors.js';
 import { SecurityService } from './security.service.js';
 import { Sessions } from './sessions.js';
 import { SignInThrottle } from './sign-in-throttle.js';
@@ -20,7 +22,19 @@ import { SignInThrottle } from './sign-in-throttle.js';
 @Module({
   imports: [MailModule, OrdersModule, StorageModule, UploadsModule, ValidationModule],
   controllers: [AuthController, AccountController],
-  providers: [AuthService, AccountService, GuestOrders, RegistrationService, Passwords, LeakedPasswords, SecurityService, Sessions, SignInThrottle],
-  exports: [AccountService, SignInThrottle],
+  providers: [
+    AuthService,
+    AccountService,
+    GuestOrders,
+    RegistrationService,
+    Passwords,
+    LeakedPasswords,
+    SecondFactors,
+    SecondFactorService,
+    SecurityService,
+    Sessions,
+    SignInThrottle,
+  ],
+  exports: [AccountService, SecondFactors, SignInThrottle],
 })
 export class CustomersModule {}

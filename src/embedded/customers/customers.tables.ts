@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Customer } from '../../contract/customer.js';
 import type { CustomerType } from '../../contract/order.js';
 
@@ -53,3 +53,28 @@ export const signInFailureTable = pgTable('sign_in_failure', {
   blockedUntil: moment('blocked_until').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+const customerId = () => text('customer_id').references(() => customerTable.id, { onDelete: 'cascade' });
+
+/** The second step of customers who sign in with one, and of those who began to. */
+export const secondFactorTable = pgTable('second_factor', {
+  customerId: customerId().primaryKey(),
+  /** Sealed with the shop's key: a stolen table makes no codes. */
+  sealedSecret: text('sealed_secret').notNull(),
+  begunAt: moment('begun_at').notNull().defaultNow(),
+  /** Since when it is asked for; null until a code of it has come back. */
+  since: moment('since'),
+  /** Step (RFC 6238: half minutes since 1970) of the last code that was taken: each counts once. */
+  lastStep: integer('last_step').notNull().default(0),
+});
+
+/** What opens an account whose telephone is gone; each works once. */
+export const recoveryCodeTable = pgTable(
+  'recovery_code',
+  {
+    customerId: customerId().notNull(),
+    /** SHA-256 of the code. */
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.codeHash] })],
+);

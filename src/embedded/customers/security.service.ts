@@ -7,11 +7,11 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
 import { AuthService, findByEmail } from './auth.service.js';
-import type { CustomerRow } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { LeakedPasswords } from './leaked-passwords.js';
 import { Passwords } from './passwords.js';
 import { Sessions } from './sessions.js';
+import { signedIn } from './signed-in.js';
 
 /** How a customer keeps others out: the password, and where they are signed in. */
 @Injectable()
@@ -27,7 +27,7 @@ export class SecurityService {
 
   /** Sets the password, ends every other session and tells the mailbox. @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS, VALIDATION */
   async changePassword({ currentPassword, password }: Given<'changePassword'>, call: CallContext): Promise<void> {
-    const customer = await this.requireCustomer(call);
+    const customer = await signedIn(this.db, this.identity, call);
     const { id } = customer;
     await this.leaked.refuse(password);
     await this.auth.requirePassword(customer.email, currentPassword, customer.passwordHash);
@@ -45,7 +45,7 @@ export class SecurityService {
 
   /** @throws Problem NOT_FOUND, INVALID_CREDENTIALS, TOO_MANY_REQUESTS */
   async endSession({ id, password }: Given<'endSession'>, call: CallContext): Promise<void> {
-    const customer = await this.requireCustomer(call);
+    const customer = await signedIn(this.db, this.identity, call);
     if (!(await this.sessions.has(this.db, customer.id, id))) throw new Problem('NOT_FOUND');
     await this.auth.requirePassword(customer.email, password, customer.passwordHash);
     await this.sessions.closeOne(this.db, customer.id, id);
@@ -60,12 +60,5 @@ export class SecurityService {
     if (email === undefined) return this.sessions.closeEverybodys(this.db);
     const customer = await findByEmail(this.db, email);
     return customer && this.sessions.closeAll(this.db, customer.id);
-  }
-
-  private async requireCustomer(call: CallContext): Promise<CustomerRow> {
-    const id = await this.identity.requireCustomer(call);
-    const [customer] = await this.db.select().from(customerTable).where(eq(customerTable.id, id));
-    if (!customer) throw new Problem('UNAUTHORIZED');
-    return customer;
   }
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { CallContext } from '../../common/call-context.js';
 import type { SentFile } from '../../common/send-file.js';
 import { AccountService } from '../customers/account.service.js';
+import { SecondFactors } from '../customers/second-factors.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { customerOwner } from '../identity/identity.js';
 import { jsonArray } from '../json-array.js';
@@ -16,12 +17,14 @@ export class PersonalDataService {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly account: AccountService,
+    private readonly secondFactors: SecondFactors,
     private readonly storage: StorageService,
   ) {}
 
   /** A JSON file for each kind of data, read from the database only as the archive is sent. @throws Problem UNAUTHORIZED */
   async export(call: CallContext): Promise<SentFile> {
     const customer = await this.account.get(call);
+    const { since: secondFactorSince } = await this.secondFactors.stateOf(customer.id);
     const owner = customerOwner(customer.id);
     const lists = {
       orders: () => ordersOf(this.db, owner),
@@ -32,7 +35,7 @@ export class PersonalDataService {
       newsletter: () => newsletterOf(this.db, customer.email),
     };
     const { archive, content } = newArchive();
-    archive.addBuffer(Buffer.from(JSON.stringify(customer, null, 2)), 'customer.json');
+    archive.addBuffer(Buffer.from(JSON.stringify({ ...customer, secondFactorSince }, null, 2)), 'customer.json');
     for (const [name, pages] of Object.entries(lists)) {
       archive.addReadStreamLazy(`${name}.json`, (found) => found(null, Readable.from(jsonArray(pages()))));
     }

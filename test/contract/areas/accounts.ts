@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../src/contract/shop-api.js';
 import { type Target, withKey } from '../caller.js';
+import { codeOf } from '../../support/authenticator.js';
 import { address, nobody, password, placeOrder, unknownToken, type World } from '../world.js';
 
 /** What holds for anybody, and can be seen without reading mail. */
@@ -26,7 +27,7 @@ const forStrangers = (world: () => World): void => {
     await stranger.refused('verifyEmail', { token: unknownToken }, 'NOT_FOUND');
   });
 
-  it.each(['getMe', 'logout', 'listOrders', 'listSessions', 'endSessions'] as const)('asks who calls %s', async (name) => {
+  it.each(['getMe', 'logout', 'listOrders', 'listSessions', 'endSessions', 'getSecondFactor'] as const)('asks who calls %s', async (name) => {
     await world().stranger().refused(name, {}, 'UNAUTHORIZED');
     const forger = world().stranger();
     forger.sessionToken = unknownToken;
@@ -40,6 +41,10 @@ const forStrangers = (world: () => World): void => {
     await stranger.refused('deleteMe', { password }, 'UNAUTHORIZED');
     await stranger.refused('changePassword', { currentPassword: password, password: 'Quieter-2027!' }, 'UNAUTHORIZED');
     await stranger.refused('endSession', { id: nobody, password }, 'UNAUTHORIZED');
+    await stranger.refused('beginSecondFactor', { password }, 'UNAUTHORIZED');
+    await stranger.refused('confirmSecondFactor', { code: '123456' }, 'UNAUTHORIZED');
+    await stranger.refused('renewRecoveryCodes', { password, code: '123456' }, 'UNAUTHORIZED');
+    await stranger.refused('removeSecondFactor', { password, code: '123456' }, 'UNAUTHORIZED');
   });
 
   it('refuses a registration with a weak password, field by field', async () => {
@@ -179,6 +184,26 @@ const forCustomers = (world: () => World): void => {
       expect(bytes.includes(Buffer.from(name))).toBe(true);
     }
     await world().stranger().refused('exportMe', {}, 'UNAUTHORIZED');
+  });
+
+  it('asks for a second step at the sign-in, for as long as its owner wishes', async () => {
+    const customer = await world().customer();
+    await customer.refused('beginSecondFactor', { password: 'Not-it-2026!' }, 'INVALID_CREDENTIALS');
+    await customer.refused('confirmSecondFactor', { code: '123456' }, 'CONFLICT');
+    const { secret, uri } = await customer.ok('beginSecondFactor', { password });
+    expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    const { codes } = await customer.ok('confirmSecondFactor', { code: codeOf(secret) });
+    await customer.refused('beginSecondFactor', { password }, 'CONFLICT');
+    expect(await customer.ok('getSecondFactor', {})).toMatchObject({ since: expect.any(String), recoveryCodesLeft: codes.length });
+    const again = world().stranger();
+    await again.refused('login', { email: customer.email, password }, 'SECOND_FACTOR_REQUIRED');
+    await again.refused('login', { email: customer.email, password, code: '2'.repeat(24) }, 'SECOND_FACTOR_WRONG');
+    await again.ok('login', { email: customer.email, password, code: codes[0]! });
+    const renewed = (await customer.ok('renewRecoveryCodes', { password, code: codes[1]! })).codes;
+    await customer.refused('removeSecondFactor', { password, code: codes[2]! }, 'SECOND_FACTOR_WRONG');
+    await customer.ok('removeSecondFactor', { password, code: renewed[0]! });
+    expect(await customer.ok('getSecondFactor', {})).toMatchObject({ since: null, recoveryCodesLeft: 0 });
+    await world().stranger().ok('login', { email: customer.email, password });
   });
 
   it('erases an account on its owner’s password', async () => {

@@ -1,0 +1,44 @@
+import { BothProofs } from '../../../../src/contract/second-factor.js';
+import { useTexts } from '../../../core/texts.js';
+import { CodeField } from '../../../ui/form/code-field.js';
+import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { PasswordField, PasswordOwner } from '../../../ui/form/password-field.js';
+import { SubmittedForm, type SubmittedFormProps } from '../../../ui/form/submitted-form.js';
+
+const blank: BothProofs = { password: '', code: '' };
+const asTyped = (values: BothProofs) => values;
+
+type ProofsFormProps = Pick<SubmittedFormProps<BothProofs, BothProofs>, 'send' | 'submit' | 'kind'> & {
+  /** Whose password is asked for. */
+  email: string;
+  /** What it does. */
+  text: string;
+};
+
+/** Password and code, for what weakens the account. */
+export const ProofsForm = ({ email, text, kind = 'secondary', ...form }: ProofsFormProps) => {
+  const t = useTexts('account');
+  const tForm = useTexts('form');
+  return (
+    <SubmittedForm
+      schema={BothProofs}
+      toInput={asTyped}
+      initial={blank}
+      kind={kind}
+      {...form}
+      explain={{
+        INVALID_CREDENTIALS: { field: 'password', message: t('delete.wrongPassword') },
+        SECOND_FACTOR_WRONG: { field: 'code', message: tForm('wrongCode') },
+      }}
+    >
+      <p>{text}</p>
+      <PasswordOwner email={email} />
+      <FieldGroup>
+        <div className="fields">
+          <PasswordField<BothProofs> name="password" label={tForm('password')} autoComplete="current-password" span={6} />
+          <CodeField />
+        </div>
+      </FieldGroup>
+    </SubmittedForm>
+  );
+};

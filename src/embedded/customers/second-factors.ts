@@ -1,0 +1,145 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { BRAND } from '../../config/brand.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import type { Brand } from '../../contract/brands.js';
+import { Problem } from '../../contract/errors.js';
+import type { Locale } from '../../contract/locales.js';
+import { recoveryCodes, type SecondFactor, type SecondFactorSecret } from '../../contract/second-factor.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+
+import { type LetterKind, Letters } from '../mail/letters.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { seal, unseal } from '../seal.js';
+import type { CustomerRow } from './customer.presenter.js';
+import { recoveryCodeTable, secondFactorTable } from './customers.tables.js';
+import { addressOf, hashOfRecoveryCode, isOfApp, newRecoveryCodes, newSecret, stepOf } from './one-time-codes.js';
+
+/** Minutes in which a first code must come back. */
+const minutesToConfirm = 15;
+const sealedFor = (customerId: string) => `second step of ${customerId}`;
+const of = (customerId: string) => eq(secondFactorTable.customerId, customerId);
+const inUse = (customerId: string) => and(of(customerId), isNotNull(secondFactorTable.since));
+type Row = typeof secondFactorTable.$inferSelect;
+
+/** Second steps as they are kept: an authenticator app's secret, and recovery codes. Each code counts once. */
+@Injectable()
+export class SecondFactors {
+  private readonly logger = new Logger('Accounts');
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    @Inject(BRAND) private readonly brand: Brand,
+    private readonly letters: Letters,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  async stateOf(customerId: string): Promise<SecondFactor> {
+    const [row] = await this.db.select({ since: secondFactorTable.since }).from(secondFactorTable).where(inUse(customerId));
+    return { isAvailable: this.environment.DATA_KEY !== undefined, since: row?.since?.toISOString() ?? null, recoveryCodesLeft: await this.countCodes(this.db, customerId) };
+  }
+
+  /** A secret that waits for its first code; one that waited before counts no more. @throws Problem CONFLICT when a second step is asked for already, NOT_CONFIGURED */
+  async begin({ id, email }: CustomerRow): Promise<SecondFactorSecret> {
+    const key = this.environment.DATA_KEY;
+    if (key === undefined) throw new Problem('NOT_CONFIGURED');
+    const secret = newSecret();
+    const begun = { sealedSecret: seal(secret, key, sealedFor(id)), begunAt: new Date(), lastStep: 0 };
+    const kept = await this.db
+      .insert(secondFactorTable)
+      .values({ customerId: id, ...begun })
+      .onConflictDoUpdate({ target: secondFactorTable.customerId, set: begun, setWhere: isNull(secondFactorTable.since) })
+      .returning({ id: secondFactorTable.customerId });
+    if (!kept.length) throw new Problem('CONFLICT');
+    return { secret, uri: addressOf(secret, this.brand.siteName, email) };
+  }
+
+  /** Asks for it from now on. @returns recovery codes @throws Problem SECOND_FACTOR_WRONG; GONE when it was begun too long ago; CONFLICT when it was not begun, or is asked for already */
+  async confirm(customer: CustomerRow, code: string, locale: Locale): Promise<string[]> {
+    const [begun] = await this.db.select().from(secondFactorTable).where(of(customer.id));
+    if (!begun || begun.since) throw new Problem('CONFLICT');
+    if (begun.begunAt.getTime() < Date.now() - minutesToConfirm * 60_000) throw new Problem('GONE');
+    const step = isOfApp(code) ? stepOf(this.secretOf(begun), code) : undefined;
+    if (step === undefined) throw new Problem('SECOND_FACTOR_WRONG');
+    return this.db.transaction(async (tx) => {
+      // Unless another secret was asked for meanwhile.
+      const same = and(of(customer.id), isNull(secondFactorTable.since), eq(secondFactorTable.sealedSecret, begun.sealedSecret));
+      const { rowCount } = await tx.update(secondFactorTable).set({ since: new Date(), lastStep: step }).where(same);
+      if (!rowCount) throw new Problem('CONFLICT');
+      await this.tell(tx, 'secondFactorOn', customer, locale);
+      return this.giveCodes(tx, customer.id);
+    });
+  }
+
+  /** @returns new recovery codes in place of the old ones */
+  async renew(customerId: string): Promise<string[]> {
+    return this.db.transaction((tx) => this.giveCodes(tx, customerId));
+  }
+
+  /** @returns whether one was asked for */
+  async remove(customer: CustomerRow, locale: Locale): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.customerId, customer.id));
+      const { rowCount } = await tx.delete(secondFactorTable).where(inUse(customer.id));
+      if (rowCount) await this.tell(tx, 'secondFactorOff', customer, locale);
+      return Boolean(rowCount);
+    });
+  }
+
+  /**
+   * Lets whoever needs no second step pass, and whoever brings a code that was not used yet.
+   * @throws Problem SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_WRONG
+   */
+  async prove(customer: CustomerRow, code: string | undefined, locale: Locale): Promise<void> {
+    const [factor] = await this.db.select().from(secondFactorTable).where(inUse(customer.id));
+    if (!factor) return;
+    if (code === undefined) throw new Problem('SECOND_FACTOR_REQUIRED');
+    const isProven = isOfApp(code) ? await this.spendStep(factor, code) : await this.spendRecoveryCode(customer, code, locale);
+    if (!isProven) throw new Problem('SECOND_FACTOR_WRONG');
+  }
+
+  private async spendStep(factor: Row, code: string): Promise<boolean> {
+    const step = stepOf(this.secretOf(factor), code);
+    if (step === undefined) return false;
+    const unspent = and(inUse(factor.customerId), lt(secondFactorTable.lastStep, step));
+    const { rowCount } = await this.db.update(secondFactorTable).set({ lastStep: step }).where(unspent);
+    return Boolean(rowCount);
+  }
+
+  private async spendRecoveryCode(customer: CustomerRow, code: string, locale: Locale): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      const known = and(eq(recoveryCodeTable.customerId, customer.id), eq(recoveryCodeTable.codeHash, hashOfRecoveryCode(code)));
+      const { rowCount } = await tx.delete(recoveryCodeTable).where(known);
+      if (rowCount) await this.tell(tx, 'recoveryCodeUsed', customer, locale, { left: String(await this.countCodes(tx, customer.id)), all: String(recoveryCodes) });
+      return Boolean(rowCount);
+    });
+  }
+
+  private async giveCodes(tx: Executor, customerId: string): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.customerId, customerId));
+    await tx.insert(recoveryCodeTable).values(codes.map((code) => ({ customerId, codeHash: hashOfRecoveryCode(code) })));
+    return codes;
+  }
+
+  private async countCodes(tx: Executor, customerId: string): Promise<number> {
+    const [found] = await tx.select({ left: count() }).from(recoveryCodeTable).where(eq(recoveryCodeTable.customerId, customerId));
+    return found!.left;
+  }
+
+  /** @throws Problem NOT_CONFIGURED when it was sealed with another key; recovery codes need none */
+  private secretOf({ customerId, sealedSecret }: Row): string {
+    try {
+      return unseal(sealedSecret, this.environment.DATA_KEY ?? '', sealedFor(customerId)) as string;
+    } catch {
+      this.logger.error('The secret of a second step cannot be read: DATA_KEY is not the one that it was sealed with');
+      throw new Problem('NOT_CONFIGURED');
+    }
+  }
+
+  private async tell(tx: Executor, kind: LetterKind, { email, firstName }: CustomerRow, locale: Locale, args = {}): Promise<void> {
+    const link = { page: 'myAccount', query: { view: 'forgot' } } as const;
+    await this.outbox.queue(tx, this.letters.write(kind, { to: email, locale, name: firstName, link, args }));
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withDataKey } from './data-key.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quiet-shop-key-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+const keyIn = async (given: { DATA_KEY?: string; DATABASE_URL?: string } = {}) => (await withDataKey({ DATA_DIR: join(folder, 'data'), ...given })).DATA_KEY;
+
+describe('the key that seals what the database holds', () => {
+  it('lies beside the built-in database, is made once, and is for its owner’s eyes', async () => {
+    const key = await keyIn();
+    expect(Buffer.from(key!, 'base64')).toHaveLength(32);
+    expect(await keyIn()).toBe(key);
+    const path = join(folder, 'data', 'data.key');
+    expect(await readFile(path, 'utf8')).toBe(key);
+    expect((await stat(path)).mode & 0o077).toBe(0);
+  });
+
+  it('is the same for all who start at once, and nothing else is left', async () => {
+    const keys = await Promise.all(Array.from({ length: 8 }, () => keyIn()));
+    expect(new Set(keys).size).toBe(1);
+    expect(await readdir(join(folder, 'data'))).toEqual(['data.key']);
+  });
+
+  it('is the given one where one is given, and none with a database elsewhere, which others may read too', async () => {
+    expect(await keyIn({ DATA_KEY: 'given' })).toBe('given');
+    expect(await keyIn({ DATABASE_URL: 'postgres://db.example/shop', DATA_KEY: 'given' })).toBe('given');
+    expect(await keyIn({ DATABASE_URL: 'postgres://db.example/shop' })).toBeUndefined();
+    expect(await readdir(folder)).toEqual([]);
+  });
+});

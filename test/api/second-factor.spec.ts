@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { readEnvironment } from '../../src/config/environment.js';
+import { createShopApi } from '../../src/embedded/shop-api.js';
+import { Caller, type Extra } from '../contract/caller.js';
+import { codeOf } from '../support/authenticator.js';
+import { openAccount, type TestCustomer } from '../support/customers.js';
+import { freePort } from '../support/free-port.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+});
+afterAll(() => shop.stop());
+
+let callers = 0;
+/** Each from a network of their own, so that no limit of one is another's. */
+const elsewhere = (): Extra => {
+  callers += 1;
+  return { headers: { 'x-forwarded-for': `203.0.${callers % 200}.7` } };
+};
+const stranger = (url = shop.url) => new Caller({ name: 'embedded', url });
+type Ada = TestCustomer & { caller: Caller };
+const open = async (): Promise<Ada> => {
+  const customer = await openAccount(shop);
+  const caller = stranger();
+  caller.sessionToken = customer.token;
+  return { ...customer, caller };
+};
+/** Somebody who signs in with a second step; the code of this half minute is spent. */
+const openProtected = async () => {
+  const ada = await open();
+  const { secret } = await ada.caller.ok('beginSecondFactor', { password: ada.password });
+  const { codes } = await ada.caller.ok('confirmSecondFactor', { code: codeOf(secret) });
+  const wish = (code?: string) => ({ email: ada.email, password: ada.password, ...(code !== undefined && { code }) });
+  return { ...ada, secret, codes, wish };
+};
+const signIn = (wish: { email: string; password: string; code?: string }) => stranger().send('login', wish, elsewhere());
+
+describe('a second step', () => {
+  it('is asked for once a code has come back, and never before', async () => {
+    const ada = await open();
+    const { secret } = await ada.caller.ok('beginSecondFactor', { password: ada.password });
+    await ada.caller.refused('confirmSecondFactor', { code: codeOf(secret, 40) }, 'SECOND_FACTOR_WRONG');
+    await stranger().ok('login', { email: ada.email, password: ada.password });
+    await ada.caller.ok('confirmSecondFactor', { code: codeOf(secret) });
+    await stranger().refused('login', { email: ada.email, password: ada.password }, 'SECOND_FACTOR_REQUIRED', elsewhere());
+    await shop.mailTo(ada.email, ({ subject }) => subject === 'Inloggen bij ENC vraagt nu een tweede stap');
+  });
+
+  it('is that of the secret that was shown last, and shown within a quarter of an hour', async () => {
+    const ada = await open();
+    const first = await ada.caller.ok('beginSecondFactor', { password: ada.password });
+    const second = await ada.caller.ok('beginSecondFactor', { password: ada.password });
+    await ada.caller.refused('confirmSecondFactor', { code: codeOf(first.secret) }, 'SECOND_FACTOR_WRONG');
+    await shop.db.execute(sql`update second_factor set begun_at = now() - interval '16 minutes'`);
+    await ada.caller.refused('confirmSecondFactor', { code: codeOf(second.secret) }, 'GONE');
+  });
+
+  it('says in the app whose it is, and of which shop', async () => {
+    const ada = await open();
+    const { uri } = await ada.caller.ok('beginSecondFactor', { password: ada.password });
+    const { pathname, searchParams } = new URL(uri);
+    expect(decodeURIComponent(pathname)).toBe(`/ENC:${ada.email}`);
+    expect(searchParams.get('issuer')).toBe('ENC');
+  });
+
+  it('is taken once: of two at once with the same code one comes in', async () => {
+    const { secret, wish } = await openProtected();
+    const answers = await Promise.all([signIn(wish(codeOf(secret, 1))), signIn(wish(codeOf(secret, 1)))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    await stranger().refused('login', wish(codeOf(secret, 1)), 'SECOND_FACTOR_WRONG', elsewhere());
+  });
+
+  it('tells nothing, and spends nothing, without the password', async () => {
+    const [ada, bea] = [await openProtected(), await open()];
+    const wrong = 'Wrong-2026!';
+    const answers = [];
+    for (const wish of [
+      { ...ada.wish(), password: wrong },
+      { ...ada.wish(ada.codes[0]), password: wrong },
+      { email: bea.email, password: wrong },
+    ]) {
+      const { requestId: _, ...problem } = await stranger().refused('login', wish, 'INVALID_CREDENTIALS', elsewhere());
+      answers.push(problem);
+    }
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    await stranger().ok('login', ada.wish(ada.codes[0]));
+  });
+
+  it('cannot be found by trying, and to leave it out forgets no failure', async () => {
+    const { wish, codes } = await openProtected();
+    const codesSeen: string[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      for (const guess of [wish('000000'), wish()]) {
+        const { bytes } = await signIn(guess);
+        codesSeen.push((JSON.parse(bytes.toString()) as { code: string }).code);
+      }
+    }
+    expect(codesSeen.slice(0, 4)).toEqual(['SECOND_FACTOR_WRONG', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_REQUIRED']);
+    expect(codesSeen).toContain('TOO_MANY_REQUESTS');
+    await stranger().refused('login', wish(codes[0]), 'TOO_MANY_REQUESTS', elsewhere());
+  });
+
+  it('stays when the password is set anew by mail', async () => {
+    const { email, codes } = await openProtected();
+    await stranger().ok('forgotPassword', { email }, elsewhere());
+    const { text } = await shop.mailTo(email, (mail) => mail.text.includes('view=reset'));
+    const password = 'Quieter-2027!';
+    await stranger().ok('resetPassword', { token: /token=([\w-]+)/.exec(text)![1]!, password });
+    await stranger().refused('login', { email, password }, 'SECOND_FACTOR_REQUIRED', elsewhere());
+    await stranger().ok('login', { email, password, code: codes[0]! });
+  });
+
+  it('is told with a copy of all data, without its secret, and goes with the account', async () => {
+    const ada = await openProtected();
+    const { since } = await ada.caller.ok('getSecondFactor', {});
+    const { bytes } = await ada.caller.send('exportMe', {});
+    const told = strFromU8(unzipSync(bytes)['customer.json']!);
+    expect(JSON.parse(told)).toMatchObject({ secondFactorSince: since });
+    expect([since, told.includes(ada.secret)]).toEqual([expect.any(String), false]);
+    const left = async () => (await shop.db.execute<{ n: number }>(sql`select (select count(*) from second_factor) + (select count(*) from recovery_code) as n`)).rows[0]!.n;
+    const before = Number(await left());
+    await ada.caller.ok('deleteMe', { password: ada.password });
+    expect(Number(await left())).toBe(before - 11);
+  });
+});
+
+describe('a recovery code', () => {
+  it('opens the account once, however it is written, and its owner is told how many are left', async () => {
+    const { email, codes, wish } = await openProtected();
+    expect(new Set(codes).size).toBe(10);
+    await stranger().ok('login', wish(codes[3]!.toLowerCase().replaceAll('-', ' ')));
+    const { text } = await shop.mailTo(email, ({ subject }) => subject === 'Er is een herstelcode gebruikt bij ENC');
+    expect(text).toContain('er zijn er nog 9 van de 10');
+    await stranger().refused('login', wish(codes[3]), 'SECOND_FACTOR_WRONG', elsewhere());
+  });
+
+  it('lets one in of two at once', async () => {
+    const { codes, wish } = await openProtected();
+    const answers = await Promise.all([signIn(wish(codes[0])), signIn(wish(codes[0]))]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  });
+
+  it('is worth nothing to whoever has the database alone, nor is the secret', async () => {
+    const { secret, codes } = await openProtected();
+    const { rows } = await shop.db.execute(
+      sql`select row_to_json(second_factor)::text as kept from second_factor union all select row_to_json(recovery_code)::text from recovery_code`,
+    );
+    const kept = JSON.stringify(rows);
+    for (const known of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))]) expect(kept).not.toContain(known);
+  });
+});
+
+describe('a shop whose key is another, or that has none', () => {
+  /** Another Shop API on the same database. */
+  const withKey = async (DATA_KEY: string, work: (url: string) => Promise<void>) => {
+    const port = await freePort();
+    const variables = { NODE_ENV: 'test', DATA_DIR: shop.dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', DATA_KEY };
+    const other = await createShopApi(readEnvironment(variables), shop.databaseUrl);
+    try {
+      other.useLogger(false);
+      await other.listen(port, 'localhost');
+      await work(`http://localhost:${port}`);
+    } finally {
+      await other.close();
+    }
+  };
+
+  it('offers no second step without one, and lets in by recovery code alone who has one already', async () => {
+    const [ada, bea] = [await openProtected(), await open()];
+    for (const key of ['', Buffer.alloc(32, 'other').toString('base64')]) {
+      await withKey(key, async (url) => {
+        const caller = stranger(url);
+        caller.sessionToken = bea.token;
+        expect((await caller.ok('getSecondFactor', {})).isAvailable).toBe(key !== '');
+        if (!key) await caller.refused('beginSecondFactor', { password: bea.password }, 'NOT_CONFIGURED');
+        await stranger(url).refused('login', ada.wish(codeOf(ada.secret, 1)), 'NOT_CONFIGURED', elsewhere());
+        await stranger(url).ok('login', ada.wish(ada.codes.pop()));
+      });
+    }
+    await stranger().ok('login', ada.wish(codeOf(ada.secret, 1)));
+  });
+});
