@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ProblemCode } from '../../../src/contract/errors.js';
+import { TRPCClientError } from '@trpc/client';
 import { renderInApp } from '../../../test/support/in-app.js';
 import { SignIn } from './sign-in.js';
 
@@ -37,12 +38,13 @@ describe('the sign-in', () => {
 
   it('asks for a code where the account does, with the fields still filled, and tells a wrong one at the field', async () => {
     const sent: { input: { code?: string } }[] = [];
-    const refusal = (code: ProblemCode) => Object.assign(new Error(code), { data: { problem: { type: '', title: '', status: 401, code, errors: [] } } });
+    const refused = (code: ProblemCode) =>
+      Promise.reject(TRPCClientError.from({ error: { code: -32_603, message: code, data: { httpStatus: 401, problem: { type: '', title: '', status: 401, code, errors: [] } } } }));
     const answer = (input: unknown) => {
       const { code } = (input as (typeof sent)[number]).input;
       sent.push(input as (typeof sent)[number]);
-      if (code === undefined) throw refusal('SECOND_FACTOR_REQUIRED');
-      if (code !== '123456') throw refusal('SECOND_FACTOR_WRONG');
+      if (code === undefined) return refused('SECOND_FACTOR_REQUIRED');
+      return code === '123456' ? {} : refused('SECOND_FACTOR_WRONG');
     };
     const visited = open({ 'auth.signIn': answer });
     await type('E-mailadres', 'noor@voorbeeld.nl');
