@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../core/texts.js';
 import { useToast } from '../../../core/toasts.js';
 import { Button } from '../../../ui/button.styles.js';
-import { CodeList } from './second-factor.styles.js';
+import { Actions, CodeList } from './second-factor.styles.js';
 
 /** Recovery codes, to be kept: they are shown once. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept(): void }) => {
@@ -30,17 +30,17 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </ul>
-      <div className="actions">
-        <Button type="button" onClick={onKept}>
-          {t('secondFactor.kept')}
-        </Button>
+      <Actions>
         <Button type="button" data-kind="secondary" onClick={() => void copy()}>
           {t('secondFactor.copy')}
         </Button>
         <Button as="a" data-kind="secondary" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={`${t('secondFactor.fileName')}.txt`}>
           {t('secondFactor.download')}
         </Button>
-      </div>
+        <Button type="button" onClick={onKept}>
+          {t('secondFactor.kept')}
+        </Button>
+      </Actions>
     </CodeList>
   );
 };

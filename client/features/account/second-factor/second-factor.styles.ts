@@ -6,6 +6,7 @@ export const SecretCard = styled.div`
   display: grid;
   gap: 20px;
   max-width: 640px;
+  margin-bottom: 12px;
   outline: none;
 
   > img {
@@ -42,21 +43,27 @@ export const CodeList = styled.div`
     display: grid;
     gap: 8px 28px;
     padding: 20px;
-    border-radius: var(--radius-card);
+    border-radius: var(--radius-control);
     background: var(--card);
   }
   code {
     font-size: 0.875rem;
     overflow-wrap: anywhere;
   }
-  > .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 12px;
-  }
   ${from.sm} {
     > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+  }
+`;
+
+/** Buttons side by side; on a phone below one another, each as wide as it. */
+export const Actions = styled.div`
+  display: grid;
+  gap: 12px;
+
+  ${from.sm} {
+    display: flex;
+    flex-wrap: wrap;
   }
 `;

@@ -6,6 +6,7 @@ import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
 import { ProofsForm } from './proofs-form.js';
+import { Actions } from './second-factor.styles.js';
 
 interface SwitchedOnProps {
   factor: SecondFactor;
@@ -34,14 +35,14 @@ export const SwitchedOn = ({ factor, since, email, onCodes, onOff }: SwitchedOnP
       <p>
         {t('secondFactor.since', { date: date(since) })} {t('secondFactor.left', { count: factor.recoveryCodesLeft })}
       </p>
-      <div className="actions">
+      <Actions>
         <Button type="button" data-kind="secondary" aria-expanded={open === 'renew'} onClick={toggle('renew')}>
           {t('secondFactor.renew')}
         </Button>
         <Button type="button" data-kind="secondary" aria-expanded={open === 'off'} onClick={toggle('off')}>
           {t('secondFactor.off')}
         </Button>
-      </div>
+      </Actions>
       {open === 'renew' && <ProofsForm key="renew" email={email} text={t('secondFactor.renewText')} submit={t('secondFactor.renew')} send={sendRenew} />}
       {open === 'off' && <ProofsForm key="off" email={email} text={t('secondFactor.offText')} submit={t('secondFactor.off')} kind="danger" send={sendOff} />}
     </>
