@@ -25,7 +25,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: {
     alias: { '#brand': new URL(`./brands/${brand}/brand.ts`, import.meta.url).pathname },
   },
-  define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development'),
+    'process.env.RENDERED_BY': command === 'build' ? JSON.stringify(isSsrBuild ? 'server' : 'browser') : 'undefined',
+  },
   ssr: { noExternal: command === 'build' ? true : [] },
   build: isSsrBuild
     ? { outDir: 'dist/ssr', target: 'node24', minify: false, rollupOptions: { input: 'client/entry-server.tsx' } }

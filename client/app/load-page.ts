@@ -49,6 +49,9 @@ const contextOf = (place: Place, surroundings: Surroundings): LoadContext => {
   return { ...place, ...surroundings, texts, trail: (...crumbs) => [home, ...crumbs] };
 };
 
+/** A form that was sent without scripts names in the address what was wrong. */
+const loadProblem = ({ search, needTexts }: LoadContext) => search.has('problem') && needTexts(['apiErrors']);
+
 /**
  * Loads what a page and the frame round it show. A page that finds nothing becomes the notFound page.
  * @throws Redirect when the page stands elsewhere
@@ -57,7 +60,7 @@ export const loadPage = async (place: Place, page: Page, loadNotFound: () => Pro
   const context = contextOf(place, surroundings);
   const shell = loadShell(context);
   try {
-    const [draft, introduction] = await Promise.all([page.load(context), loadIntroduction(context), shell]);
+    const [draft, introduction] = await Promise.all([page.load(context), loadIntroduction(context), shell, loadProblem(context)]);
     return { place, page, info: titled(draft, introduction) };
   } catch (error) {
     if (!isNotFound(error)) throw error;

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
 import { LocaleProvider, useLocale } from './locale.js';
 import { useVat, VatProvider } from './vat.js';
+import { isServer } from './is-server.js';
 
 type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
@@ -40,4 +41,4 @@ const useKept = (name: string): MakeInside => {
  * finds no other context than these: reading, the page's address or the visitor fails in it, as do React's own ids.
  * @param name of the part, and what is fixed about it where it stands
  */
-export const useInside: (name: string) => MakeInside = typeof document === 'undefined' ? useKept : () => rendered;
+export const useInside: (name: string) => MakeInside = isServer ? useKept : () => rendered;

@@ -1,5 +1,6 @@
 import { type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query';
-import { isServer, type ReadOptions } from './read.js';
+import { isServer } from './is-server.js';
+import type { ReadOptions } from './read.js';
 
 /** As many reads as a table has entries. */
 const useLiveReads = <Fetched, Failure, Data, Key extends QueryKey>(list: readonly ReadOptions<Fetched, Failure, Data, Key>[], isAsked: boolean): (Data | undefined)[] =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
+import { isServer } from './is-server.js';
 
 export type ReadOptions<Fetched, Failure, Data, Key extends QueryKey> = UseSuspenseQueryOptions<Fetched, Failure, Data, Key>;
 
@@ -47,8 +48,6 @@ const useFetchedChangingRead = <Fetched, Failure, Data, Key extends QueryKey>(op
   hasFailed: false,
   retry: () => undefined,
 });
-
-export const isServer = typeof document === 'undefined';
 
 /** The data of a read that the page's `load` has fetched. */
 export const useRead = isServer ? useFetchedRead : useLiveRead;

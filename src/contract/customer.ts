@@ -4,7 +4,6 @@ import { Email, Id, idOf, isRecord, optionalText, Password, Phone, PresentPasswo
 import { vatViews } from './locales.js';
 import { customerTypes } from './order.js';
 import { LocaleField } from './product.js';
-import { ProofCode } from './second-factor.js';
 
 export const addressKinds = ['billing', 'shipping'] as const;
 
@@ -70,6 +69,21 @@ export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 export const DeleteCustomer = z.strictObject({ password: PresentPassword });
 export type DeleteCustomer = z.infer<typeof DeleteCustomer>;
+
+/** What a recovery code consists of: 24 characters that are not mistaken for one another (118 bits). */
+export const recoveryAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const recoveryLength = 24;
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes are for the eye. */
+export const ProofCode = z
+  .string()
+  .max(60)
+  .transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .regex(new RegExp(`^(?:\\d{6}|[${recoveryAlphabet}]{${recoveryLength}})$`), 'yup.errors.string.matches'),
+  );
 
 /** `code` for who signs in with a second step. */
 export const Login = z.strictObject({ email: Email, password: PresentPassword, code: ProofCode.optional() });

@@ -1,23 +1,9 @@
 import { z } from 'zod';
+import { ProofCode } from './customer.js';
 import { PresentPassword } from './fields.js';
 
-/** What a recovery code consists of: 24 characters that are not mistaken for one another (118 bits). */
-export const recoveryAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-export const recoveryLength = 24;
-/** Codes that are made at a time. */
+/** Recovery codes that are made at a time. */
 export const recoveryCodes = 10;
-
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes are for the eye. */
-export const ProofCode = z
-  .string()
-  .max(60)
-  .transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase())
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .regex(new RegExp(`^(?:\\d{6}|[${recoveryAlphabet}]{${recoveryLength}})$`), 'yup.errors.string.proof_code'),
-  );
 
 /** Whether signing in takes a second step; `since` when it was switched on. */
 export const SecondFactor = z.object({
@@ -30,8 +16,8 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 
 export const BeginSecondFactor = z.strictObject({ password: PresentPassword });
 export type BeginSecondFactor = z.infer<typeof BeginSecondFactor>;
-/** For the authenticator app: the secret (base32) and the address that holds it (`otpauth:`), which is shown as a QR code. */
-export const SecondFactorSecret = z.object({ secret: z.string(), uri: z.string() });
+/** For the authenticator app: the secret (base32), the address that holds it (`otpauth:`), and that as a QR code (SVG). */
+export const SecondFactorSecret = z.object({ secret: z.string(), uri: z.string(), qrCode: z.string() });
 export type SecondFactorSecret = z.infer<typeof SecondFactorSecret>;
 export const ConfirmSecondFactor = z.strictObject({ code: ProofCode });
 export type ConfirmSecondFactor = z.infer<typeof ConfirmSecondFactor>;

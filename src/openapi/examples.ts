@@ -243,6 +243,7 @@ const fields: Record<string, unknown> = {
   'renewRecoveryCodes.code': '492039',
   'removeSecondFactor.code': '492039',
   codes: Array.from({ length: recoveryCodes }, (_, at) => `7KQ${at}-WM4T-Z9PX-3HCV-R6BN-2YDJ`.replaceAll('0', '8').replaceAll('1', '9')),
+  qrCode: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">…</svg>',
   recoveryCodesLeft: 9,
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   since: '2026-11-24T09:12:00.000Z',

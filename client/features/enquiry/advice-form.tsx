@@ -11,7 +11,7 @@ interface AdviceFormProps {
   productId?: string;
 }
 
-/** Ask an adviser, from within a text. Page namespaces: `form`, `yup`, `apiErrors`. */
+/** Ask an adviser, from within a text. Page namespaces: `form`, `yup`. */
 export const AdviceForm = (given: AdviceFormProps) => {
   const t = useTexts('form');
   const wasSent = useWasSent('advice');

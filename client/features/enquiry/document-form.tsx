@@ -6,7 +6,7 @@ import { EnquiryForm, type Sent } from './form/enquiry-form.js';
 import { ReceivedEnquiry } from './received.js';
 
 /** Texts the forms speak in. */
-export const namespaces: readonly Namespace[] = ['form', 'yup', 'apiErrors'];
+export const namespaces: readonly Namespace[] = ['form', 'yup'];
 
 /** What each form of a text asks. */
 const kinds = { contact: 'contact', advice: 'advice', newsletter: 'newsletter', embed: 'contact' } as const satisfies Record<ContentForm, string>;

@@ -11,7 +11,7 @@ const CartPage = () => (
 );
 
 export default definePage({
-  namespaces: ['cart', 'product', 'form', 'apiErrors'],
+  namespaces: ['cart', 'product', 'form'],
   load: async (context) => {
     await Promise.all([loadCart(context), loadReordered(context)]);
     return { isPrivate: true };

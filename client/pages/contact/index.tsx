@@ -6,4 +6,4 @@ import { loadContact } from '../../features/enquiry/contact/load-contact.js';
 /** Our own forms, and in their place the form service's where the site has one for them. */
 const ContactPage = () => <Contact Embed={FormEmbed} />;
 
-export default definePage({ namespaces: ['form', 'yup', 'apiErrors'], load: loadContact, Component: ContactPage });
+export default definePage({ namespaces: ['form', 'yup'], load: loadContact, Component: ContactPage });

@@ -18,7 +18,7 @@ const JobOfferDetail = () => {
 };
 
 export default definePage({
-  namespaces: ['blogs', 'product', 'form', 'yup', 'apiErrors'],
+  namespaces: ['blogs', 'product', 'form', 'yup'],
   load: async (context) => {
     const [draft] = await Promise.all([loadDocument('jobs', context), loadPosted(['jobApplication'], context)]);
     return draft;

@@ -29,12 +29,14 @@ const Own = ({ customer }: { customer: Customer }) => {
 };
 
 export default definePage({
-  namespaces: ['account', 'auth', 'cart', 'register', 'resetPassword', 'apiErrors', 'form', 'yup'],
+  namespaces: ['auth', 'form', 'yup'],
   load: async (context) => {
     const { api, queryClient, search, texts } = context;
     const customer = await queryClient.fetchQuery(api.user.me.queryOptions());
     const view = shownView(search, customer !== null);
     if (view) return loadAuth(view, context);
+    // Who is on the way in needs none of them.
+    await context.needTexts(['account', 'cart']);
     const orderId = orderIdOf(search);
     if (orderId) return loadOrder(context, orderId);
     if (search.get('view') === 'designs') return loadLibrary(context);

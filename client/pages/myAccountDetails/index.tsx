@@ -9,7 +9,7 @@ const MyAccountDetails = () => (
 );
 
 export default definePage({
-  namespaces: ['account', 'form', 'yup'],
+  namespaces: ['account', 'auth', 'form', 'yup'],
   load: async (context) => {
     await loadCustomer(context);
     const { user } = context.api;

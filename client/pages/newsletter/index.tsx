@@ -3,7 +3,7 @@ import { loadPosted } from '../../features/enquiry/form/posted.js';
 import { Newsletter } from '../../features/enquiry/newsletter.js';
 
 export default definePage({
-  namespaces: ['form', 'yup', 'apiErrors'],
+  namespaces: ['form', 'yup'],
   load: async (context) => {
     const { texts, trail } = context;
     await loadPosted(['newsletter'], context);

@@ -37,7 +37,7 @@ const ProductDetail = () => {
 };
 
 export default definePage({
-  namespaces: ['product', 'form', 'yup', 'apiErrors', 'inspiration'],
+  namespaces: ['product', 'form', 'yup', 'inspiration'],
   load: async (context) => {
     const { api, queryClient, locale, params, search, trail } = context;
     const product = await findOrRedirect(queryClient.ensureQueryData(api.products.bySlug.queryOptions({ locale, slug: params.slug ?? '' })), search);

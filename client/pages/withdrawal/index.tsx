@@ -3,7 +3,7 @@ import { loadWithdrawal } from '../../features/enquiry/withdrawal/load-withdrawa
 import { Withdrawal } from '../../features/enquiry/withdrawal/withdrawal.js';
 
 export default definePage({
-  namespaces: ['form', 'yup', 'apiErrors', 'account'],
+  namespaces: ['form', 'yup', 'account'],
   load: async (context) => {
     const { texts, trail, search } = context;
     await loadWithdrawal(context);

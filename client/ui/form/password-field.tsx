@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../core/texts.js';
 import { VisuallyHidden } from '../visually-hidden.js';
 import { FieldFrame, type FieldProps } from './field-frame.js';
+import { TextField } from './fields.js';
 import { PasswordStrength } from './password-strength.js';
 
 interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -52,4 +53,15 @@ export const NewPasswordFields = ({ label }: { label: string }) => {
       <PasswordField<{ passwordRepeat: string }> name="passwordRepeat" label={t('passwordRepeat')} autoComplete="new-password" span={6} />
     </>
   );
+};
+
+/** What an authenticator app shows, or a recovery code. Page namespaces: `auth`, `form`. */
+export const CodeField = ({ isOfAppAlone = false, takesFocus = false }: { isOfAppAlone?: boolean; takesFocus?: boolean }) => {
+  const t = useTexts('auth');
+  const { setFocus } = useFormContext<{ code: string }>();
+  useEffect(() => {
+    if (takesFocus) setFocus('code');
+  }, [takesFocus, setFocus]);
+  const kind = isOfAppAlone ? ({ inputMode: 'numeric' } as const) : ({ hint: t('codeHint'), autoCapitalize: 'characters' } as const);
+  return <TextField<{ code: string }> name="code" label={t('code')} autoComplete="one-time-code" span={6} {...kind} />;
 };

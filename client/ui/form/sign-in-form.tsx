@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { type Customer, Login } from '../../../src/contract/customer.js';
 import { problemOf, useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
-import { CodeField } from './code-field.js';
 import { KnownField } from './known-field.js';
 import { FieldGroup } from './form.styles.js';
-import { PasswordField } from './password-field.js';
+import { CodeField, PasswordField } from './password-field.js';
 import { SubmittedForm } from './submitted-form.js';
 
 type Typed = Omit<Login, 'code'> & { code: string };
@@ -47,7 +46,7 @@ export const SignInForm = ({ email = '', action, needsCode = false, onSignedIn, 
       initial={{ email, password: '', code: '' }}
       send={send}
       submit={t('submit')}
-      explain={{ SECOND_FACTOR_WRONG: { field: 'code', message: tForm('wrongCode') } }}
+      explain={{ SECOND_FACTOR_WRONG: { field: 'code', message: t('wrongCode') } }}
       action={action}
       aside={aside}
     >

@@ -1,6 +1,8 @@
 import { customAlphabet } from 'nanoid';
 import { Secret, TOTP } from 'otpauth';
-import { recoveryAlphabet, recoveryCodes, recoveryLength } from '../../contract/second-factor.js';
+import { renderSVG } from 'uqr';
+import { recoveryAlphabet, recoveryLength } from '../../contract/customer.js';
+import { recoveryCodes } from '../../contract/second-factor.js';
 import { hashOf } from '../ids.js';
 
 /** Steps that a telephone's clock, or the way here, may be off. */
@@ -19,6 +21,9 @@ export const addressOf = (secret: string, shop: string, account: string): string
   generator.label = account;
   return generator.toString();
 };
+
+/** As a picture (SVG), with the quiet zone that readers need (ISO/IEC 18004: four squares). */
+export const qrCodeOf = (address: string): string => renderSVG(address, { ecc: 'M', border: 4 });
 
 /** The step that a code belongs to; undefined for a code of no step near this moment. */
 export const stepOf = (secret: string, code: string): number | undefined => {

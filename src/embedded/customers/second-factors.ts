@@ -13,7 +13,7 @@ import { OutboxService } from '../mail/outbox.service.js';
 import { seal, unseal } from '../seal.js';
 import type { CustomerRow } from './customer.presenter.js';
 import { recoveryCodeTable, secondFactorTable } from './customers.tables.js';
-import { addressOf, hashOfRecoveryCode, isOfApp, newRecoveryCodes, newSecret, stepOf } from './one-time-codes.js';
+import { addressOf, hashOfRecoveryCode, isOfApp, newRecoveryCodes, newSecret, qrCodeOf, stepOf } from './one-time-codes.js';
 
 /** Minutes in which a first code must come back. */
 const minutesToConfirm = 15;
@@ -52,7 +52,8 @@ export class SecondFactors {
       .onConflictDoUpdate({ target: secondFactorTable.customerId, set: begun, setWhere: isNull(secondFactorTable.since) })
       .returning({ id: secondFactorTable.customerId });
     if (!kept.length) throw new Problem('CONFLICT');
-    return { secret, uri: addressOf(secret, this.brand.siteName, email) };
+    const uri = addressOf(secret, this.brand.siteName, email);
+    return { secret, uri, qrCode: qrCodeOf(uri) };
   }
 
   /** Asks for it from now on. @returns recovery codes @throws Problem SECOND_FACTOR_WRONG; GONE when it was begun too long ago; CONFLICT when it was not begun, or is asked for already */

@@ -190,8 +190,9 @@ const forCustomers = (world: () => World): void => {
     const customer = await world().customer();
     await customer.refused('beginSecondFactor', { password: 'Not-it-2026!' }, 'INVALID_CREDENTIALS');
     await customer.refused('confirmSecondFactor', { code: '123456' }, 'CONFLICT');
-    const { secret, uri } = await customer.ok('beginSecondFactor', { password });
+    const { secret, uri, qrCode } = await customer.ok('beginSecondFactor', { password });
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
+    expect(qrCode).toMatch(/^<svg .+<\/svg>$/s);
     const { codes } = await customer.ok('confirmSecondFactor', { code: codeOf(secret) });
     await customer.refused('beginSecondFactor', { password }, 'CONFLICT');
     expect(await customer.ok('getSecondFactor', {})).toMatchObject({ since: expect.any(String), recoveryCodesLeft: codes.length });

@@ -11,7 +11,8 @@ const asTyped = (values: BeginSecondFactor) => values;
 
 /** Asks for the password before it shows a secret. */
 export const BeginForm = ({ email, onBegun }: { email: string; onBegun(secret: SecondFactorSecret): void }) => {
-  const t = useTexts('account');
+  const t = useTexts('auth');
+  const tAccount = useTexts('account');
   const tForm = useTexts('form');
   const begin = useMutation(useApi().user.beginSecondFactor.mutationOptions());
   const send = async (input: BeginSecondFactor) => onBegun(await begin.mutateAsync({ input }));
@@ -23,7 +24,7 @@ export const BeginForm = ({ email, onBegun }: { email: string; onBegun(secret: S
       send={send}
       submit={t('secondFactor.begin')}
       kind="secondary"
-      explain={{ INVALID_CREDENTIALS: { field: 'password', message: t('delete.wrongPassword') } }}
+      explain={{ INVALID_CREDENTIALS: { field: 'password', message: tAccount('delete.wrongPassword') } }}
     >
       <PasswordOwner email={email} />
       <FieldGroup>

@@ -1,8 +1,7 @@
 import { BothProofs } from '../../../../src/contract/second-factor.js';
 import { useTexts } from '../../../core/texts.js';
-import { CodeField } from '../../../ui/form/code-field.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
-import { PasswordField, PasswordOwner } from '../../../ui/form/password-field.js';
+import { CodeField, PasswordField, PasswordOwner } from '../../../ui/form/password-field.js';
 import { SubmittedForm, type SubmittedFormProps } from '../../../ui/form/submitted-form.js';
 
 const blank: BothProofs = { password: '', code: '' };
@@ -17,7 +16,8 @@ type ProofsFormProps = Pick<SubmittedFormProps<BothProofs, BothProofs>, 'send' |
 
 /** Password and code, for what weakens the account. */
 export const ProofsForm = ({ email, text, kind = 'secondary', ...form }: ProofsFormProps) => {
-  const t = useTexts('account');
+  const t = useTexts('auth');
+  const tAccount = useTexts('account');
   const tForm = useTexts('form');
   return (
     <SubmittedForm
@@ -27,8 +27,8 @@ export const ProofsForm = ({ email, text, kind = 'secondary', ...form }: ProofsF
       kind={kind}
       {...form}
       explain={{
-        INVALID_CREDENTIALS: { field: 'password', message: t('delete.wrongPassword') },
-        SECOND_FACTOR_WRONG: { field: 'code', message: tForm('wrongCode') },
+        INVALID_CREDENTIALS: { field: 'password', message: tAccount('delete.wrongPassword') },
+        SECOND_FACTOR_WRONG: { field: 'code', message: t('wrongCode') },
       }}
     >
       <p>{text}</p>

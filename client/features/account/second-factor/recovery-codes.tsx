@@ -6,11 +6,12 @@ import { Actions, CodeList } from './second-factor.styles.js';
 
 /** Recovery codes, to be kept: they are shown once. */
 export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept(): void }) => {
-  const t = useTexts('account');
+  const t = useTexts('auth');
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that led here is gone.
   useEffect(() => heading.current?.focus(), []);
+  const fileName = t('secondFactor.fileName') + '.txt';
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -34,7 +35,7 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
         <Button type="button" data-kind="secondary" onClick={() => void copy()}>
           {t('secondFactor.copy')}
         </Button>
-        <Button as="a" data-kind="secondary" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={`${t('secondFactor.fileName')}.txt`}>
+        <Button as="a" data-kind="secondary" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={fileName}>
           {t('secondFactor.download')}
         </Button>
         <Button type="button" onClick={onKept}>

@@ -1,22 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SecondFactorSecret } from '../../../../src/contract/second-factor.js';
 import { useApi } from '../../../core/api.js';
 import { useReadIfAny } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
-import { lazyPart } from '../../../ui/lazy-part.js';
 import { Remark } from '../../../ui/remark.js';
 import { BeginForm } from './begin-form.js';
 import { RecoveryCodes } from './recovery-codes.js';
+import { Setup } from './setup.js';
 import { SwitchedOn } from './switched-on.js';
-
-const Setup = lazyPart(async () => (await import('./setup.js')).Setup);
 
 type Step = { kind: 'begun'; secret: SecondFactorSecret } | { kind: 'codes'; codes: readonly string[] } | { kind: 'off' };
 
 /** A second step at the sign-in: off, being set up, or on. Nothing where the shop has no key to keep secrets with. */
 export const SecondFactor = ({ email }: { email: string }) => {
-  const t = useTexts('account');
+  const t = useTexts('auth');
   const { queryKey } = useApi().user.secondFactor.queryOptions({});
   const queryClient = useQueryClient();
   const factor = useReadIfAny(useApi().user.secondFactor.queryOptions({}));
@@ -32,11 +30,7 @@ export const SecondFactor = ({ email }: { email: string }) => {
       <h2 id="second-factor">{t('secondFactor.heading')}</h2>
       <p>{t('secondFactor.text')}</p>
       <div aria-live="polite">{step?.kind === 'off' && <Remark kind="success">{t('secondFactor.offDone')}</Remark>}</div>
-      {step?.kind === 'begun' && (
-        <Suspense fallback={null}>
-          <Setup secret={step.secret} onConfirmed={onCodes} onLeft={() => setStep(undefined)} />
-        </Suspense>
-      )}
+      {step?.kind === 'begun' && <Setup secret={step.secret} onConfirmed={onCodes} onLeft={() => setStep(undefined)} />}
       {step?.kind === 'codes' && <RecoveryCodes codes={step.codes} onKept={() => setStep(undefined)} />}
       {step?.kind !== 'begun' && step?.kind !== 'codes' && factor.since === null && <BeginForm email={email} onBegun={(secret) => setStep({ kind: 'begun', secret })} />}
       {step?.kind !== 'codes' && factor.since !== null && <SwitchedOn {...{ factor, email, onCodes }} since={factor.since} onOff={() => changeTo({ kind: 'off' })} />}

@@ -1,20 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { renderSVG } from 'uqr';
 import { ConfirmSecondFactor, type SecondFactorSecret } from '../../../../src/contract/second-factor.js';
 import { useApi } from '../../../core/api.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
-import { CodeField } from '../../../ui/form/code-field.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
+import { CodeField } from '../../../ui/form/password-field.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
 import { SecretCard } from './second-factor.styles.js';
 
 const blank: ConfirmSecondFactor = { code: '' };
 const asTyped = (values: ConfirmSecondFactor) => values;
-
-/** A QR code as a picture, with the quiet zone that readers need (ISO/IEC 18004: four squares). */
-const qrCodeOf = (text: string): string => `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { ecc: 'M', border: 4 }))}`;
 
 interface SetupProps {
   secret: SecondFactorSecret;
@@ -23,8 +19,8 @@ interface SetupProps {
 }
 
 /** The secret on its way into an app, and the first code back from there. */
-export const Setup = ({ secret: { secret, uri }, onConfirmed, onLeft }: SetupProps) => {
-  const t = useTexts('account');
+export const Setup = ({ secret: { secret, qrCode }, onConfirmed, onLeft }: SetupProps) => {
+  const t = useTexts('auth');
   const confirm = useMutation(useApi().user.confirmSecondFactor.mutationOptions());
   const send = async (input: ConfirmSecondFactor) => onConfirmed((await confirm.mutateAsync({ input })).codes);
   const card = useRef<HTMLDivElement>(null);
@@ -33,7 +29,7 @@ export const Setup = ({ secret: { secret, uri }, onConfirmed, onLeft }: SetupPro
   return (
     <>
       <SecretCard ref={card} tabIndex={-1}>
-        <img src={qrCodeOf(uri)} alt={t('secondFactor.qr')} width={200} height={200} />
+        <img src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`} alt={t('secondFactor.qr')} width={200} height={200} />
         <div>
           <p>{t('secondFactor.scan')}</p>
           <p>{t('secondFactor.secret')}</p>
@@ -46,7 +42,7 @@ export const Setup = ({ secret: { secret, uri }, onConfirmed, onLeft }: SetupPro
         initial={blank}
         send={send}
         submit={t('secondFactor.confirm')}
-        explain={{ SECOND_FACTOR_WRONG: { field: 'code', message: useTexts('form')('wrongCode') }, GONE: { message: t('secondFactor.late') } }}
+        explain={{ SECOND_FACTOR_WRONG: { field: 'code', message: t('wrongCode') }, GONE: { message: t('secondFactor.late') } }}
         aside={
           <Button type="button" data-kind="quiet" onClick={onLeft}>
             {t('secondFactor.cancel')}

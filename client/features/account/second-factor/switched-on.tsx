@@ -18,7 +18,7 @@ interface SwitchedOnProps {
 
 /** What can be done with a second step that is asked for, by who has both proofs. */
 export const SwitchedOn = ({ factor, since, email, onCodes, onOff }: SwitchedOnProps) => {
-  const t = useTexts('account');
+  const t = useTexts('auth');
   const { date } = useFormat();
   const { user } = useApi();
   const renew = useMutation(user.renewRecoveryCodes.mutationOptions());
