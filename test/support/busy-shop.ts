@@ -18,6 +18,8 @@ export const fillWithOrders = async (url: string): Promise<void> => {
       select 'c' || n, n || '@example.nl', '', 'Private', 'Ada', 'Vos', '[]', '{}' from generate_series(1, 10000) n`,
     `insert into product_price (product_id, since, prices) select id, '2025-01-01', prices from product on conflict do nothing`,
     `insert into session (token_hash, customer_id, expires_at) select md5(n::text), 'c' || n, now() + interval '1 day' from generate_series(1, 10000) n`,
+    `insert into second_factor (customer_id, sealed_secret, since) select 'c' || n, md5(n::text), now() from generate_series(1, 10000) n`,
+    `insert into recovery_code (customer_id, code_hash) select 'c' || n, md5(n::text || code) from generate_series(1, 10000) n, generate_series(1, 10) code`,
     `insert into configuration (id, owner, product_id, quantity, choices) select 'k' || n, ${owner}, 'syn-' || n, 1, '{}' from generate_series(1, 10000) n`,
     `insert into storage_item (id, owner, kind, name, position) select 's' || n, ${owner}, 'design', 'Panel', 1 from generate_series(1, 10000) n`,
     `insert into upload (id, owner, type, size, sha256, name) select 'u' || n, ${owner}, 'image/webp', 1, '', 'a.webp' from generate_series(1, 10000) n`,
