@@ -218,10 +218,11 @@ test('an account is deleted with its password, and is gone', async ({ shopperIn,
   await account.signIn(holder);
   await account.expectSignedIn(holder);
   await shopper.link('account.nav.details').click();
-  await account.field('form.password').fill('Verkeerd-1!');
+  const leaving = account.within('account.delete.heading');
+  await leaving.field('form.password').fill('Verkeerd-1!');
   await shopper.button('account.delete.submit').click();
-  await expect(account.field('form.password')).toHaveAccessibleDescription(say('account.delete.wrongPassword'));
-  await account.field('form.password').fill(holder.password);
+  await expect(leaving.field('form.password')).toHaveAccessibleDescription(say('account.delete.wrongPassword'));
+  await leaving.field('form.password').fill(holder.password);
   await shopper.button('account.delete.submit').click();
   await expect(page.getByText(say('auth.news.deleted'))).toBeVisible();
   expect(await context.cookies()).toEqual([]);

@@ -29,14 +29,13 @@ const Own = ({ customer }: { customer: Customer }) => {
 };
 
 export default definePage({
-  namespaces: ['auth', 'form', 'yup'],
+  // Who signs in is shown what is theirs at once, before it is loaded anew.
+  namespaces: ['account', 'auth', 'cart', 'form', 'yup'],
   load: async (context) => {
     const { api, queryClient, search, texts } = context;
     const customer = await queryClient.fetchQuery(api.user.me.queryOptions());
     const view = shownView(search, customer !== null);
     if (view) return loadAuth(view, context);
-    // Who is on the way in needs none of them.
-    await context.needTexts(['account', 'cart']);
     const orderId = orderIdOf(search);
     if (orderId) return loadOrder(context, orderId);
     if (search.get('view') === 'designs') return loadLibrary(context);
