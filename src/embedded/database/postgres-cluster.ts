@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { access, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chown, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bareEnvironment, handOver, type Launcher } from './postgres-binaries.js';
 
-/** Name of the one database role of the shop. */
-export const role = 'shop';
-const passwordFile = 'shop.password';
+/** The role that a cluster begins with: it may do anything, so it makes the shop's role and does nothing else. */
+export const superuser = 'shop';
+/** The role that the shop works with. */
+export const role = 'shop_owner';
+const passwordFileOf = (name: string): string => `${name}.password`;
+const passwordFile = passwordFileOf(superuser);
+const newPassword = (): string => randomBytes(24).toString('base64url');
 
 const exists = (path: string) =>
   access(path).then(
@@ -25,7 +29,7 @@ const initialise = async (folder: string, launcher: Launcher, password: string):
       ...launcher.prefix,
       launcher.initdb,
       `--pgdata=${folder}`,
-      `--username=${role}`,
+      `--username=${superuser}`,
       '--auth=scram-sha-256',
       `--pwfile=${secret}`,
       '--encoding=UTF8',
@@ -53,9 +57,10 @@ export const ensureCluster = async (folder: string, launcher: Launcher): Promise
   await mkdir(dirname(folder), { recursive: true });
   const fresh = await mkdtemp(`${folder}.new-`);
   await handOver(fresh, launcher);
-  const password = randomBytes(24).toString('base64url');
+  const password = newPassword();
   try {
     await initialise(fresh, launcher, password);
+    await writeFile(join(fresh, passwordFileOf(role)), newPassword(), { mode: 0o600 });
     await writeFile(join(fresh, passwordFile), password, { mode: 0o600 });
     await rename(fresh, folder).catch(async (error: unknown) => {
       if (!(await exists(join(folder, passwordFile)))) throw error;
@@ -65,8 +70,24 @@ export const ensureCluster = async (folder: string, launcher: Launcher): Promise
   }
 };
 
-/** The address of a cluster's database on a local port. */
-export const clusterUrl = async (folder: string, port: number): Promise<string> => {
-  const password = await readFile(join(folder, passwordFile), 'utf8');
-  return `postgresql://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+/** Gives a cluster of an earlier version a password for the shop's role. Of two who do so at once one wins. */
+export const ensurePassword = async (folder: string): Promise<void> => {
+  const path = join(folder, passwordFileOf(role));
+  if (await exists(path)) return;
+  const fresh = await mkdtemp(`${path}.new-`);
+  try {
+    await writeFile(join(fresh, 'password'), newPassword(), { mode: 0o600 });
+    await link(join(fresh, 'password'), path).catch(async (error: unknown) => {
+      if (!(await exists(path))) throw error;
+    });
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
 };
+
+/** The password of a role, from the cluster's folder. */
+export const passwordOf = (folder: string, name: string): Promise<string> => readFile(join(folder, passwordFileOf(name)), 'utf8');
+
+/** The address of a cluster's database on a local port. */
+export const clusterUrl = async (folder: string, port: number, name = role): Promise<string> =>
+  `postgresql://${name}:${encodeURIComponent(await passwordOf(folder, name))}@127.0.0.1:${port}/postgres`;

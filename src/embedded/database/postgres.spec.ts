@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { migrateDatabase } from './migrate.js';
 import { DataDirInUse, holdDataDirLock } from './lock.js';
 import { type PostgresServer, startPostgres } from './postgres.js';
+import { clusterUrl } from './postgres-cluster.js';
 import { isAlive, readPostmaster } from './postmaster.js';
 
 const query = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
@@ -30,6 +32,55 @@ it('is created once by two first starts at the same moment', async () => {
   await Promise.all([one.stop(), other.stop()]);
   await rm(dataDir, { recursive: true, force: true });
 });
+
+describe('a database of an earlier version, where the superuser made everything', () => {
+  let dataDir: string;
+  let server: PostgresServer;
+  const folder = () => join(dataDir, 'postgres');
+  const asSuperuser = async (text: string) => query(await clusterUrl(folder(), Number(new URL(server.url).port), 'shop'), text);
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'quiet-postgres-'));
+    server = await startPostgres(dataDir);
+    await asSuperuser('alter database postgres owner to shop; drop role shop_owner');
+    await rm(join(folder(), 'shop_owner.password'));
+    await asSuperuser(`create extension pg_trgm`);
+    await migrateDatabase(await clusterUrl(folder(), Number(new URL(server.url).port), 'shop'));
+    await asSuperuser(
+      `create type mood as enum ('quiet'); create view kept as select 7 as value; create table numbered (id serial primary key); insert into numbered default values`,
+    );
+    await server.stop();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('is handed over to the shop’s own role with all it holds, by whichever start comes first', async () => {
+    const [one, other] = await Promise.all([startPostgres(dataDir), startPostgres(dataDir)]);
+    expect(one.url).toBe(other.url);
+    server = one;
+    expect(await query(server.url, 'select id, value from numbered, kept')).toEqual([{ id: 1, value: 7 }]);
+    expect(await asSuperuser(leftOver)).toEqual([]);
+    // Only an owner may: of a table, a queue's function, a type, the next migration.
+    await query(server.url, `alter table customer add column nickname text; alter table numbered drop column id; alter type mood add value 'loud'; drop view kept`);
+    await query(server.url, 'drop schema graphile_worker cascade');
+    await migrateDatabase(server.url);
+  });
+});
+
+/** What the superuser still owns outside PostgreSQL's own schemas, but for what the extension brought. */
+const leftOver = [
+  ['pg_class', 'relname', 'relnamespace', 'relowner'],
+  ['pg_proc', 'proname', 'pronamespace', 'proowner'],
+  ['pg_type', 'typname', 'typnamespace', 'typowner'],
+]
+  .map(
+    ([catalogue, name, schema, owner]) => `select ${name} from ${catalogue} c join pg_namespace n on n.oid = ${schema} where ${owner} = 'shop'::regrole and nspname !~ '^pg_'
+      and nspname <> 'information_schema' and not exists (select 1 from pg_depend where classid = '${catalogue}'::regclass and objid = c.oid and deptype = 'e')
+      and ${name} <> all(array['gtrgm', '_gtrgm'])`,
+  )
+  .join(' union all ');
 
 describe('the built-in database', () => {
   let dataDir: string;
@@ -56,7 +107,23 @@ describe('the built-in database', () => {
 
   it('lets in nobody without the password, which only its owner can read', async () => {
     await expect(query(server.url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/);
-    expect((await stat(join(folder(), 'shop.password'))).mode & 0o077).toBe(0);
+    for (const name of ['shop', 'shop_owner']) expect((await stat(join(folder(), `${name}.password`))).mode & 0o077).toBe(0);
+  });
+
+  it('lets the shop do what an owner may, and nothing beyond its database', async () => {
+    const [who] = await query(server.url, 'select rolname, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user');
+    expect(who).toEqual({ rolname: 'shop_owner', rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false });
+    await query(server.url, 'create extension if not exists pg_trgm; create schema mine; drop schema mine');
+    for (const forbidden of [
+      `select pg_read_file('/etc/passwd')`,
+      `copy kept from program 'id'`,
+      `copy kept to '/tmp/kept'`,
+      'create role other',
+      'create database other',
+      'alter role shop_owner superuser',
+    ]) {
+      await expect(query(server.url, forbidden)).rejects.toThrow(/permission denied/);
+    }
   });
 
   it('knows none of the shop’s secrets', async () => {

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../common/port.js';
 import { bareEnvironment, handOver, type Launcher, launcherFor } from './postgres-binaries.js';
 import { clusterUrl, ensureCluster } from './postgres-cluster.js';
+import { ensureRole } from './postgres-role.js';
 import { isAlive, isServerOf, type Postmaster, readPostmaster } from './postmaster.js';
 
 export interface PostgresServer {
@@ -102,7 +103,9 @@ export const findPostgres = async (dataDir: string): Promise<string | undefined>
   const folder = join(resolve(dataDir), 'postgres');
   const noted = await readPostmaster(folder);
   const isRunning = noted?.status === 'ready' && (await isServerOf(folder, noted.pid));
-  return isRunning ? clusterUrl(folder, noted.port) : undefined;
+  if (!isRunning) return undefined;
+  await ensureRole(folder, noted.port);
+  return clusterUrl(folder, noted.port);
 };
 
 /**
@@ -118,6 +121,7 @@ export const startPostgres = async (dataDir: string): Promise<PostgresServer> =>
   await handOver(folder, launcher);
   if (!launcher.owner) await chmod(folder, 0o700);
   const { pid, port } = await ensureServer(folder, launcher);
+  await ensureRole(folder, port);
   const supervision = supervise(pid, () => ensureServer(folder, launcher, port));
   return { url: await clusterUrl(folder, port), stop: async () => stopServer(await supervision.end()) };
 };
