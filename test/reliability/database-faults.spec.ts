@@ -100,7 +100,7 @@ describe('a database that ends its connections', () => {
   it('as for a restart loses no more than the requests of that moment', async () => {
     const visitor = shop.visitor();
     await visitor.add('wpn-lightgrey-01');
-    await shop.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    await shop.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`);
     const back = performance.now();
     await eventually('the cart', async () => ((await visitor.call('get', '/Orders/current')).status === 200 ? true : undefined));
     promised('database, all connections ended: recovery', { most: 1000, unit: 'ms', figure: performance.now() - back });

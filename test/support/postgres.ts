@@ -13,6 +13,8 @@ import { seedCatalogue } from '../../src/embedded/seed/seed.js';
 
 export interface TestDatabase {
   url: string;
+  /** What the built-in PostgreSQL logs. */
+  logFile?: string;
   stop(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ const startBuiltIn = async (brand: BrandCode): Promise<TestDatabase> => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url: server.url, stop };
+  return { url: server.url, logFile: join(dataDir, 'postgres.log'), stop };
 };
 
 const onServer = async (serverUrl: string, statement: string): Promise<void> => {

@@ -88,6 +88,7 @@ export interface TestShop {
   url: string;
   app: NestFastifyApplication;
   databaseUrl: string;
+  databaseLogFile: string | undefined;
   /** The first mail to an address that fits: waited for, since mails leave after the answer. */
   mailTo(to: string, fits?: (mail: SentMail) => boolean): Promise<SentMail>;
   mails(): Promise<SentMail[]>;
@@ -125,6 +126,7 @@ export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, wayTo: (d
     url,
     app,
     databaseUrl: database.url,
+    databaseLogFile: database.logFile,
     mails: () => mailsIn(dataDir),
     mailTo: (to, fits = () => true) => eventually(`a mail to ${to}`, async () => (await mailsIn(dataDir)).find((mail) => mail.to === to && fits(mail))),
     db,
