@@ -48,6 +48,17 @@ describe('an integrator', () => {
     expect(() => receiver.received[0]!.verify('whsec_bm90IHRoZSBzZWNyZXQ=')).toThrow();
   });
 
+  it('has a secret that the database alone does not tell, and hears nothing signed with another when the shop’s key is lost', async () => {
+    const { id, secret } = await listen();
+    const rotated = (await endpoints.rotate(id))!;
+    const { rows } = await shop.db.execute(sql`select row_to_json(webhook_endpoint)::text as kept from webhook_endpoint`);
+    for (const known of [secret, rotated]) expect(JSON.stringify(rows)).not.toContain(known.slice('whsec_'.length));
+    await shop.db.execute(sql`update webhook_endpoint set secret = 'sealed:AAAA' || substr(secret, 12)`);
+    await shop.visitor().order(product);
+    expect((await delivery('waiting'))!.lastError).toBe('the secret cannot be read: DATA_KEY is not the one that it was sealed with');
+    expect(receiver.received).toEqual([]);
+  });
+
   it('hears of an order nobody paid', async () => {
     const { secret } = await listen();
     const order = await shop.visitor().order(product);

@@ -6,6 +6,7 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { deliveryDeadline, faultOfTarget, targetAgent } from './public-target.js';
 import { addDeliveries } from './publish.js';
+import { readSecret } from './webhook-secret.js';
 import { type DeliveryStatus, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
 const minute = 60;
@@ -35,9 +36,9 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly jobs: Jobs,
-    @Inject(ENVIRONMENT) { WEBHOOKS_TO_PRIVATE }: Environment,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {
-    this.isPrivateAllowed = WEBHOOKS_TO_PRIVATE === 'test';
+    this.isPrivateAllowed = environment.WEBHOOKS_TO_PRIVATE === 'test';
     this.agent = targetAgent(this.isPrivateAllowed);
   }
 
@@ -66,13 +67,14 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
     const sentAt = new Date();
     const body = JSON.stringify(payload);
     const secrets = formerSecret && formerUntil! > sentAt ? [secret, formerSecret] : [secret];
-    const headers = {
-      'content-type': 'application/json',
-      'webhook-id': eventId,
-      'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
-      'webhook-signature': secrets.map((one) => new Webhook(one).sign(eventId, sentAt, body)).join(' '),
-    };
+    const sign = (kept: string) => new Webhook(readSecret(kept, this.environment.DATA_KEY)).sign(eventId, sentAt, body);
     try {
+      const headers = {
+        'content-type': 'application/json',
+        'webhook-id': eventId,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+        'webhook-signature': secrets.map(sign).join(' '),
+      };
       const answer = await this.agent.request({ origin, path: pathname + search, method: 'POST', headers, body, signal: AbortSignal.timeout(deliveryDeadline) });
       await answer.body.dump({ limit: 1024 });
       return { status: answer.statusCode };

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { WebhookEvent } from '../../contract/webhook.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import { faultOfTarget } from './public-target.js';
 import { addDeliveries } from './publish.js';
+import { keptSecret, newSecret } from './webhook-secret.js';
 import { type DeliveryStatus, webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
 export interface DeliveryFilter {
@@ -17,8 +17,6 @@ export interface DeliveryFilter {
 
 /** Hours in which messages are signed with an endpoint's former secret too. */
 export const changeOver = 24;
-
-const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** A wish of ops that cannot be; the message is meant for them. */
 export class WebhookRefused extends Error {}
@@ -31,12 +29,14 @@ export class WebhookEndpoints {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws WebhookRefused for a target that is not public */
+  /** @returns the endpoint, with its secret: told this once @throws WebhookRefused for a target that is not public */
   async add(url: string, events: WebhookEvent[], description: string) {
     const fault = faultOfTarget(url, this.environment.WEBHOOKS_TO_PRIVATE === 'test');
     if (fault) throw new WebhookRefused(`The address ${fault}: ${url}`);
-    const [endpoint] = await this.db.insert(webhookEndpointTable).values({ id: newId(), url, secret: newSecret(), events, description }).returning();
-    return endpoint!;
+    const secret = newSecret();
+    const kept = { id: newId(), url, secret: keptSecret(secret, this.environment.DATA_KEY), events, description };
+    const [endpoint] = await this.db.insert(webhookEndpointTable).values(kept).returning();
+    return { ...endpoint!, secret };
   }
 
   list() {
@@ -46,8 +46,14 @@ export class WebhookEndpoints {
 
   /** Gives an endpoint another secret; the one before signs beside it for a day. @returns undefined when there is no such endpoint */
   async rotate(id: string): Promise<string | undefined> {
-    const next = { secret: newSecret(), formerSecret: webhookEndpointTable.secret, formerUntil: sql`now() + make_interval(hours => ${changeOver})` };
-    return (await this.db.update(webhookEndpointTable).set(next).where(eq(webhookEndpointTable.id, id)).returning())[0]?.secret;
+    const secret = newSecret();
+    const next = {
+      secret: keptSecret(secret, this.environment.DATA_KEY),
+      formerSecret: webhookEndpointTable.secret,
+      formerUntil: sql`now() + make_interval(hours => ${changeOver})`,
+    };
+    const { rowCount } = await this.db.update(webhookEndpointTable).set(next).where(eq(webhookEndpointTable.id, id));
+    return rowCount ? secret : undefined;
   }
 
   async remove(id: string): Promise<boolean> {

@@ -10,7 +10,7 @@ export type DeliveryStatus = (typeof deliveryStatuses)[number];
 export const webhookEndpointTable = pgTable('webhook_endpoint', {
   id: text('id').primaryKey(),
   url: text('url').notNull(),
-  /** `whsec_…`: readable, since every message is signed with it. */
+  /** `whsec_…`, sealed where the shop has a key: every message is signed with it. */
   secret: text('secret').notNull(),
   /** The secret before, with which messages are signed too until the change-over ends. */
   formerSecret: text('former_secret'),
