@@ -91,6 +91,25 @@ describe('guessing a password', () => {
     await stranger().ok('login', { email: customer.email, password: 'Quieter-2027!' }, free);
   });
 
+  it('from elsewhere keeps nobody out who comes from where they signed in before, of five networks the newest', async () => {
+    const from = (address: string) => ({ headers: { ...free.headers, 'x-forwarded-for': address } });
+    const guess = (address: string) => stranger().send('login', { email, password: 'Wrong-2026!' }, from(address));
+    const { email } = await world.customer();
+    await stranger().ok('login', { email, password }, from('198.51.100.1'));
+    for (let attempt = 0; attempt < 7; attempt += 1) await guess('203.0.113.7');
+    await stranger().refused('login', { email, password }, 'TOO_MANY_REQUESTS', from('203.0.113.8'));
+    for (const address of ['198.51.100.1', '198.51.100.1']) await stranger().ok('login', { email, password }, from(address));
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await guess('198.51.100.1')).status);
+    expect(statuses).toContain(429);
+    await stranger().ok('forgotPassword', { email }, free);
+    await stranger().ok('resetPassword', { token: await tokenFor(email, 'reset'), password });
+    for (const last of [1, 2, 3, 4, 5, 6]) await stranger().ok('login', { email, password }, from(`198.51.100.${last}`));
+    for (let attempt = 0; attempt < 7; attempt += 1) await guess('203.0.113.7');
+    await stranger().ok('login', { email, password }, from('198.51.100.6'));
+    await stranger().refused('login', { email, password }, 'TOO_MANY_REQUESTS', from('198.51.100.1'));
+  });
+
   it('gains nothing by asking for many at once', async () => {
     const email = `nobody-${crypto.randomUUID()}@example.nl`;
     const answers = await Promise.all(Array.from({ length: 30 }, () => stranger().send('login', { email, password: 'Wrong-2026!' }, free)));

@@ -71,7 +71,7 @@ export class AccountService {
     const known = await signedIn(this.db, this.identity, call);
     const isProven = currentPassword !== undefined && isNewWish(known, email);
     // Before the transaction, so that no connection waits for the hash.
-    if (isProven) await this.auth.requirePassword(known.email, currentPassword, known.passwordHash);
+    if (isProven) await this.auth.requirePassword(known, currentPassword, call);
     const saved = await this.db.transaction(async (tx) => {
       const customer = await signedIn(tx, this.identity, call);
       if (customer.customerType === 'Business' && !facts.company) throw invalid('company', 'mixed.required');
@@ -105,7 +105,7 @@ export class AccountService {
   /** Erases the account and what is not ordered. Placed orders stay for the law's period, without an account. */
   async delete({ password }: Given<'deleteMe'>, call: CallContext): Promise<void> {
     const customer = await signedIn(this.db, this.identity, call);
-    await this.auth.requirePassword(customer.email, password, customer.passwordHash);
+    await this.auth.requirePassword(customer, password, call);
     const owner = customerOwner(customer.id);
     const uploads = await this.db.transaction(async (tx) => {
       await tx.delete(customerTable).where(eq(customerTable.id, customer.id));

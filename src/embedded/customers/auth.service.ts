@@ -12,6 +12,7 @@ import { Letters } from '../mail/letters.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { type CustomerRow, maskEmail } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
+import { KnownNetworks } from './known-networks.js';
 import { LeakedPasswords } from './leaked-passwords.js';
 import { issueToken, readToken, spendToken } from './one-use-tokens.js';
 import { Passwords } from './passwords.js';
@@ -27,6 +28,9 @@ export const findByEmail = async (tx: Executor, email: string): Promise<Customer
       .where(eq(sql`lower(${customerTable.email})`, email.toLowerCase()))
   )[0];
 
+/** Whose password is asked for; without a hash nobody's. */
+export type Account = Pick<CustomerRow, 'id' | 'email'> & { passwordHash: string | undefined };
+
 /** Signing in, and passwords. A known and an unknown address get the same answers after the same work. */
 @Injectable()
 export class AuthService {
@@ -38,6 +42,7 @@ export class AuthService {
     private readonly leaked: LeakedPasswords,
     private readonly secondFactors: SecondFactors,
     private readonly throttle: SignInThrottle,
+    private readonly networks: KnownNetworks,
     private readonly sessions: Sessions,
     private readonly letters: Letters,
     private readonly outbox: OutboxService,
@@ -48,7 +53,7 @@ export class AuthService {
     const customer = await findByEmail(this.db, email);
     // A refusal, too, is told with the account that somebody tried.
     if (customer) noteCaller({ account: customer.id });
-    await this.requirePassword(email, password, customer?.passwordHash, () => this.secondFactors.prove(customer!, code, call.locale));
+    await this.requirePassword(customer ?? { id: '', email, passwordHash: undefined }, password, call, () => this.secondFactors.prove(customer!, code, call.locale));
     if (this.passwords.isOutdated(customer!.passwordHash)) await this.hashAnew(customer!, password);
     const session = await this.db.transaction((tx) => this.sessions.open(tx, customer!, call));
     this.sessions.tell(call);
@@ -56,14 +61,16 @@ export class AuthService {
   }
 
   /**
+   * Tries from a network that the customer signed in from before are counted apart from those of all others.
    * @param proveMore looks at a second proof, once the password is right: a try that fails there counts as one that failed
    * @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
-  async requirePassword(email: string, password: string, hash: string | undefined, proveMore?: () => Promise<void>): Promise<void> {
-    await this.throttle.enter(email);
-    if (!(await this.passwords.verify(password, hash))) throw new Problem('INVALID_CREDENTIALS');
+  async requirePassword(account: Account, password: string, call: CallContext, proveMore?: () => Promise<void>): Promise<void> {
+    const countedBy = await this.networks.countedBy(account, call);
+    await this.throttle.enter(countedBy);
+    if (!(await this.passwords.verify(password, account.passwordHash))) throw new Problem('INVALID_CREDENTIALS');
     await proveMore?.();
-    await this.throttle.succeed(email);
+    await this.throttle.succeed(countedBy);
   }
 
   /** Only at a sign-in is the password there to do it. One that was changed meanwhile stays. */
@@ -114,6 +121,7 @@ export class AuthService {
       const { subject, payload } = await spendToken(tx, 'reset', token);
       const [customer] = await tx.update(customerTable).set({ passwordHash, pendingEmail: null, updatedAt: new Date() }).where(eq(customerTable.id, subject)).returning();
       await this.sessions.closeAll(tx, subject);
+      await this.networks.forget(tx, subject);
       if (customer) await this.tellChange(tx, customer, locale);
       await this.throttle.succeed((payload as { email: string }).email);
     });

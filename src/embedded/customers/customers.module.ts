@@ -9,6 +9,7 @@ import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { GuestOrders } from './guest-orders.js';
+import { KnownNetworks } from './known-networks.js';
 import { LeakedPasswords } from './leaked-passwords.js';
 import { Passwords } from './passwords.js';
 import { RegistrationService } from './registration.service.js';
@@ -26,6 +27,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     AuthService,
     AccountService,
     GuestOrders,
+    KnownNetworks,
     RegistrationService,
     Passwords,
     LeakedPasswords,

@@ -56,6 +56,18 @@ export const signInFailureTable = pgTable('sign_in_failure', {
 
 const customerId = () => text('customer_id').references(() => customerTable.id, { onDelete: 'cascade' });
 
+/** Networks that customers signed in from. */
+export const knownNetworkTable = pgTable(
+  'known_network',
+  {
+    customerId: customerId().notNull(),
+    /** SHA-256 of the customer's id and the network. */
+    networkHash: text('network_hash').notNull(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.networkHash] })],
+);
+
 /** The second step of customers who sign in with one, and of those who began to. */
 export const secondFactorTable = pgTable('second_factor', {
   customerId: customerId().primaryKey(),

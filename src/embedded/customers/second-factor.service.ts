@@ -28,7 +28,7 @@ export class SecondFactorService {
   /** @throws Problem INVALID_CREDENTIALS, CONFLICT, NOT_CONFIGURED, TOO_MANY_REQUESTS */
   async begin({ password }: Given<'beginSecondFactor'>, call: CallContext): Promise<OutputOf<'beginSecondFactor'>> {
     const customer = await signedIn(this.db, this.identity, call);
-    await this.auth.requirePassword(customer.email, password, customer.passwordHash);
+    await this.auth.requirePassword(customer, password, call);
     return this.factors.begin(customer);
   }
 
@@ -62,7 +62,7 @@ export class SecondFactorService {
     const customer = await signedIn(this.db, this.identity, call);
     const { since } = await this.factors.stateOf(customer.id);
     if (since === null) throw new Problem('CONFLICT');
-    await this.auth.requirePassword(customer.email, password, customer.passwordHash, () => this.factors.prove(customer, code, call.locale));
+    await this.auth.requirePassword(customer, password, call, () => this.factors.prove(customer, code, call.locale));
     return customer;
   }
 }

@@ -30,7 +30,7 @@ export class SecurityService {
     const customer = await signedIn(this.db, this.identity, call);
     const { id } = customer;
     await this.leaked.refuse(password);
-    await this.auth.requirePassword(customer.email, currentPassword, customer.passwordHash);
+    await this.auth.requirePassword(customer, currentPassword, call);
     const passwordHash = await this.passwords.hash(password);
     await this.db.transaction(async (tx) => {
       await tx.update(customerTable).set({ passwordHash, updatedAt: new Date() }).where(eq(customerTable.id, id));
@@ -47,7 +47,7 @@ export class SecurityService {
   async endSession({ id, password }: Given<'endSession'>, call: CallContext): Promise<void> {
     const customer = await signedIn(this.db, this.identity, call);
     if (!(await this.sessions.has(this.db, customer.id, id))) throw new Problem('NOT_FOUND');
-    await this.auth.requirePassword(customer.email, password, customer.passwordHash);
+    await this.auth.requirePassword(customer, password, call);
     await this.sessions.closeOne(this.db, customer.id, id);
   }
 

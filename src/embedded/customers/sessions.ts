@@ -14,6 +14,7 @@ import { configurationTable } from '../configuration/configuration.tables.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
 import { deviceOf } from './device.js';
 import { GuestOrders } from './guest-orders.js';
+import { KnownNetworks } from './known-networks.js';
 
 const lifetimeDays = 30;
 /** Sessions listed at the most. */
@@ -29,6 +30,7 @@ export class Sessions {
     private readonly guestOrders: GuestOrders,
     private readonly storage: StorageService,
     private readonly security: SecurityLog,
+    private readonly networks: KnownNetworks,
   ) {}
 
   /** Opens a session and ends the one that was open before on this device; what the guest on this device has open or saved becomes the customer's, and so do placed orders with their address. */
@@ -37,6 +39,7 @@ export class Sessions {
     const token = newToken();
     const expiresAt = new Date(Date.now() + lifetimeDays * 86_400_000);
     await tx.insert(sessionTable).values({ tokenHash: hashOf(token), id: newId(), customerId: customer.id, device: deviceOf(call.userAgent), expiresAt });
+    await this.networks.note(tx, customer.id, call);
     if (call.cartToken) await this.takeOver(tx, customer.id, call.cartToken, call);
     await this.guestOrders.claim(tx, customer.id, customer.email);
     return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };

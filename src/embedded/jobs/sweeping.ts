@@ -10,6 +10,7 @@ const expiries: Record<string, string> = {
   session: sessionIsOver,
   one_use_token: `expires_at < now() - case when kind = 'newsletter' then interval '7 days' else interval '30 days' end`,
   sign_in_failure: `updated_at < now() - interval '1 day'`,
+  known_network: `seen_at < now() - interval '90 days'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,
   mail: `sent_at < now() - interval '30 days'`,
   order: `state = 'open' and owner like 'guest:%' and updated_at < now() - interval '30 days'`,

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { CallContext } from '../../common/call-context.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { hashOf } from '../ids.js';
+import { networkOf } from '../limits/network.js';
+import { knownNetworkTable } from './customers.tables.js';
+
+/** Networks of a customer that are remembered: the newest. */
+const remembered = 5;
+
+/** Networks that customers signed in from: tries at their passwords from there are counted apart, so that nobody elsewhere keeps them out. */
+@Injectable()
+export class KnownNetworks {
+  constructor(@Inject(DATABASE) private readonly db: Database) {}
+
+  /** By what tries are counted. It takes as long for who is no customer. @param id of the customer; empty for nobody's address */
+  async countedBy({ id, email }: { id: string; email: string }, { clientAddress = '' }: CallContext): Promise<string> {
+    const { customerId, networkHash } = knownNetworkTable;
+    const known = await this.db
+      .select({ networkHash })
+      .from(knownNetworkTable)
+      .where(and(eq(customerId, id), eq(networkHash, hashIn(id, clientAddress))));
+    return known.length ? `${email} ${networkOf(clientAddress)}` : email;
+  }
+
+  /** Remembers where a customer signs in from. */
+  async note(tx: Executor, customerId: string, { clientAddress = '' }: CallContext): Promise<void> {
+    const table = knownNetworkTable;
+    const row = { customerId, networkHash: hashIn(customerId, clientAddress) };
+    await tx
+      .insert(table)
+      .values(row)
+      .onConflictDoUpdate({ target: [table.customerId, table.networkHash], set: { seenAt: sql`now()` } });
+    const newest = tx
+      .select({ networkHash: table.networkHash })
+      .from(table)
+      .where(eq(table.customerId, customerId))
+      .orderBy(desc(table.seenAt), table.networkHash)
+      .limit(remembered);
+    await tx.delete(table).where(and(eq(table.customerId, customerId), notInArray(table.networkHash, newest)));
+  }
+
+  async forget(tx: Executor, customerId: string): Promise<void> {
+    await tx.delete(knownNetworkTable).where(eq(knownNetworkTable.customerId, customerId));
+  }
+}
+
+/** The same network of two customers looks different. */
+const hashIn = (customerId: string, address: string): string => hashOf(`${customerId} ${networkOf(address)}`);
