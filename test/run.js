@@ -25,15 +25,16 @@ const findBrowser = () => {
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Storefronts share pages through Redis: where there is none, that is not tested, and says so. */
-const findRedis = () => {
-  const program = '/usr/bin/redis-server';
-  if (!existsSync(program)) install('redis-server');
-  if (!existsSync(program)) process.stdout.write('No redis-server: what storefronts share through Redis is not tested.\n');
+/** @param {string} program @param {string} name of its Debian package @param {string} untested what is not tested without it */
+const installMissing = (program, name, untested) => {
+  if (!existsSync(program)) install(name);
+  if (!existsSync(program)) process.stdout.write(`No ${name}: ${untested} is not tested.\n`);
 };
 
 const browser = findBrowser();
-findRedis();
+installMissing('/usr/bin/redis-server', 'redis-server', 'what storefronts share through Redis');
+installMissing('/usr/sbin/clamd', 'clamav-daemon', 'looking for viruses');
+installMissing('/usr/sbin/nginx', 'nginx', 'its configuration');
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 if (run(process.execPath, ['cli/ensure-build.js']) !== 0) process.exit(1);

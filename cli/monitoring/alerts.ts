@@ -142,6 +142,14 @@ export const alerts: readonly Alert[] = [
     remedy: '`npm run cli -- webhooks deliveries`, then `webhooks retry <id>` once their server answers.',
   },
   {
+    name: 'FilesUnchecked',
+    severity: 'page',
+    minutes: 5,
+    expression: 'sum(increase(shop_files_scanned_total{outcome="failed"}[10m])) > 0',
+    summary: 'Files cannot be looked at for viruses, so none is taken',
+    remedy: 'Is clamd running, and does CLAMD_URL lead to it? Its StreamMaxLength must be 30 MB or more. The log says what it answered.',
+  },
+  {
     name: 'PaymentsFail',
     severity: 'page',
     minutes: 10,

@@ -43,6 +43,7 @@ const panels: readonly Panel[] = [
     lines: { due: 'max(shop_jobs{state="due"})', 'failed messages': 'max(shop_webhooks_failed_last_hour)' },
   },
   { title: 'Room for guests’ files that is taken', unit: 'percentunit', lines: { taken: 'max(shop_guest_files_ratio)' } },
+  { title: 'Files by what the virus scanner said', unit: 'reqps', lines: { '{{outcome}}': 'sum by (outcome) (rate(shop_files_scanned_total[5m]))' } },
   { title: 'What may be an attack', unit: 'reqps', lines: { '{{event}}': 'sum by (event) (rate(shop_security_events_total[5m]))' } },
   {
     title: 'Waiting for a turn, and refused',

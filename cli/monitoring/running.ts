@@ -2,6 +2,7 @@ import type { ReadinessReport } from '../../src/common/readiness.js';
 import type { Finding } from '../support/findings.js';
 import { alerts, isBeyond } from './alerts.js';
 import { readingsOf } from './readings.js';
+import { transportFindings } from './transport.js';
 
 /** Milliseconds in which a running shop must answer. */
 const deadline = 5000;
@@ -11,6 +12,7 @@ const remedies: Record<string, string> = {
   shopApi: 'Is the Shop API running, and does SHOP_API_URL lead to it? Ask its own /health/ready.',
   database: 'Is PostgreSQL running, does DATABASE_URL lead to it, has its disk room?',
   files: 'Uploaded files cannot be had; all else goes on. Is the server of S3_ENDPOINT running, may the access key use S3_BUCKET, or can DATA_DIR be written?',
+  scanner: 'Files cannot be looked at for viruses, so none is taken; all else goes on. Is clamd running, and does CLAMD_URL lead to it?',
 };
 
 const unknownSigner = 'Its certificate was signed by nobody who is known here: NODE_EXTRA_CA_CERTS names the file of an authority of your own.';
@@ -59,7 +61,7 @@ const figures = async (url: string, token: string): Promise<Finding[]> => {
 /** What is wrong with the running process at an address, and what to do. @param token without one its figures are not looked at */
 export const findingsAt = async (url: string, token: string | undefined): Promise<Finding[]> => {
   try {
-    return [...(await readiness(url)), ...(token ? await figures(url, token) : [])];
+    return [...(await readiness(url)), ...(await transportFindings(url)), ...(token ? await figures(url, token) : [])];
   } catch (error) {
     const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
     return [{ code: 'NO_ANSWER', place: url, message: `does not answer (${cause?.code ?? message}). Is it running, and is this its address?` }];

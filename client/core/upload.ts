@@ -14,8 +14,8 @@ export interface UploadSetting {
   signal: AbortSignal;
   /** Whether the abort was for good: else the file can be gone on with after a reload. */
   isGivenUp(): boolean;
-  /** Told after each part, and when the line breaks: then it is waited for. */
-  onProgress(sent: number, isWaiting: boolean): void;
+  /** Told after each part, and when the line breaks or the server cannot take it now: then it is waited for. */
+  onProgress(sent: number, isWaiting: boolean, problem?: ProblemDetails): void;
   /** Ends a wait for the line: somebody says it is back. */
   onWait(goOn: () => void): void;
 }
@@ -80,13 +80,14 @@ const patience = (failures: number, { signal, onWait }: UploadSetting): Promise<
   });
 
 /** Does one step again until it succeeds, or is refused for good. */
-const persist = async <Value>(step: () => Promise<Value>, setting: UploadSetting, onFailure: () => void): Promise<Value> => {
+const persist = async <Value>(step: () => Promise<Value>, setting: UploadSetting, onFailure: (problem: ProblemDetails | undefined) => void): Promise<Value> => {
   for (let failures = 0; ; failures += 1) {
     try {
       return await step();
     } catch (error) {
-      if (setting.signal.aborted || isFinal(refusalOf(error))) throw error;
-      onFailure();
+      const problem = refusalOf(error);
+      if (setting.signal.aborted || isFinal(problem)) throw error;
+      onFailure(problem);
       await patience(failures, setting);
     }
   }
@@ -107,9 +108,9 @@ export const uploadFile = async (file: File, setting: UploadSetting): Promise<St
   const { calls, signal, isGivenUp, onProgress } = setting;
   let open: OpenUpload | undefined;
   let bytes = partBytes;
-  const onFailure = () => {
+  const onFailure = (problem: ProblemDetails | undefined) => {
     bytes = Math.max(leastPartBytes, bytes / 2);
-    onProgress(open?.offset ?? 0, true);
+    onProgress(open?.offset ?? 0, true, problem);
   };
   const sendNext = async (): Promise<OpenUpload> => {
     const { id, offset } = open!;

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ProblemDetails } from '../../src/contract/errors.js';
 import type { StorageFile } from '../../src/contract/storage.js';
 import { useApi } from './api.js';
 import { useLocale } from './locale.js';
 
-/** Where a file is on its way: nowhere, going, waiting for the line, refused (with the server's words), or there. */
+/** Where a file is on its way: nowhere, going, waiting for the line or the server (with its words), refused (with them too), or there. */
 export type UploadState =
   | { phase: 'empty' }
-  | { phase: 'sending' | 'waiting'; name: string; size: number; sent: number }
+  | { phase: 'sending' | 'waiting'; name: string; size: number; sent: number; problem: string | undefined }
   | { phase: 'refused'; name: string; problem: string | undefined }
   | { phase: 'done'; file: StorageFile };
 
@@ -28,6 +29,9 @@ export interface Upload {
   /** Gives up what is on its way, or lets go of what is there. */
   clear(): void;
 }
+
+/** What the server says was wrong. */
+const wordsOf = (problem: ProblemDetails | undefined): string | undefined => problem?.detail ?? problem?.title;
 
 /** Sends a file; its code is loaded with the first one. @param onDone told the file once it is whole, and null when it is let go of */
 export const useUpload = (onDone: (file: StorageFile | null) => void): Upload => {
@@ -57,7 +61,8 @@ export const useUpload = (onDone: (file: StorageFile | null) => void): Upload =>
       get: (id: string) => queryClient.fetchQuery({ ...api.storage.openUpload.queryOptions({ id }), staleTime: 0, networkMode: 'always' }),
       cancel: (id: string) => cancel({ input: { id } }),
     };
-    const onProgress = (sent: number, isWaiting: boolean) => setState({ phase: isWaiting ? 'waiting' : 'sending', name, size, sent });
+    const onProgress = (sent: number, isWaiting: boolean, problem?: ProblemDetails) =>
+      setState({ phase: isWaiting ? 'waiting' : 'sending', name, size, sent, problem: wordsOf(problem) });
     const onWait = (goOn: () => void) => {
       own.goOn = goOn;
     };
@@ -72,8 +77,7 @@ export const useUpload = (onDone: (file: StorageFile | null) => void): Upload =>
         onDone(whole);
       } catch (error) {
         if (control.signal.aborted) return;
-        const problem = refusalOf(error);
-        setState({ phase: 'refused', name, problem: problem?.detail ?? problem?.title });
+        setState({ phase: 'refused', name, problem: wordsOf(refusalOf(error)) });
       }
     };
     void finish();

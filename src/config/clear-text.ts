@@ -4,6 +4,7 @@ import { isPrivateHost } from './private-host.js';
 const remedies: Readonly<Record<string, string>> = {
   'http:': 'use https://',
   'redis:': 'use rediss://',
+  'tcp:': 'use a scanner in a network of your own',
   'postgres:': 'add sslmode=verify-full',
   'postgresql:': 'add sslmode=verify-full',
 };

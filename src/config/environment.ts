@@ -59,6 +59,8 @@ export class Environment {
   @IsOptional() @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them' }) DATA_KEY?: string;
   /** List of breached passwords (Have I Been Pwned's, ordered by hash): none of them is taken; unset: our own words alone. */
   @IsOptional() @IsString() BREACHED_PASSWORDS_FILE?: string;
+  /** clamd, which looks at each file that comes in; unset: nobody does. */
+  @IsOptional() @IsUrlOf('tcp:', 'unix:') CLAMD_URL?: string;
   /** Room for the files of all people without an account together. */
   @Whole(99_999, 'gigabytes') GUEST_FILES_GB = 20;
   /** A Shop API elsewhere; unset: the embedded one. */
@@ -169,6 +171,7 @@ const optional = [
   'DATABASE_URL',
   'DATA_KEY',
   'BREACHED_PASSWORDS_FILE',
+  'CLAMD_URL',
   'SHOP_API_URL',
   'SHOP_API_PUBLIC_URL',
   'PUBLIC_URL',

@@ -41,6 +41,8 @@ export const problemTable = {
   CONFIGURATION_INCOMPLETE: 422,
   /** The file is no picture we can read, or would be too large unpacked. */
   IMAGE_UNREADABLE: 422,
+  /** The virus scanner found something in the file. */
+  FILE_INFECTED: 422,
   /** Too few pixels for the size it is to be printed at. */
   RESOLUTION_TOO_LOW: 422,
   /** An invoice for bookkeeping (UBL) is for businesses in Belgium and Germany, by their VAT number. */
@@ -54,6 +56,8 @@ export const problemTable = {
   UNAVAILABLE: 503,
   /** The shop's disk has no more room for files; all else goes on. */
   FILES_FULL: 503,
+  /** The virus scanner does not answer, and no file is taken that it did not see; all else goes on. */
+  FILE_UNCHECKED: 503,
   /** This part is not set up in this shop. */
   NOT_CONFIGURED: 503,
 } as const;

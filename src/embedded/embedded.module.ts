@@ -12,6 +12,7 @@ import { ValidationModule } from './validation/validation.module.js';
 import { StorageModule } from './storage/storage.module.js';
 import { FILE_STORE, type FileStore } from './uploads/file-store.js';
 import { UploadsModule } from './uploads/uploads.module.js';
+import { VirusScanner } from './uploads/virus-scanner.js';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LimitsModule } from './limits/limits.module.js';
@@ -41,6 +42,7 @@ class HealthController {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Readiness) private readonly readiness: Readiness,
     @Inject(FILE_STORE) private readonly files: FileStore,
+    @Inject(VirusScanner) private readonly scanner: VirusScanner,
   ) {}
 
   @Get('live')
@@ -51,7 +53,11 @@ class HealthController {
   /** Ready while the database answers and this process stays; 503 otherwise, with the reason. Without uploaded files a shop goes on selling. */
   @Get('ready')
   ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
-    return this.readiness.report(reply, { database: () => this.db.execute(sql`select 1`) }, { files: () => this.files.check() });
+    return this.readiness.report(
+      reply,
+      { database: () => this.db.execute(sql`select 1`) },
+      { files: () => this.files.check(), ...(this.scanner.isOn && { scanner: () => this.scanner.requireThere() }) },
+    );
   }
 }
 

@@ -10,6 +10,7 @@ import { Enquire, enquiryFileLimit } from '../contract/enquiry.js';
 import { Problem, type ProblemCode } from '../contract/errors.js';
 import type { Locale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
+import { uploadProblems } from '../contract/upload-problems.js';
 import { createCaller, problemOf, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { enquiriesRouter } from './enquiries.router.js';
@@ -20,18 +21,7 @@ const kinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication']
 type Kind = (typeof kinds)[number];
 
 /** Refusals that the page tells; anything else is an error of its own. */
-const told = new Set<ProblemCode>([
-  'VALIDATION',
-  'CONFLICT',
-  'NOT_FOUND',
-  'TOO_MANY_REQUESTS',
-  'PAYLOAD_TOO_LARGE',
-  'GUEST_FILES_FULL',
-  'FILES_FULL',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'HEIC_UNSUPPORTED',
-  'IMAGE_UNREADABLE',
-]);
+const told = new Set<ProblemCode>([...uploadProblems, 'CONFLICT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'VALIDATION']);
 
 /** A form on its way. */
 interface Posted {

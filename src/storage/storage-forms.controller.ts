@@ -5,21 +5,12 @@ import type { IncomingFile } from '../common/upload.js';
 import { Problem, type ProblemCode } from '../contract/errors.js';
 import { href } from '../contract/routes.js';
 import { shopApi } from '../contract/shop-api.js';
+import { uploadProblems } from '../contract/upload-problems.js';
 import { ShopApiClient } from '../shop-api/shop-api.client.js';
 import { Visits } from '../shop-api/visits.js';
 
 /** Refusals of a file that the library's page itself tells. */
-const told = new Set<ProblemCode>([
-  'PAYLOAD_TOO_LARGE',
-  'GUEST_FILES_FULL',
-  'FILES_FULL',
-  'UNSUPPORTED_MEDIA_TYPE',
-  'HEIC_UNSUPPORTED',
-  'IMAGE_UNREADABLE',
-  'CONFLICT',
-  'NOT_FOUND',
-  'VALIDATION',
-]);
+const told = new Set<ProblemCode>([...uploadProblems, 'CONFLICT', 'NOT_FOUND', 'VALIDATION']);
 
 /** A file for a saved thing, as a form sends it without scripts; the answer leads back to the library. */
 @Controller('forms')

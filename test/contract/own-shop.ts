@@ -15,9 +15,10 @@ export interface OwnShop {
   stop(): Promise<void>;
 }
 
-export const startOwnShop = async (): Promise<OwnShop> => {
+/** @param variables of its environment, beside those of every test */
+export const startOwnShop = async (variables: NodeJS.ProcessEnv = {}): Promise<OwnShop> => {
   const [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({})]);
-  const shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address });
+  const shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address, ...variables });
   const storefront: TestStorefront = await startTestStorefront(shop.url);
   const { key } = await shop.app.get(ApiKeys).add('contract suite', ['ops'], { perMinute: 100_000 });
   const tokenFor = async (email: string, view: string): Promise<string> => {

@@ -117,6 +117,17 @@ describe('A file field', () => {
     expect(server.started).toBe(1);
   });
 
+  it('says why the server cannot take it now, and goes on when asked', async () => {
+    const { choose } = show();
+    server.refusal = { code: 'FILE_UNCHECKED', status: 503, title: 'Bestand nog niet gecontroleerd', detail: 'Controleren lukt nu even niet.', errors: [] };
+    choose(picture(1000));
+    await screen.findByText('Controleren lukt nu even niet.');
+    expect(screen.queryByText(/De verbinding is weg/)).toBeNull();
+    server.refusal = undefined;
+    fireEvent.click(screen.getByRole('button', { name: 'Nu verder' }));
+    await screen.findByText('sea.jpg is verstuurd');
+  });
+
   it('goes on with the same file after a reload', async () => {
     localStorage.setItem('upload.sea.jpg.2500000.1', 'open-1');
     server.answers['storage.startUpload']({ input: { name: 'sea.jpg', size: 2_500_000 } });

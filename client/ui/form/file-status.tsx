@@ -17,7 +17,7 @@ export const FileStatus = ({ id, upload: { state, goOn, retry, clear } }: { id: 
     </Button>
   );
   if (state.phase === 'sending' || state.phase === 'waiting') {
-    const { name, size, sent } = state;
+    const { name, size, sent, problem } = state;
     return (
       <>
         <p className="name">{name}</p>
@@ -25,7 +25,7 @@ export const FileStatus = ({ id, upload: { state, goOn, retry, clear } }: { id: 
         <p className="sent">{t('upload.sent', { sent: megabytes(sent), size: megabytes(size), percent: Math.floor((sent / size) * 100) })}</p>
         {state.phase === 'waiting' && (
           <output>
-            <Remark kind="warning">{t('upload.waiting')}</Remark>
+            <Remark kind="warning">{problem ?? t('upload.waiting')}</Remark>
           </output>
         )}
         <div className="actions">

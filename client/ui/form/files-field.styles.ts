@@ -6,9 +6,6 @@ export const FileList = styled.ul`
   gap: 8px;
   margin-bottom: 4px;
 
-  li > div {
-    padding-block: 6px;
-  }
   input[type='checkbox'] {
     width: 24px;
     min-height: 24px;
@@ -23,6 +20,7 @@ export const FileList = styled.ul`
     }
   }
   li > div:not([data-phase]) {
+    padding-block: 6px;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }

@@ -139,7 +139,7 @@ const SendingFile = ({ file, isTurn, onStop, onDone, onGone }: SendingFileProps)
     told.current.upload.send(file);
   }, [isTurn, file]);
   useEffect(() => told.current.onStop(phase === 'refused'), [phase]);
-  return <FileBox data-phase={phase}>{phase === 'empty' ? <p className="name">{file.name}</p> : <FileStatus {...{ id, upload }} />}</FileBox>;
+  return <FileBox data-phase={phase === 'empty' ? 'waiting' : phase}>{phase === 'empty' ? <p className="name">{file.name}</p> : <FileStatus {...{ id, upload }} />}</FileBox>;
 };
 
 /** What had the focus goes with its row: the last thing to press takes it over. */

@@ -29,7 +29,7 @@ const namesOwned = (operation: OperationName): boolean => {
   const { path, input }: Operation = shopApi[operation];
   return pathFields(path).some((field) => among<string | undefined>(...ownedResources)(resourceOf(input.shape[field]!)));
 };
-const isOfContent = among<ProblemCode>('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE');
+const isOfContent = among<ProblemCode>('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE', 'FILE_INFECTED');
 const isLimit = among<ProblemCode>('TOO_MANY_REQUESTS', 'GUEST_FILES_FULL');
 
 /**

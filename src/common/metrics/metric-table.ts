@@ -49,6 +49,7 @@ export const metricTable = {
   shop_order_events_last_hour: metric('shopApi', 'gauge', 'Changes of orders in the last hour, by the state they led to', 'to'),
   shop_payments_last_hour: metric('shopApi', 'gauge', 'Payments begun in the last hour, by how they stand', 'status'),
   shop_guest_files_ratio: metric('shopApi', 'gauge', 'How much of the room for files of people without an account is taken: 1 is all'),
+  shop_files_scanned_total: metric('shopApi', 'counter', 'Files by what the virus scanner said: clean, infected, or that it could not be asked', 'outcome'),
   shop_payments_needing_attention: metric('shopApi', 'gauge', 'Payments and refunds that need a person'),
 } as const satisfies Record<string, Metric>;
 

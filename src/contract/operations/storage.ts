@@ -19,8 +19,7 @@ import {
   UpdateStorageItem,
   ValidateStorageItem,
 } from '../storage.js';
-
-const upload = ['PAYLOAD_TOO_LARGE', 'GUEST_FILES_FULL', 'FILES_FULL', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE'] as const;
+import { uploadProblems } from '../upload-problems.js';
 
 /** The library, and files on their way into it. */
 export const storage = {
@@ -30,7 +29,7 @@ export const storage = {
     input: AddStorageItem,
     output: StorageItem,
     status: 201,
-    errors: ['NOT_FOUND', ...upload],
+    errors: ['NOT_FOUND', ...uploadProblems],
     isIdempotent: true,
     consumes: 'upload',
     perMinute: 300,
@@ -40,7 +39,7 @@ export const storage = {
     input: AddStorageItemBase64,
     output: StorageItem,
     status: 201,
-    errors: ['NOT_FOUND', ...upload],
+    errors: ['NOT_FOUND', ...uploadProblems],
     isIdempotent: true,
     maximumBodyBytes: maximumBase64Bytes + 65_536,
     perMinute: 120,
@@ -86,7 +85,7 @@ export const storage = {
     input: byStorageItem,
     output: StorageItem,
     status: 201,
-    errors: ['NOT_FOUND', 'CONFLICT', ...upload],
+    errors: ['NOT_FOUND', 'CONFLICT', ...uploadProblems],
     isIdempotent: true,
     consumes: 'upload',
     perMinute: 120,
@@ -132,7 +131,7 @@ export const storage = {
     summary: 'The next part, at the offset the file has reached; another offset is a CONFLICT that tells the right one as `current`',
     input: AppendUpload,
     output: OpenUpload,
-    errors: ['NOT_FOUND', 'CONFLICT', ...upload],
+    errors: ['NOT_FOUND', 'CONFLICT', ...uploadProblems],
     extension: true,
     consumes: 'bytes',
     headers: { offset: 'upload-offset' },

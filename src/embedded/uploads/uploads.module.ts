@@ -9,6 +9,7 @@ import { FILE_STORE } from './file-store.js';
 import { openStore } from './open-store.js';
 import { GuestFiles } from './guest-files.js';
 import { UploadsService } from './uploads.service.js';
+import { VirusScanner } from './virus-scanner.js';
 
 @Controller()
 class UploadsController {
@@ -26,7 +27,7 @@ class UploadsController {
 /** Uploaded files, and pictures made of them. */
 @Module({
   controllers: [UploadsController],
-  providers: [UploadsService, GuestFiles, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
-  exports: [UploadsService, GuestFiles, FILE_STORE],
+  providers: [UploadsService, GuestFiles, VirusScanner, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
+  exports: [UploadsService, GuestFiles, VirusScanner, FILE_STORE],
 })
 export class UploadsModule {}

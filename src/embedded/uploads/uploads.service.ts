@@ -15,6 +15,7 @@ import { FILE_STORE, type FileStore, type Keepable } from './file-store.js';
 import { nameByContent } from './file-name.js';
 import { type Area, isDrawable, isHeic, type Size, sizeOfPicture, turned, writeCut, writePreview, writeThumbnail } from './pictures.js';
 import { openUploadTable, uploadTable } from './uploads.tables.js';
+import { VirusScanner } from './virus-scanner.js';
 
 export type UploadRow = typeof uploadTable.$inferSelect;
 export const previewName = 'preview-800.webp';
@@ -45,6 +46,7 @@ export class UploadsService implements OnModuleInit {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(FILE_STORE) private readonly store: FileStore,
     private readonly jobs: Jobs,
+    private readonly scanner: VirusScanner,
   ) {}
 
   onModuleInit(): void {
@@ -52,12 +54,17 @@ export class UploadsService implements OnModuleInit {
   }
 
   /**
-   * Receives a file whole and looks into it; type, size and the ending of its name come from the content.
-   * @throws Problem HEIC_UNSUPPORTED; IMAGE_UNREADABLE for a picture that is none, or would be too large unpacked; what the stream fails with
+   * Receives a file of others whole, has it looked at for viruses and looks into it; type, size and the ending of its name come from the content.
+   * @throws Problem FILE_INFECTED, FILE_UNCHECKED; HEIC_UNSUPPORTED; IMAGE_UNREADABLE for a picture that is none, or would be too large unpacked; what the stream fails with
    */
-  async receive(content: Readable, name: string): Promise<Received> {
+  receive(content: Readable, name: string): Promise<Received> {
+    return this.take(content, name, (stored) => this.scanner.check(stored));
+  }
+
+  private async take(content: Readable, name: string, check?: (stored: StoredFile) => Promise<void>): Promise<Received> {
     const stored = await this.store.arrivals.receive(content);
     try {
+      await check?.(stored);
       const found = await fileTypeFromFile(stored.path);
       const type = found?.mime ?? 'application/octet-stream';
       if (isHeic(type)) throw new Problem('HEIC_UNSUPPORTED');
@@ -163,7 +170,7 @@ export class UploadsService implements OnModuleInit {
     const path = await this.store.arrivals.place();
     try {
       await this.store.local(source.id, 'original', (original) => writeCut(original, path, area));
-      const cut = await this.receive(createReadStream(path), source.name);
+      const cut = await this.take(createReadStream(path), source.name);
       await this.settle(cut);
       return cut;
     } finally {

@@ -1,3 +1,4 @@
+import { uploadProblems } from '../../../../src/contract/upload-problems.js';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
@@ -19,7 +20,7 @@ import { LibrarySearch } from './library-search.js';
 import { useLibrary } from './use-library.js';
 
 /** Refusals that a file sent without scripts can meet. */
-const fileProblems = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE', 'CONFLICT', 'NOT_FOUND', 'VALIDATION'] as const;
+const fileProblems = [...uploadProblems, 'CONFLICT', 'NOT_FOUND', 'VALIDATION'] as const;
 
 /** What a customer saved: designs, files, and goods put aside. */
 export const Library = () => {

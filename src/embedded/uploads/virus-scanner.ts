@@ -1,0 +1,60 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Metrics } from '../../common/metrics/metrics.js';
+import { Turns } from '../../common/turns.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { Problem } from '../../contract/errors.js';
+import type { StoredFile } from './arrivals.js';
+import { ping, scan } from './clamd.js';
+
+/** Milliseconds that a file waits for its turn, and then for what is said of it. */
+const patience = 10_000;
+const deadline = 20_000;
+const pingDeadline = 2000;
+/** Files that are looked at together; clamd has ten threads unless told. */
+const atOnce = 4;
+const mayWait = 32;
+const retryAfterSeconds = 30;
+
+/** Has files looked at for viruses, where `CLAMD_URL` names a scanner: then none is taken that it did not see. */
+@Injectable()
+export class VirusScanner {
+  private readonly logger = new Logger('VirusScanner');
+  private readonly turns = new Turns(atOnce, mayWait, patience);
+  private readonly address: string | undefined;
+
+  constructor(
+    @Inject(ENVIRONMENT) { CLAMD_URL }: Environment,
+    @Inject(Metrics) private readonly metrics: Metrics,
+  ) {
+    this.address = CLAMD_URL;
+  }
+
+  get isOn(): boolean {
+    return this.address !== undefined;
+  }
+
+  /** @throws Error when the scanner does not answer */
+  async requireThere(): Promise<void> {
+    if (this.address !== undefined) await ping(this.address, AbortSignal.timeout(pingDeadline));
+  }
+
+  /** Has a file looked at. @throws Problem FILE_INFECTED; FILE_UNCHECKED when the scanner is not there, has too much to do or will not say */
+  async check({ path, size, sha256 }: StoredFile): Promise<void> {
+    if (this.address === undefined) return;
+    const found = await this.look(this.address, path);
+    this.metrics.count('shop_files_scanned_total', { outcome: found === undefined ? 'clean' : 'infected' });
+    if (found === undefined) return;
+    this.logger.warn(`A file was refused: ${found} in ${size} bytes, SHA-256 ${sha256}`);
+    throw new Problem('FILE_INFECTED');
+  }
+
+  private async look(address: string, path: string): Promise<string | undefined> {
+    try {
+      return await this.turns.run(() => scan(address, path, AbortSignal.timeout(deadline)));
+    } catch (error) {
+      this.metrics.count('shop_files_scanned_total', { outcome: 'failed' });
+      this.logger.error(`A file could not be looked at for viruses, so it was not taken: ${String(error)}`);
+      throw new Problem('FILE_UNCHECKED', { retryAfterSeconds });
+    }
+  }
+}
