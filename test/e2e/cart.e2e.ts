@@ -37,6 +37,22 @@ test('what was added is shown beside the page with the ways on, and the focus co
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('what shows the cart comes while the shop is adding, and takes nothing away from under the pointer', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productDetail', panelSlug[locale]);
+  const { promise: isHeld, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/trpc/cart.addLine**', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const code = page.waitForResponse(/\/assets\/cart-drawer-[^/]+\.js$/);
+  await shopper.button('product.add').click();
+  await (await code).finished();
+  letGo();
+  await shopper.link('product.toCart').click();
+  await shopper.expectAt('cart');
+});
+
 test('a line tells how its price is made, and takes the next tier in one step', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;

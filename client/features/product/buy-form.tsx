@@ -56,7 +56,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
       <Button type="submit" data-wide {...ready}>
         {action}
       </Button>
-      <CartNews added={added} problem={problem} name={product.name} />
+      <CartNews isAdding={isAdding} added={added} problem={problem} name={product.name} />
       <Supply product={product} />
       <BuyBar watch={form} name={product.name} price={totalTexts} news={problem}>
         <Button type="submit" data-size="small" {...ready}>

@@ -51,7 +51,7 @@ export const BuyBar = ({ product, result: { input, pieces } }: { product: Produc
         </Button>
       </Bar>
       {isShort && <Remark kind="warning">{shop('stock.tooMany', { count: available })}</Remark>}
-      <CartNews added={added} problem={problem} name={product.name} />
+      <CartNews isAdding={isAdding} added={added} problem={problem} name={product.name} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useHref } from '../../core/locale.js';
 import { spare } from '../../core/spared.js';
 import { useTexts } from '../../core/texts.js';
@@ -11,7 +11,7 @@ interface Added {
   name: string;
 }
 
-/** That so many pieces came into the cart, and the way there: while the drawer comes, and where it cannot. */
+/** That so many pieces came into the cart, and the way there: where the drawer cannot come. */
 const AddedToCart = ({ count, name }: Added) => {
   const t = useTexts('product');
   const href = useHref();
@@ -27,26 +27,43 @@ const AddedToCart = ({ count, name }: Added) => {
   );
 };
 
-/** Comes with the first thing that is put into the cart. */
-const CartDrawer = lazy(() =>
-  import('./cart-drawer.js').catch((error: unknown) => {
-    spare(error);
-    return { default: AddedToCart };
-  }),
-);
+const loadDrawer = () => import('./cart-drawer.js');
+const CartDrawer = lazy(loadDrawer);
+
+/** Milliseconds that the drawer's code is waited for. */
+const patience = 3000;
+const isThere = async (): Promise<boolean> => {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+  const loaded = loadDrawer().then(
+    () => true,
+    (error: unknown) => {
+      spare(error);
+      return false;
+    },
+  );
+  return Promise.race([loaded, late]);
+};
 
 /** How adding to the cart went: the drawer shows what is in it now; a failure is told at once. */
-export const CartNews = ({ added, problem, name }: Pick<AddToCart, 'added' | 'problem'> & { name: string }) => (
-  <>
-    {added !== undefined && (
-      <Suspense fallback={<AddedToCart count={added} name={name} />}>
-        <CartDrawer count={added} name={name} />
-      </Suspense>
-    )}
-    {problem && (
-      <Remark kind="danger" role="alert">
-        {problem}
-      </Remark>
-    )}
-  </>
-);
+export const CartNews = ({ isAdding, added, problem, name }: Pick<AddToCart, 'isAdding' | 'added' | 'problem'> & { name: string }) => {
+  /** The drawer's code comes while pieces are added. Where it is late the news in the page stay: a drawer would take their link from under the pointer. */
+  const [way, setWay] = useState<'drawer' | 'page'>();
+  useEffect(() => {
+    if (isAdding) void isThere().then((hasDrawer) => setWay(hasDrawer ? 'drawer' : 'page'));
+  }, [isAdding]);
+  return (
+    <>
+      {added !== undefined && way === 'page' && <AddedToCart count={added} name={name} />}
+      {added !== undefined && way === 'drawer' && (
+        <Suspense>
+          <CartDrawer count={added} name={name} />
+        </Suspense>
+      )}
+      {problem && (
+        <Remark kind="danger" role="alert">
+          {problem}
+        </Remark>
+      )}
+    </>
+  );
+};

@@ -133,7 +133,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
         <Button type="submit" data-wide aria-disabled={soldOut || isBusy || undefined} disabled={soldOut}>
           {isBusy ? t(lineId ? 'configure.updating' : 'adding') : t(lineId ? 'configure.update' : 'add')}
         </Button>
-        <CartNews added={added} problem={problem} name={product.name} />
+        <CartNews isAdding={isPutting} added={added} problem={problem} name={product.name} />
         <SaveDesign name={product.name} quantity={wish.quantity} save={() => save(wish)} isWaiting={isPutting} />
         <QuotationLink productId={product.id} wish={wish} save={() => (isCurrent && preview.isStandard ? undefined : save(wish))} />
         <Supply product={preview.isStandard ? product : { ...product, stock: { ...product.stock, isMadeToOrder: true } }} />
