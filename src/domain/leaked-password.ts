@@ -1,3 +1,4 @@
+import { isKeyWalk } from './key-walk.js';
 import { leakedWords } from './leaked-words.js';
 import { shopWords } from './shop-words.js';
 
@@ -9,9 +10,10 @@ const asLetters = (text: string) => [...text].map((sign) => letterOf[sign] ?? si
 
 /**
  * Whether a password stands on lists of leaked ones, or is a name of the shop's, as it is or in the shape our rule asks for: with capitals,
- * signs for letters (`P@ssw0rd`), and digits and signs in front or behind (`Welkom-2026!`), which is how lists are tried.
+ * signs for letters (`P@ssw0rd`), and digits and signs in front or behind (`Welkom-2026!`), which is how lists are tried; or a walk over the keyboard (`1qaz!QAZ`).
  */
 export const isLeakedPassword = (password: string): boolean => {
   const plain = password.toLowerCase();
+  if (isKeyWalk(plain)) return true;
   return [trimmed(plain), asLetters(trimmed(plain)), trimmed(asLetters(plain)), asLetters(plain.replace(/[^a-z]*\d[^a-z]*$/, ''))].some((core) => known.has(core));
 };
