@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
 import { parse, parseAllDocuments } from 'yaml';
 import { readEnvironment, variableNames } from '../../src/config/environment.js';
+import { migrateDatabase } from '../../src/embedded/database/migrate.js';
+import { clusterUrl, superuser } from '../../src/embedded/database/postgres-cluster.js';
+import { startPostgres } from '../../src/embedded/database/postgres.js';
 
 interface Probe {
   httpGet: { path: string; port: string };
@@ -27,7 +34,11 @@ interface Document {
   };
 }
 const kubernetes = parseAllDocuments(readFileSync('docs/deployment/kubernetes.yaml', 'utf8')).map((document) => document.toJS() as Document);
-const compose = parse(readFileSync('compose.yaml', 'utf8')) as { services: Record<string, { environment?: Record<string, string> }> };
+const compose = parse(readFileSync('compose.yaml', 'utf8')) as {
+  services: Record<string, { environment?: Record<string, string>; networks: string[]; configs?: { source: string; target: string }[] }>;
+  configs: Record<string, { content: string }>;
+  networks: Record<string, { internal?: boolean } | null>;
+};
 const of = (kind: string) => kubernetes.filter((document) => document.kind === kind);
 const config = { ...of('ConfigMap')[0]!.data, ...of('Secret')[0]!.stringData } as Record<string, string>;
 
@@ -74,3 +85,42 @@ it('the services of compose have no password that anybody could know: one has to
   expect(given.map(([name]) => name).sort()).toEqual(['DATABASE_URL', 'POSTGRES_PASSWORD']);
   for (const [, value] of given) expect(value).toMatch(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/);
 });
+
+it('only the shop reaches the database and Redis of compose, and they reach nobody', () => {
+  const inside = Object.keys(compose.services).filter((name) => compose.services[name]!.networks.includes('inside'));
+  expect([inside, compose.networks['inside']]).toEqual([['storefront', 'shop-api', 'postgres', 'redis'], { internal: true }]);
+  for (const name of ['postgres', 'redis']) expect(compose.services[name]!.networks).toEqual(['inside']);
+});
+
+it('compose has the shop work as a role that owns its database and is no superuser, and locks the one that made it', async () => {
+  const [mounted] = compose.services['postgres']!.configs!;
+  expect(mounted!.target).toMatch(/^\/docker-entrypoint-initdb\.d\/.+\.sql$/);
+  // The same on a cluster that is here, where both names are taken.
+  const statements = compose.configs[mounted!.source]!.content.replace(/\$\{[^}]+\}/, 'word')
+    .replaceAll('shop', 'compose_shop')
+    .replaceAll('postgres', 'compose_maker');
+  const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-compose-'));
+  const server = await startPostgres(folder);
+  const urlOf = (role: string, database: string) => Object.assign(new URL(server.url), { username: role, password: 'word', pathname: `/${database}` }).href;
+  const within = async <Value>(url: string, work: (client: Client) => Promise<Value>): Promise<Value> => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    return work(client).finally(() => client.end());
+  };
+  try {
+    await within(await clusterUrl(join(folder, 'postgres'), Number(new URL(server.url).port), superuser), async (client) => {
+      await client.query(`create role compose_maker superuser login password 'word'`);
+      await client.query('create database compose_shop');
+    });
+    await within(urlOf('compose_maker', 'compose_shop'), (client) => client.query(statements));
+    const url = urlOf('compose_shop', 'compose_shop');
+    expect((await migrateDatabase(url)).length).toBeGreaterThan(10);
+    expect(await within(url, async (client) => (await client.query('select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user')).rows)).toEqual([
+      { rolsuper: false, rolcreaterole: false, rolcreatedb: false },
+    ]);
+    await expect(within(urlOf('compose_maker', 'compose_shop'), () => Promise.resolve())).rejects.toThrow('password authentication failed');
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
