@@ -10,7 +10,7 @@ export interface SentFile {
   size?: number;
   /** Shown in the page; only for pictures we made ourselves. Everything else is offered for saving. */
   isInline?: boolean;
-  /** Names its content for ever: may be kept. */
+  /** Names its content for ever: a browser may keep it, caches of others may not. */
   etag?: string | undefined;
   /** Seconds for which anybody may keep it. */
   maximumAge?: number | undefined;
@@ -25,7 +25,7 @@ export const contentDisposition = (name: string, isInline = false): string => {
 };
 
 const cacheControlOf = ({ etag, maximumAge }: Pick<SentFile, 'etag' | 'maximumAge'>): string => {
-  if (etag) return 'public, max-age=31536000, immutable';
+  if (etag) return 'private, max-age=31536000, immutable';
   return maximumAge ? `public, max-age=${maximumAge}` : 'private, no-store';
 };
 

@@ -7,6 +7,9 @@ import { customAlphabet } from 'nanoid';
  */
 export const newId = customAlphabet('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', 17);
 
+/** The same for what opens by its id alone, such as a picture in a mail: 22 letters and digits (131 bits). */
+export const newOpeningId = (): string => newId(22);
+
 /** An unguessable secret (256 bits). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

@@ -74,8 +74,9 @@ describe('what an upload is', () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, { file: { name: 'notes.txt', content: await photograph(1200, 900, { orientation: 6 }) } });
     expect(files[0]).toMatchObject({ name: 'notes.txt.jpg', type: 'image/jpeg', width: 900, height: 1200, preview: `/Uploads/${files[0]!.uploadId}/preview-800.webp` });
+    expect(files[0]!.uploadId).toMatch(/^[0-9A-Za-z]{22}$/);
     const { headers, bytes } = await caller.send('getUpload', { id: files[0]!.uploadId, file: 'preview-800.webp' });
-    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/webp', 'public, max-age=31536000, immutable']);
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/webp', 'private, max-age=31536000, immutable']);
     expect(headers.get('content-disposition')).toMatch(/^inline/);
     const { width, height, exif } = await sharp(bytes).metadata();
     expect([width, height, exif]).toEqual([600, 800, undefined]);

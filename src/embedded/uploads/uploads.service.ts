@@ -8,7 +8,7 @@ import type { SentFile } from '../../common/send-file.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import type { Owner } from '../identity/identity.js';
-import { newId } from '../ids.js';
+import { newOpeningId } from '../ids.js';
 import { Jobs } from '../jobs/jobs.js';
 import type { StoredFile } from './arrivals.js';
 import { FILE_STORE, type FileStore, type Keepable } from './file-store.js';
@@ -68,7 +68,7 @@ export class UploadsService implements OnModuleInit {
       const found = await fileTypeFromFile(stored.path);
       const type = found?.mime ?? 'application/octet-stream';
       if (isHeic(type)) throw new Problem('HEIC_UNSUPPORTED');
-      return { ...stored, id: newId(), name: nameByContent(name, found), type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
+      return { ...stored, id: newOpeningId(), name: nameByContent(name, found), type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
     } catch (error) {
       await this.store.arrivals.discard(stored);
       throw error;
@@ -135,7 +135,7 @@ export class UploadsService implements OnModuleInit {
 
   /** A copy of a file for another owner, which whatever becomes of the first leaves alone. @returns its id; without a row by a failed transaction, it is swept */
   async copy(tx: Executor, { createdAt: _, ...row }: UploadRow, owner: Owner): Promise<string> {
-    const id = newId();
+    const id = newOpeningId();
     await this.store.link(row.id, 'original', id);
     await tx.insert(uploadTable).values({ ...row, id, owner });
     return id;
