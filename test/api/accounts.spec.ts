@@ -132,6 +132,18 @@ describe('secrets', () => {
     expect(kept).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
   });
 
+  it('leave the database with the mail that told them', async () => {
+    const customer = await world.customer();
+    await customer.ok('forgotPassword', { email: customer.email }, free);
+    const token = await tokenFor(customer.email, 'reset');
+    const sent = await eventually('the mail to be sent', async () => {
+      const { rows } = await own.shop.db.execute(sql`select * from mail where "to" = ${customer.email} and subject like '%achtwoord%'`);
+      return rows[0]?.['sent_at'] ? rows[0] : undefined;
+    });
+    expect(JSON.stringify(sent)).not.toContain(token);
+    expect(sent).toMatchObject({ html: '', text: '', attachments: null, subject: expect.stringContaining('achtwoord') as string });
+  });
+
   it('are hashed anew at a sign-in, where the cost has been raised since', async () => {
     const customer = await world.customer();
     const stored = async () => (await own.shop.db.execute<{ hash: string }>(sql`select password_hash as hash from customer where email = ${customer.email}`)).rows[0]!.hash;

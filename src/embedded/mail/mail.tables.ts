@@ -11,7 +11,7 @@ export interface Attachment {
   uploadId?: string;
 }
 
-/** Mails, queued in the transaction that causes them and sent after it. */
+/** Mails, queued in the transaction that causes them and sent after it; then without their text. */
 export const mailTable = pgTable('mail', {
   id: text('id').primaryKey(),
   to: text('to').notNull(),

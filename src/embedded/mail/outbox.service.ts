@@ -58,7 +58,7 @@ export class OutboxService implements OnModuleInit {
       .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
     if (!mail) return;
     await this.transport.send(mail, await this.filesOf(mail.attachments ?? []));
-    await this.db.update(mailTable).set({ sentAt: new Date() }).where(eq(mailTable.id, id));
+    await this.db.update(mailTable).set(sentNow()).where(eq(mailTable.id, id));
   }
 
   /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. @throws Problem UNAVAILABLE */
@@ -71,6 +71,9 @@ export class OutboxService implements OnModuleInit {
     return files;
   }
 }
+
+/** Of a mail that is sent stays that it was: its text can hold a link that still works. */
+const sentNow = () => ({ sentAt: new Date(), html: '', text: '', attachments: null });
 
 const unlessForgotten = (error: unknown): undefined => {
   if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error;
