@@ -65,15 +65,16 @@ const seed = new Command('seed')
 const backup = new Command('backup')
   .description('Writes database and uploaded files, as they are at one moment, into one file; the shop may go on')
   .addArgument(file('a new one, e.g. shop.tar.gz'))
+  .option('--for <public key>', 'encrypt it (age1…, as db key says it): whoever else has the file, this machine too, cannot read it')
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz')
-  .action(async (path: string, printed: Printed) => {
+  .addHelpText('after', '\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz.age --for age1…')
+  .action(async (path: string, { for: recipient, ...printed }: Printed & { for?: string }) => {
     const { inDatabase } = await import('./support/in-database.js');
     const { writeBackup } = await import('../src/embedded/backup/write-backup.js');
     const { openStore } = await import('../src/embedded/uploads/open-store.js');
     const { rows, files, lost } = await inDatabase(async (url, environment) => {
       const store = await openStore(environment);
-      return withProgress('Backing up', (report) => writeBackup({ url, brand: environment.BRAND, store }, path, report));
+      return withProgress('Backing up', (report) => writeBackup({ url, brand: environment.BRAND, store }, { file: path, recipient }, report));
     });
     printDone({ file: path, rows, files, lost }, `${path} holds ${count(rows, 'row')} and ${count(files, 'file')}`, printed);
     if (lost.length) process.stderr.write(`${count(lost.length, 'upload')} had no file any more: ${lost.join(', ')}\n`);
@@ -83,14 +84,16 @@ const restore = new Command('restore')
   .description('Brings database and uploaded files back, all or nothing; the shop must not run')
   .addArgument(file('made by db backup'))
   .option('--force', 'replace the shop that is there', false)
+  .option('--key <file>', 'the key of an encrypted backup, as db key wrote it')
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force')
-  .action(async (path: string, { force, ...printed }: Printed & { force: boolean }) => {
+  .addHelpText('after', '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz.age --key backup.key')
+  .action(async (path: string, { force, key, ...printed }: Printed & { force: boolean; key?: string }) => {
     const { inDatabaseAlone } = await import('./support/in-database.js');
     const { examineBackup } = await import('../src/embedded/backup/examine-backup.js');
     const { restoreBackup } = await import('../src/embedded/backup/restore-backup.js');
     const { openStore } = await import('../src/embedded/uploads/open-store.js');
-    const contents = await examineBackup(path);
+    const { readKey } = await import('../src/embedded/backup/encryption.js');
+    const contents = await examineBackup({ file: path, identity: key === undefined ? undefined : await readKey(key) });
     await inDatabaseAlone(async (url, environment) => {
       const store = await openStore(environment);
       await withProgress('Restoring', (onProgress) => restoreBackup({ url, brand: environment.BRAND, store }, contents, { force, onProgress }));
@@ -99,6 +102,17 @@ const restore = new Command('restore')
     printDone({ madeAt: header.madeAt, files: footer.files }, `The shop is as it was at ${header.madeAt}, with ${count(footer.files, 'file')}`, printed);
   });
 
+const key = new Command('key')
+  .description('Makes a key for encrypted backups, and says the public key that belongs to it; keep it away from the shop')
+  .addArgument(file('a new one, e.g. backup.key'))
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- db key backup.key')
+  .action(async (path: string, printed: Printed) => {
+    const { writeKey } = await import('../src/embedded/backup/encryption.js');
+    const recipient = await writeKey(path);
+    printDone({ file: path, recipient }, recipient, printed);
+  });
+
 /** The database and what lies beside it. */
 export const db = new Command('db');
-for (const command of [migrate, seed, backup, restore]) db.addCommand(command);
+for (const command of [migrate, seed, backup, restore, key]) db.addCommand(command);

@@ -100,7 +100,7 @@ describe('a shop whose files lie in a bucket', () => {
     const guest = new Caller(target());
     const { files } = await guest.ok('addStorageItem', {}, { file: { name: 'plan.txt', content: 'a plan' } });
     const folder = await mkdtemp(join(tmpdir(), 'quiet-shop-backup-'));
-    const made = await writeBackup({ url: shop.databaseUrl, brand: 'ENC', store }, join(folder, 'shop.tar.gz'), () => undefined);
+    const made = await writeBackup({ url: shop.databaseUrl, brand: 'ENC', store }, { file: join(folder, 'shop.tar.gz') }, () => undefined);
     expect([made.lost, made.files > 0, files.length]).toEqual([[], true, 1]);
     await rm(folder, { recursive: true, force: true });
   });

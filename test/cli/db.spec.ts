@@ -110,7 +110,7 @@ describe('a backup of a running shop', () => {
       }
     }
     const file = join(folder, 'vanished.tar.gz');
-    expect(await writeBackup({ url: shop.databaseUrl, brand: 'ENC', store: new Vanishing(shop.dataDir) }, file, () => undefined)).toMatchObject({ files: 0, lost: [] });
+    expect(await writeBackup({ url: shop.databaseUrl, brand: 'ENC', store: new Vanishing(shop.dataDir) }, { file }, () => undefined)).toMatchObject({ files: 0, lost: [] });
     expect((await run('vanished', 'restore', file)).code).toBe(0);
     expect((await within('vanished', contentOf))['upload']).toBeNull();
   });
@@ -119,6 +119,28 @@ describe('a backup of a running shop', () => {
     await shop.db.execute(sql`insert into upload (id, owner, name, type, size, sha256) values ('lost', 'guest:x', 'x', 'x', 1, 'x')`);
     expect((await runBeside('backup', join(folder, 'lost.tar.gz'))).said).toContain('1 upload had no file any more: lost');
   });
+});
+
+describe('an encrypted backup', () => {
+  it('is opened by its key alone, and by no file that was changed', async () => {
+    const [ours, another, file] = ['backup.key', 'another.key', 'shop.tar.gz.age'].map((name) => join(folder, name)) as [string, string, string];
+    const recipient = (await run('none', 'key', ours)).said.trim();
+    expect([recipient, (await stat(ours)).mode & 0o777]).toEqual([expect.stringMatching(/^age1[a-z\d]{58}$/), 0o600]);
+    expect(await run('none', 'key', ours)).toEqual(said(`${ours} is there already: a key never replaces another`));
+    expect((await run('none', 'key', another)).code).toBe(0);
+    expect(await runBeside('backup', file, '--for', 'age1nobody')).toEqual(said('A backup is encrypted for a public key (age1…), as db key says it: age1nobody is none'));
+    expect((await run('restored', 'backup', file, '--for', recipient)).said).toMatch(/and 3 files\n$/);
+    expect(await run('opened', 'restore', file)).toEqual(said(`${file} is encrypted: name the file of its key with --key`));
+    expect(await run('opened', 'restore', file, '--key', another)).toEqual(said(`${file} was encrypted for another key`));
+    expect(await run('opened', 'restore', file, '--key', backup)).toEqual(said(`${backup} holds no key (AGE-SECRET-KEY-…)`));
+    expect((await run('opened', 'restore', file, '--key', ours)).said).toMatch(/with 3 files\n$/);
+    expect(await within('opened', contentOf)).toEqual(held);
+    const bytes = await readFile(file);
+    bytes[60_000]! ^= 1;
+    await writeFile(file, bytes);
+    expect(await run('opened', 'restore', file, '--key', ours, '--force')).toEqual(said(`${file} is not a whole backup of a shop`));
+    expect(await within('opened', contentOf)).toEqual(held);
+  }, 60_000);
 });
 
 describe('restoring', () => {

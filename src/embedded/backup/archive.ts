@@ -6,10 +6,13 @@ import { constants, createGunzip, createGzip } from 'node:zlib';
 import { type Entry, extract, type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
 import { brandCodes } from '../../contract/brands.js';
+import { BackupError } from './backup-error.js';
+import { decryptWith, encryptFor, isEncrypted } from './encryption.js';
 
-/** A backup cannot be made, or not be used; the message is meant for ops. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
+/** A backup's file, and the key that opens it where it is encrypted. */
+export interface Source {
+  file: string;
+  identity?: string | undefined;
 }
 
 /** The first entry: what the archive holds. */
@@ -48,15 +51,17 @@ export const addEntry = async (archive: Pack, name: string, content: Buffer | Re
 
 /**
  * Writes an archive (tar, gzip) that is there whole or not at all, for its owner alone.
- * @throws BackupError when the file is there already or cannot be written
+ * @param recipient whose key alone opens it; undefined: it is not encrypted
+ * @throws BackupError when the file is there already or cannot be written, and for what is no recipient
  */
-export const writeArchive = async (file: string, fill: (archive: Pack) => Promise<void>): Promise<void> => {
+export const writeArchive = async (file: string, recipient: string | undefined, fill: (archive: Pack) => Promise<void>): Promise<void> => {
   if (await stat(file).catch(() => undefined)) throw new BackupError(`${file} is there already: a backup never replaces another`);
   // Its own name, so that two at once do not write into each other.
   const part = `${file}.${process.pid}.part`;
   const archive = pack();
   // Most of it are pictures, which do not get smaller: little effort is enough.
-  const written = pipeline(archive, createGzip({ level: constants.Z_BEST_SPEED }), createWriteStream(part, { mode: 0o600, flush: true }));
+  const encrypt = recipient === undefined ? [] : [encryptFor(recipient)];
+  const written = pipeline([archive, createGzip({ level: constants.Z_BEST_SPEED }), ...encrypt, createWriteStream(part, { mode: 0o600, flush: true })]);
   try {
     await Promise.all([written, fill(archive).then(() => archive.finalize())]);
     await rename(part, file);
@@ -70,15 +75,24 @@ export const writeArchive = async (file: string, fill: (archive: Pack) => Promis
 };
 
 /** What goes wrong with bytes that are none of ours. */
-const unreadable = (file: string, { code }: NodeJS.ErrnoException): BackupError =>
-  new BackupError(code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR' ? `${file} cannot be read (${code})` : `${file} is not a whole backup of a shop`);
+const unreadable = (file: string, { code, message }: NodeJS.ErrnoException): BackupError => {
+  if (message.startsWith('no identity matched')) return new BackupError(`${file} was encrypted for another key`);
+  return new BackupError(code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR' ? `${file} cannot be read (${code})` : `${file} is not a whole backup of a shop`);
+};
 
-/** The entries of an archive; each has to be read, or let go with `resume()`. @throws BackupError when the file is none, or cut */
-export async function* readArchive(file: string, onProgress: (bytes: number) => void = () => undefined): AsyncGenerator<Entry> {
+/** @throws BackupError without one */
+const requireKey = (file: string, identity: string | undefined): string => {
+  if (identity === undefined) throw new BackupError(`${file} is encrypted: name the file of its key with --key`);
+  return identity;
+};
+
+/** The entries of an archive; each has to be read, or let go with `resume()`. @throws BackupError when the file is none, cut, or encrypted for another key */
+export async function* readArchive({ file, identity }: Source, onProgress: (bytes: number) => void = () => undefined): AsyncGenerator<Entry> {
+  const decrypt = (await isEncrypted(file)) ? [decryptWith(requireKey(file, identity))] : [];
   const entries = extract();
   const content = createReadStream(file);
   content.on('data', () => onProgress(content.bytesRead));
-  const flowing = pipeline(content, createGunzip(), entries);
+  const flowing = pipeline([content, ...decrypt, createGunzip(), entries]);
   flowing.catch(() => undefined);
   try {
     for await (const entry of entries) yield entry;

@@ -1,11 +1,11 @@
 import type { Entry } from 'tar-stream';
 import type { z } from 'zod';
 import { type Migration, readMigrations } from '../database/migrations.js';
-import { BackupError, Footer, footerName, Header, headerName, readArchive, tableEntry, textOf, uploadEntry } from './archive.js';
+import { Footer, footerName, Header, headerName, readArchive, type Source, tableEntry, textOf, uploadEntry } from './archive.js';
+import { BackupError } from './backup-error.js';
 
 /** A whole archive, and what it says of itself. */
-export interface Contents {
-  file: string;
+export interface Contents extends Source {
   header: Header;
   footer: Footer;
 }
@@ -20,12 +20,13 @@ const parse = async <Value>(schema: z.ZodType<Value>, entry: Entry): Promise<Val
 };
 
 /** Reads an archive to its end without touching anything: what is wrong or cut shows here. @throws BackupError */
-export const examineBackup = async (file: string): Promise<Contents> => {
+export const examineBackup = async (source: Source): Promise<Contents> => {
+  const { file } = source;
   const other = new BackupError(`${file} is not a whole backup of a shop`);
   let header: Header | undefined;
   let footer: Footer | undefined;
   let files = 0;
-  for await (const entry of readArchive(file)) {
+  for await (const entry of readArchive(source)) {
     const { name } = entry.header;
     const isUpload = uploadEntry.test(name);
     if (footer || (!header && name !== headerName)) throw other;
@@ -36,7 +37,7 @@ export const examineBackup = async (file: string): Promise<Contents> => {
     files += isUpload ? 1 : 0;
   }
   if (!header || !footer || footer.files !== files) throw other;
-  return { file, header, footer };
+  return { ...source, header, footer };
 };
 
 /** The migrations a backup stands on. @throws BackupError when one of them is unknown here */

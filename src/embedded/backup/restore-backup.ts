@@ -5,7 +5,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrateDatabase, prepareSchema, schemaLock } from '../database/migrate.js';
 import type { OnProgress } from '../seed/seed.js';
 import type { FileStore } from '../uploads/file-store.js';
-import { BackupError, type Footer, readArchive, tableEntry, uploadEntry } from './archive.js';
+import { type Footer, readArchive, tableEntry, uploadEntry } from './archive.js';
+import { BackupError } from './backup-error.js';
 import { withClient } from './connect.js';
 import { jobsTable, quoted } from './database-dump.js';
 import { type Contents, stepsOf } from './examine-backup.js';
@@ -19,11 +20,11 @@ export interface Restoring {
 }
 
 /** Puts rows and files back as they come. @returns rows by table */
-const load = async (client: Client, store: FileStore, { file, header, footer }: Contents, onProgress: OnProgress): Promise<Footer['rows']> => {
+const load = async (client: Client, store: FileStore, { header, footer, ...source }: Contents, onProgress: OnProgress): Promise<Footer['rows']> => {
   const rows: Footer['rows'] = Object.fromEntries(Object.keys(footer.rows).map((name) => [name, 0]));
   const columns = new Map([...header.tables, jobsTable].map((table) => [table.name, table.columns]));
-  const { size } = await stat(file);
-  for await (const entry of readArchive(file, (bytes) => onProgress(bytes, size))) {
+  const { size } = await stat(source.file);
+  for await (const entry of readArchive(source, (bytes) => onProgress(bytes, size))) {
     const [, table] = tableEntry.exec(entry.header.name) ?? [];
     const [, id, name] = uploadEntry.exec(entry.header.name) ?? [];
     if (table) {

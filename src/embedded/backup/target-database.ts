@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { appliedMigrations, ledgerStatements, type Migration, ownNames, readMigrations } from '../database/migrations.js';
-import { BackupError } from './archive.js';
+import { BackupError } from './backup-error.js';
 import { jobsTable, tablesOf } from './database-dump.js';
 import type { Contents } from './examine-backup.js';
 
