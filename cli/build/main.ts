@@ -30,7 +30,7 @@ const buildSite = async (dist: string): Promise<void> => {
   await build({ logLevel: 'warn', build: { outDir: `${dist}/ssr`, ssr: true } });
   await build({ logLevel: 'warn', mode: 'styles', build: { outDir: `${dist}/styles`, ssr: 'client/theme/collect-styles.tsx' } });
   const stylesheets = await writeStylesheets(dist);
-  const fonts = await writeFonts(`${dist}/client/fonts`, site.theme.font);
+  const fonts = await writeFonts(`${dist}/client`, site.theme.font);
   const copy = (path: string) => cp(path, `${dist}/${path}`, { recursive: true });
   await Promise.all([
     copy('locales'),

@@ -1,6 +1,6 @@
 import type { Brand, Theme } from '../../src/contract/brands.js';
 import { from } from './breakpoints.js';
-import { fontFaces } from '../../src/contract/fonts.js';
+import { coreRange, fontFaces, fontFiles, wholeRange } from '../../src/contract/fonts.js';
 import { tokensCss } from './tokens.js';
 
 /** Fonts that a device has while ours come: those as wide as Arial (Android has Roboto, Linux Liberation Sans), or as wide as DejaVu Sans. */
@@ -20,9 +20,15 @@ const stopgapCss = ({ family, sources, weights, width, above, below }: (typeof s
   `@font-face{font-family:'${family}';src:${sources.map((name) => `local('${name}')`).join()};font-weight:${weights};size-adjust:${percent(width)};` +
   `ascent-override:${percent((above / width) * 100)};descent-override:${percent((below / width) * 100)};line-gap-override:0%}`;
 
+/** The last face that has a character counts: of the whole font only what the core lacks is asked for. */
 const fontsCss = `
 ${Object.entries(fontFaces)
-  .map(([family, { file, weights }]) => `@font-face{font-family:'${family}';src:url(/fonts/${file}.woff2) format('woff2');font-weight:${weights.join(' ')};font-display:swap}`)
+  .map(([family, { file, weights }]) => {
+    const { core, rest } = fontFiles(file);
+    const face = (path: string, range: string) =>
+      `@font-face{font-family:'${family}';src:url(${path}) format('woff2');font-weight:${weights.join(' ')};font-display:swap;unicode-range:${range}}`;
+    return face(rest, wholeRange) + face(core, coreRange);
+  })
   .join('\n')}
 ${stopgaps.map(stopgapCss).join('\n')}`;
 

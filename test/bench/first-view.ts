@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { RouteKey } from '../../src/contract/routes.js';
 import { filesBelow, type Manifest } from '../../src/views/client-files.js';
 import type { Renderer } from '../../src/views/site.js';
+import { fontsFor } from './font-faces.js';
 
 /** What the first view of a page makes a browser fetch: bytes as they travel, and counts. */
 export interface FirstView {
@@ -25,14 +26,19 @@ export interface FirstView {
 }
 
 type Attributes = Record<string, string>;
-const elementsOf = (html: string): { tag: string; attributes: Attributes }[] => {
-  const found: { tag: string; attributes: Attributes }[] = [];
+/** What is no text of the page. */
+const unread = new Set(['script', 'style', 'title', 'template', 'noscript']);
+
+const partsOf = (html: string): { elements: { tag: string; attributes: Attributes }[]; text: string } => {
+  const elements: { tag: string; attributes: Attributes }[] = [];
+  let text = '';
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
-    if ('tagName' in node) found.push({ tag: node.tagName, attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) });
-    if ('childNodes' in node) node.childNodes.forEach(visit);
+    if ('tagName' in node) elements.push({ tag: node.tagName, attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) });
+    if ('value' in node) text += node.value;
+    if ('childNodes' in node && !unread.has(node.nodeName)) node.childNodes.forEach(visit);
   };
   visit(parse(html));
-  return found;
+  return { elements, text };
 };
 
 const gzipped = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length;
@@ -46,7 +52,7 @@ const manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8')) a
  * @param fetchBytes reads a file of the site
  */
 export const firstViewOf = async (route: RouteKey, html: string, fetchBytes: (path: string) => Promise<Buffer>): Promise<FirstView> => {
-  const elements = elementsOf(html);
+  const { elements, text } = partsOf(html);
   const links = (rel: string) => elements.flatMap(({ tag, attributes }) => (tag === 'link' && attributes.rel === rel ? [attributes.href!] : []));
   // The entry, and the files it fetches once the page has come.
   const run = elements.flatMap(({ tag, attributes }) => (tag === 'script' && attributes.src ? [attributes.src, ...(attributes['data-files']?.split(' ') ?? [])] : []));
@@ -55,7 +61,7 @@ export const firstViewOf = async (route: RouteKey, html: string, fetchBytes: (pa
   const stylesheets = links('stylesheet');
   const read = (paths: readonly string[]) => Promise.all(paths.map(fetchBytes));
   const styles = await read(stylesheets);
-  const fonts = [...new Set(styles.flatMap((css) => [...css.toString().matchAll(/url\(['"]?([^)'"]+\.woff2)['"]?\)/g)].map((match) => match[1]!)))];
+  const fonts = fontsFor(styles.join('\n'), text);
   const eagerPictures = elements.filter(({ tag, attributes }) => tag === 'img' && attributes.loading !== 'lazy' && !attributes.src?.startsWith('data:')).length;
   const javaScript = sum((await read(scripts)).map(gzipped));
   return {

@@ -20,6 +20,24 @@ test.describe('a page that is opened', () => {
       expect(Math.min(...asked)).toBeGreaterThanOrEqual(shown!);
     });
 
+  test('has two fonts, each within the first answer of a connection; the rest of one comes where a letter of it stands', async ({ shopperIn, page }) => {
+    const fonts = new Map<string, number>();
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/fonts/')) fonts.set(new URL(response.url()).pathname, Number(response.headers()['content-length']));
+    });
+    const shopper = shopperIn('nl-NL');
+    for (const route of ['home', 'productOverview', 'blogOverview'] as const) {
+      await page.goto(shopper.urlOf(route));
+      await shopper.untilAlive();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    }
+    expect([...fonts.keys()].sort()).toEqual(['/fonts/bricolage-grotesque.woff2', '/fonts/hanken-grotesk.woff2']);
+    // Ten segments of 1,460 bytes, some of which are headers (RFC 6928).
+    for (const bytes of fonts.values()) expect(bytes).toBeLessThan(14_400);
+    await page.getByRole('textbox', { name: shopper.say('header.search') }).fill('Bjørn');
+    await expect.poll(() => [...fonts.keys()]).toContain('/fonts/hanken-grotesk-rest.woff2');
+  });
+
   test('comes to life for who touches it before its pictures are there', async ({ shopperIn, page }) => {
     const shopper = shopperIn('nl-NL');
     await page.route('**/media/**', () => undefined);
