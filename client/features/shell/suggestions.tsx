@@ -91,6 +91,8 @@ export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
     const { signal } = stop;
     for (const name of ['keydown', 'focus', 'blur', 'input']) field.addEventListener(name, onEvent, { signal });
     field.form?.addEventListener('submit', onSubmit, { signal });
+    // Whoever types fast has gone on since this was rendered, before anything listened.
+    if (document.activeElement === field) field.dispatchEvent(new Event('input'));
     return () => stop.abort();
   }, [field]);
   useEffect(() => {

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { renderInApp } from '../../../test/support/in-app.js';
+import { typeInto } from '../../core/typed.js';
+import { Suggestions } from './suggestions.js';
+
+/** Types as fast as a program: after the list was rendered, before it listens. */
+const FastTypist = ({ field }: { field: HTMLInputElement }) => {
+  useLayoutEffect(() => typeInto(field, 'stof'), [field]);
+  return null;
+};
+
+describe('What the search suggests', () => {
+  let field: HTMLInputElement;
+  beforeEach(() => {
+    field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+  });
+  afterEach(() => field.remove());
+
+  it('is of all that was typed while its code came', async () => {
+    const asked: unknown[] = [];
+    const answers = {
+      'products.suggest': (given: unknown) => {
+        asked.push(given);
+        return { products: [], categories: [{ name: 'Stoffen panelen', slug: 'stof', fragments: null }] };
+      },
+      'content.search': () => ({ items: [], total: 0, page: 1, pageSize: 3, counts: {} }),
+    };
+    renderInApp(
+      <>
+        <Suggestions field={field} onState={() => undefined} onLeave={() => undefined} />
+        <FastTypist field={field} />
+      </>,
+      { namespaces: ['header', 'global'], answers },
+    );
+    expect((await screen.findByRole('option', { name: /Stoffen panelen/ })).getAttribute('href')).toContain('stof');
+    expect(asked).toEqual([{ q: 'stof' }]);
+  });
+});
