@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { pictureWidths } from '../../src/contract/picture-sources.js';
 
-/** Widths a picture is offered in, beside its own. */
-const widths = [400, 800];
-/** Formats of the smaller ones. AVIF is a fifth lighter; the effort is what two cores do for a whole site in a quarter of a minute. */
-const formats = { webp: { quality: 78 }, avif: { quality: 50, effort: 2 } } as const;
+/** Formats it is offered in; the effort is what two cores do for a whole site in a minute and a half. */
+const formats = { webp: { quality: 78 }, avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } } as const;
 
 /** How a smaller copy is made. */
 interface Recipe {
-  width: number;
+  /** Left out: its own. */
+  width?: number;
   format: 'webp' | 'avif' | 'jpeg';
-  options: { quality: number; effort?: number };
+  options: { quality: number; effort?: number; chromaSubsampling?: string };
   background?: string;
 }
 interface Copy {
@@ -22,17 +22,19 @@ interface Copy {
   recipe?: Recipe;
 }
 
-/** The smaller copies of a picture. */
-const smallerOf = (picture: string): Copy[] =>
-  widths.flatMap((width) =>
+/** The smaller copies of a picture, and the lighter one of its own width. */
+const lighterOf = (picture: string): Copy[] => [
+  ...pictureWidths.flatMap((width) =>
     (['webp', 'avif'] as const).map((format) => ({ file: picture.replace(/\.webp$/, `-${width}.${format}`), recipe: { width, format, options: formats[format] } })),
-  );
+  ),
+  { file: picture.replace(/\.webp$/, '.avif'), recipe: { format: 'avif', options: { ...formats.avif, effort: 2 } } },
+];
 /** A product's picture as mails show it: not every mail program draws WebP. */
 const forMails = (picture: string): Copy[] =>
   picture.startsWith('products/')
     ? [{ file: picture.replace(/\.webp$/, '-mail.jpg'), recipe: { width: 144, format: 'jpeg', options: { quality: 80 }, background: '#ffffff' } }]
     : [];
-const copiesOf = (picture: string): Copy[] => [{ file: picture }, ...smallerOf(picture), ...forMails(picture)];
+const copiesOf = (picture: string): Copy[] => [{ file: picture }, ...lighterOf(picture), ...forMails(picture)];
 
 const encode = (source: string, { width, format, options, background }: Recipe): Sharp => {
   const resized = sharp(source).resize({ width, withoutEnlargement: true });
@@ -87,7 +89,7 @@ const removeOthers = async (folder: string, pictures: Set<string>): Promise<void
 };
 
 /**
- * Copies the pictures a site names, and all of rooms, which what is written later can name too. Makes the smaller ones of each;
+ * Copies the pictures a site names, and all of rooms, which what is written later can name too. Makes the lighter ones of each;
  * those of an earlier build are kept.
  * @param naming folders whose files name them
  */

@@ -48,6 +48,8 @@ fieldset{border:0;min-width:0}
 legend{padding:0}
 img,svg{display:block;max-width:100%}
 img{height:auto}
+picture{display:contents}
+source{display:none}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button,select,summary,label{touch-action:manipulation}
 button{cursor:pointer}

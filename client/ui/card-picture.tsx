@@ -1,7 +1,8 @@
-import type { Picture } from '../../src/contract/product.js';
+import type { Picture as PictureData } from '../../src/contract/product.js';
+import { Picture } from './picture.js';
 
 interface CardPictureProps {
-  picture: Picture;
+  picture: PictureData;
   /** How wide it is shown, as the `sizes` attribute. */
   sizes: string;
   /** Seen at once without scrolling: loaded first. */
@@ -9,25 +10,9 @@ interface CardPictureProps {
 }
 
 /** A product's picture in a list, whose link names the product; a few blurred pixels stand in its place until it has come. */
-export const CardPicture = ({ picture: { file, width, height, placeholder }, sizes, eager }: CardPictureProps) => {
-  const path = `/media/${file.replace(/\.webp$/, '')}`;
-  return (
-    <span className="picture">
-      {placeholder && <img src={placeholder} alt="" />}
-      <picture>
-        <source type="image/avif" srcSet={`${path}-400.avif 400w, ${path}-800.avif 800w`} sizes={sizes} />
-        <img
-          src={`${path}-400.webp`}
-          srcSet={`${path}-400.webp 400w, ${path}-800.webp 800w`}
-          sizes={sizes}
-          width={width}
-          height={height}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-        />
-      </picture>
-    </span>
-  );
-};
+export const CardPicture = ({ picture, sizes, eager }: CardPictureProps) => (
+  <span className="picture">
+    {picture.placeholder && <img src={picture.placeholder} alt="" />}
+    <Picture picture={picture} sizes={sizes} eager={eager} alt="" />
+  </span>
+);

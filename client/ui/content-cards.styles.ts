@@ -85,7 +85,7 @@ export const CardList = styled.ul`
       grid-column: span 2;
       grid-row: span 2;
     }
-    &[data-lead] > li:first-child > img {
+    &[data-lead] > li:first-child > picture > img {
       flex: 1;
       min-height: 0;
     }

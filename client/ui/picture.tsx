@@ -1,3 +1,4 @@
+import { pictureSources } from '../../src/contract/picture-sources.js';
 import type { Picture as PictureData } from '../../src/contract/product.js';
 
 interface PictureProps {
@@ -10,20 +11,23 @@ interface PictureProps {
   alt?: string;
 }
 
-/** A picture in the width the screen needs. */
+/** A picture in the width the screen needs and the lightest format the browser draws. */
 export const Picture = ({ picture: { file, width, height, alt: ownAlt }, sizes, eager = false, alt = ownAlt }: PictureProps) => {
-  const path = `/media/${file.replace(/\.webp$/, '')}`;
+  const { src, avif, webp } = pictureSources(file, width);
   return (
-    <img
-      src={`${path}-800.webp`}
-      srcSet={`${path}-400.webp 400w, ${path}-800.webp 800w, ${path}.webp ${width}w`}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
-    />
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={src}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
   );
 };

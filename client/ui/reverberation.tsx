@@ -14,18 +14,25 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** What is left of a sound some way along the width, that dies away within a part of it. */
 const heightAt = (way: number, part: number) => loudest * Math.exp((-decay * way) / (width * part));
 
+/** Pieces of a side of that space: with three a cubic cannot be told from the curve. */
+const pieces = 3;
 /** The space that a sound takes up while it dies away. */
 const room = (part: number): string => {
-  const ways = Array.from({ length: halfWaves + 1 }, (_, at) => at * step);
-  const side = (sign: 1 | -1) => ways.map((way) => `${round(way)} ${round(middle + sign * heightAt(way, part))}`);
-  return `M${[...side(-1), ...side(1).toReversed()].join('L')}Z`;
+  /** A point of a side, or of its tangent some way ahead. */
+  const point = (sign: 1 | -1, way: number, ahead = 0) => `${round(way + ahead)} ${round(middle + sign * heightAt(way, part) * (1 - (decay * ahead) / (width * part)))}`;
+  const side = (sign: 1 | -1, ways: readonly number[]) => {
+    const third = (ways[1]! - ways[0]!) / 3;
+    return ways.slice(1).map((way, at) => `C${point(sign, ways[at]!, third)} ${point(sign, way, -third)} ${point(sign, way)}`);
+  };
+  const ways = Array.from({ length: pieces + 1 }, (_, at) => (at * width) / pieces);
+  return `M${point(-1, 0)}${side(-1, ways).join('')}L${point(1, width)}${side(1, ways.toReversed()).join('')}Z`;
 };
 
 /** A swing that dies away within a part of the width. */
 const swing = (part: number): string => {
   const halves = Array.from({ length: halfWaves }, (_, at) => {
-    const height = round(heightAt(at * step, part) * (at % 2 ? -1 : 1) * 1.33);
-    return `c${round(step * 0.36)} ${height} ${round(step * 0.64)} ${height} ${step} 0`;
+    const height = heightAt(at * step, part) * (at % 2 ? -1 : 1);
+    return `q${step / 2} ${round(height * 2)} ${step} 0`;
   });
   return `M0 ${middle}${halves.join('')}`;
 };

@@ -208,6 +208,7 @@ describe('what is written', () => {
     expect(html).toContain('<h2 id="grosse-mass">');
     expect(html).toContain('<h2 id="grosse-mass-1">');
     expect(html).toContain('<div class="table" tabindex="0"><table>');
+    expect(html).toContain('<picture><source type="image/avif" srcset="/media/rooms/room-office-400.avif 400w');
     expect(html).toContain('srcset="/media/rooms/room-office-400.webp 400w, /media/rooms/room-office-800.webp 800w, /media/rooms/room-office.webp 1440w"');
     expect(html).toContain('<a href="/contact">');
     expect(html).toContain('rel="external noopener"');

@@ -123,8 +123,8 @@ describe('what somebody writes to do harm', () => {
   ];
 
   /** Elements and attributes a body may consist of. */
-  const tags = /^\/?(?:p|h[1-6]|ul|ol|li|em|strong|code|pre|blockquote|a|img|br|hr|table|thead|tbody|tr|th|td|div|s)$/;
-  const attributes = /^(?:href|rel|id|src|srcset|sizes|width|height|loading|alt|title|class|tabindex|data-align|start|scope)$/;
+  const tags = /^\/?(?:p|h[1-6]|ul|ol|li|em|strong|code|pre|blockquote|a|picture|source|img|br|hr|table|thead|tbody|tr|th|td|div|s)$/;
+  const attributes = /^(?:href|rel|id|type|src|srcset|sizes|width|height|loading|alt|title|class|tabindex|data-align|start|scope)$/;
 
   const dangers = (html: string): string[] =>
     [...html.matchAll(/<([^>]*)>/g)].flatMap(([, inside = '']) => {

@@ -4,7 +4,7 @@ import type { ContentBlock } from '../contract/content.js';
 import type { BodyFault } from './body-fault.js';
 import { pairCodes } from './pair-codes.js';
 import type { References } from './references.js';
-import { headingsOf, settleInline, settleTable } from './settle-tokens.js';
+import { headingsOf, settleInline, settleTable, sourceIn } from './settle-tokens.js';
 import { makeBlock } from './short-codes.js';
 
 export interface Rendered {
@@ -19,6 +19,8 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
   validate: (words: string) => words.trim() !== '',
   render: () => '',
 });
+const { image } = markdown.renderer.rules;
+markdown.renderer.rules.image = (tokens, at, ...rest) => `<picture>${sourceIn(tokens[at]!)}${image!(tokens, at, ...rest)}</picture>`;
 markdown.renderer.rules.table_open = () => '<div class="table" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => '</table></div>';
 

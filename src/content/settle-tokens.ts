@@ -1,9 +1,12 @@
 import type { Token } from 'markdown-it';
 import type { ContentPicture } from '../contract/content.js';
+import { pictureSources } from '../contract/picture-sources.js';
 import type { BodyFault } from './body-fault.js';
 import type { References } from './references.js';
 
 type Fault = Omit<BodyFault, 'line'>;
+/** How wide a picture in a text is shown. */
+const sizesInText = '(min-width: 768px) 660px, 94vw';
 
 /** What a text says, without its marks. */
 export const plain = (token: Token): string =>
@@ -11,6 +14,8 @@ export const plain = (token: Token): string =>
 
 /** The picture a token was settled to; undefined for one that is not there. */
 export const pictureIn = ({ meta }: Token): ContentPicture | undefined => (meta as { picture?: ContentPicture } | null)?.picture;
+/** Its lighter form, for browsers that draw it. */
+export const sourceIn = ({ meta }: Token): string => `<source type="image/avif" srcset="${(meta as { avif: string }).avif}" sizes="${sizesInText}">`;
 /** Whether a token is what is left of a picture that is not there. */
 export const isMissingPicture = ({ meta }: Token): boolean => (meta as { isMissing?: boolean } | null)?.isMissing === true;
 
@@ -41,17 +46,17 @@ const settlePicture = (token: Token, { pictureOf }: References): Fault | undefin
     Object.assign(token, { type: 'text', tag: '', attrs: null, children: null, meta: { isMissing: true } });
     return { code: 'MISSING_PICTURE', message: `there is no ${file}` };
   }
-  const path = `/media/${file.replace(/\.webp$/, '')}`;
+  const { src, avif, webp } = pictureSources(file, size.width);
   const facts = {
-    src: `${path}-800.webp`,
-    srcset: `${path}-400.webp 400w, ${path}-800.webp 800w, ${path}.webp ${size.width}w`,
-    sizes: '(min-width: 768px) 660px, 94vw',
+    src,
+    srcset: webp,
+    sizes: sizesInText,
     width: String(size.width),
     height: String(size.height),
     loading: 'lazy',
   };
   for (const [name, value] of Object.entries(facts)) token.attrSet(name, value);
-  token.meta = { picture: { file, alt: token.content, ...size } };
+  token.meta = { picture: { file, alt: token.content, ...size }, avif };
   return undefined;
 };
 

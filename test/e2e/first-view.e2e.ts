@@ -33,10 +33,18 @@ test.describe('a page that is opened', () => {
     }
     expect([...fonts.keys()].sort()).toEqual(['/fonts/bricolage-grotesque.woff2', '/fonts/hanken-grotesk.woff2']);
     // Ten segments of 1,460 bytes, some of which are headers (RFC 6928).
-    for (const bytes of fonts.values()) expect(bytes).toBeLessThan(14_400);
+    for (const bytes of fonts.values()) expect(bytes).toBeLessThan(13_900);
     await page.getByRole('textbox', { name: shopper.say('header.search') }).fill('Bjørn');
     await expect.poll(() => [...fonts.keys()]).toContain('/fonts/hanken-grotesk-rest.woff2');
   });
+
+  for (const route of ['home', 'productOverview', 'blogOverview'] as const)
+    test(`shows its first pictures in the lightest format the browser draws: ${route}`, async ({ shopperIn, page }) => {
+      await page.goto(shopperIn('nl-NL').urlOf(route));
+      const eager = page.locator('main img[fetchpriority=high]');
+      await expect.poll(() => eager.evaluateAll((images: HTMLImageElement[]) => images.filter(({ currentSrc }) => !/\.avif$/.test(currentSrc)).length)).toBe(0);
+      expect(await eager.count()).toBeGreaterThan(0);
+    });
 
   test('comes to life for who touches it before its pictures are there', async ({ shopperIn, page }) => {
     const shopper = shopperIn('nl-NL');

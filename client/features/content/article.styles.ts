@@ -22,7 +22,7 @@ export const ArticleLayout = styled.div`
   h1 {
     font-size: calc(clamp(2.25rem, 1.5rem + 2.9vw, 3.5rem) * var(--heading-scale));
   }
-  article > img {
+  article > picture > img {
     width: 100%;
     max-height: 560px;
     margin-top: 28px;
@@ -57,7 +57,7 @@ export const ArticleLayout = styled.div`
     .related {
       display: none;
     }
-    article > img {
+    article > picture > img {
       max-height: 90mm;
     }
     .text {

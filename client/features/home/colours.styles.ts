@@ -30,7 +30,7 @@ export const ColoursCard = styled.section`
     gap: 6px;
     font-size: 0.875rem;
   }
-  > img {
+  > picture > img {
     width: 100%;
     height: 100%;
     min-height: 220px;

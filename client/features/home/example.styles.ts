@@ -57,7 +57,7 @@ export const ExampleCard = styled.section`
   dl > div:last-child dd {
     color: var(--accent-on-dark);
   }
-  > img {
+  > picture > img {
     width: 100%;
     height: 100%;
     min-height: 220px;

@@ -4,7 +4,7 @@ import { from } from '../../theme/breakpoints.js';
 export const HeroBlock = styled.section`
   position: relative;
 
-  > img {
+  > picture > img {
     width: 100%;
     height: 240px;
     object-fit: cover;
@@ -34,7 +34,7 @@ export const HeroBlock = styled.section`
   &[data-hero='inset'] {
     max-width: 1320px;
     margin-inline: auto;
-    > img {
+    > picture > img {
       width: calc(100% - 30px);
       margin: 15px 15px 0;
       border-radius: var(--radius-large);
@@ -46,7 +46,7 @@ export const HeroBlock = styled.section`
   }
   ${from.lg} {
     &[data-hero='inset'] {
-      > img {
+      > picture > img {
         width: calc(100% - 60px);
         height: 540px;
         margin: 30px 30px 0;
@@ -68,7 +68,7 @@ export const HeroBlock = styled.section`
     & + hr {
       margin-top: 24px;
     }
-    > img {
+    > picture > img {
       height: 560px;
     }
     > div {

@@ -36,7 +36,8 @@ export const LibraryBlock = styled.div`
     padding-block: 24px;
     border-top: 1px solid var(--line);
   }
-  .items > li > :is(img, picture, .blank) {
+  .items > li > :is(img, .blank),
+  .items > li > picture > img {
     width: 100%;
     aspect-ratio: 1;
     height: auto;
