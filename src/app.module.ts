@@ -37,7 +37,7 @@ export class AppModule {
       EnquiriesModule,
       UploadsModule,
       ClientErrorsModule,
-      OpenApiModule,
+      OpenApiModule.forRoot(environment),
       HealthModule,
       SitemapModule.forRoot(site.folder),
       ViewsModule.forRoot(site),

@@ -104,7 +104,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   await files('icons', '/icons/', { maxAge: '1d' });
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.ico', 301));
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const ofViewer = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
+  const ofViewer = new Set(environment.API_DOCS === 'on' ? ['/swagger-ui.css', '/swagger-ui-bundle.js'] : []);
   await server.register(fastifyStatic, { root: viewer, prefix: '/api/docs/', decorateReply: false, index: false, maxAge: '1d', allowedPath: (path) => ofViewer.has(path) });
   await listenToShopApi(server, environment.SHOP_API_WEBHOOK_SECRET, app.get(SecurityLog), () => app.get(KeptPages).productsChanged());
   serveMetrics(server, metrics, routeOf);

@@ -4,6 +4,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { shopApi } from '../contract/shop-api.js';
 import type { Operation } from '../contract/operation.js';
 import { requestSerializers } from './logs/json-log.js';
@@ -24,6 +25,8 @@ export interface FastifyOptions {
   logLevel?: string;
   /** Writes what happens; unset: one of Fastify's own. */
   lines?: FastifyBaseLogger;
+  /** Speaks TLS with these, as PEM; unset: plain HTTP. */
+  certificate?: { cert: string; key: string };
   /** Sees every request first; Fastify those that it does not answer. */
   answersFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -65,13 +68,15 @@ const timeouts = { connectionTimeout: 120_000, requestTimeout: 25_000, keepAlive
 
 /** Node's server as Fastify makes it, with somebody in front of it. */
 const serverWith =
-  (answersFirst: NonNullable<FastifyOptions['answersFirst']>) =>
+  (answersFirst: NonNullable<FastifyOptions['answersFirst']>, certificate: FastifyOptions['certificate']) =>
   (handle: RequestListener): Server => {
     const { connectionTimeout, requestTimeout, keepAliveTimeout, http } = timeouts;
     const listener = oneByOne((request, response) => {
       if (!answersFirst(request, response)) handle(request, response);
     });
-    return createServer({ ...http, requestTimeout, keepAliveTimeout }, listener).setTimeout(connectionTimeout);
+    const options = { ...http, requestTimeout, keepAliveTimeout };
+    const server = certificate ? createSecureServer({ ...options, ...certificate, minVersion: 'TLSv1.2' }, listener) : createServer(options, listener);
+    return server.setTimeout(connectionTimeout);
   };
 
 /** What every answer begins with; pages and files have a policy of their own, which takes the place of this one. */
@@ -84,6 +89,7 @@ export const createFastifyAdapter = async ({
   bodyLimit = 1_048_576,
   logLevel = 'warn',
   lines,
+  certificate,
   answersFirst = () => false,
 }: FastifyOptions = {}): Promise<FastifyAdapter> => {
   const adapter: FastifyAdapter = new FastifyAdapter({
@@ -97,7 +103,7 @@ export const createFastifyAdapter = async ({
     requestIdHeader: false,
     ajv: { customOptions: { coerceTypes: false } },
     ...timeouts,
-    serverFactory: serverWith(answersFirst),
+    serverFactory: serverWith(answersFirst, certificate),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     multipart: false,

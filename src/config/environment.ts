@@ -67,6 +67,8 @@ export class Environment {
   @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_URL?: string;
   /** Port of the embedded Shop API. */
   @Port() SHOP_API_PORT = 3001;
+  /** Folder of the certificate and key (`tls.crt`, `tls.key`) of an embedded Shop API that runs by itself; unset: it speaks plain HTTP. */
+  @IsOptional() @IsString() SHOP_API_TLS_DIR?: string;
   /** Where browsers reach the test bank and payment providers the webhooks. */
   @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_PUBLIC_URL?: string;
   /** Where browsers reach the storefront when not by a brand's domain. */
@@ -119,6 +121,8 @@ export class Environment {
   @IsOptional() @IsString() BUSINESS_CENTRAL_SCOPE?: string;
   /** `test` lets webhooks go to plain HTTP and to this machine; refused in production. */
   @IsOptional() @IsIn(['test']) WEBHOOKS_TO_PRIVATE?: 'test';
+  /** Whether the contract can be browsed and tried on the shop's own host (`/api/docs`). */
+  @IsIn(['on', 'off']) API_DOCS: 'on' | 'off' = 'on';
   /** Pages kept as ready bytes for visitors without cart and session; `off` renders each anew. */
   @IsIn(['on', 'off']) PAGE_CACHE: 'on' | 'off' = 'on';
   /** Redis or Valkey, through which several storefronts share kept pages; unset: each has its own. */
@@ -173,6 +177,7 @@ const optional = [
   'BREACHED_PASSWORDS_FILE',
   'CLAMD_URL',
   'SHOP_API_URL',
+  'SHOP_API_TLS_DIR',
   'SHOP_API_PUBLIC_URL',
   'PUBLIC_URL',
   'SMTP_URL',

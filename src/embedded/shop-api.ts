@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import type { Server } from 'node:https';
 import { admitInTurns } from '../common/admission/admit.js';
 import { createFastifyAdapter } from '../common/fastify.js';
 import { logOf } from '../common/logs/json-log.js';
@@ -11,20 +12,23 @@ import { keepNothingPrivate } from '../common/private-answers.js';
 import { traceRequests } from '../common/traces/trace-requests.js';
 import { startTraces } from '../common/traces/traces.js';
 import type { Environment } from '../config/environment.js';
+import { certificateIn, showRenewed } from './certificate.js';
 import { EmbeddedModule } from './embedded.module.js';
 import { Jobs } from './jobs/jobs.js';
 import { assertPaymentsSetUp } from './payments/payments.module.js';
 
 /**
  * The embedded Shop API's HTTP application, not yet listening, on a migrated database. It answers, and leaves queued work to others.
- * @throws ConfigurationError when no payment provider may be used
+ * @throws ConfigurationError when no payment provider may be used, or its certificate cannot
  */
 export const createIdleShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
   assertPaymentsSetUp(environment);
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
   const { nest, lines } = logOf('shop-api', environment);
   const traces = await startTraces('shop-api', environment);
-  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines, trustProxy: environment.trustedProxies });
+  const folder = environment.SHOP_API_TLS_DIR;
+  const certificate = folder ? await certificateIn(folder) : undefined;
+  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines, trustProxy: environment.trustedProxies, ...(certificate && { certificate }) });
   const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: nest, abortOnError: false });
   const server = adapter.getInstance();
   keepNothingPrivate(server, '/');
@@ -38,6 +42,11 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   admitInTurns(server, { metrics: app.get(Metrics) });
   serveMetrics(server, app.get(Metrics), routeOf);
   server.addHook('onClose', () => traces?.end());
+  if (folder && certificate) {
+    // Fastify's type says `http.Server`; with a certificate it is one of https.
+    const stop = showRenewed(server.server as unknown as Server, folder, certificate);
+    server.addHook('onClose', (_server, done) => (stop(), done()));
+  }
   await app.init();
   return app;
 };

@@ -59,7 +59,7 @@ export const startEmbeddedShop = async (environment: Environment, variables: Nod
   let isStopping = false;
   const listeners: (() => void)[] = [];
   const launch = () =>
-    fork(program, { env: { ...process.env, ...variables, ...unset('DATABASE_URL', 'DATA_KEY'), DATABASE_URL: database.url, DATA_KEY }, stdio: 'inherit' }).on(
+    fork(program, { env: { ...process.env, ...variables, ...unset('DATABASE_URL', 'DATA_KEY', 'SHOP_API_TLS_DIR'), DATABASE_URL: database.url, DATA_KEY }, stdio: 'inherit' }).on(
       'message',
       (message) => {
         if (isOfType(message, productsChanged.type)) for (const listener of listeners) listener();

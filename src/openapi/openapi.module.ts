@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Headers, Inject, Module, Res } from '@nestjs/common';
+import { Controller, type DynamicModule, Get, Header, Headers, Inject, Module, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { I18nService } from 'nestjs-i18n';
 import { createHash } from 'node:crypto';
 import { BRAND } from '../config/brand.js';
+import type { Environment } from '../config/environment.js';
 import type { Brand } from '../contract/brands.js';
 import { docsHeaders, docsPage, docsScript } from './docs.page.js';
 import { openApiDocument } from './document.js';
@@ -11,18 +12,25 @@ import { openApiDocument } from './document.js';
 class OpenApiController {
   private readonly json: string;
   private readonly tag: string;
-  private readonly page: string;
 
   constructor(@Inject(BRAND) brand: Brand, i18n: I18nService) {
     this.json = JSON.stringify(openApiDocument(brand, (code, part) => String(i18n.translate(`apiErrors.${code}.${part}`, { lang: 'en-GB' }))));
     this.tag = `"${createHash('sha256').update(this.json).digest('base64url').slice(0, 22)}"`;
-    this.page = docsPage(`${brand.siteName} Shop API`);
   }
 
   @Get('openapi.json')
   async document(@Headers('if-none-match') known: string | undefined, @Res() reply: FastifyReply): Promise<void> {
     void reply.headers({ etag: this.tag, 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
     await (known === this.tag ? reply.status(304).send() : reply.type('application/json').send(this.json));
+  }
+}
+
+@Controller('api')
+class ViewerController {
+  private readonly page: string;
+
+  constructor(@Inject(BRAND) { siteName }: Brand) {
+    this.page = docsPage(`${siteName} Shop API`);
   }
 
   @Get('docs')
@@ -37,6 +45,10 @@ class OpenApiController {
   }
 }
 
-/** The contract, for whoever builds on it: as a document, and to browse. */
-@Module({ controllers: [OpenApiController] })
-export class OpenApiModule {}
+/** The contract, for whoever builds on it: as a document, and to browse unless `API_DOCS` says otherwise. */
+@Module({})
+export class OpenApiModule {
+  static forRoot({ API_DOCS }: Environment): DynamicModule {
+    return { module: OpenApiModule, controllers: API_DOCS === 'on' ? [OpenApiController, ViewerController] : [OpenApiController] };
+  }
+}

@@ -87,4 +87,14 @@ describe('the page to browse it', () => {
     for (const [, file] of text.matchAll(/(?:src|href)="(\/[^"]+)"/g)) await storefront.page(file!).expect(200);
     await storefront.page('/api/docs/package.json').expect(404);
   });
+
+  it('is not on the shop’s host where it was switched off; the document stays', async () => {
+    const without = await startTestStorefront(shop.url, 'ENC', undefined, { API_DOCS: 'off' });
+    try {
+      for (const path of ['/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui-bundle.js']) await without.page(path).expect(404);
+      await without.call('get', '/api/openapi.json').expect(200);
+    } finally {
+      await without.stop();
+    }
+  });
 });

@@ -121,7 +121,7 @@ export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, wayTo: (d
   app.useLogger(false);
   await app.listen(port, 'localhost');
   const db = app.get<Database>(DATABASE);
-  const url = `http://localhost:${port}`;
+  const url = `${variables['SHOP_API_TLS_DIR'] ? 'https' : 'http'}://localhost:${port}`;
   return {
     url,
     app,
