@@ -7,12 +7,14 @@ interface PictureProps {
   sizes: string;
   /** Seen at once without scrolling: loaded first. */
   eager?: boolean;
+  /** Beyond the side of what is shown first: fetched after all that is not, though a browser takes it for near. */
+  aside?: boolean;
   /** Overrides the picture's own text, e.g. `''` inside a link that names the thing. */
   alt?: string;
 }
 
 /** A picture in the width the screen needs and the lightest format the browser draws. */
-export const Picture = ({ picture: { file, width, height, alt: ownAlt }, sizes, eager = false, alt = ownAlt }: PictureProps) => {
+export const Picture = ({ picture: { file, width, height, alt: ownAlt }, sizes, eager = false, aside = false, alt = ownAlt }: PictureProps) => {
   const { src, avif, webp } = pictureSources(file, width);
   return (
     <picture>
@@ -25,7 +27,7 @@ export const Picture = ({ picture: { file, width, height, alt: ownAlt }, sizes, 
         height={height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager ? 'high' : aside ? 'low' : undefined}
         decoding="async"
       />
     </picture>

@@ -69,7 +69,7 @@ export const Gallery = ({ pictures }: { pictures: readonly PictureData[] }) => {
                 aria-haspopup="dialog"
                 onClick={(event) => instead(event, () => setIsFull(true))}
               >
-                <Picture picture={picture} sizes="(min-width: 1320px) 600px, (min-width: 768px) 46vw, 94vw" eager={at === 0} alt="" />
+                <Picture picture={picture} sizes="(min-width: 1320px) 600px, (min-width: 768px) 46vw, 94vw" eager={at === 0} aside={at > 0} alt="" />
               </a>
             </li>
           ))}

@@ -61,7 +61,7 @@ export const ProductBrowser = ({ control, list, head, heading, action, kept, isS
         {list.total === 0 ? (
           nothing
         ) : (
-          <ProductGrid products={list.items} heading={heading} eager={4} room="beside" tracked={{ ...tracked, before: (list.page - 1) * list.pageSize }} />
+          <ProductGrid products={list.items} heading={heading} eager={2} room="beside" tracked={{ ...tracked, before: (list.page - 1) * list.pageSize }} />
         )}
         <Pagination page={list.page} pageCount={Math.ceil(list.total / list.pageSize)} hrefOf={(page) => pathOf({ ...choices, page })} />
         {children}
