@@ -51,17 +51,17 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   // Kept pages, and refusals of pages, are sent before Fastify sees the request, which costs as much again; where requests are logged, it sees each.
   let kept: KeptPages | undefined;
   let refuses: FastifyOptions['answersFirst'];
-  const { nest, lines } = logOf('storefront', environment);
+  const log = await logOf('storefront', environment);
   const traces = await startTraces('storefront', environment);
   const adapter = await createFastifyAdapter({
     logLevel: environment.LOG_LEVEL,
-    lines,
+    lines: log.lines,
     trustProxy: environment.trustedProxies,
     answersFirst: (request, response) => (kept?.answers(request, response) || refuses?.(request, response)) ?? false,
   });
   const [pages, brand] = await Promise.all([site ?? BuiltSite.read(), loadBrand(environment.BRAND)]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(environment, brand, pages), adapter, {
-    logger: nest,
+    logger: log.nest,
     abortOnError: false,
   });
   const server = adapter.getInstance();
@@ -110,7 +110,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   serveMetrics(server, metrics, routeOf);
   const views = app.get(ViewsHandler);
   server.get(everyPage, (request, reply) => views.page(request, reply));
-  server.addHook('onClose', () => traces?.end());
+  server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
   await app.init();
   kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
   refuses = (request, response) => kept !== undefined && admission.isTooLong('usual') && busy.refuses(request, response);

@@ -59,6 +59,8 @@ describe('the environment', () => {
     ['hosts of the form service with a path', { FORM_EMBED_HOSTS: 'https://api.forms.example/v2' }, 'FORM_EMBED_HOSTS'],
     ['a chat that is no address', { CHAT_FRAME_URL: 'javascript:alert(1)' }, 'CHAT_FRAME_URL'],
     ['a collector that is no address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    ['lines of a log that nobody collects', { OTEL_LOGS_EXPORTER: 'otlp' }, 'OTEL_EXPORTER_OTLP_ENDPOINT: set that too'],
+    ['lines of a log that are text', { OTEL_LOGS_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', LOG_FORMAT: 'text' }, 'remove LOG_FORMAT=text'],
     ['a container without its locale', { TAG_MANAGER_IDS: 'GTM-AB12CD' }, 'TAG_MANAGER_IDS must list containers as GTM-AB12CD by locale'],
     ['a container of a locale that is none', { TAG_MANAGER_IDS: 'nl-NL=GTM-AB12CD,es-ES=GTM-AB12CD' }, 'locales are de-AT, '],
     ['two containers of one locale', { TAG_MANAGER_IDS: 'nl-NL=GTM-AB12CD,nl-NL=GTM-EF34GH' }, 'each locale once'],

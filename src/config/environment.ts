@@ -133,12 +133,14 @@ export class Environment {
   SHOP_API_WEBHOOK_SECRET?: string;
   /** What Prometheus bears when it asks for `/metrics` (`Authorization: Bearer …`); unset: there is no such address. */
   @IsOptional() @Matches(/^[\w.~+/-]{16,200}=*$/, { message: 'METRICS_TOKEN must be at least 16 characters of a bearer token' }) METRICS_TOKEN?: string;
-  /** Lines of JSON or of text; unset: JSON in production. */
+  /** Lines of JSON or of text; unset: JSON in production, and where they are sent. */
   @IsOptional() @IsIn(['json', 'text']) LOG_FORMAT?: 'json' | 'text';
   /** `on`: statements bear the id of the request they are for, as a comment, and are planned anew each time. */
   @IsIn(['on', 'off']) SQL_COMMENTS: 'on' | 'off' = 'off';
   /** Takes traces (OTLP over HTTP); what else OpenTelemetry is told by variables, it reads itself. Unset: none, and its SDK is not loaded. */
   @IsOptional() @IsUrlOf('http:', 'https:') OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  /** `otlp`: lines of the log go to the collector as well. */
+  @IsIn(['none', 'otlp']) OTEL_LOGS_EXPORTER: 'none' | 'otlp' = 'none';
   @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
 
   get trustedProxies(): string[] {
@@ -146,7 +148,7 @@ export class Environment {
   }
 
   get logFormat(): 'json' | 'text' {
-    return this.LOG_FORMAT ?? (this.NODE_ENV === 'production' ? 'json' : 'text');
+    return this.LOG_FORMAT ?? (this.NODE_ENV === 'production' || this.OTEL_LOGS_EXPORTER === 'otlp' ? 'json' : 'text');
   }
 
   /** Where uploaded files lie; undefined: below DATA_DIR. */
@@ -243,12 +245,15 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
     return missing.length > 0 && missing.length < names.length ? [`${missing.join(', ')}: ${who} needs all of its variables, or none`] : [];
   });
   const isProduction = variables.NODE_ENV === 'production';
+  const isSent = variables.OTEL_LOGS_EXPORTER === 'otlp';
   const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && isProduction;
   // Forgotten on a server, development would come with it: its test bank takes orders for no money.
   const reached = variables.NODE_ENV ? [] : outward.filter((name) => variables[name] && !isOfThisMachine(hostOf(variables[name])));
   return [
     ...halves,
     ...(variables.S3_ENDPOINT && !variables.S3_BUCKET ? ['S3_ENDPOINT is of no use without S3_BUCKET: set both, or none'] : []),
+    ...(isSent && !variables.OTEL_EXPORTER_OTLP_ENDPOINT ? ['OTEL_LOGS_EXPORTER=otlp sends lines of the log to OTEL_EXPORTER_OTLP_ENDPOINT: set that too'] : []),
+    ...(isSent && variables.LOG_FORMAT === 'text' ? ['OTEL_LOGS_EXPORTER=otlp sends lines of JSON: remove LOG_FORMAT=text'] : []),
     ...(isProduction ? overheard(variables) : []),
     ...(variables.WEBHOOKS_TO_PRIVATE && isProduction ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
     ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),

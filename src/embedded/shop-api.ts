@@ -24,12 +24,12 @@ import { assertPaymentsSetUp } from './payments/payments.module.js';
 export const createIdleShopApi = async (environment: Environment, databaseUrl: string): Promise<NestFastifyApplication> => {
   assertPaymentsSetUp(environment);
   const settled = Object.assign(environment, { DATABASE_URL: databaseUrl });
-  const { nest, lines } = logOf('shop-api', environment);
+  const log = await logOf('shop-api', environment);
   const traces = await startTraces('shop-api', environment);
   const folder = environment.SHOP_API_TLS_DIR;
   const certificate = folder ? await certificateIn(folder) : undefined;
-  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines, trustProxy: environment.trustedProxies, ...(certificate && { certificate }) });
-  const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: nest, abortOnError: false });
+  const adapter = await createFastifyAdapter({ logLevel: environment.LOG_LEVEL, lines: log.lines, trustProxy: environment.trustedProxies, ...(certificate && { certificate }) });
+  const app = await NestFactory.create<NestFastifyApplication>(EmbeddedModule.forRoot(settled), adapter, { logger: log.nest, abortOnError: false });
   const server = adapter.getInstance();
   keepNothingPrivate(server, '/');
   const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url;
@@ -41,7 +41,7 @@ export const createIdleShopApi = async (environment: Environment, databaseUrl: s
   });
   admitInTurns(server, { metrics: app.get(Metrics) });
   serveMetrics(server, app.get(Metrics), routeOf);
-  server.addHook('onClose', () => traces?.end());
+  server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
   if (folder && certificate) {
     // Fastify's type says `http.Server`; with a certificate it is one of https.
     const stop = showRenewed(server.server as unknown as Server, folder, certificate);

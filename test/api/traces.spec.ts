@@ -11,14 +11,14 @@ const secrets = { email: 'ada.of-the-traces@example.nl', password: 'a-password-o
 /** A trace that somebody outside says they belong to. */
 const foreign = { id: 'f'.repeat(32), traceparent: `00-${'f'.repeat(32)}-${'e'.repeat(16)}-01` };
 /** Sent soon: a test does not wait for five seconds. */
-const soon = { OTEL_BSP_SCHEDULE_DELAY: '50' };
+const soon = { OTEL_BSP_SCHEDULE_DELAY: '50', OTEL_BLRP_SCHEDULE_DELAY: '50' };
 const never = '600000';
 
-/** Says which files hold the SDK, as they are loaded. */
+/** Says which processes load a file that holds some of the SDK. */
 const watch = `import { registerHooks } from 'node:module';
   registerHooks({ load(url, context, next) {
     const loaded = next(url, context);
-    if (/node_modules.@opentelemetry.(?!api)/.test(String(loaded.source))) process.stderr.write('loads ' + url + String.fromCharCode(10));
+    if (/node_modules.@opentelemetry.(?!api)/.test(String(loaded.source))) process.stderr.write('loads it: ' + process.pid + String.fromCharCode(10));
     return loaded;
   } });`;
 
@@ -57,7 +57,7 @@ const whileOpen = async (variables: Variables, visit: (shop: Shop) => Promise<vo
   return shop;
 };
 const sentTo = ({ url }: Collector) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url, ...soon });
-const timesLoaded = (shop: Shop): number => shop.output().split(/^loads /m).length - 1;
+const processesWithIt = (shop: Shop): number => new Set(shop.output().match(/^loads it: \d+$/gm)).size;
 
 const post = (url: string, input: object, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(input) });
@@ -65,6 +65,8 @@ const product = { productId: 'wpn-lightgrey-01', quantity: 3 };
 
 describe('a shop whose traces are collected', () => {
   const ids = { list: 'a-visit-of-the-list', cart: 'a-write-to-the-cart', login: 'a-sign-in-in-vain', direct: 'a-call-of-the-shop-api' };
+  /** It is refused before there is anything to trace. */
+  const fromElsewhere = 'a-write-from-elsewhere';
   let collector: Collector;
   let shop: Shop;
   const ofRequest = (id: string): CollectedSpan[] => collector.spans.filter(({ facts }) => facts['shop.request_id'] === id);
@@ -72,11 +74,13 @@ describe('a shop whose traces are collected', () => {
 
   beforeAll(async () => {
     collector = await startCollector();
-    shop = await whileOpen({ ...sentTo(collector), OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=key-of-the-collector' }, async ({ url, shopApi }) => {
+    const variables = { ...sentTo(collector), OTEL_LOGS_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=key-of-the-collector' };
+    shop = await whileOpen(variables, async ({ url, shopApi }) => {
       const visitor = { cookie: `__Host-locale=nl-NL; own=${secrets.cookie}`, traceparent: foreign.traceparent };
       expect((await fetch(`${url}/producten?color=${secrets.query}`, { headers: { ...visitor, 'x-request-id': ids.list } })).status).toBe(200);
       expect((await post(`${url}/api/orders/lines`, product, { ...visitor, 'x-request-id': ids.cart })).status).toBe(201);
       expect((await post(`${url}/api/auth/login`, { email: secrets.email, password: secrets.password }, { ...visitor, 'x-request-id': ids.login })).status).toBe(401);
+      expect((await post(`${url}/forms/auth/logout`, {}, { ...visitor, 'x-request-id': fromElsewhere, origin: 'https://elsewhere.example' })).status).toBe(403);
       await fetch(`${shopApi}/Products/suggest?q=${secrets.query}`, { headers: { 'x-shop': 'ENC', 'x-request-id': ids.direct, traceparent: foreign.traceparent } });
     });
     await collector.stop();
@@ -140,17 +144,34 @@ describe('a shop whose traces are collected', () => {
     expect(JSON.parse(line)).toMatchObject({ requestId: ids.login, traceId: ofRequest(ids.login)[0]!.trace });
   });
 
-  it('loads OpenTelemetry’s SDK in both of its processes', () => expect(timesLoaded(shop)).toBe(2));
+  it('sends lines of both logs as they were written', () => {
+    const written = shop
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    for (const [service, message, requestId] of [
+      ['shop-api', 'passwordRefused', ids.login],
+      ['storefront', 'originRefused', fromElsewhere],
+    ] as const) {
+      const { level, time, ...facts } = written.find((line) => line.message === message)!;
+      expect([service, time, facts]).toEqual([facts.program, expect.any(String), expect.objectContaining({ requestId, message })]);
+      expect(collector.lines).toContainEqual({ service, level, message, facts: expect.objectContaining({ requestId, part: 'Security', network: facts.network }) });
+    }
+  });
+
+  it('loads OpenTelemetry’s SDK in both of its processes', () => expect(processesWithIt(shop)).toBe(2));
 });
 
 it('a shop whose traces nobody collects loads nothing of OpenTelemetry’s SDK', async () => {
-  expect(timesLoaded(await whileOpen({}, async ({ url }) => expect((await fetch(`${url}/producten`)).status).toBe(200)))).toBe(0);
+  expect(processesWithIt(await whileOpen({}, async ({ url }) => expect((await fetch(`${url}/producten`)).status).toBe(200)))).toBe(0);
 });
 
 it('a collector that never answers costs neither a visitor nor the end of the shop', async () => {
   const collector = await startCollector();
   collector.status = undefined;
-  const shop = await whileOpen({ ...sentTo(collector), OTEL_EXPORTER_OTLP_TIMEOUT: never, OTEL_BSP_EXPORT_TIMEOUT: never }, async ({ url }) => {
+  const patient = { OTEL_EXPORTER_OTLP_TIMEOUT: never, OTEL_BSP_EXPORT_TIMEOUT: never, OTEL_BLRP_EXPORT_TIMEOUT: never };
+  const shop = await whileOpen({ ...sentTo(collector), ...patient, OTEL_LOGS_EXPORTER: 'otlp' }, async ({ url }) => {
     expect((await post(`${url}/api/orders/lines`, product)).status).toBe(201);
     await eventually('both processes to wait for the collector', async () => (new Set(collector.spans.map(({ service }) => service)).size === 2 ? true : undefined));
     expect((await fetch(`${url}/producten?page=2`)).status).toBe(200);
@@ -175,5 +196,6 @@ it('a collector that refuses is told of once, and once more when it takes traces
     await visitUntil('a batch to be taken', () => told(output(), 'Traces are sent again') > 0);
   });
   expect(told(shop.output(), 'Traces cannot be sent')).toBe(1);
+  expect(collector.lines).toEqual([]);
   await collector.stop();
 });

@@ -14,9 +14,18 @@ export interface CollectedSpan {
   facts: Record<string, string | number>;
 }
 
+/** A line of a log as a collector has it. */
+export interface CollectedLine {
+  service: string;
+  level: string;
+  message: string;
+  facts: Record<string, string | number>;
+}
+
 export interface Collector {
   url: string;
   spans: CollectedSpan[];
+  lines: CollectedLine[];
   /** All that was sent, as it came. */
   sent: Buffer[];
   headers: string[];
@@ -40,26 +49,33 @@ const factsOf = (fields: Fields, number: number): Record<string, string | number
     }),
   );
 
-/** Spans of an export request (opentelemetry/proto/trace/v1). */
-const spansOf = (request: Buffer): CollectedSpan[] =>
+/** What an export request holds, by process: requests of spans and of lines have the same frame. */
+const holdings = (request: Buffer): { service: string; holding: Fields }[] =>
   messagesOf(fieldsOf(request), 1).flatMap((ofProcess) => {
     const service = String(factsOf(messagesOf(ofProcess, 1)[0]!, 1)['service.name']);
-    return messagesOf(ofProcess, 2).flatMap((scope) =>
-      messagesOf(scope, 2).map(
-        (span): CollectedSpan => ({
-          service,
-          trace: hexOf(span, 1),
-          id: hexOf(span, 2),
-          parent: hexOf(span, 4),
-          name: textOf(span, 5),
-          kind: span.get(6)?.[0] === 2 ? 'server' : 'client',
-          facts: factsOf(span, 9),
-        }),
-      ),
-    );
+    return messagesOf(ofProcess, 2).flatMap((scope) => messagesOf(scope, 2).map((holding) => ({ service, holding })));
   });
 
-/** Takes traces as OTLP over HTTP brings them. */
+/** opentelemetry/proto/trace/v1 */
+const spanOf = ({ service, holding: span }: { service: string; holding: Fields }): CollectedSpan => ({
+  service,
+  trace: hexOf(span, 1),
+  id: hexOf(span, 2),
+  parent: hexOf(span, 4),
+  name: textOf(span, 5),
+  kind: span.get(6)?.[0] === 2 ? 'server' : 'client',
+  facts: factsOf(span, 9),
+});
+
+/** opentelemetry/proto/logs/v1 */
+const lineOf = ({ service, holding: line }: { service: string; holding: Fields }): CollectedLine => ({
+  service,
+  level: textOf(line, 3),
+  message: textOf(messagesOf(line, 5)[0]!, 1),
+  facts: factsOf(line, 6),
+});
+
+/** Takes traces and lines of logs as OTLP over HTTP brings them. */
 export const startCollector = async (): Promise<Collector> => {
   const answer = (response: ServerResponse) => collector.status !== undefined && void response.writeHead(collector.status).end();
   const server = createServer(async (request, response) => {
@@ -68,10 +84,11 @@ export const startCollector = async (): Promise<Collector> => {
     const body = Buffer.concat(chunks);
     collector.sent.push(body);
     collector.headers.push(String(request.headers['x-collector-key']));
-    collector.spans.push(...spansOf(body));
+    if (request.url === '/v1/traces') collector.spans.push(...holdings(body).map(spanOf));
+    if (request.url === '/v1/logs') collector.lines.push(...holdings(body).map(lineOf));
     answer(response);
   });
   const url = await listen(server);
-  const collector: Collector = { url, spans: [], sent: [], headers: [], status: 200, stop: () => close(server) };
+  const collector: Collector = { url, spans: [], lines: [], sent: [], headers: [], status: 200, stop: () => close(server) };
   return collector;
 };

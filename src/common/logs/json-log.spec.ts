@@ -39,10 +39,10 @@ describe('a chatty log', () => {
   });
 });
 
-it('lines for people tell the time in UTC', () => {
+it('lines for people tell the time in UTC', async () => {
   const written: string[] = [];
   const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  const { nest } = logOf('shop-api', readEnvironment({ LOG_FORMAT: 'text' }));
+  const { nest } = await logOf('shop-api', readEnvironment({ LOG_FORMAT: 'text' }));
   nest.error('Something', undefined, 'Tests');
   write.mockRestore();
   expect(written.join('')).toMatch(/\d{4}-\d\d-\d\dT[\d:.]+Z/);

@@ -15,8 +15,8 @@ const toldRequest = ({ method, url, routeOptions }: FastifyRequest) => {
 /** How Fastify's own lines tell of a request. */
 export const requestSerializers = { req: toldRequest };
 
-/** Writes a line of JSON (to standard output) for each thing that happens, with the ids of the request it happened in, of who called, and of its trace. */
-export const jsonLines = (program: string, level: string, to: DestinationStream = pino.destination(1)): Logger =>
+/** Writes a line of JSON for each thing that happens, with the ids of the request it happened in, of who called, and of its trace. */
+export const jsonLines = (program: string, level: string, to: DestinationStream): Logger =>
   pino(
     {
       level,
@@ -70,11 +70,19 @@ export interface Log {
   nest: LoggerService;
   /** Fastify's; absent where it makes its own. */
   lines?: Logger;
+  /** Sends what is left to whoever collects it, for a moment. */
+  end(): Promise<void>;
 }
 
-/** How a program tells what happens: in JSON to programs (`LOG_FORMAT`), in colours to people. */
-export const logOf = (program: string, { LOG_LEVEL = 'warn', logFormat }: Environment): Log => {
-  if (logFormat === 'text') return { nest: new TextLog() };
-  const lines = jsonLines(program, LOG_LEVEL);
-  return { nest: new NestLog(lines), lines };
+/** How a program tells what happens: in JSON to programs (`LOG_FORMAT`), and to a collector where one takes it (`OTEL_LOGS_EXPORTER`), in colours to people. */
+export const logOf = async (program: string, { LOG_LEVEL = 'warn', logFormat, OTEL_LOGS_EXPORTER }: Environment): Promise<Log> => {
+  if (logFormat === 'text') return { nest: new TextLog(), end: async () => undefined };
+  const written = pino.destination(1);
+  const sent = OTEL_LOGS_EXPORTER === 'otlp' ? new (await import('./sent-lines.js')).SentLines(program) : undefined;
+  const both = (line: string) => {
+    written.write(line);
+    sent?.write(line);
+  };
+  const lines = jsonLines(program, LOG_LEVEL, { write: both });
+  return { nest: new NestLog(lines), lines, end: async () => sent?.end() };
 };

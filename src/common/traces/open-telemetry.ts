@@ -14,17 +14,14 @@ import {
 } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
-import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { withDeadline } from '../deadline.js';
+import { resourceOf, sendLast } from '../collector/collected.js';
+import { ToldExporter } from '../collector/told-exporter.js';
 import { describeError } from '../describe-error.js';
 import { currentRequestId } from '../logs/request-ids.js';
-import { ToldExporter } from './told-exporter.js';
 import type { Facts, Span, Traces } from './traces.js';
 
-/** Milliseconds for what is left when a process ends: who collects may be what is down. */
-const lastMoment = 2000;
 const underWay = new AsyncLocalStorage<OpenSpan>();
 const contextOf = (span: OpenSpan): Context => trace.setSpan(ROOT_CONTEXT, span);
 
@@ -37,12 +34,9 @@ export class OpenTelemetry implements Traces {
 
   constructor(program: string) {
     diag.setLogger({ ...silent, error: (said) => this.logger.error(said) }, DiagLogLevel.ERROR);
-    const named = resourceFromAttributes({ 'service.name': program, 'service.namespace': 'quiet-shop' });
     this.provider = new BasicTracerProvider({
-      resource: defaultResource()
-        .merge(named)
-        .merge(detectResources({ detectors: [envDetector] })),
-      spanProcessors: [new BatchSpanProcessor(new ToldExporter(new OTLPTraceExporter(), this.logger))],
+      resource: resourceOf(program),
+      spanProcessors: [new BatchSpanProcessor(new ToldExporter('Traces', new OTLPTraceExporter(), this.logger))],
     });
     this.tracer = this.provider.getTracer('quiet-shop');
   }
@@ -69,7 +63,7 @@ export class OpenTelemetry implements Traces {
   }
 
   async end(): Promise<void> {
-    await withDeadline(lastMoment, () => this.provider.shutdown()).catch((error: unknown) => this.logger.warn(`The last traces were not sent: ${describeError(error)}`));
+    await sendLast(this.provider).catch((error: unknown) => this.logger.warn(`The last traces were not sent: ${describeError(error)}`));
   }
 
   private begin(name: string, kind: SpanKind, facts: Facts, before: Context): Span {
