@@ -10,11 +10,12 @@ import { AppModule } from './app.module.js';
 import type { FastifyRequest } from 'fastify';
 import { admitInTurns } from './common/admission/admit.js';
 import { urgencyOfCall, urgencyOfPage } from './common/admission/urgency.js';
-import { createFastifyAdapter, type FastifyOptions } from './common/fastify.js';
+import { addressesBehind, createFastifyAdapter, type FastifyOptions } from './common/fastify.js';
 import { logOf } from './common/logs/json-log.js';
 import { SecurityLog } from './common/logs/security-log.js';
 import { Metrics } from './common/metrics/metrics.js';
 import { serveMetrics } from './common/metrics/serve-metrics.js';
+import { neighbourhoodOf } from './common/neighbourhood.js';
 import { keepNothingPrivate } from './common/private-answers.js';
 import { traceRequests } from './common/traces/trace-requests.js';
 import { startTraces } from './common/traces/traces.js';
@@ -113,7 +114,8 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   server.addHook('onClose', async () => void (await Promise.all([traces?.end(), log.end()])));
   await app.init();
   kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
-  refuses = (request, response) => kept !== undefined && admission.isTooLong('usual') && busy.refuses(request, response);
+  const addressOf = addressesBehind(environment.trustedProxies);
+  refuses = (request, response) => kept !== undefined && admission.isTooLong('usual', () => neighbourhoodOf(addressOf(request))) && busy.refuses(request, response);
   // From then on Fastify says that the connection ends.
   server.addHook('preClose', (done) => {
     kept = undefined;

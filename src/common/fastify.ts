@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import proxyAddr from '@fastify/proxy-addr';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -33,6 +34,12 @@ export interface FastifyOptions {
 
 /** An id given by the caller is kept when it is harmless in a log line. */
 export const requestId = (given: string | string[] | undefined): string => (typeof given === 'string' && /^[\w.:-]{8,64}$/.test(given) ? given : randomUUID());
+
+/** Tells the address of whoever asked before Fastify does (`request.ip`), and as it does. @param trustProxy peers whose `X-Forwarded-For` is believed */
+export const addressesBehind = (trustProxy: string[]): ((request: IncomingMessage) => string) => {
+  const isTrusted = proxyAddr.compile(trustProxy);
+  return (request) => proxyAddr(request, isTrusted);
+};
 
 /** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2), on one that is none, and on what a request without a version is. */
 const isUnambiguous = ({ headers: { host = 'none' }, rawHeaders, httpVersionMajor }: IncomingMessage): boolean =>

@@ -1,9 +1,16 @@
 import { Problem } from '../contract/errors.js';
+import { FairLine } from './fair-line.js';
+import { currentNeighbourhood } from './logs/request-ids.js';
 
-/** Lets a few at a time do what is costly; a few more may wait, and the rest are told to come back. */
+type Turn = (refusal?: Problem) => void;
+
+/**
+ * Lets a few at a time do what is costly; a few more may wait, and the rest are told to come back. Who waits is served in turns by caller,
+ * and makes room for a caller who has less than half as much waiting; what is done behind the answers is one caller of its own.
+ */
 export class Turns {
   private taken = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new FairLine<Turn>();
 
   constructor(
     private readonly atOnce: number,
@@ -32,20 +39,29 @@ export class Turns {
       this.taken += 1;
       return;
     }
-    if (this.waiting.length >= this.mayWait) throw new Problem('UNAVAILABLE');
-    await new Promise<void>((turn, refuse) => {
-      const timer = this.patience === undefined ? undefined : setTimeout(() => this.leaveQueue(called, refuse), this.patience);
-      const called = () => {
+    const caller = currentNeighbourhood() ?? 'nobody';
+    this.makeRoomFor(caller);
+    await new Promise<void>((begin, refuse) => {
+      const timer = this.patience === undefined ? undefined : setTimeout(() => this.leaveQueue(caller, hear), this.patience);
+      const hear: Turn = (refusal) => {
         clearTimeout(timer);
-        turn();
+        if (refusal) refuse(refusal);
+        else begin();
       };
-      this.waiting.push(called);
+      this.waiting.add(caller, hear);
     });
   }
 
-  private leaveQueue(called: () => void, refuse: (reason: Problem) => void): void {
-    this.waiting.splice(this.waiting.indexOf(called), 1);
-    refuse(new Problem('UNAVAILABLE'));
+  private makeRoomFor(caller: string): void {
+    if (this.waiting.length < this.mayWait) return;
+    const madeRoom = this.waiting.makeRoomFor(caller);
+    if (!madeRoom) throw new Problem('UNAVAILABLE');
+    madeRoom(new Problem('UNAVAILABLE'));
+  }
+
+  private leaveQueue(caller: string, hear: Turn): void {
+    this.waiting.remove(caller, hear);
+    hear(new Problem('UNAVAILABLE'));
   }
 
   leave(): void {

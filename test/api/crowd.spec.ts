@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { eventually } from '../support/eventually.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
@@ -42,4 +43,40 @@ it('a crowd is served as far as it can be, the rest are told at once in their la
   }
   expect(new Set(refused.map(({ headers }) => headers['content-security-policy'])).size).toBe(refused.length);
   expect((await ask('/produkte')).status).toBe(200);
+});
+
+describe('a caller who always has 500 searches under way', () => {
+  const searches = 500;
+  const from = (address: string) => ({ cookie: '__Host-locale=de-DE', 'x-forwarded-for': address });
+
+  it('keeps nobody else from being answered, be it that another looks or buys', async () => {
+    const flood = new Pool(storefront.url, { connections: searches });
+    const statuses: number[] = [];
+    const over = new AbortController();
+    const search = async (first: number): Promise<void> => {
+      for (let at = first; !over.signal.aborted; at += searches) {
+        // An address of its own each time, out of the same network.
+        const { statusCode, body } = await flood.request({ method: 'GET', path: `/suche?q=${at}`, headers: from(`203.0.113.${at % 256}`) });
+        statuses.push(statusCode);
+        await body.dump();
+      }
+    };
+    await Promise.all(Array.from({ length: searches }, async () => (await flood.request({ method: 'GET', path: '/health/live' })).body.dump()));
+    const flooding = Array.from({ length: searches }, (_, at) => search(at));
+    const others: number[] = [];
+    try {
+      await eventually('a refusal', () => Promise.resolve(statuses.find((status) => status === 503)));
+      for (let at = 0; at < 5; at += 1) {
+        const { statusCode, body } = await pool.request({ method: 'GET', path: at % 4 ? `/suche?q=ruhe${at}` : '/warenkorb', headers: from('198.51.100.1') });
+        others.push(statusCode);
+        await body.dump();
+      }
+    } finally {
+      over.abort();
+      await Promise.all(flooding);
+      await flood.close();
+    }
+    expect(others).toEqual(others.map(() => 200));
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
 });

@@ -5,9 +5,37 @@ it('lets who waited go on as who they were, not as who made room for them', asyn
   const admission = new Admission();
   const people = new AsyncLocalStorage<number>();
   const visits = Array.from({ length: 40 }, (_, person) =>
-    people.run(person, () => new Promise<number | undefined>((done) => admission.enter('usual', () => done(people.getStore())))).finally(() => admission.leave()),
+    people
+      .run(
+        person,
+        () =>
+          new Promise<number | undefined>((done) =>
+            admission.enter(
+              'usual',
+              () => 'somebody',
+              () => done(people.getStore()),
+            ),
+          ),
+      )
+      .finally(() => admission.leave()),
   );
   expect(admission.waiting).toBeGreaterThan(0);
   expect(await Promise.all(visits)).toEqual(visits.map((_, person) => person));
   admission.stop();
+});
+
+it('lets somebody look while one network floods the carts', async () => {
+  const admission = new Admission();
+  const begun: string[] = [];
+  const ask = (line: 'urgent' | 'usual', caller: string) =>
+    new Promise<boolean>((hear) => admission.enter(line, () => caller, hear)).then((isAdmitted) => {
+      if (!isAdmitted) return;
+      begun.push(caller);
+      setImmediate(() => admission.leave());
+    });
+  const flood = Array.from({ length: 300 }, () => ask('urgent', 'flood'));
+  await Promise.all([...flood, ask('usual', 'somebody'), ask('usual', 'flood')]);
+  admission.stop();
+  expect(begun).toContain('somebody');
+  expect(begun.indexOf('somebody')).toBeLessThan(50);
 });

@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { FairLine } from '../fair-line.js';
 import type { Urgency } from './urgency.js';
 
 /** Milliseconds between two looks at how late this process is. */
@@ -11,6 +12,8 @@ const underWay = { first: 32, least: 16, most: 512 };
 const patience = { usual: 200, urgent: 8000 } as const;
 /** So many may wait however slow it looks: of a handful of callers none is refused. */
 const alwaysWait = 48;
+/** Turns in a row of those who buy while somebody waits who is none of them. */
+const buyersInARow = 4;
 /** Milliseconds of a turn of the event loop in which requests may begin, and how many may at the most. */
 const turn = { milliseconds: 10, requests: 8 };
 /** Share of the newest in what is known of the pace. */
@@ -28,6 +31,7 @@ interface Waiting {
 
 /**
  * Lets in as many requests as this process works off in time; a few more wait, those who buy first, and the rest are refused at once.
+ * Who waits is served in turns by caller: one that sends more than everybody else is refused before everybody else.
  * A few begin in each turn of the event loop, so that a crowd that arrives in one turn does not make everybody wait for all of it.
  * How many are under way, waiting for others mostly, follows from how late the loop is: fewer by a fifth when it is late, more while
  * all are taken and it is not (additive increase, multiplicative decrease: Chiu and Jain 1989). Who would wait too long is known by Little's law.
@@ -39,7 +43,8 @@ export class Admission {
   /** When the first request of this turn of the event loop began. */
   private turnBegan: number | undefined;
   private isDraining = false;
-  private readonly lines: Record<Line, Waiting[]> = { urgent: [], usual: [] };
+  private readonly lines: Record<Line, FairLine<Waiting>> = { urgent: new FairLine(), usual: new FairLine() };
+  private buyersBefore = 0;
   /** Milliseconds between two that leave while others wait. */
   private pace = 3;
   private lastLeft = performance.now();
@@ -50,18 +55,24 @@ export class Admission {
     return this.lines.urgent.length + this.lines.usual.length;
   }
 
-  /** Whether whoever joined now would wait in vain. */
-  isTooLong(line: Line): boolean {
-    const ahead = line === 'urgent' ? this.lines.urgent.length : this.waiting;
-    return ahead >= alwaysWait && ahead * this.pace > patience[line];
+  /** Whether a request of this caller would be refused now. @param callerOf told when it matters */
+  isTooLong(line: Line, callerOf: () => string): boolean {
+    if (this.waiting < alwaysWait) return false;
+    const caller = callerOf();
+    return this.isInVain(line, caller) && !this.lines[line].owesRoom(caller);
   }
 
-  /** Asks for a turn, which ends with `leave`. @param hear called once: with false when there is none */
-  enter(line: Line, hear: Waiting['hear']): void {
+  /** Asks for a turn, which ends with `leave`. @param callerOf who shares turns with whom; told when it matters @param hear called once: with false when there is none */
+  enter(line: Line, callerOf: () => string, hear: Waiting['hear']): void {
     if (this.waiting === 0 && this.hasRoom()) return this.begin(hear);
-    if (this.isTooLong(line)) return hear(false);
+    const caller = callerOf();
+    if (this.isInVain(line, caller)) {
+      const madeRoom = this.lines[line].makeRoomFor(caller);
+      if (!madeRoom) return hear(false);
+      madeRoom.hear(false);
+    }
     // Who waited goes on as who they were, not as who made room.
-    this.lines[line].push({ since: performance.now(), hear: AsyncResource.bind(hear) });
+    this.lines[line].add(caller, { since: performance.now(), hear: AsyncResource.bind(hear) });
     this.drain();
   }
 
@@ -75,6 +86,14 @@ export class Admission {
 
   stop(): void {
     clearInterval(this.timer);
+  }
+
+  /** Whether whoever joined now would wait too long. Of those who buy, and go before who looks, each caller has a turn in a round. */
+  private isInVain(line: Line, caller: string): boolean {
+    const { urgent, usual } = this.lines;
+    const rounds = Math.max(1, urgent.of(caller));
+    const ahead = line === 'urgent' ? urgent.length : usual.length + Math.min(urgent.length, rounds * urgent.callers);
+    return ahead >= alwaysWait && ahead * this.pace > patience[line];
   }
 
   /** Whether one more may be under way, and begin in this turn. */
@@ -94,7 +113,17 @@ export class Admission {
   }
 
   private beginNext(): void {
-    if (this.waiting > 0 && this.hasRoom()) this.begin((this.lines.urgent.shift() ?? this.lines.usual.shift()!).hear);
+    if (this.waiting > 0 && this.hasRoom()) this.begin(this.next().hear);
+  }
+
+  /** Who buys, but for one turn in a few, which is of somebody else who looks: a flood of carts closes no shop. */
+  private next(): Waiting {
+    const { urgent, usual } = this.lines;
+    const looking = usual.nextCaller;
+    const isLookersTurn = this.buyersBefore >= buyersInARow && looking !== undefined && urgent.of(looking) === 0;
+    const buyer = isLookersTurn ? undefined : urgent.shift();
+    this.buyersBefore = buyer ? this.buyersBefore + 1 : 0;
+    return buyer ?? usual.shift()!;
   }
 
   /** What one has to do at once is done before the next immediate; those that are set now come in the next turn. */
@@ -122,6 +151,7 @@ export class Admission {
   /** What is under way takes longer than it looked when they joined. */
   private refuseLate(line: Line, now: number): void {
     const waiting = this.lines[line];
-    while (waiting.length > alwaysWait && now - waiting[0]!.since > 2 * patience[line]) waiting.shift()!.hear(false);
+    const isLate = ({ since }: Waiting) => waiting.length > alwaysWait && now - since > 2 * patience[line];
+    for (const { hear } of waiting.shiftAll(isLate)) hear(false);
   }
 }

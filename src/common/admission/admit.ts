@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../contract/errors.js';
 import type { Metrics } from '../metrics/metrics.js';
+import { neighbourhoodOf } from '../neighbourhood.js';
 import { Admission } from './admission.js';
 import { type Urgency, urgencyOfRoute } from './urgency.js';
 
@@ -36,7 +37,8 @@ export const admitInTurns = (server: FastifyInstance, { metrics, urgencyOf, refu
     const route = request.routeOptions.url;
     const urgency = route === undefined ? 'free' : (urgencyOf?.(request) ?? ofRoute(request.method, route));
     if (urgency === 'free') return done();
-    admission.enter(urgency, (isAdmitted) => {
+    const callerOf = () => neighbourhoodOf(request.ip);
+    admission.enter(urgency, callerOf, (isAdmitted) => {
       if (!isAdmitted) {
         metrics.count('shop_requests_refused_total', { urgency });
         const seconds = comeBackAfter();

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
-import { loggedNetworkOf } from './network-of.js';
+import { neighbourhoodOf } from '../neighbourhood.js';
 import { currentCaller } from './request-ids.js';
 import type { SecurityEvent } from './security-events.js';
 
@@ -34,7 +34,7 @@ export class SecurityLog implements OnModuleDestroy {
   /** @param facts that name no person and no secret */
   tell(event: SecurityEvent, { id, ip }: Told, facts: Record<string, string | undefined> = {}): void {
     this.metrics.count('shop_security_events_total', { event });
-    const network = loggedNetworkOf(ip);
+    const network = neighbourhoodOf(ip);
     const now = this.minutes.get(event) ?? this.begin(event);
     const lines = now.ofNetwork.get(network) ?? 0;
     if (lines >= mostOfNetwork || now.lines >= mostOfKind) return void (now.unwritten += 1);

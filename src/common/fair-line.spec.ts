@@ -1,0 +1,33 @@
+import { FairLine } from './fair-line.js';
+
+const lineOf = (...words: string[]): FairLine<string> => {
+  const line = new FairLine<string>();
+  for (const word of words) line.add(word[0]!, word);
+  return line;
+};
+const order = (line: FairLine<string>): string[] => Array.from({ length: line.length }, () => line.shift()!);
+const flood = (count: number) => Array.from({ length: count }, (_, at) => `a${at}`);
+
+it('is a line like any other to a single caller', () => {
+  expect(order(lineOf(...flood(20)))).toEqual(flood(20));
+  expect(lineOf(...flood(20)).makeRoomFor('a')).toBeUndefined();
+});
+
+it('gives each caller one turn in a round', () => {
+  expect(order(lineOf('a1', 'a2', 'a3', 'b1', 'c1', 'b2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
+it('makes room for who has less than half of the most, out of that and the newest first', () => {
+  const line = lineOf(...flood(9), 'b1');
+  expect(line.makeRoomFor('b')).toBe('a8');
+  expect(line.makeRoomFor('b')).toBeUndefined();
+  expect(order(line)).toEqual(['a0', 'b1', ...flood(8).slice(1)]);
+});
+
+it('forgets who left by themselves, and takes out the oldest of each as long as they fit', () => {
+  const line = lineOf('a1', 'b1', 'a2', 'b2');
+  line.remove('a', 'a1');
+  line.remove('a', 'a1');
+  expect([...line.shiftAll((word) => word !== 'a2')]).toEqual(['b1', 'b2']);
+  expect([line.length, line.callers, line.of('a'), line.of('b')]).toEqual([1, 1, 1, 0]);
+});

@@ -1,0 +1,54 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { rememberRequests } from './logs/request-ids.js';
+import { Turns } from './turns.js';
+
+const mayWait = 12;
+let server: FastifyInstance;
+let begun: string[];
+let finishOne: (() => void)[];
+
+/** Work takes until it is told to end; whoever asks hears whether they had a turn. */
+beforeEach(() => {
+  server = fastify();
+  rememberRequests(server);
+  begun = [];
+  finishOne = [];
+  const turns = new Turns(1, mayWait);
+  server.get('/', async ({ ip }) => {
+    await turns.run(() => {
+      begun.push(ip);
+      return new Promise<void>((done) => finishOne.push(done));
+    });
+    return 'done';
+  });
+});
+afterEach(() => server.close());
+
+const ask = (remoteAddress: string) => server.inject({ url: '/', remoteAddress }).then(({ statusCode }) => statusCode);
+const finishAll = async (count: number) => {
+  for (let at = 0; at < count; at += 1) {
+    finishOne.shift()!();
+    await new Promise(setImmediate);
+  }
+};
+
+it('gives whoever asks once their turn after one of a flood, not after all of it', async () => {
+  const flood = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'];
+  const asked = [...flood, '198.51.100.1'].map(ask);
+  await new Promise(setImmediate);
+  await finishAll(asked.length);
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 200));
+  expect(begun).toEqual(['203.0.113.1', '203.0.113.2', '198.51.100.1', '203.0.113.3', '203.0.113.4']);
+});
+
+it('refuses the newest of a flood in place of somebody who has less', async () => {
+  const flood = Array.from({ length: mayWait + 2 }, (_, at) => ask(`203.0.113.${at}`));
+  await new Promise(setImmediate);
+  const other = ask('198.51.100.1');
+  await new Promise(setImmediate);
+  await finishAll(mayWait + 1);
+  expect(await other).toBe(200);
+  const statuses = await Promise.all(flood);
+  // The last found no room, the one before gave theirs.
+  expect(statuses).toEqual([...Array<number>(mayWait).fill(200), 503, 503]);
+});
