@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mayBeOverheard } from './clear-text.js';
 import { ConfigurationError, readEnvironment } from './environment.js';
 
 const messageOf = (variables: Record<string, string>): string => {
@@ -100,35 +101,81 @@ describe('the environment', () => {
     expect(readEnvironment({ ...bucket, S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: 'off' }).bucket).toMatchObject({ isPathStyle: false });
   });
 
-  it.each(['http://localhost:9000', 'http://minio:9000', 'http://10.1.2.3:9000', 'http://[fd00::1]:9000', 'http://minio.storage.svc.cluster.local', 'https://s3.example'])(
-    'takes %s for files in production',
-    (S3_ENDPOINT) => expect(messageOf({ ...bucket, S3_ENDPOINT, NODE_ENV: 'production' })).toBe(''),
-  );
-  it.each(['http://s3.example', 'http://192.0.2.7:9000', 'http://8.8.8.8', 'http://10.example.com'])('does not send files to %s in production', (S3_ENDPOINT) => {
-    expect(messageOf({ ...bucket, S3_ENDPOINT, NODE_ENV: 'production' })).toContain('S3_ENDPOINT goes in clear text over a public network: use https://');
-    expect(messageOf({ ...bucket, S3_ENDPOINT })).toBe('');
-  });
+  describe('in production', () => {
+    const bucketAt = (S3_ENDPOINT: string) => ({ ...bucket, S3_ENDPOINT });
+    const told = (variables: Record<string, string>) => messageOf({ ...variables, NODE_ENV: 'production' });
+    const onPurpose = (variables: Record<string, string>) => told({ ...variables, CLEAR_TEXT: 'private' });
 
-  it.each([
-    ['SHOP_API_URL', 'http://shop-api.example', 'use https://'],
-    ['REDIS_URL', 'redis://:word@redis.example:6379', 'use rediss://'],
-    ['DATABASE_URL', 'postgres://shop:word@db.example/shop', 'add sslmode=verify-full'],
-    ['DATABASE_URL', 'postgresql://shop:word@db.example/shop?sslmode=prefer', 'add sslmode=verify-full'],
-    ['VIES_URL', 'http://vies.example', 'use https://'],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector.example:4318', 'use https://'],
-  ])('does not speak to %s at %s in production', (name, address, remedy) => {
-    expect(messageOf({ [name]: address, NODE_ENV: 'production' })).toContain(`${name} goes in clear text over a public network: ${remedy}`);
-    expect(messageOf({ [name]: address, NODE_ENV: 'production' })).not.toContain('word');
-    expect(messageOf({ [name]: address })).toBe('');
+    it.each<Record<string, string>>([
+      bucketAt('http://localhost:9000'),
+      bucketAt('https://s3.example'),
+      { SHOP_API_URL: 'http://[::1]:3001' },
+      { SHOP_API_URL: 'http://nl-nl.localhost:3001' },
+      { REDIS_URL: 'redis://127.0.0.1:6379' },
+      { REDIS_URL: 'rediss://redis.example' },
+      { CLAMD_URL: 'unix:///run/clamav/clamd.ctl' },
+      { DATABASE_URL: 'postgres://shop:word@localhost/shop' },
+      { DATABASE_URL: 'postgres://shop:word@%2Frun%2Fpostgresql/shop' },
+      { DATABASE_URL: 'postgres:///shop?host=/run/postgresql' },
+      { DATABASE_URL: 'postgres://shop:word@db.example/shop?sslmode=verify-full' },
+      { PUBLIC_URL: 'http://shop.example' },
+    ])('speaks to %j', (variables) => expect(told(variables)).toBe(''));
+
+    it.each<[string, Record<string, string>, string]>([
+      ['S3_ENDPOINT', bucketAt('http://minio:9000'), 'use https://'],
+      ['S3_ENDPOINT', bucketAt('http://[fd00::1]:9000'), 'use https://'],
+      ['S3_ENDPOINT', bucketAt('http://minio.storage.svc.cluster.local'), 'use https://'],
+      ['SHOP_API_URL', { SHOP_API_URL: 'http://shop-api:3001' }, 'use https://'],
+      ['REDIS_URL', { REDIS_URL: 'redis://:word@10.1.2.3:6379' }, 'use rediss://'],
+      ['CLAMD_URL', { CLAMD_URL: 'tcp://scanner:3310' }, 'use a scanner on this machine'],
+      ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }, 'use https://'],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://shop:word@postgres/shop' }, 'add sslmode=verify-full'],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://shop:word@localhost/shop?host=postgres' }, 'add sslmode=verify-full'],
+    ])('takes %s of %j only where the network between is said to be closed', (name, variables, remedy) => {
+      expect(told(variables)).toContain(`${name} goes in clear text over a network: ${remedy}, or say that the network is your own and closed (CLEAR_TEXT=private)`);
+      expect(told(variables)).not.toContain('word');
+      expect([onPurpose(variables), messageOf(variables)]).toEqual(['', '']);
+    });
+
+    it.each<[string, Record<string, string>, string]>([
+      ['S3_ENDPOINT', bucketAt('http://s3.example'), 'use https://'],
+      ['S3_ENDPOINT', bucketAt('http://192.0.2.7:9000'), 'use https://'],
+      ['S3_ENDPOINT', bucketAt('http://10.example.com'), 'use https://'],
+      ['SHOP_API_URL', { SHOP_API_URL: 'http://shop-api.example' }, 'use https://'],
+      ['REDIS_URL', { REDIS_URL: 'redis://:word@redis.example:6379' }, 'use rediss://'],
+      ['CLAMD_URL', { CLAMD_URL: 'tcp://8.8.8.8:3310' }, 'use a scanner on this machine'],
+      ['VIES_URL', { VIES_URL: 'http://vies.example' }, 'use https://'],
+      ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' }, 'use https://'],
+      ['DATABASE_URL', { DATABASE_URL: 'postgres://shop:word@db.example/shop' }, 'add sslmode=verify-full'],
+      // They look at no name, or at nothing, as libpq has them.
+      ['DATABASE_URL', { DATABASE_URL: 'postgresql://shop:word@db.example/shop?sslmode=prefer' }, 'add sslmode=verify-full'],
+      ['DATABASE_URL', { DATABASE_URL: 'postgresql://shop:word@db.example/shop?sslmode=require' }, 'add sslmode=verify-full'],
+      ['DATABASE_URL', { DATABASE_URL: 'postgresql://shop:word@db.example/shop?sslmode=verify-ca&uselibpqcompat=true' }, 'add sslmode=verify-full'],
+      ['DATABASE_URL', { DATABASE_URL: 'postgresql://shop:word@db.example/shop?sslmode=verify-full&sslmode=disable' }, 'add sslmode=verify-full'],
+    ])('never takes %s of %j', (name, variables, remedy) => {
+      for (const message of [told(variables), onPurpose(variables)]) {
+        expect(message).toContain(`${name} goes in clear text over a public network: ${remedy}`);
+        expect(message).not.toContain('word');
+      }
+      expect(messageOf(variables)).toBe('');
+    });
+
+    it('lists all that goes in clear text', () => {
+      const all = told({ SHOP_API_URL: 'http://shop-api:3001', REDIS_URL: 'redis://redis', DATABASE_URL: 'postgres://postgres/shop', CLEAR_TEXT: 'anywhere' });
+      for (const name of ['SHOP_API_URL', 'REDIS_URL', 'DATABASE_URL', 'CLEAR_TEXT']) expect(all).toContain(`  - ${name} `);
+    });
+
+    it('mails go in clear text no further', () => {
+      expect(readEnvironment({ NODE_ENV: 'production' }).clearText).toBe('loopback');
+      expect(readEnvironment({ NODE_ENV: 'production', CLEAR_TEXT: 'private' }).clearText).toBe('private');
+      expect(['127.0.0.1', 'mail', '10.1.2.3', 'mail.example'].map((host) => [mayBeOverheard(host, 'loopback'), mayBeOverheard(host, 'private')])).toEqual([
+        [true, true],
+        [false, true],
+        [false, true],
+        [false, false],
+      ]);
+    });
   });
-  it.each([
-    ['SHOP_API_URL', 'http://shop-api:3001'],
-    ['REDIS_URL', 'redis://127.0.0.1:6379'],
-    ['REDIS_URL', 'rediss://redis.example'],
-    ['DATABASE_URL', 'postgres://shop:word@postgres/shop'],
-    ['DATABASE_URL', 'postgres://shop:word@db.example/shop?sslmode=verify-full'],
-    ['PUBLIC_URL', 'http://shop.example'],
-  ])('speaks to %s at %s in production', (name, address) => expect(messageOf({ [name]: address, NODE_ENV: 'production' })).toBe(''));
 });
 
 describe('a secret in a file of its own', () => {

@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
-import { clearTextRemedy } from './clear-text.js';
+import { type ClearText, clearTextMistake, clearTextReaches } from './clear-text.js';
+import { isThisMachine } from './private-host.js';
 import { isSecret, withSecretFiles } from './secret-files.js';
 import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whole } from './variable-rules.js';
 
@@ -44,6 +45,8 @@ export class Environment {
   @IsOptional() @IsString() CONTENT_DIR?: string;
   /** Who is believed about the address of a caller (`X-Forwarded-For`): limits are counted by it. */
   @Networks() TRUSTED_PROXIES = 'loopback';
+  /** How far away other parts may be asked in clear text in production: `private` says that the networks between are closed. */
+  @IsIn(clearTextReaches) CLEAR_TEXT: ClearText = 'loopback';
   /** Bucket for uploaded files, and the key to it; unset: DATA_DIR. */
   @IsOptional() @Matches(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { message: 'S3_BUCKET must be the name of a bucket' }) S3_BUCKET?: string;
   @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
@@ -147,6 +150,11 @@ export class Environment {
     return this.TRUSTED_PROXIES.split(',').map((word) => word.trim());
   }
 
+  /** How far away others may be asked in clear text; outside production nothing has to be hidden in one's own network. */
+  get clearText(): ClearText {
+    return this.NODE_ENV === 'production' ? this.CLEAR_TEXT : 'private';
+  }
+
   get logFormat(): 'json' | 'text' {
     return this.LOG_FORMAT ?? (this.NODE_ENV === 'production' || this.OTEL_LOGS_EXPORTER === 'otlp' ? 'json' : 'text');
   }
@@ -217,8 +225,6 @@ const optional = [
 /** Every variable that the shop reads. */
 export const variableNames: readonly string[] = [...Object.keys(new Environment()), ...optional];
 
-/** Names and addresses that only this machine answers to. */
-const isOfThisMachine = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
 /** Variables that say where others reach the shop. */
 const outward = ['HOST', 'PUBLIC_URL', 'SHOP_API_PUBLIC_URL'];
@@ -234,8 +240,8 @@ const together = [
 const overheard = (variables: NodeJS.ProcessEnv): string[] =>
   variableNames.flatMap((name) => {
     const isOfAnother = /_URL$|_ENDPOINT$/.test(name) && !outward.includes(name);
-    const remedy = isOfAnother ? clearTextRemedy(variables[name] ?? '') : undefined;
-    return remedy ? [`${name} goes in clear text over a public network: ${remedy}`] : [];
+    const mistake = isOfAnother ? clearTextMistake(variables[name] ?? '', variables.CLEAR_TEXT === 'private' ? 'private' : 'loopback') : undefined;
+    return mistake ? [`${name} ${mistake}`] : [];
   });
 
 /** Mistakes between variables. */
@@ -248,7 +254,7 @@ const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
   const isSent = variables.OTEL_LOGS_EXPORTER === 'otlp';
   const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && isProduction;
   // Forgotten on a server, development would come with it: its test bank takes orders for no money.
-  const reached = variables.NODE_ENV ? [] : outward.filter((name) => variables[name] && !isOfThisMachine(hostOf(variables[name])));
+  const reached = variables.NODE_ENV ? [] : outward.filter((name) => variables[name] && !isThisMachine(hostOf(variables[name])));
   return [
     ...halves,
     ...(variables.S3_ENDPOINT && !variables.S3_BUCKET ? ['S3_ENDPOINT is of no use without S3_BUCKET: set both, or none'] : []),

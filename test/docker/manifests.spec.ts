@@ -53,6 +53,7 @@ describe.each(of('Deployment').map((deployment) => [deployment.metadata.name, de
     const given = Object.fromEntries(container.env.map(({ name: variable, value, valueFrom }) => [variable, value ?? config[valueFrom!.secretKeyRef.key]!]));
     const variables = { NODE_ENV: 'production', ...of('ConfigMap')[0]!.data, ...given };
     expect(Object.keys(variables).filter((variable) => ![...variableNames, ...ofNode].includes(variable))).toEqual([]);
+    expect(variables).not.toHaveProperty('CLEAR_TEXT');
     // A key as Mollie gives them is a secret even when it is made up.
     expect(() => readEnvironment({ ...variables, ...(given['MOLLIE_API_KEY'] && { MOLLIE_API_KEY: `live_${'x'.repeat(30)}` }) })).not.toThrow();
   });
@@ -81,6 +82,19 @@ it('compose gives the shop variables that its start knows', () => {
   const ours = ['storefront', 'shop-api'].flatMap((name) => Object.keys(compose.services[name]!.environment!));
   expect(ours.filter((variable) => !variableNames.includes(variable))).toEqual([]);
   expect(Object.keys(compose.services)).toEqual(['storefront', 'shop-api', 'postgres', 'redis']);
+});
+
+it('compose speaks in clear text within its own network because it says so, and no further', () => {
+  const within = (value: string) => value.replace(/\$\{\w+:?(?:-([^${}]*)|\?[^}]*)\}/g, (_, unless?: string) => unless ?? 'word');
+  // Some defaults stand in others.
+  const filled = (value: string) => within(within(value));
+  for (const name of ['storefront', 'shop-api']) {
+    const variables = Object.fromEntries(Object.entries(compose.services[name]!.environment!).map(([variable, value]) => [variable, filled(value)]));
+    const start = (changed: Record<string, string>) => () => readEnvironment({ NODE_ENV: 'production', ...variables, ...changed });
+    expect(start({})).not.toThrow();
+    expect(start({ CLEAR_TEXT: '' })).toThrow('goes in clear text over a network');
+    expect(start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318' })).toThrow('goes in clear text over a public network');
+  }
 });
 
 it('the services of compose have no password that anybody could know: one has to be given', () => {

@@ -25,9 +25,9 @@ import { smtpTransport } from './smtp.transport.js';
     {
       provide: MAIL_TRANSPORT,
       inject: [ENVIRONMENT, BRAND],
-      useFactory: ({ SMTP_URL, DATA_DIR }: Environment, { siteName, email }: Brand) => {
+      useFactory: ({ SMTP_URL, DATA_DIR, clearText }: Environment, { siteName, email }: Brand) => {
         const from = { name: siteName, address: email };
-        return SMTP_URL ? smtpTransport(SMTP_URL, from) : fileTransport(DATA_DIR, from);
+        return SMTP_URL ? smtpTransport(SMTP_URL, from, clearText) : fileTransport(DATA_DIR, from);
       },
     },
   ],
