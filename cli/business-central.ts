@@ -23,7 +23,19 @@ const connect = new Command('connect')
   .addHelpText('after', '\nExample: npm run cli -- business-central connect')
   .action(async (printed: Printed) => {
     const address = await inErp((erp) => erp.connect());
-    printDone({ address }, address, printed);
+    printDone({ address }, `${address}\nThe browser shows a code afterwards: npm run cli -- business-central confirm <code>`, printed);
+  });
+
+const confirm = new Command('confirm')
+  .description('Takes the connection that was just signed in to')
+  .argument('<code>', 'that your own browser showed after the sign-in; one that somebody else tells you is of their ERP')
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- business-central confirm K7QM-2F9P')
+  .action(async (code: string, printed: Printed) => {
+    const connection = await inErp((erp) => erp.confirm(code));
+    if (!connection) throw new Failure('No sign-in of the last ten minutes has this code');
+    const { connectedAt, scope, expiresAt } = connection;
+    printDone({ connectedAt, scope, expiresAt }, `Connected for ${scope}`, printed);
   });
 
 const status = new Command('status')
@@ -48,4 +60,4 @@ const disconnect = new Command('disconnect')
 
 /** The sign-in at the ERP. */
 export const businessCentral = new Command('business-central');
-for (const command of [connect, status, disconnect]) businessCentral.addCommand(command);
+for (const command of [connect, confirm, status, disconnect]) businessCentral.addCommand(command);

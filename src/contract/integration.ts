@@ -13,7 +13,13 @@ export const OAuthCallback = z.strictObject({
   error_description: optionalMessage(2000),
   error_uri: optionalText(500),
 });
-export const ErpConnection = z.object({ connectedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), scope: z.string() });
+export const ErpConnection = z.object({
+  connectedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  scope: z.string(),
+  /** Shown to who has signed in: ops types it at the command line before the connection counts. A Shop API that asks for none shows none. */
+  confirmationCode: z.string().optional(),
+});
 export type ErpConnection = z.infer<typeof ErpConnection>;
 
 export const diagnosisStatuses = ['ok', 'warning', 'error'] as const;

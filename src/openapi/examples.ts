@@ -232,6 +232,7 @@ const fields: Record<string, unknown> = {
   'enquire.website': '',
   'enquire.openedAt': '2026-11-24T09:12:00.000Z',
   'businessCentralCallback.code': 'M.C5_BAY.2.U.7d0e',
+  confirmationCode: 'K7QM-2F9P',
   'businessCentralCallback.error': undefined,
   'businessCentralCallback.error_description': undefined,
   'businessCentralCallback.error_uri': undefined,

@@ -139,12 +139,45 @@ describe('the reviews', () => {
 describe('Business Central', () => {
   const service = () => shop.app.get(BusinessCentralService);
 
-  it('is connected by a code that fits the challenge, and its tokens are kept sealed', async () => {
-    const back = erp.agree(await service().connect());
-    await caller().ok('businessCentralCallback', back);
-    expect(await service().token()).toMatch(/^access-/);
+  /** Somebody signs in at the ERP. @returns the code that their browser shows */
+  const signIn = async (): Promise<string> => (await caller().ok('businessCentralCallback', erp.agree(await service().connect()))).confirmationCode!;
+  const isSealed = async () => {
     const { rows } = await shop.db.execute(sql`select * from business_central_token`);
+    expect(rows).not.toEqual([]);
     expect(JSON.stringify(rows)).not.toContain('access-');
+  };
+
+  it('is connected by a code that fits the challenge once ops confirms it, and its tokens are kept sealed', async () => {
+    const code = await signIn();
+    expect(code).toMatch(/^[A-Z\d]{4}-[A-Z\d]{4}$/);
+    await isSealed();
+    await expect(service().token()).rejects.toMatchObject({ code: 'NOT_CONFIGURED' });
+    expect(await service().status()).toBeUndefined();
+    expect(await service().confirm(code.toLowerCase().replace('-', ' '))).toMatchObject({ scope: expect.stringContaining('finance') });
+    expect(await service().token()).toMatch(/^access-/);
+    await isSealed();
+  });
+
+  it('stays with the ERP that ops confirmed while somebody else signs in to theirs, and takes no code twice', async () => {
+    const own = await service().token();
+    const [theirs, mine] = [await signIn(), await signIn()];
+    expect(await service().token()).toBe(own);
+    await service().confirm(mine);
+    const token = await service().token();
+    expect(token).not.toBe(own);
+    expect([await service().confirm(mine), await service().confirm('AAAA-AAAA')]).toEqual([undefined, undefined]);
+    await shop.db.execute(sql`update business_central_token set connected_at = now() - interval '11 minutes'`);
+    expect(await service().confirm(theirs)).toBeUndefined();
+    expect(await service().token()).toBe(token);
+  });
+
+  it('takes no answer that says it is of another server', async () => {
+    for (const iss of ['https://login.evil.example', 'nobody']) {
+      const back = erp.agree(await service().connect());
+      await caller().refused('businessCentralCallback', { ...back, iss }, 'UPSTREAM_FAILED');
+    }
+    const back = erp.agree(await service().connect());
+    await caller().ok('businessCentralCallback', { ...back, iss: `${new URL(erp.variables['BUSINESS_CENTRAL_AUTHORIZE_URL']!).origin}/tenant/v2.0` });
   });
 
   it('lets one of several callbacks with one state win', async () => {
@@ -183,7 +216,7 @@ describe('Business Central', () => {
 
   it('renews a token that is about to end, once for many who ask', async () => {
     erp.lifetime = 30;
-    await caller().ok('businessCentralCallback', erp.agree(await service().connect()));
+    await service().confirm(await signIn());
     erp.lifetime = 3600;
     erp.grants.length = 0;
     const tokens = await Promise.all(Array.from({ length: 8 }, () => service().token()));

@@ -120,7 +120,12 @@ describe('the command line, beside a running shop', () => {
   it('connects the ERP', async () => {
     expect(await run(['business-central', 'status'], erp.variables)).toEqual({ code: 1, said: 'Not connected\n' });
     const { said } = await run(['business-central', 'connect'], erp.variables);
-    await new Caller({ name: 'embedded', url: shop.url }).ok('businessCentralCallback', erp.agree(said.trim()));
+    const signIn = (address: string) => new Caller({ name: 'embedded', url: shop.url }).ok('businessCentralCallback', erp.agree(address));
+    const { confirmationCode } = await signIn(said.split('\n')[0]!);
+    expect((await run(['business-central', 'status'], erp.variables)).code).toBe(1);
+    const other = await run(['business-central', 'confirm', 'AAAA-AAAA'], erp.variables);
+    expect(other).toEqual({ code: 1, said: 'No sign-in of the last ten minutes has this code\n' });
+    expect((await run(['business-central', 'confirm', confirmationCode!], erp.variables)).said).toMatch(/^Connected for finance/);
     expect((await run(['business-central', 'status'], erp.variables)).said).toMatch(/^Connected since/);
     expect((await run(['business-central', 'disconnect'], erp.variables)).code).toBe(0);
   });

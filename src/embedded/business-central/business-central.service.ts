@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { customAlphabet } from 'nanoid';
 import { generateRandomCodeVerifier } from 'oauth4webapi';
 import type { Given } from '../../common/operation.decorators.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
+import { recoveryAlphabet } from '../../contract/customer.js';
 import type { ErpConnection } from '../../contract/integration.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { hashOf, newToken } from '../ids.js';
@@ -12,10 +14,19 @@ import { businessCentralStateTable, businessCentralTokenTable } from './business
 import { ErpClient, type ErpTokens } from './erp-client.js';
 
 const id = 'erp';
+const isConnection = eq(businessCentralTokenTable.id, id);
 const stateLifetime = 600_000;
 /** Milliseconds before its end from which on a token is renewed. */
 const margin = 60_000;
 const missing = (field: string): BrokenRule => ({ field, code: 'yup.errors.mixed.required', params: {} });
+/** Forty bits that can be read aloud. Who could try them all is at the command line already. */
+const newCode = customAlphabet(recoveryAlphabet, 8);
+const idOfWaiting = (code: string): string => hashOf(code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''));
+const told = ({ connectedAt, expiresAt, scope }: typeof businessCentralTokenTable.$inferSelect): ErpConnection => ({
+  connectedAt: connectedAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  scope,
+});
 type Kept = Pick<ErpTokens, 'accessToken' | 'refreshToken'>;
 
 /** The sign-in at the ERP, and its tokens. */
@@ -34,22 +45,44 @@ export class BusinessCentralService {
     return erp.authorizationUrl(state, verifier);
   }
 
-  /** Where the browser of ops comes back to. @throws Problem NOT_CONFIGURED, NOT_FOUND, GONE, UPSTREAM_FAILED */
-  async callback({ state, code, error }: Given<'businessCentralCallback'>): Promise<ErpConnection> {
+  /**
+   * Where the browser of ops comes back to; or of whoever else was given the address. So the tokens are used once ops has
+   * typed the code that the browser shows (`confirm`).
+   * @throws Problem NOT_CONFIGURED, NOT_FOUND, GONE, UPSTREAM_FAILED
+   */
+  async callback({ state, code, error, iss }: Given<'businessCentralCallback'>): Promise<ErpConnection> {
     const erp = ErpClient.of(this.environment);
     if (!state) throw new Problem('VALIDATION', { errors: [missing('state')] });
     const verifier = await this.spendState(state);
+    if (iss) erp.assertIsOurs(iss);
     if (error) throw erp.refused(error);
     if (!code) throw new Problem('VALIDATION', { errors: [missing('code')] });
-    return this.keep(this.db, erp, await erp.exchange(code, state, verifier), new Date());
+    const confirmationCode = newCode().replace(/(?<=^.{4})/, '-');
+    const waiting = await this.keep(this.db, erp, await erp.exchange(code, state, verifier), new Date(), idOfWaiting(confirmationCode));
+    return { ...waiting, confirmationCode };
+  }
+
+  /** Takes the connection whose code this is, within ten minutes of the sign-in; undefined: there is none. @param code as the browser showed it */
+  confirm(code: string): Promise<ErpConnection | undefined> {
+    const isRecent = sql`${businessCentralTokenTable.connectedAt} > now() - ${stateLifetime} * interval '1 millisecond'`;
+    return this.db.transaction(async (tx) => {
+      const [waiting] = await tx
+        .delete(businessCentralTokenTable)
+        .where(and(eq(businessCentralTokenTable.id, idOfWaiting(code)), isRecent))
+        .returning();
+      if (!waiting) return undefined;
+      await this.put(tx, { ...waiting, id });
+      return told(waiting);
+    });
   }
 
   /** The connection as it stands, or undefined. */
   async status(): Promise<ErpConnection | undefined> {
-    const [row] = await this.db.select().from(businessCentralTokenTable);
-    return row && { connectedAt: row.connectedAt.toISOString(), expiresAt: row.expiresAt.toISOString(), scope: row.scope };
+    const [row] = await this.db.select().from(businessCentralTokenTable).where(isConnection);
+    return row && told(row);
   }
 
+  /** Forgets what waits, too. */
   async disconnect(): Promise<boolean> {
     return (await this.db.delete(businessCentralTokenTable).returning({ id: businessCentralTokenTable.id })).length > 0;
   }
@@ -58,7 +91,7 @@ export class BusinessCentralService {
   async token(): Promise<string> {
     const erp = ErpClient.of(this.environment);
     return this.db.transaction(async (tx) => {
-      const [row] = await tx.select().from(businessCentralTokenTable).for('update');
+      const [row] = await tx.select().from(businessCentralTokenTable).where(isConnection).for('update');
       if (!row) throw new Problem('NOT_CONFIGURED');
       const kept = unseal(row.sealed, erp.secret) as Kept;
       if (row.expiresAt.getTime() - margin > Date.now()) return kept.accessToken;
@@ -79,12 +112,13 @@ export class BusinessCentralService {
     throw new Problem(known.length ? 'GONE' : 'NOT_FOUND');
   }
 
-  private async keep(tx: Executor, erp: ErpClient, { accessToken, refreshToken, expiresAt, scope }: ErpTokens, connectedAt: Date): Promise<ErpConnection> {
-    const facts = { sealed: seal({ accessToken, refreshToken }, erp.secret), scope, connectedAt, expiresAt };
-    await tx
-      .insert(businessCentralTokenTable)
-      .values({ id, ...facts })
-      .onConflictDoUpdate({ target: businessCentralTokenTable.id, set: facts });
-    return { connectedAt: connectedAt.toISOString(), expiresAt: expiresAt.toISOString(), scope };
+  private async keep(tx: Executor, erp: ErpClient, { accessToken, refreshToken, expiresAt, scope }: ErpTokens, connectedAt: Date, as = id): Promise<ErpConnection> {
+    const row = { id: as, sealed: seal({ accessToken, refreshToken }, erp.secret), scope, connectedAt, expiresAt };
+    await this.put(tx, row);
+    return told(row);
+  }
+
+  private async put(tx: Executor, row: typeof businessCentralTokenTable.$inferSelect): Promise<void> {
+    await tx.insert(businessCentralTokenTable).values(row).onConflictDoUpdate({ target: businessCentralTokenTable.id, set: row });
   }
 }

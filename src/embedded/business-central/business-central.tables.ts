@@ -16,9 +16,9 @@ export const businessCentralStateTable = pgTable(
   (table) => [index('business_central_state_by_expiry').on(table.expiresAt)],
 );
 
-/** The one connection to the ERP. */
+/** The one connection to the ERP, and those that nobody has confirmed. */
 export const businessCentralTokenTable = pgTable('business_central_token', {
-  /** Always `erp`. */
+  /** `erp`; of one that waits for ops, SHA-256 of the code that confirms it. */
   id: text('id').primaryKey(),
   /** Access and refresh token, sealed with the client's secret. */
   sealed: text('sealed').notNull(),

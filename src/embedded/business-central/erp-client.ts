@@ -62,6 +62,11 @@ export class ErpClient {
     return url.href;
   }
 
+  /** Looks whether an answer is of our ERP, where it says whose it is (RFC 9207). @throws Problem UPSTREAM_FAILED */
+  assertIsOurs(iss: string): void {
+    if (!URL.canParse(iss) || new URL(iss).origin !== this.server.issuer) throw this.refused(`the answer is of another issuer, ${iss}`);
+  }
+
   /** @throws Problem UPSTREAM_FAILED */
   exchange(code: string, state: string, verifier: string): Promise<ErpTokens> {
     return this.understood(async () => {

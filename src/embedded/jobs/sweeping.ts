@@ -30,6 +30,8 @@ const expiries: Record<string, string> = {
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
   open_upload: `created_at < now() - interval '24 hours'`,
   business_central_state: `expires_at < now() - interval '1 day'`,
+  // A sign-in that nobody confirmed.
+  business_central_token: `id <> 'erp' and connected_at < now() - interval '1 day'`,
 };
 /**
  * Privacy statement: a file that belongs to an order stays until two years after delivery, or after the order's end where nothing was delivered;
