@@ -24,6 +24,8 @@ const settings = {
   unix_socket_directories: '',
   fsync: 'on',
   synchronous_commit: 'on',
+  // One that is brought back to a moment is ready once it can be written to.
+  hot_standby: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Without details: they repeat what people typed.
