@@ -27,12 +27,12 @@ it('lets who waited go on as who they were, not as who made room for them', asyn
 it('lets somebody look while one network floods the carts', async () => {
   const admission = new Admission();
   const begun: string[] = [];
-  const ask = (line: 'urgent' | 'usual', caller: string) =>
-    new Promise<boolean>((hear) => admission.enter(line, () => caller, hear)).then((isAdmitted) => {
-      if (!isAdmitted) return;
-      begun.push(caller);
-      setImmediate(() => admission.leave());
-    });
+  const ask = async (line: 'urgent' | 'usual', caller: string) => {
+    const isAdmitted = await new Promise<boolean>((hear) => admission.enter(line, () => caller, hear));
+    if (!isAdmitted) return;
+    begun.push(caller);
+    setImmediate(() => admission.leave());
+  };
   const flood = Array.from({ length: 300 }, () => ask('urgent', 'flood'));
   await Promise.all([...flood, ask('usual', 'somebody'), ask('usual', 'flood')]);
   admission.stop();
