@@ -1,10 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { existsSync, readFileSync } from 'node:fs';
+import { destinationsOf } from './config/destinations.js';
 import { ConfigurationError, type Environment, readEnvironment } from './config/environment.js';
 import { NoContent } from './content/read-library.js';
 import { DataDirInUse } from './embedded/database/lock.js';
 import { type EmbeddedShop, embeddedUrl, ShopApiEnded, startEmbeddedShop } from './embedded/start-embedded-shop.js';
 import { mostArriving } from './common/admission/admission.js';
+import { holdTo } from './common/outgoing.js';
 import { whenOrphaned } from './common/orphaned.js';
 import { leave } from './common/readiness.js';
 import { assertPortIsFree, PortUnusable } from './common/port.js';
@@ -40,6 +42,7 @@ const openBoth = async (createStorefront: CreateStorefront, environment: Environ
 /** Opens the shop and answers how to close it: the storefront first, then what it stands on. */
 const open = async (createStorefront: CreateStorefront): Promise<() => Promise<void>> => {
   const environment = readEnvironment(process.env);
+  holdTo(destinationsOf('storefront', environment));
   assertBuilt(environment);
   await assertPortIsFree(environment.PORT, environment.HOST, 'PORT');
   const { app, shop } = await openBoth(createStorefront, environment);

@@ -20,7 +20,7 @@ const remedies: Readonly<Record<string, string>> = {
  * Where pg connects to: `host` in the query counts before the one of the address, and a path is a socket of this machine.
  * The same for the addresses of other parts, which have no such query.
  */
-const hostIn = ({ protocol, hostname, searchParams }: URL): string => {
+export const hostIn = ({ protocol, hostname, searchParams }: URL): string => {
   const host = protocol.startsWith('postgres') ? decodeURIComponent(searchParams.get('host') || hostname) : hostname;
   return host === '' || host.startsWith('/') ? 'localhost' : host;
 };

@@ -1,9 +1,11 @@
 import { mostArriving } from '../common/admission/admission.js';
 import { describeError } from '../common/describe-error.js';
+import { holdTo } from '../common/outgoing.js';
 import { whenOrphaned } from '../common/orphaned.js';
 import { leave } from '../common/readiness.js';
 import { assertPortIsFree, PortUnusable } from '../common/port.js';
 import { assertWritable, NotWritable } from '../common/writable.js';
+import { destinationsOf } from '../config/destinations.js';
 import { ConfigurationError, readEnvironment } from '../config/environment.js';
 import { withDataKey } from './data-key.js';
 import { DataDirInUse } from './database/lock.js';
@@ -33,6 +35,7 @@ const onEnd = (stop: () => Promise<void>): void => {
 
 const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
+  holdTo(destinationsOf('shop-api', environment));
   await assertPortIsFree(environment.SHOP_API_PORT, environment.HOST, 'SHOP_API_PORT');
   await assertWritable(environment.DATA_DIR);
   await withDataKey(environment);

@@ -38,8 +38,8 @@ interface RefundAtMollie {
   metadata: unknown;
 }
 
-/** How the next calls go: well; a status; not now but in seconds; no answer; or the work is done and its answer lost. */
-export type Trouble = 'none' | number | `in ${number} s` | 'silent' | 'lost';
+/** How the next calls go: well; a status; not now but in seconds; a redirect; no answer; or the work is done and its answer lost. */
+export type Trouble = 'none' | number | `in ${number} s` | `to ${string}` | 'silent' | 'lost';
 
 export interface MollieBank {
   variables: { MOLLIE_API_KEY: string; MOLLIE_API_URL: string };
@@ -158,6 +158,8 @@ export const startMollie = async (): Promise<MollieBank> => {
     bank.asked.push(`${method} ${path}`);
     const trouble = bank.troubles.shift();
     if (trouble === 'silent') return;
+    const elsewhere = /^to (.+)$/.exec(String(trouble))?.[1];
+    if (elsewhere) return void response.writeHead(307, { location: elsewhere }).end();
     const known = request.headers['idempotency-key'];
     const first = typeof known === 'string' ? answered.get(known) : undefined;
     const isKnown = request.headers.authorization === `Bearer ${key}`;

@@ -56,6 +56,8 @@ export const securityEvents = {
   signedIn: undefined,
   /** Another site's page wrote with a visitor's cookies. */
   originRefused: undefined,
+  /** Something in the program wanted to connect to a host that is none of those it may. */
+  connectionRefused: undefined,
   /** Something was done that only a key of ops opens. */
   opsAction: undefined,
 } as const satisfies Record<string, Rule | undefined>;

@@ -1,7 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Metrics } from '../metrics/metrics.js';
+import { refusedConnections } from '../outgoing.js';
 import { neighbourhoodOf } from '../neighbourhood.js';
-import { currentCaller } from './request-ids.js';
+import { currentCaller, currentRequestId } from './request-ids.js';
 import type { SecurityEvent } from './security-events.js';
 
 /** Lines a minute of one kind: from one network, and from all. Who attacks must not fill the log. */
@@ -9,10 +10,10 @@ const mostOfNetwork = 10;
 const mostOfKind = 300;
 const minute = 60_000;
 
-/** Whose request it was, as Fastify has it. */
+/** Whose request it was, as Fastify has it; not everything happens for one. */
 interface Told {
-  id: string;
-  ip: string;
+  id: string | undefined;
+  ip: string | undefined;
 }
 
 /** What a kind has written this minute. */
@@ -29,12 +30,16 @@ export class SecurityLog implements OnModuleDestroy {
   private readonly logger = new Logger('Security');
   private readonly minutes = new Map<SecurityEvent, Minute>();
 
-  constructor(private readonly metrics: Metrics) {}
+  private readonly onRefused = (told: unknown): void => this.tell('connectionRefused', { id: currentRequestId(), ip: undefined }, told as { host: string });
+
+  constructor(private readonly metrics: Metrics) {
+    refusedConnections.subscribe(this.onRefused);
+  }
 
   /** @param facts that name no person and no secret */
   tell(event: SecurityEvent, { id, ip }: Told, facts: Record<string, string | undefined> = {}): void {
     this.metrics.count('shop_security_events_total', { event });
-    const network = neighbourhoodOf(ip);
+    const network = neighbourhoodOf(ip ?? '');
     const now = this.minutes.get(event) ?? this.begin(event);
     const lines = now.ofNetwork.get(network) ?? 0;
     if (lines >= mostOfNetwork || now.lines >= mostOfKind) return void (now.unwritten += 1);
@@ -44,6 +49,7 @@ export class SecurityLog implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
+    refusedConnections.unsubscribe(this.onRefused);
     for (const event of this.minutes.keys()) this.finish(event);
   }
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { connectingTo } from '../../common/outgoing.js';
 import { type ClearText, mayBeOverheard } from '../../config/clear-text.js';
 import { composed, type MailTransport, type Sender } from './mail-transport.js';
 
@@ -25,7 +26,8 @@ export const smtpTransport = (url: string, from: Sender, clearText: ClearText): 
   });
   return {
     async send(mail, files) {
-      await server.sendMail(composed(mail, from, files));
+      // It looks the server's name up itself.
+      await connectingTo(hostname, () => server.sendMail(composed(mail, from, files)));
     },
   };
 };

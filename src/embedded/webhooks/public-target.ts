@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { lookup as systemLookup } from 'node:dns';
-import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
+import { withOwnRule } from '../../common/outgoing.js';
 
 /** Milliseconds a message may take to be taken. */
 export const deliveryDeadline = 15_000;
@@ -23,7 +23,7 @@ export const faultOfTarget = (address: string, isPrivateAllowed: boolean): strin
 };
 
 /** Refuses names that lead inside. The connection goes to the very address that was looked at, so that a second answer of the DNS changes nothing. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
+const publicLookup = withOwnRule((hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const found = Array.isArray(addresses) ? addresses : [];
@@ -32,7 +32,10 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
     }
     return options.all ? callback(null, found) : callback(null, found[0]!.address, found[0]!.family);
   });
-};
+});
+
+/** For tests, which tell their own machine. */
+const anyLookup = withOwnRule((hostname, options, callback) => systemLookup(hostname, options, callback));
 
 /** Connections to integrators: few, short, and outside only. */
 export const targetAgent = (isPrivateAllowed: boolean): Agent =>
@@ -41,5 +44,5 @@ export const targetAgent = (isPrivateAllowed: boolean): Agent =>
     headersTimeout: deliveryDeadline,
     bodyTimeout: deliveryDeadline,
     maxResponseSize: 65_536,
-    connect: { timeout: 5000, ...(!isPrivateAllowed && { lookup: publicLookup }) },
+    connect: { timeout: 5000, lookup: isPrivateAllowed ? anyLookup : publicLookup },
   });

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { eventually } from '../../../../test/support/eventually.js';
 import { type MollieBank, startMollie } from '../../../../test/support/mollie.js';
 import { details } from '../../../../test/support/shop-api.js';
+import { holdTo, refusedConnections } from '../../../common/outgoing.js';
 import type { PaymentRequest } from '../payment-provider.js';
 import { Mollie } from './mollie.js';
 import { MollieApi } from './mollie-api.js';
@@ -37,6 +38,23 @@ const paid = async () => {
   await bank.pay(redirectUrl);
   return providerId;
 };
+
+describe('an answer that leads elsewhere', () => {
+  it('is not followed to another host by a program that is held to its list', async () => {
+    const refused: unknown[] = [];
+    const note = (told: unknown): void => void refused.push(told);
+    const letGo = holdTo(new Set());
+    refusedConnections.subscribe(note);
+    try {
+      bank.troubles.push('to https://elsewhere.example/payments', 'to https://elsewhere.example/payments');
+      await expect(started()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      expect(refused).toEqual([{ host: 'elsewhere.example' }, { host: 'elsewhere.example' }]);
+    } finally {
+      refusedConnections.unsubscribe(note);
+      letGo();
+    }
+  });
+});
 
 describe('a payment', () => {
   it('is the same for the same key, and another for another', async () => {
