@@ -1,21 +1,25 @@
 import { localeTable } from '../../../contract/locales.js';
 import { facetKeys } from '../../../contract/product.js';
 import type { Asked, Counts, Tally } from './asked.js';
-import { common, type Families, familiesBetween, firstOf, type ListingIndex, orderOf, unionOf } from './listing-index.js';
+import { common, type Families, firstOf, type ListingIndex, orderOf, pricedBetween, unionOf } from './listing-index.js';
+import type { Subset } from './tag-counts.js';
 
 type Narrowing = Tally['facet'] | 'price';
+/** What all ways of narrowing leave over but one. */
+type Without = (own: Narrowing) => Subset;
 
-const withAny = ({ tags }: ListingIndex, facet: Narrowing, values: readonly string[]): Families =>
-  unionOf(tags.filter((tag) => tag.facet === facet && values.includes(tag.value)).map(({ families }) => families));
+const withAny = ({ tags }: ListingIndex, facet: Narrowing, values: readonly string[]): Subset => {
+  const chosen = tags.flatMap((tag, place) => (tag.facet === facet && values.includes(tag.value) ? [{ families: tag.families, within: place }] : []));
+  return chosen.length === 1 ? chosen[0]! : { families: unionOf(chosen.map(({ families }) => families)) };
+};
 
 /** What each way of narrowing leaves over, of all there is. */
-const narrowed = (index: ListingIndex, { listing, locale }: Asked): Map<Narrowing, Families> => {
-  const sets = new Map<Narrowing, Families>();
+const narrowed = (index: ListingIndex, { listing, locale }: Asked): Map<Narrowing, Subset> => {
+  const sets = new Map<Narrowing, Subset>();
   const { category, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = listing;
-  const gross = index.gross[localeTable[locale].currency];
-  if (listing.minPrice !== undefined || listing.maxPrice !== undefined) sets.set('price', familiesBetween(gross, minPrice, maxPrice));
+  if (listing.minPrice !== undefined || listing.maxPrice !== undefined) sets.set('price', { families: pricedBetween(index, localeTable[locale].currency, minPrice, maxPrice) });
   if (category !== undefined) sets.set('category', withAny(index, 'category', [category]));
-  if (listing.inStock) sets.set('inStock', index.inStock);
+  if (listing.inStock) sets.set('inStock', { families: index.inStock });
   for (const facet of facetKeys) {
     const values = facet === 'inStock' ? undefined : listing[facet];
     if (values?.length) sets.set(facet, withAny(index, facet, values));
@@ -31,11 +35,16 @@ export interface Narrowed {
 
 export const narrow = (index: ListingIndex, asked: Asked): Narrowed => {
   const sets = narrowed(index, asked);
-  const found = asked.search ? [asked.search.found.families] : [];
-  const but = (left?: Narrowing) => common([...found, ...[...sets].flatMap(([narrowing, families]) => (narrowing === left ? [] : [families]))], index.everything);
-  const families = but();
-  const without = (left: Narrowing) => (sets.has(left) ? but(left) : families);
-  return { families, counts: { total: families.size(), range: rangeOf(index, asked, without('price')), tallies: talliesOf(index, asked, without) } };
+  const found: Subset[] = asked.search ? [{ families: asked.search.found.families }] : [];
+  const but = (own?: Narrowing): Subset => {
+    const others = [...found, ...[...sets].flatMap(([narrowing, left]) => (narrowing === own ? [] : [left]))];
+    const all = others.map(({ families }) => families);
+    return { families: common(all, index.everything), within: others.find(({ within }) => within !== undefined)?.within };
+  };
+  const left = but();
+  const without: Without = (own) => (sets.has(own) ? but(own) : left);
+  const { families } = left;
+  return { families, counts: { total: families.size(), range: rangeOf(index, asked, without('price').families), tallies: talliesOf(index, asked, without) } };
 };
 
 const rangeOf = ({ gross, orders }: ListingIndex, { locale }: Asked, families: Families): Counts['range'] => {
@@ -46,13 +55,15 @@ const rangeOf = ({ gross, orders }: ListingIndex, { locale }: Asked, families: F
 };
 
 /** Values that are asked for and that nothing is left of are named all the same. */
-const talliesOf = (index: ListingIndex, { listing, locale }: Asked, without: (left: Narrowing) => Families): Tally[] => {
-  const of = new Map<Narrowing, Families>(([...facetKeys, 'category'] as const).map((facet) => [facet, without(facet)]));
+const talliesOf = ({ tags, tagCounts, inStock }: ListingIndex, { listing, locale }: Asked, without: Without): Tally[] => {
+  const of = new Map<Narrowing, Subset>(([...facetKeys, 'category'] as const).map((facet) => [facet, without(facet)]));
+  const together = Map.groupBy(tags, ({ facet }) => of.get(facet)!);
+  const counters = new Map([...together].map(([subset, { length }]) => [subset, tagCounts.of(subset, length)]));
   const isAsked = (facet: Tally['facet'], value: string) => facet !== 'category' && facet !== 'inStock' && (listing[facet] as string[] | undefined)?.includes(value);
-  const tallies = index.tags.flatMap(({ facet, value, label, position, families }): Tally[] => {
-    const count = families.intersection_size(of.get(facet)!);
+  const tallies = tags.flatMap(({ facet, value, label, position }, place): Tally[] => {
+    const count = counters.get(of.get(facet)!)!(place);
     return count || isAsked(facet, value) ? [{ facet, value, label: label[localeTable[locale].language], position, count }] : [];
   });
-  const available = index.inStock.intersection_size(of.get('inStock')!);
+  const available = inStock.intersection_size(of.get('inStock')!.families);
   return available ? [...tallies, { facet: 'inStock', value: 'true', label: 'true', position: 0, count: available }] : tallies;
 };

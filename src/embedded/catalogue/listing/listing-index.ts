@@ -2,6 +2,7 @@ import { TypedFastBitSet } from 'typedfastbitset';
 import type { Currency } from '../../../contract/locales.js';
 import type { FacetKey, ProductSort } from '../../../contract/product.js';
 import type { CategoryRow } from './load-listing.js';
+import type { TagCounts } from './tag-counts.js';
 import type { Texts } from '../catalogue.types.js';
 
 /** A set of families, by their ordinals. */
@@ -26,6 +27,7 @@ export interface ListingIndex {
   gross: Record<Currency, Int32Array>;
   inStock: Families;
   tags: readonly Tag[];
+  tagCounts: TagCounts;
   /** In menu order. */
   categories: readonly CategoryRow[];
   /** All families in each order that lists have. */
@@ -46,8 +48,12 @@ export type Order = keyof typeof orderTable;
 
 export const orderOf = (sort: Exclude<ProductSort, 'relevance'>, currency: Currency): Order => (sort === 'priceAsc' || sort === 'priceDesc' ? `${sort}${currency}` : sort);
 
-/** The families with these ordinals. */
-export const familiesOf = (ordinals: Iterable<number>): Families => new TypedFastBitSet(ordinals);
+/** The families with these ordinals, in no more room than they need. */
+export const familiesOf = (ordinals: Iterable<number>): Families => {
+  const families = new TypedFastBitSet(ordinals);
+  families.trim();
+  return families;
+};
 
 /** The families whose value lies between two, both included. A plain loop: it looks at the whole catalogue. */
 export const familiesBetween = (values: Int32Array | Uint8Array, least: number, most: number): Families => {
@@ -57,6 +63,35 @@ export const familiesBetween = (values: Int32Array | Uint8Array, least: number, 
     const end = Math.min(values.length, (word + 1) * 32);
     for (let at = word * 32; at < end; at += 1) if (values[at]! >= least && values[at]! <= most) bits |= 1 << at;
     words[word] = bits;
+  }
+  return TypedFastBitSet.fromWords(words);
+};
+
+/** How many of an order come before the first whose value is not below another; the order is that of the values. */
+const countBelow = (order: Int32Array, values: Int32Array, least: number): number => {
+  let [from, to] = [0, order.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (values[order[middle]!]! < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
+
+/** The families whose gross price lies between two, both included: put together of those inside, or of those outside, whoever are fewer. */
+export const pricedBetween = ({ gross, orders, everything }: ListingIndex, currency: Currency, least: number, most: number): Families => {
+  const order = orders[orderOf('priceAsc', currency)];
+  const from = countBelow(order, gross[currency], least);
+  const to = Math.max(from, countBelow(order, gross[currency], most + 1));
+  const isInside = to - from < order.length / 2;
+  const words = isInside ? new Uint32Array(everything.words.length) : everything.words.slice();
+  const flip = (start: number, end: number) => {
+    for (let at = start; at < end; at += 1) words[order[at]! >>> 5]! ^= 1 << order[at]!;
+  };
+  if (isInside) flip(from, to);
+  else {
+    flip(0, from);
+    flip(to, order.length);
   }
   return TypedFastBitSet.fromWords(words);
 };
@@ -83,7 +118,7 @@ export const firstOf = (order: Int32Array, families: Families, count: number, sk
 };
 
 /** Bytes of its sets and orders, about. */
-export const sizeOf = ({ gross, inStock, everything, tags, orders, productIds }: ListingIndex): number => {
+export const sizeOf = ({ gross, inStock, everything, tags, tagCounts, orders, productIds }: ListingIndex): number => {
   const arrays = [...Object.values(gross), ...Object.values(orders), ...[inStock, everything, ...tags.map(({ families }) => families)].map(({ words }) => words)];
-  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) + productIds.reduce((sum, id) => sum + id.length + 16, 0);
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) + productIds.reduce((sum, id) => sum + id.length + 16, tagCounts.byteLength);
 };

@@ -6,6 +6,7 @@ import type { Texts } from '../catalogue.types.js';
 import { familiesOf, type ListingIndex, type Order, orderTable, type Tag } from './listing-index.js';
 import { listing, listingEdition, listingTag } from './listing.tables.js';
 import { readNumbers, sendNumbers } from './numbers.js';
+import { TagCounts } from './tag-counts.js';
 
 interface Columns extends Record<Order, Buffer | null> {
   product_ids: string[] | null;
@@ -45,13 +46,16 @@ export const loadListing = async (tx: Executor): Promise<ListingIndex> => {
   const { product_ids: productIds, gross_eur: EUR, gross_gbp: GBP, in_stock: inStock, ...orders } = await selectColumns(tx);
   const everything = new TypedFastBitSet();
   everything.addRange(0, productIds?.length ?? 0);
+  everything.trim();
+  const tags = await selectTags(tx);
   return {
     edition: edition?.id ?? null,
     productIds: productIds ?? [],
     everything,
     gross: { EUR: readNumbers(EUR), GBP: readNumbers(GBP) },
     inStock: familiesOf(readNumbers(inStock)),
-    tags: await selectTags(tx),
+    tags,
+    tagCounts: new TagCounts(tags, everything),
     categories: await selectCategories(tx),
     orders: Object.fromEntries(Object.entries(orders).map(([name, sent]) => [name, readNumbers(sent)])) as Record<Order, Int32Array>,
   };
