@@ -32,7 +32,10 @@ ${Object.entries(fontFaces)
   .join('\n')}
 ${stopgaps.map(stopgapCss).join('\n')}`;
 
-/** What is scrolled to stops 16 px below the header. */
+/**
+ * What is scrolled to stops 16 px below the header. With reduced motion nothing has a transition: one of 0.01 ms would have
+ * every property of every element take one, and a window that was turned show its old gaps for a frame.
+ */
 const baseCss = ({ columnCount, headerHeight }: Brand): string => `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${headerHeight + 16}px;overflow-wrap:break-word}
@@ -71,7 +74,7 @@ ${from.md}{.container{padding-inline:30px}}
 html:has([data-bar]){scroll-padding-bottom:92px}
 html:has([data-bar]) body{padding-bottom:76px}
 html:has([data-notice]){scroll-padding-bottom:92px}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition:none!important}}
 @media print{body{background:none}.skip-link,[data-notice],header:has(~main),main~footer{display:none}}`;
 
 /** The rules every page stands on: a brand's tokens, fonts, reset, type, focus ring and grid. */

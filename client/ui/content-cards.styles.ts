@@ -3,6 +3,7 @@ import { from } from '../theme/breakpoints.js';
 
 export const CardList = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 36px 30px;
 
   li {
