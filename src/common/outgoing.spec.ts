@@ -73,6 +73,11 @@ describe('a program that is held to a list', () => {
     await new Promise((open) => server.once('listening', open));
     const { port } = server.address() as AddressInfo;
     expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('here');
+    for (const spelled of [() => connect(port), () => connect({ port, host: '' }), () => connect(port, 'localhost')]) {
+      const socket = spelled();
+      await new Promise((open, fail) => socket.on('connect', open).on('error', fail));
+      socket.destroy();
+    }
     server.close();
     expect(await reasonOf(() => new Promise((_, fail) => connect('/run/quiet-shop/nowhere.sock').on('error', fail)))).toContain('ENOENT');
     expect(refused).toEqual([]);

@@ -19,7 +19,7 @@ const lookedUp = new AsyncLocalStorage<string>();
 export const connectingTo = <Value>(host: string, work: () => Value): Value => lookedUp.run(host, work);
 
 /** What `connect` is asked for, in each of its spellings (Node's `net.Socket.connect`); net and tls hand a list over. */
-const askedIn = (words: readonly unknown[]): { host?: string; path?: string | null; lookup?: LookupFunction } => {
+const askedIn = (words: readonly unknown[]): { host?: string | null; path?: string | null; lookup?: LookupFunction } => {
   const [first, second] = Array.isArray(words[0]) ? words[0] : words;
   if (typeof first === 'object' && first !== null) return first;
   return typeof first === 'string' && Number.isNaN(Number(first)) ? { path: first } : { host: typeof second === 'string' ? second : 'localhost' };
@@ -28,7 +28,8 @@ const askedIn = (words: readonly unknown[]): { host?: string; path?: string | nu
 /** The host of a connection that must not be made; undefined: it may be. */
 const refusedOf = (words: readonly unknown[], hosts: ReadonlySet<string>): string | undefined => {
   // `http` hands over a path of null, which is none.
-  const { host = 'localhost', path, lookup } = askedIn(words);
+  const { path, lookup, ...asked } = askedIn(words);
+  const host = asked.host || 'localhost';
   const named = isIP(host) ? (lookedUp.getStore() ?? host) : host;
   const isAllowed = Boolean(path) || isThisMachine(named) || hosts.has(named.toLowerCase()) || (lookup !== undefined && ownRules.has(lookup));
   return isAllowed ? undefined : named;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { BusinessCentralService } from '../../src/embedded/business-central/business-central.service.js';
+import { Sweeping } from '../../src/embedded/jobs/sweeping.js';
 import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { shopApi } from '../../src/contract/shop-api.js';
@@ -169,6 +170,15 @@ describe('Business Central', () => {
     await shop.db.execute(sql`update business_central_token set connected_at = now() - interval '11 minutes'`);
     expect(await service().confirm(theirs)).toBeUndefined();
     expect(await service().token()).toBe(token);
+  });
+
+  it('forgets after a day a sign-in that nobody confirmed, and keeps the connection', async () => {
+    const token = await service().token();
+    await signIn();
+    await shop.db.execute(sql`update business_central_token set connected_at = now() - interval '25 hours'`);
+    await shop.app.get(Sweeping).run();
+    const { rows } = await shop.db.execute(sql`select id from business_central_token`);
+    expect([rows, await service().token()]).toEqual([[{ id: 'erp' }], token]);
   });
 
   it('takes no answer that says it is of another server', async () => {
