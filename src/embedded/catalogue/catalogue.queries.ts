@@ -17,7 +17,7 @@ const siblings = (locale: Locale) => sql<Colour[]>`(
 
 const textsIn = (locale: Locale) => and(eq(productText.productId, product.id), eq(productText.locale, locale));
 
-/** What a card shows. */
+/** What a card shows, but whether the family can be had. */
 const cardFields = (locale: Locale) => ({
   id: product.id,
   family: product.family,
@@ -31,7 +31,6 @@ const cardFields = (locale: Locale) => ({
   pictures: product.pictures,
   leadDays: product.leadDays,
   isWarehouse: product.isWarehouse,
-  isAvailable: sql<boolean>`(select l.in_stock from ${listing} l where l.family = ${product.family})`,
   isConfigurable: sql<boolean>`${product.configuration} is not null`,
   updatedAt: product.updatedAt,
   colours: siblings(locale),
@@ -44,12 +43,14 @@ export const selectCards = (db: Executor, locale: Locale, ids: readonly string[]
     .from(product)
     .innerJoin(productText, textsIn(locale))
     .where(inArray(product.id, [...ids]));
-export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number] & { isAvailable: boolean };
+
+const isAvailable = sql<boolean>`(select l.in_stock from ${listing} l where l.family = ${product.family})`;
 
 /** The cards of products by id, and of families by code (their first colour). */
 export const selectCardsById = (db: Executor, locale: Locale, ids: readonly string[], families: readonly string[]) =>
   db
-    .select({ ...cardFields(locale), position: product.position })
+    .select({ ...cardFields(locale), isAvailable, position: product.position })
     .from(product)
     .innerJoin(productText, textsIn(locale))
     .where(and(product.isOnSale, or(inArray(product.id, [...ids]), and(inArray(product.family, [...families]), eq(product.position, 0)))));

@@ -22,6 +22,7 @@ import { type CardRow, selectBySlug, selectCards, selectCardsById, selectForLine
 import { DeliveryCalendar } from './delivery-calendar.js';
 import type { Listing } from './listing/asked.js';
 import { narrow } from './listing/count-listing.js';
+import type { ListingIndex } from './listing/listing-index.js';
 import { CurrentListings } from './listing/listings.js';
 import { pageOf } from './listing/page-of.js';
 import { selectRelated } from './listing/related.js';
@@ -49,7 +50,7 @@ export class CatalogueService {
       const search = listing.q === undefined ? undefined : await readSearch(this.db, listings, locale, listing.q);
       const asked = { listing, locale, search };
       const { families, counts } = narrow(index, asked);
-      const rows = await this.inOrder(pageOf(index, asked, families), locale);
+      const rows = await this.inOrder(index, pageOf(index, asked, families), locale);
       return {
         items: rows.map((row) => this.present(row, locale, search)),
         total: counts.total,
@@ -66,13 +67,10 @@ export class CatalogueService {
   /** A few products and categories for what is being typed. */
   suggest(q: string, locale: Locale): Promise<Suggestions> {
     return this.listings.read(async (listings) => {
-      const { productIds, orders, categories } = listings.index;
+      const { orders, categories } = listings.index;
       const search = await readSearch(this.db, listings, locale, q, true);
       const best = bestOf(search.found, orders.popular, search.found.families, suggested.products);
-      const rows = await this.inOrder(
-        best.map((ordinal) => productIds[ordinal]!),
-        locale,
-      );
+      const rows = await this.inOrder(listings.index, best, locale);
       return {
         products: rows.map((row) => presentSuggestion(row, locale, search)),
         categories: presentSuggestedCategories(categories, locale, search).slice(0, suggested.categories),
@@ -84,10 +82,14 @@ export class CatalogueService {
     return presentCard(row, { locale, search, delivery: this.calendar.promise({ leadDays: row.leadDays, locale }) });
   }
 
-  /** Families in the order of their ids. */
-  private async inOrder(ids: readonly string[], locale: Locale): Promise<CardRow[]> {
+  /** Families in the order of their ordinals. */
+  private async inOrder({ productIds, inStock }: ListingIndex, ordinals: readonly number[], locale: Locale): Promise<CardRow[]> {
+    const ids = ordinals.map((ordinal) => productIds[ordinal]!);
     const rows = new Map((ids.length ? await selectCards(this.db, locale, ids) : []).map((row) => [row.id, row]));
-    return ids.flatMap((id) => rows.get(id) ?? []);
+    return ordinals.flatMap((ordinal, at) => {
+      const row = rows.get(ids[at]!);
+      return row ? [{ ...row, isAvailable: inStock.has(ordinal) }] : [];
+    });
   }
 
   /** @throws Problem NOT_FOUND */
@@ -115,9 +117,9 @@ export class CatalogueService {
   /** What goes with a product, and what could be had instead. @throws Problem NOT_FOUND */
   async related(id: string, locale: Locale): Promise<ProductCard[]> {
     const own = await selectSlugs(this.db, id);
-    const ids = await this.listings.read(({ index }) => selectRelated(this.db, index, id, relatedCount));
     if (own.length === 0) throw new Problem('NOT_FOUND');
-    return (await this.inOrder(ids, locale)).map((row) => this.present(row, locale));
+    const rows = await this.listings.read(async ({ index }) => this.inOrder(index, await selectRelated(this.db, index, id, relatedCount), locale));
+    return rows.map((row) => this.present(row, locale));
   }
 
   /** The product's slug in every locale. @throws Problem NOT_FOUND */

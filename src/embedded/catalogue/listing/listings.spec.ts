@@ -71,7 +71,7 @@ describe('lists in memory', () => {
       expect({
         asked,
         total,
-        ids: items.map(({ id }) => id),
+        items: items.map(({ id, isAvailable }) => [id, isAvailable]),
         counts,
         categories: categories.map(({ id, count }) => [id, count]),
         range: priceRange && [priceRange.min.amount, priceRange.max.amount],
@@ -164,7 +164,7 @@ const naive = (rows: readonly Row[], tags: readonly TagRow[], asked: Listing, lo
   const grosses = but('price').map(grossOf);
   return {
     total: listed.length,
-    ids: listed.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize).map(({ productId }) => productId),
+    items: listed.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize).map(({ productId, inStock }) => [productId, inStock]),
     counts: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
     range: grosses.length ? [Math.min(...grosses), Math.max(...grosses)] : null,
   };

@@ -3,11 +3,10 @@ import { bestOf } from '../search/find-families.js';
 import type { Asked } from './asked.js';
 import { type Families, firstOf, type ListingIndex, orderOf } from './listing-index.js';
 
-/** Ids of the families' first colours on one page of a list, in its order. */
-export const pageOf = ({ orders, productIds }: ListingIndex, { listing, locale, search }: Asked, families: Families): string[] => {
+/** The families on one page of a list, in its order, by their ordinals. */
+export const pageOf = ({ orders }: ListingIndex, { listing, locale, search }: Asked, families: Families): number[] => {
   const { page, pageSize, sort } = listing;
   const skipped = (page - 1) * pageSize;
   const order = orders[sort === 'relevance' ? 'popular' : orderOf(sort, localeTable[locale].currency)];
-  const ordinals = search && sort === 'relevance' ? bestOf(search.found, order, families, pageSize, skipped) : firstOf(order, families, pageSize, skipped);
-  return ordinals.map((ordinal) => productIds[ordinal]!);
+  return search && sort === 'relevance' ? bestOf(search.found, order, families, pageSize, skipped) : firstOf(order, families, pageSize, skipped);
 };

@@ -21,13 +21,13 @@ const selectOwn = async (db: Executor, id: string): Promise<Own | undefined> => 
 };
 
 /**
- * Ids of the families that go with a product, the most chosen of each bond in turn: what completes it, others of its
+ * The ordinals of the families that go with a product, the most chosen of each bond in turn: what completes it, others of its
  * categories, and what is chosen most.
  */
-export const selectRelated = async (db: Executor, index: ListingIndex, id: string, limit: number): Promise<string[]> => {
+export const selectRelated = async (db: Executor, index: ListingIndex, id: string, limit: number): Promise<number[]> => {
   const own = await selectOwn(db, id);
   if (!own) return [];
-  const { productIds, tags, orders, everything } = index;
+  const { tags, orders, everything } = index;
   const inAny = (ids: readonly string[]) => tags.filter(({ facet, value }) => facet === 'category' && ids.includes(value)).map(({ families }) => families);
   const bonds = [unionOf(inAny(own.completing)), unionOf(inAny(own.categories)), everything];
   const most = limit * 2;
@@ -39,8 +39,5 @@ export const selectRelated = async (db: Executor, index: ListingIndex, id: strin
     return fresh;
   });
   const inTurn = Array.from({ length: most }, (_, turn) => nearest.flatMap((of) => of[turn] ?? []));
-  return inTurn
-    .flat()
-    .slice(0, limit)
-    .map((ordinal) => productIds[ordinal]!);
+  return inTurn.flat().slice(0, limit);
 };
