@@ -31,7 +31,7 @@ export const Button = styled.button`
   }
   &[data-kind='quiet'] {
     min-height: 44px;
-    padding: 8px 12px;
+    padding: 8px 0;
     background: transparent;
     color: var(--tertiary-text);
     &:hover {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { roundButton } from './control-rules.js';
 
 export const ModalDialog = styled.dialog`
   width: min(560px, calc(100vw - 30px));
@@ -27,14 +28,8 @@ export const ModalDialog = styled.dialog`
     font-size: 1.5rem;
   }
   .head button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
+    ${roundButton}
     margin: -10px -10px 0 0;
-    border: 0;
-    border-radius: var(--radius-pill);
-    background: none;
     &:hover {
       background: var(--card);
     }

@@ -6,6 +6,7 @@ import { useTexts } from '../../core/texts.js';
 import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../../ui/button.styles.js';
 import { CheckRow } from '../../ui/form/form.styles.js';
+import { Icon } from '../../ui/icon.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
@@ -53,7 +54,12 @@ export const OrderConfirmation = ({ order, method }: { order: Order; method: Pay
           onChange={({ target }) => target.checked && setLacksTerms(false)}
         />
         <label htmlFor="terms">{t(order.details?.customerType === 'Business' ? 'review.termsBusiness' : 'review.terms')}</label>
-        {lacksTerms && <p id="terms-error">{t('review.termsRequired')}</p>}
+        {lacksTerms && (
+          <p id="terms-error">
+            <Icon name="danger" size={18} />
+            {t('review.termsRequired')}
+          </p>
+        )}
       </CheckRow>
       <LegalLinks />
       {isLacking ? (

@@ -40,14 +40,14 @@ export const NewsletterCard = styled.section`
   }
   .consent {
     display: flex;
-    align-items: center;
     gap: 12px;
-    min-height: 44px;
+    padding-block: 10px;
   }
   .consent input {
     flex: none;
     width: 22px;
     height: 22px;
+    margin: 1px 0 0;
     accent-color: var(--ink);
   }
   ${from.lg} {

@@ -10,13 +10,16 @@ export const SpecificationBlock = styled.section`
   th,
   td {
     padding: 10px 0;
-    overflow-wrap: anywhere;
     vertical-align: top;
     hyphens: auto;
   }
+  /* As wide as its longest word, at least. */
   th {
     width: 38%;
     padding-inline-end: 16px;
     color: var(--ink-muted);
+  }
+  td {
+    overflow-wrap: anywhere;
   }
 `;

@@ -36,16 +36,19 @@ export const FooterArea = styled.footer`
     margin-bottom: 12px;
   }
   .prices p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 12px;
     max-width: none;
     margin: 40px 0 0;
     padding-top: 24px;
     border-top: 1px solid color-mix(in srgb, var(--on-dark) 18%, transparent);
     font-size: 0.875rem;
   }
-  .prices a {
-    display: inline-block;
+  .prices p > * {
     padding-block: 4px;
-    margin-inline-start: 8px;
+  }
+  .prices a {
     color: var(--on-dark);
   }
   ${from.sm} {

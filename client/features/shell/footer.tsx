@@ -46,7 +46,8 @@ const FooterContent = () => {
       </div>
       <div className="container prices">
         <p>
-          {brand.permissions.products && (hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding'))} <PrivacyChoices />
+          {brand.permissions.products && <span>{hasIncludedVat ? t('pricesIncluding') : t('pricesExcluding')}</span>}
+          <PrivacyChoices />
         </p>
       </div>
     </>

@@ -81,7 +81,12 @@ export const CheckField = <Values extends FieldValues>({ name, label, value, chi
       />
       <label htmlFor={name}>{label}</label>
       {children && <small>{children}</small>}
-      {error && <p id={`${name}-error`}>{error.message}</p>}
+      {error && (
+        <p id={`${name}-error`}>
+          <Icon name="danger" size={18} />
+          {error.message}
+        </p>
+      )}
     </CheckRow>
   );
 };

@@ -94,7 +94,6 @@ export const FileBox = styled.div`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 8px;
-    margin-inline-start: -12px;
+    gap: 4px 20px;
   }
 `;

@@ -52,25 +52,18 @@ export const FieldRow = styled.div`
     color: var(--ink-muted);
     font-size: 0.875rem;
   }
-  p[data-error] {
+  p[data-error],
+  p[data-kind] {
     display: flex;
     align-items: flex-start;
     gap: 6px;
-    color: var(--danger);
     font-weight: 500;
   }
-  p[data-error] svg {
-    flex: none;
-    margin-top: 2px;
+  p[data-error] {
+    color: var(--danger);
   }
   [aria-live]:empty {
     display: contents;
-  }
-  [aria-live] p[data-kind] {
-    display: flex;
-    align-items: flex-start;
-    gap: 6px;
-    font-weight: 500;
   }
   p[data-kind='success'] {
     color: var(--success);
@@ -78,7 +71,7 @@ export const FieldRow = styled.div`
   p[data-kind='warning'] {
     color: var(--warning);
   }
-  p[data-kind] svg {
+  p svg {
     flex: none;
     margin-top: 2px;
   }
@@ -106,11 +99,7 @@ export const FieldRow = styled.div`
     text-decoration: underline;
   }
   @media (scripting: none) {
-    .password button {
-      display: none;
-    }
-  }
-  @media (scripting: none) {
+    .password button,
     &[data-needs-script] {
       display: none;
     }
@@ -186,10 +175,15 @@ export const CheckRow = styled.div`
     font-size: 0.875rem;
   }
   p {
+    display: flex;
+    gap: 6px;
     grid-column: 2;
     color: var(--danger);
     font-size: 0.875rem;
     font-weight: 500;
+  }
+  p svg {
+    flex: none;
   }
 `;
 

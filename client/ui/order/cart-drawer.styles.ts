@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { from } from '../../theme/breakpoints.js';
+import { roundButton } from '../control-rules.js';
 
 /** A dialog at the right edge, as high as the screen: its list scrolls, its ends stay. */
 export const DrawerDialog = styled.dialog`
@@ -39,15 +40,9 @@ export const DrawerDialog = styled.dialog`
     line-height: 1.25;
   }
   .head button {
-    display: grid;
+    ${roundButton}
     flex: none;
-    place-items: center;
-    width: 44px;
-    height: 44px;
     margin: -8px -8px 0 0;
-    border: 0;
-    border-radius: var(--radius-pill);
-    background: none;
     &:hover {
       background: var(--card);
     }

@@ -20,7 +20,7 @@ export const VisitLayout = styled.div`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: 8px 20px;
     margin-top: 22px;
   }
   ${from.lg} {
