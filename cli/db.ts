@@ -66,15 +66,18 @@ const backup = new Command('backup')
   .description('Writes database and uploaded files, as they are at one moment, into one file; the shop may go on')
   .addArgument(file('a new one, e.g. shop.tar.gz'))
   .option('--for <public key>', 'encrypt it (age1…, as db key says it): whoever else has the file, this machine too, cannot read it')
+  .option('--sign <file>', 'sign it with the key that db signing-key wrote there; the signature stands beside it (<file>.sig)')
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz.age --for age1…')
-  .action(async (path: string, { for: recipient, ...printed }: Printed & { for?: string }) => {
+  .addHelpText('after', '\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz\nExample: npm run cli -- db backup shop-2026-11-21.tar.gz.age --for age1… --sign signing.key')
+  .action(async (path: string, { for: recipient, sign, ...printed }: Printed & { for?: string; sign?: string }) => {
     const { inDatabase } = await import('./support/in-database.js');
     const { writeBackup } = await import('../src/embedded/backup/write-backup.js');
+    const { readSigningKey } = await import('../src/embedded/backup/signature.js');
     const { openStore } = await import('../src/embedded/uploads/open-store.js');
+    const signingKey = sign === undefined ? undefined : await readSigningKey(sign);
     const { rows, files, lost } = await inDatabase(async (url, environment) => {
       const store = await openStore(environment);
-      return withProgress('Backing up', (report) => writeBackup({ url, brand: environment.BRAND, store }, { file: path, recipient }, report));
+      return withProgress('Backing up', (report) => writeBackup({ url, brand: environment.BRAND, store }, { file: path, recipient, signingKey }, report));
     });
     printDone({ file: path, rows, files, lost }, `${path} holds ${count(rows, 'row')} and ${count(files, 'file')}`, printed);
     if (lost.length) process.stderr.write(`${count(lost.length, 'upload')} had no file any more: ${lost.join(', ')}\n`);
@@ -85,15 +88,24 @@ const restore = new Command('restore')
   .addArgument(file('made by db backup'))
   .option('--force', 'replace the shop that is there', false)
   .option('--key <file>', 'the key of an encrypted backup, as db key wrote it')
+  .option('--signed-by <public key>', 'take it only when it is signed by this key (ed25519:…, as db signing-key said it)')
   .option('--json', 'as JSON')
-  .addHelpText('after', '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz.age --key backup.key')
-  .action(async (path: string, { force, key, ...printed }: Printed & { force: boolean; key?: string }) => {
+  .addHelpText(
+    'after',
+    '\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz --force\nExample: npm run cli -- db restore shop-2026-11-21.tar.gz.age --key backup.key --signed-by ed25519:…',
+  )
+  .action(async (path: string, { force, key, signedBy, ...printed }: Printed & { force: boolean; key?: string; signedBy?: string }) => {
     const { inDatabaseAlone } = await import('./support/in-database.js');
     const { examineBackup } = await import('../src/embedded/backup/examine-backup.js');
     const { restoreBackup } = await import('../src/embedded/backup/restore-backup.js');
     const { openStore } = await import('../src/embedded/uploads/open-store.js');
     const { readKey } = await import('../src/embedded/backup/encryption.js');
-    const contents = await examineBackup({ file: path, identity: key === undefined ? undefined : await readKey(key) });
+    const { publicKeyOf } = await import('../src/embedded/backup/signature.js');
+    const contents = await examineBackup({
+      file: path,
+      identity: key === undefined ? undefined : await readKey(key),
+      signer: signedBy === undefined ? undefined : publicKeyOf(signedBy),
+    });
     await inDatabaseAlone(async (url, environment) => {
       const store = await openStore(environment);
       await withProgress('Restoring', (onProgress) => restoreBackup({ url, brand: environment.BRAND, store }, contents, { force, onProgress }));
@@ -113,6 +125,17 @@ const key = new Command('key')
     printDone({ file: path, recipient }, recipient, printed);
   });
 
+const signingKey = new Command('signing-key')
+  .description('Makes a key for signing backups, and says the public key that belongs to it; keep that where backups are restored, not beside them')
+  .addArgument(file('a new one, e.g. signing.key'))
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- db signing-key signing.key')
+  .action(async (path: string, printed: Printed) => {
+    const { writeSigningKey } = await import('../src/embedded/backup/signature.js');
+    const publicKey = await writeSigningKey(path);
+    printDone({ file: path, publicKey }, publicKey, printed);
+  });
+
 /** The database and what lies beside it. */
 export const db = new Command('db');
-for (const command of [migrate, seed, backup, restore, key]) db.addCommand(command);
+for (const command of [migrate, seed, backup, restore, key, signingKey]) db.addCommand(command);

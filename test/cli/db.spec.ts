@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -141,6 +141,44 @@ describe('an encrypted backup', () => {
     expect(await run('opened', 'restore', file, '--key', ours, '--force')).toEqual(said(`${file} is not a whole backup of a shop`));
     expect(await within('opened', contentOf)).toEqual(held);
   }, 60_000);
+});
+
+describe('a signed backup', () => {
+  it('is restored for who names its signer, and refused when it was changed, signed by another, or by nobody', async () => {
+    const [ours, another, file, encrypted] = ['signing.key', 'their-signing.key', 'signed.tar.gz', 'signed.tar.gz.age'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    const signer = (await run('none', 'signing-key', ours)).said.trim();
+    expect([signer, (await stat(ours)).mode & 0o777]).toEqual([expect.stringMatching(/^ed25519:[\w-]{43}$/), 0o600]);
+    expect(await run('none', 'signing-key', ours)).toEqual(said(`${ours} is there already: a key never replaces another`));
+    const other = (await run('none', 'signing-key', another)).said.trim();
+    expect(await runBeside('backup', file, '--sign', backup)).toEqual(said(`${backup} holds no key for signing, as db signing-key writes it`));
+    expect((await run('restored', 'backup', file, '--sign', ours)).said).toMatch(/and 3 files\n$/);
+    const restore = (path: string, by: string, ...words: string[]) => run('signed', 'restore', path, '--signed-by', by, ...words);
+    const refusal = (path: string, by: string) => said(`${path} was not signed by ${by}, or was changed since`);
+
+    expect(await restore(file, 'age1nobody')).toEqual(said('A signature is checked by a public key (ed25519:…), as db signing-key says it: age1nobody is none'));
+    expect(await restore(backup, signer)).toEqual(said(`${backup}.sig cannot be read (ENOENT)`));
+    expect(await restore(file, other)).toEqual(refusal(file, other));
+    // Somebody puts a whole backup of theirs in its place, signed by themselves or with our signature.
+    const theirs = join(folder, 'theirs.tar.gz');
+    expect((await run('restored', 'backup', theirs, '--sign', another)).code).toBe(0);
+    expect(await restore(theirs, signer)).toEqual(refusal(theirs, signer));
+    await copyFile(`${file}.sig`, `${theirs}.sig`);
+    expect(await restore(theirs, signer)).toEqual(refusal(theirs, signer));
+    await expect(stat(join(folder, 'signed'))).rejects.toThrow('ENOENT');
+
+    expect((await restore(file, signer)).said).toMatch(/with 3 files\n$/);
+    expect(await within('signed', contentOf)).toEqual(held);
+    const key = join(folder, 'of-signed.key');
+    const recipient = (await run('none', 'key', key)).said.trim();
+    expect((await run('restored', 'backup', encrypted, '--for', recipient, '--sign', ours)).code).toBe(0);
+    expect((await restore(encrypted, other, '--key', key, '--force')).code).toBe(1);
+    expect((await restore(encrypted, signer, '--key', key, '--force')).said).toMatch(/with 3 files\n$/);
+  }, 120_000);
 });
 
 describe('restoring', () => {

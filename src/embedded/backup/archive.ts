@@ -1,6 +1,7 @@
+import { createHash, type KeyObject } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import { type Entry, extract, type Pack, pack } from 'tar-stream';
@@ -8,11 +9,19 @@ import { z } from 'zod';
 import { brandCodes } from '../../contract/brands.js';
 import { BackupError } from './backup-error.js';
 import { decryptWith, encryptFor, isEncrypted } from './encryption.js';
+import { requireSignature, signatureFileOf, sumAlgorithm, writeSignature } from './signature.js';
 
-/** A backup's file, and the key that opens it where it is encrypted. */
+/** A backup's file, the key that opens it where it is encrypted, and whose signature it must bear, if anybody's. */
 export interface Source {
   file: string;
   identity?: string | undefined;
+  signer?: KeyObject | undefined;
+}
+/** Where a backup goes, whose key alone opens it (undefined: it is not encrypted), and what it is signed with. */
+export interface Target {
+  file: string;
+  recipient?: string | undefined;
+  signingKey?: KeyObject | undefined;
 }
 
 /** The first entry: what the archive holds. */
@@ -50,25 +59,32 @@ export const addEntry = async (archive: Pack, name: string, content: Buffer | Re
 };
 
 /**
- * Writes an archive (tar, gzip) that is there whole or not at all, for its owner alone.
- * @param recipient whose key alone opens it; undefined: it is not encrypted
+ * Writes an archive (tar, gzip) that is there whole, with its signature, or not at all, for its owner alone.
  * @throws BackupError when the file is there already or cannot be written, and for what is no recipient
  */
-export const writeArchive = async (file: string, recipient: string | undefined, fill: (archive: Pack) => Promise<void>): Promise<void> => {
+export const writeArchive = async ({ file, recipient, signingKey }: Target, fill: (archive: Pack) => Promise<void>): Promise<void> => {
   if (await stat(file).catch(() => undefined)) throw new BackupError(`${file} is there already: a backup never replaces another`);
   // Its own name, so that two at once do not write into each other.
   const part = `${file}.${process.pid}.part`;
   const archive = pack();
   // Most of it are pictures, which do not get smaller: little effort is enough.
   const encrypt = recipient === undefined ? [] : [encryptFor(recipient)];
-  const written = pipeline([archive, createGzip({ level: constants.Z_BEST_SPEED }), ...encrypt, createWriteStream(part, { mode: 0o600, flush: true })]);
+  const sum = createHash(sumAlgorithm);
+  const summed = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      sum.update(chunk);
+      done(null, chunk);
+    },
+  });
+  const written = pipeline([archive, createGzip({ level: constants.Z_BEST_SPEED }), ...encrypt, summed, createWriteStream(part, { mode: 0o600, flush: true })]);
   try {
     await Promise.all([written, fill(archive).then(() => archive.finalize())]);
+    if (signingKey) await writeSignature(file, sum, signingKey);
     await rename(part, file);
   } catch (error) {
     archive.destroy();
     await written.catch(() => undefined);
-    await rm(part, { force: true });
+    await Promise.all([part, ...(signingKey ? [signatureFileOf(file)] : [])].map((left) => rm(left, { force: true })));
     const { code, path } = error as NodeJS.ErrnoException;
     throw code && path?.startsWith(file) ? new BackupError(`${file} cannot be written (${code})`) : error;
   }
@@ -86,19 +102,24 @@ const requireKey = (file: string, identity: string | undefined): string => {
   return identity;
 };
 
-/** The entries of an archive; each has to be read, or let go with `resume()`. @throws BackupError when the file is none, cut, or encrypted for another key */
-export async function* readArchive({ file, identity }: Source, onProgress: (bytes: number) => void = () => undefined): AsyncGenerator<Entry> {
+/** The entries of an archive; each has to be read, or let go with `resume()`. Whether it is signed shows at its end: until then nothing counts. @throws BackupError when the file is none, cut, encrypted for another key, or not signed by whom it must be */
+export async function* readArchive({ file, identity, signer }: Source, onProgress: (bytes: number) => void = () => undefined): AsyncGenerator<Entry> {
   const decrypt = (await isEncrypted(file)) ? [decryptWith(requireKey(file, identity))] : [];
   const entries = extract();
   const content = createReadStream(file);
-  content.on('data', () => onProgress(content.bytesRead));
+  const sum = createHash(sumAlgorithm);
+  content.on('data', (chunk) => {
+    sum.update(chunk);
+    onProgress(content.bytesRead);
+  });
   const flowing = pipeline([content, ...decrypt, createGunzip(), entries]);
   flowing.catch(() => undefined);
   try {
     for await (const entry of entries) yield entry;
     await flowing;
+    if (signer) await requireSignature(file, sum, signer);
   } catch (error) {
-    throw unreadable(file, error as NodeJS.ErrnoException);
+    throw error instanceof BackupError ? error : unreadable(file, error as NodeJS.ErrnoException);
   } finally {
     content.destroy();
   }

@@ -4,7 +4,7 @@ import type { BrandCode } from '../../contract/brands.js';
 import { appliedMigrations, readMigrations } from '../database/migrations.js';
 import type { OnProgress } from '../seed/seed.js';
 import type { FileStore } from '../uploads/file-store.js';
-import { addEntry, type Footer, footerName, type Header, headerName, writeArchive } from './archive.js';
+import { addEntry, type Footer, footerName, type Header, headerName, type Target, writeArchive } from './archive.js';
 import { BackupError } from './backup-error.js';
 import { withClient } from './connect.js';
 import { countRows, jobsTable, rowsOf, sequencesOf, tablesOf } from './database-dump.js';
@@ -99,11 +99,10 @@ const fill = async (archive: Pack, client: Client, { brand, store }: Place, onPr
 /**
  * Writes all that a shop holds into one file: the database as it is at one moment, its queue, and the uploaded files, wherever they lie.
  * The shop may go on meanwhile.
- * @param recipient public key (`age1…`) of who alone may read it; undefined: whoever has the file
  * @throws BackupError
  */
-export const writeBackup = async (place: Place, { file, recipient }: { file: string; recipient?: string | undefined }, onProgress: OnProgress): Promise<Made> => {
+export const writeBackup = async (place: Place, target: Target, onProgress: OnProgress): Promise<Made> => {
   let made: Made | undefined;
-  await withClient(place.url, 'backup', (client) => writeArchive(file, recipient, async (archive) => void (made = await fill(archive, client, place, onProgress))));
+  await withClient(place.url, 'backup', (client) => writeArchive(target, async (archive) => void (made = await fill(archive, client, place, onProgress))));
   return made!;
 };
