@@ -108,6 +108,35 @@ test('on a phone the field comes when it is asked for, and goes with Escape', as
   await options(shopper).filter({ hasText: panel }).click();
   await expect(shopper.title).toHaveText(panel);
   await expect(field(shopper)).toBeHidden();
+
+  const opener = page.getByRole('banner').getByRole('link', { name: shopper.say('header.search') });
+  await opener.click();
+  await expect(field(shopper)).toBeFocused();
+  await expect(options(shopper).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options(shopper)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(field(shopper)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(field(shopper)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('on a phone the words of what is suggested stay whole, German ones too', async ({ shopperIn, page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const shopper = shopperIn('de-DE');
+  await shopper.open('home');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shopper.say('header.search') })
+    .click();
+  await page.keyboard.type('pan');
+  const name = options(shopper)
+    .locator('span')
+    .filter({ hasText: /^Deckensegel$/ });
+  await expect(name).toBeVisible();
+  // One word has one line.
+  expect(await name.evaluate((element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight))).toBeCloseTo(1, 1);
 });
 
 test('a list that is shown and a product that is chosen are noted in the page, each with its place over all pages', async ({ shopperIn, page, shop }) => {

@@ -47,7 +47,6 @@ export const NewsletterCard = styled.section`
     flex: none;
     width: 22px;
     height: 22px;
-    margin: 1px 0 0;
     accent-color: var(--ink);
   }
   ${from.lg} {

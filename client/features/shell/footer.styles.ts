@@ -38,6 +38,7 @@ export const FooterArea = styled.footer`
   .prices p {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0 12px;
     max-width: none;
     margin: 40px 0 0;
@@ -45,10 +46,8 @@ export const FooterArea = styled.footer`
     border-top: 1px solid color-mix(in srgb, var(--on-dark) 18%, transparent);
     font-size: 0.875rem;
   }
-  .prices p > * {
-    padding-block: 4px;
-  }
   .prices a {
+    padding-block: 4px;
     color: var(--on-dark);
   }
   ${from.sm} {

@@ -12,6 +12,7 @@ export const SearchBox = () => {
   const href = useHref();
   const { place } = useNavigation();
   const field = useRef<HTMLInputElement>(null);
+  const toggler = useRef<HTMLAnchorElement>(null);
   /** The place where the field was opened: on another one it is closed again. */
   const [openedAt, setOpenedAt] = useState<Place>();
   const isOpen = openedAt === place;
@@ -30,9 +31,14 @@ export const SearchBox = () => {
     event.preventDefault();
     setOpenedAt(isOpen ? undefined : place);
   };
+  /** The field goes, and what it stood behind has the focus. */
+  const leave = () => {
+    setOpenedAt(undefined);
+    toggler.current?.focus();
+  };
   return (
     <SearchForm data-open={isOpen || undefined}>
-      <a href={href('searchOverview')} aria-label={t('search')} aria-expanded={isOpen} onClick={toggle}>
+      <a ref={toggler} href={href('searchOverview')} aria-label={t('search')} aria-expanded={isOpen} onClick={toggle}>
         <Icon name={isOpen ? 'close' : 'search'} size={24} />
       </a>
       <form action={href('searchOverview')}>
@@ -50,7 +56,7 @@ export const SearchBox = () => {
           enterKeyHint="search"
           onFocus={(event) => void wake(event)}
         />
-        {helper && <helper.Suggestions field={helper.field} onState={setState} onLeave={() => setOpenedAt(undefined)} />}
+        {helper && <helper.Suggestions field={helper.field} onState={setState} onLeave={leave} />}
       </form>
     </SearchForm>
   );

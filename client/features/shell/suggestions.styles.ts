@@ -24,7 +24,7 @@ export const SuggestionList = styled.div`
   }
   [role='option'] {
     display: flex;
-    gap: 12px;
+    gap: 0 12px;
     align-items: center;
     min-height: 44px;
     padding: 6px 12px;
@@ -70,5 +70,15 @@ export const SuggestionList = styled.div`
     inset-inline: 15px;
     top: calc(100% - 8px);
     min-width: 0;
+    /* The price below the name: beside it there is no room for a German word. */
+    [role='option'] {
+      flex-wrap: wrap;
+    }
+    span {
+      min-width: calc(100% - 60px);
+    }
+    small {
+      margin-inline-start: 60px;
+    }
   }
 `;
