@@ -50,6 +50,8 @@ export const problemTable = {
   TOO_MANY_REQUESTS: 429,
   /** People without an account have brought as many files as there is room for. */
   GUEST_FILES_FULL: 429,
+  /** So many orders of this buyer, or of their network, wait to be paid that one more may not hold stock. */
+  UNPAID_ORDERS: 429,
   INTERNAL: 500,
   /** A service behind the shop (ERP, review widget) refused or could not be understood. */
   UPSTREAM_FAILED: 502,

@@ -121,14 +121,14 @@ describe('withdrawing from an order', () => {
 });
 
 describe('an order nobody pays', () => {
-  it('is cancelled after three days: its stock comes back, its buyer is told', async () => {
+  it('is cancelled after a day: its stock comes back, its buyer is told', async () => {
     const visitor = shop.visitor();
     const order = await place(visitor, privateDetails, 4);
     expect(await shop.stockOf(product)).toBe(496);
-    await shop.db.execute(sql`update "order" set placed_at = now() - interval '71 hours' where id = ${order.id}`);
+    await shop.db.execute(sql`update "order" set placed_at = now() - interval '23 hours' where id = ${order.id}`);
     await shop.app.get(OrderExpiry).run();
     expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
-    await shop.db.execute(sql`update "order" set placed_at = now() - interval '73 hours' where id = ${order.id}`);
+    await shop.db.execute(sql`update "order" set placed_at = now() - interval '25 hours' where id = ${order.id}`);
     await Promise.all([shop.app.get(OrderExpiry).run(), shop.app.get(OrderExpiry).run()]);
     expect((await visitor.get(order.id)).state).toBe('cancelled');
     expect(await shop.stockOf(product)).toBe(500);
@@ -136,6 +136,19 @@ describe('an order nobody pays', () => {
     expect((await visitor.call('post', '/orders/payment/initiate').send({ orderId: order.id, method: 'ideal', returnUrl: 'http://localhost:3000/' }).expect(409)).body.code).toBe(
       'NOTHING_TO_PAY',
     );
+  });
+
+  it('waits a day from when its buyer last began to pay, and three at the most', async () => {
+    const visitor = shop.visitor();
+    const order = await place(visitor, privateDetails);
+    await visitor.pay(order);
+    const stateAfter = async (hours: number) => {
+      await shop.db.execute(sql`update "order" set placed_at = now() - make_interval(hours => ${hours}) where id = ${order.id}`);
+      await shop.app.get(OrderExpiry).run();
+      return (await visitor.get(order.id)).state;
+    };
+    expect(await stateAfter(71)).toBe('awaitingPayment');
+    expect(await stateAfter(73)).toBe('cancelled');
   });
 
   it('waits for a payment under way', async () => {

@@ -30,7 +30,7 @@ const namesOwned = (operation: OperationName): boolean => {
   return pathFields(path).some((field) => among<string | undefined>(...ownedResources)(resourceOf(input.shape[field]!)));
 };
 const isOfContent = among<ProblemCode>('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'HEIC_UNSUPPORTED', 'IMAGE_UNREADABLE', 'FILE_INFECTED');
-const isLimit = among<ProblemCode>('TOO_MANY_REQUESTS', 'GUEST_FILES_FULL');
+const isLimit = among<ProblemCode>('TOO_MANY_REQUESTS', 'GUEST_FILES_FULL', 'UNPAID_ORDERS');
 
 /**
  * What may be an attack, or matters afterwards; the first rule that fits a refusal counts. Without a rule it is told where it happens.

@@ -84,7 +84,7 @@ export const orders = {
     summary: 'Place the order at the total the buyer saw',
     input: CompleteOrder,
     output: Order,
-    errors: [...open, 'ORDER_INCOMPLETE', 'ORDER_CHANGED', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
+    errors: [...open, 'ORDER_INCOMPLETE', 'ORDER_CHANGED', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE', 'UNPAID_ORDERS'],
     isIdempotent: true,
     perMinute: 120,
   }),

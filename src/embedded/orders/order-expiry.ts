@@ -9,8 +9,10 @@ import type { OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
 
-/** Days an order waits for its payment; a bank transfer under way may take longer. */
-const patience = 3;
+/** Hours an order holds its stock from when it was placed or somebody last began to pay; so many at the most, however often they begin. */
+const patience = 24;
+const mostPatience = 72;
+/** Days that a bank transfer under way may take. */
 const patienceForTransfer = 14;
 /** Orders looked at in one transaction. */
 const batch = 50;
@@ -44,13 +46,14 @@ export class OrderExpiry implements OnModuleInit {
       .where(
         and(
           eq(paymentTable.orderId, orderTable.id),
-          sql`(${paymentTable.status} in ('pending', 'authorized', 'paid') or (${paymentTable.status} = 'open' and ${paymentTable.method} = 'banktransfer' and ${paymentTable.createdAt} > now() - make_interval(days => ${patienceForTransfer})))`,
+          sql`(${paymentTable.status} in ('pending', 'authorized', 'paid') or (${paymentTable.status} = 'open' and ${paymentTable.method} = 'banktransfer' and ${paymentTable.createdAt} > now() - make_interval(days => ${patienceForTransfer}))
+            or (${paymentTable.createdAt} > now() - make_interval(hours => ${patience}) and ${orderTable.placedAt} > now() - make_interval(hours => ${mostPatience})))`,
         ),
       );
     const [row] = await tx
       .select()
       .from(orderTable)
-      .where(and(eq(orderTable.state, 'awaitingPayment'), sql`${orderTable.placedAt} < now() - make_interval(days => ${patience})`, notExists(underWay)))
+      .where(and(eq(orderTable.state, 'awaitingPayment'), sql`${orderTable.placedAt} < now() - make_interval(hours => ${patience})`, notExists(underWay)))
       .limit(1)
       .for('update', { skipLocked: true });
     if (row) await this.cancel(tx, row);

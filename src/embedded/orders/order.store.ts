@@ -73,7 +73,7 @@ export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, ca
   const to = stateAfter(row.state, move);
   if (!to) throw new MoveRefused(row.state, move);
   await tx.insert(orderEventTable).values({ orderId: row.id, from: row.state, to, cause });
-  return saveOrder(tx, row.id, { ...changes, state: to });
+  return saveOrder(tx, row.id, { unpaidNetwork: null, ...changes, state: to });
 };
 
 export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> =>

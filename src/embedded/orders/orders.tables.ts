@@ -50,6 +50,8 @@ export const orderTable = pgTable(
     shipping: jsonb('shipping').$type<StoredShipping>(),
     totals: jsonb('totals').$type<z.output<typeof OrderTotals>>(),
     parcel: jsonb('parcel').$type<Parcel>(),
+    /** Hash of the network it was placed from, for as long as it waits to be paid. */
+    unpaidNetwork: text('unpaid_network'),
     placedAt: moment('placed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -57,6 +59,7 @@ export const orderTable = pgTable(
   (table) => [
     uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`),
     index('order_by_owner').on(table.owner, table.placedAt),
+    index('order_unpaid_by_network').on(table.unpaidNetwork).where(sql`unpaid_network is not null`),
     index('order_open_since').on(table.updatedAt).where(sql`state = 'open'`),
     index('order_of_guest_by_email').on(sql`lower(details -> 'contact' ->> 'email')`).where(sql`owner like 'guest:%' and state <> 'open'`),
   ],

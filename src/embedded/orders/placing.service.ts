@@ -19,6 +19,7 @@ import type { Line } from './order-pricing.js';
 import type { Option } from './shipping.js';
 import { warehousePieces } from './warehouse-pieces.js';
 import { type LineRow, moveOrder, type OrderRow } from './order.store.js';
+import { admitUnpaid } from './unpaid-orders.js';
 import { brokenRule, OrdersService } from './orders.service.js';
 import { type LineSnapshot, orderLineTable, orderNumberSequence } from './orders.tables.js';
 
@@ -66,7 +67,7 @@ export class PlacingService {
 
   /**
    * Places the visitor's order at the total they saw.
-   * @throws Problem ORDER_INCOMPLETE, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN
+   * @throws Problem ORDER_INCOMPLETE, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN, UNPAID_ORDERS
    */
   async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
     await this.buyerVat.refresh(call);
@@ -83,6 +84,7 @@ export class PlacingService {
     if (order.lines.some(({ configurationId }) => configurationId && !cart.configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
     // What is no longer sold is not there either, however it was to be made.
     if (order.lines.some(({ available }) => available === 0)) throw new Problem('OUT_OF_STOCK');
+    const unpaidNetwork = await admitUnpaid(tx, row, call);
     const lacking = await this.catalogue.reserveStock(tx, warehousePieces(order.lines));
     if (lacking.length) throw new Problem('OUT_OF_STOCK');
     await this.keepLines(tx, row.id, cart.lines, order.lines);
@@ -92,6 +94,7 @@ export class PlacingService {
       locale,
       currency,
       country,
+      unpaidNetwork,
       placedAt,
       totals: order.totals,
       shipping: { ...order.shipping!, leastPrice: leastPrice(order, options()) },

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { openAccount } from '../support/customers.js';
+import { details, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+
+let shop: TestShop;
+let product: string;
+beforeAll(async () => {
+  shop = await startTestShop();
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
+    .rows[0]!.id;
+  await shop.setStock(product, 500);
+});
+afterAll(() => shop.stop());
+
+const company = { ...details, customerType: 'Business', company: 'Stillewerk' } as const;
+const from = (network: string) => ({ 'x-forwarded-for': network });
+const placeFrom = async (network: string, visitor: Visitor) => visitor.complete(await visitor.fill(product), from(network));
+
+it('of a guest ten may wait to be paid, until one of them is cancelled or paid', async () => {
+  const guest = shop.visitor();
+  const placed: Order[] = [];
+  for (let at = 0; at < 10; at += 1) placed.push((await placeFrom('192.0.2.1', guest)).body as Order);
+  const stock = await shop.stockOf(product);
+  const refused = await placeFrom('192.0.2.1', guest);
+  expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([429, 'UNPAID_ORDERS', '3600']);
+  expect(refused.body.detail).toContain('Uw winkelwagen is bewaard');
+  expect(await shop.stockOf(product)).toBe(stock);
+  await guest.call('post', `/Orders/${placed[0]!.id}/withdraw`).send({}).expect(201);
+  await guest.complete(await guest.get(), from('192.0.2.1')).expect(200);
+});
+
+it('of one network a hundred may, then guests there have to wait, and firms with an account do not; elsewhere nobody does', async () => {
+  const network = '192.0.2.2';
+  const guests = Array.from({ length: 100 }, () => shop.visitor());
+  const placed: Order[] = [];
+  for (const guest of guests) placed.push((await placeFrom(network, guest)).body as Order);
+  expect(placed.map(({ state }) => state)).toEqual(guests.map(() => 'awaitingPayment'));
+  const late = shop.visitor();
+  const refused = await placeFrom(network, late);
+  expect([refused.status, refused.body.code]).toEqual([429, 'UNPAID_ORDERS']);
+
+  const firm = shop.visitor();
+  const signedIn = { authorization: `Bearer ${(await openAccount(shop)).token}` };
+  await firm.call('post', '/orders/lines', signedIn).send({ productId: product, quantity: 1 }).expect(201);
+  await firm.call('post', '/Orders/details', signedIn).send(company).expect(200);
+  const { body: cart } = await firm.call('post', '/Orders/shipping', signedIn).send({ method: 'Deliver' }).expect(200);
+  const { body: order } = await firm.complete(cart as Order, { ...signedIn, ...from(network) }).expect(200);
+  // On invoice it waits for no payment, and leaves its place to somebody else; the hundred are as many as before.
+  await firm.call('post', '/orders/payment/initiate', signedIn).send({ orderId: order.id, method: 'invoice', returnUrl }).expect(201);
+  expect((await late.complete(await late.get(), from(network))).status).toBe(429);
+  await guests[0]!.call('post', `/Orders/${placed[0]!.id}/withdraw`).send({}).expect(201);
+  await late.complete(await late.get(), from(network)).expect(200);
+  expect((await placeFrom('192.0.2.3', shop.visitor())).status).toBe(200);
+});
