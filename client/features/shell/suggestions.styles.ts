@@ -72,13 +72,14 @@ export const SuggestionList = styled.div`
     min-width: 0;
     /* The price below the name: beside it there is no room for a German word. */
     [role='option'] {
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: auto 1fr;
     }
-    span {
-      min-width: calc(100% - 60px);
+    img {
+      grid-row: span 2;
     }
     small {
-      margin-inline-start: 60px;
+      text-align: start;
     }
   }
 `;
