@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import type { CallContext } from '../../src/common/call-context.js';
 import { addJobs } from '../../src/embedded/jobs/add-jobs.js';
-import { GuestFiles } from '../../src/embedded/uploads/guest-files.js';
+import { UploadBounds } from '../../src/embedded/uploads/upload-bounds.js';
 import { Caller, Coverage, problemIn } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
 import { discover } from '../contract/world.js';
@@ -187,11 +187,22 @@ describe('what nobody owns', () => {
   it('never fills the disk: one network brings 3 GB a day without an account, and others go on', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     // As much as seven guests of that network bring; sending it would take minutes.
-    const bring = (bytes: number) => own.shop.app.get(GuestFiles).admit(own.shop.db, 'guest:of-that-network', bytes, { clientAddress: '203.0.113.5' } as CallContext);
+    const bring = (bytes: number) => own.shop.app.get(UploadBounds).admit(own.shop.db, 'guest:of-that-network', bytes, { clientAddress: '203.0.113.5' } as CallContext);
     for (let sent = 0; sent < 6; sent += 1) await bring(524_000_000);
     await bring(60_000_000);
     await guest().ok('addStorageItem', {}, { ...text('more.txt'), ...from('203.0.113.6') });
     await guest().refused('addStorageItem', {}, 'GUEST_FILES_FULL', { file: { name: 'more.txt', content: Buffer.alloc(limit) }, ...from('203.0.113.5') });
+  });
+
+  it('never fills the disk: one network brings 20 GB a day with accounts, and others go on', async () => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const caller = await (await discover(own.targets.embedded, new Coverage())).customer();
+    const bring = (bytes: number) => own.shop.app.get(UploadBounds).admit(own.shop.db, 'customer:of-that-network', bytes, { clientAddress: '203.0.113.7' } as CallContext);
+    await bring(20 * 1_073_741_824 - 30);
+    await caller.ok('addStorageItem', {}, { ...text('first.txt', 'more than ten bytes'), ...from('203.0.113.7') });
+    await caller.refused('addStorageItem', {}, 'TOO_MANY_REQUESTS', { ...text('second.txt', 'more than ten bytes'), ...from('203.0.113.7') });
+    await caller.ok('addStorageItem', {}, { ...text('second.txt', 'more than ten bytes'), ...from('203.0.113.8') });
+    await guest().ok('addStorageItem', {}, { ...text('third.txt'), ...from('203.0.113.7') });
   });
 });
 

@@ -14,7 +14,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { once, type Replayed, replayOf } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { GuestFiles } from '../uploads/guest-files.js';
+import { UploadBounds } from '../uploads/upload-bounds.js';
 import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
 import { ConfigurationPresenter, modelOf, type Wish } from './configuration.presenter.js';
 import {
@@ -52,7 +52,7 @@ export class ConfigurationService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
-    private readonly guestFiles: GuestFiles,
+    private readonly uploadBounds: UploadBounds,
     private readonly presenter: ConfigurationPresenter,
   ) {}
 
@@ -180,7 +180,7 @@ export class ConfigurationService {
     const { known, product, print, area, dpi, isSame } = await this.requireCrop(tx, input, owner);
     if (!isSame && !cut) throw new Problem('CONFLICT');
     const { uploadId } = input;
-    if (!isSame) await this.guestFiles.admit(tx, owner, cut!.size, call);
+    if (!isSame) await this.uploadBounds.admit(tx, owner, cut!.size, call);
     const preview = isSame ? known.crop!.preview : previewPath((await this.uploads.insert(tx, owner, cut!)).id);
     const crop = { ...area, uploadId, dpi, quality: dpi >= print.goodDpi ? ('good' as const) : ('low' as const), preview };
     const choices = { ...known.choices, [print.photoOption]: uploadId };

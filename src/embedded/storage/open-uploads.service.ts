@@ -10,7 +10,7 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import type { StoredFile } from '../uploads/arrivals.js';
 import { isHeic } from '../uploads/pictures.js';
-import { GuestFiles } from '../uploads/guest-files.js';
+import { UploadBounds } from '../uploads/upload-bounds.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable } from '../uploads/uploads.tables.js';
 import { lockLibrary } from './positions.js';
@@ -41,7 +41,7 @@ export class OpenUploadsService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
-    private readonly guestFiles: GuestFiles,
+    private readonly uploadBounds: UploadBounds,
     private readonly storage: StorageService,
   ) {}
 
@@ -54,7 +54,7 @@ export class OpenUploadsService {
     return once(this.db, call, 'startUpload', facts, async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
       await lockLibrary(tx, owner);
-      await this.guestFiles.requireRoom(tx, owner, size);
+      await this.uploadBounds.requireRoom(tx, owner, size);
       await this.makeRoom(tx, owner);
       const [row] = await tx.insert(openUploadTable).values({ id: newId(), owner, name, size }).returning();
       return { ...(await present(tx, row!)), ...(newToken && { cartToken: newToken }) };
@@ -98,7 +98,7 @@ export class OpenUploadsService {
       .transaction(async (tx) => {
         const row = await this.requireOwn(tx, id, call, true);
         await this.requirePlace(tx, row, offset, part);
-        await this.guestFiles.admit(tx, row.owner, part.size, call);
+        await this.uploadBounds.admit(tx, row.owner, part.size, call);
         const reached = { offset: offset + part.size, parts: sql`array_append(${openUploadTable.parts}, ${name})` };
         return (await tx.update(openUploadTable).set(reached).where(eq(openUploadTable.id, id)).returning())[0]!;
       })

@@ -11,7 +11,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { GuestFiles } from '../uploads/guest-files.js';
+import { UploadBounds } from '../uploads/upload-bounds.js';
 import { type Received, UploadsService } from '../uploads/uploads.service.js';
 import { openUploadTable, uploadTable } from '../uploads/uploads.tables.js';
 import { closeGap, itemsOf, lockLibrary, moveRow, type Ranked } from './positions.js';
@@ -42,7 +42,7 @@ export class StorageService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly uploads: UploadsService,
-    private readonly guestFiles: GuestFiles,
+    private readonly uploadBounds: UploadBounds,
     private readonly goods: StorageGoods,
   ) {}
 
@@ -231,7 +231,7 @@ export class StorageService {
   }
 
   private async attach(tx: Executor, { owner, itemId, position }: { owner: Owner; itemId: string; position: number }, received: Received, call: CallContext): Promise<void> {
-    if (!received.isAdmitted) await this.guestFiles.admit(tx, owner, received.size, call);
+    if (!received.isAdmitted) await this.uploadBounds.admit(tx, owner, received.size, call);
     if ((await this.uploads.bytesOf(tx, owner)) + received.size > maximumLibraryBytes) throw new Problem('PAYLOAD_TOO_LARGE');
     const { id: uploadId } = await this.uploads.insert(tx, owner, received);
     await tx.insert(storageFileTable).values({ id: newId(), itemId, uploadId, position });

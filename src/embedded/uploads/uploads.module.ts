@@ -7,7 +7,7 @@ import { shopApi } from '../../contract/shop-api.js';
 import { Identity } from '../identity/identity.js';
 import { FILE_STORE } from './file-store.js';
 import { openStore } from './open-store.js';
-import { GuestFiles } from './guest-files.js';
+import { UploadBounds } from './upload-bounds.js';
 import { UploadsService } from './uploads.service.js';
 import { VirusScanner } from './virus-scanner.js';
 
@@ -27,7 +27,7 @@ class UploadsController {
 /** Uploaded files, and pictures made of them. */
 @Module({
   controllers: [UploadsController],
-  providers: [UploadsService, GuestFiles, VirusScanner, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
-  exports: [UploadsService, GuestFiles, VirusScanner, FILE_STORE],
+  providers: [UploadsService, UploadBounds, VirusScanner, { provide: FILE_STORE, inject: [ENVIRONMENT], useFactory: (environment: Environment) => openStore(environment) }],
+  exports: [UploadsService, UploadBounds, VirusScanner, FILE_STORE],
 })
 export class UploadsModule {}

@@ -11,17 +11,21 @@ import { RateLimits } from '../limits/rate-limits.js';
 
 /** What one guest may keep. */
 const mostOfGuest = { bytes: 524_288_000, files: 200 };
-/** Bytes that the guests of one network may bring in a day. */
-const mostOfNetwork = { most: 3_221_225_472, seconds: 86_400 };
 const gigabyte = 1_073_741_824;
+/** Bytes that one network may bring in a day: guests there, and people with an account. */
+const ofNetwork = {
+  guests: { most: 3 * gigabyte, seconds: 86_400, code: 'GUEST_FILES_FULL' },
+  accounts: { most: 20 * gigabyte, seconds: 86_400, code: 'TOO_MANY_REQUESTS' },
+} as const;
+const isGuest = (owner: Owner): boolean => owner.startsWith('guest:');
 /** Milliseconds the sum of all guests' files is believed. */
 const believedFor = 5000;
 /** Each hour what is old goes, and leaves room. */
 const retryAfterSeconds = 3600;
 
-/** Bounds of what people without an account can put on the disk: whoever has one keeps a library of a size of its own. */
+/** Bounds of what people can put on the disk together; the size of an account's own library is the library's to bound. */
 @Injectable()
-export class GuestFiles {
+export class UploadBounds {
   private readonly most: number;
   private sum = { bytes: 0, until: 0 };
 
@@ -37,18 +41,17 @@ export class GuestFiles {
 
   /**
    * Lets more bytes of an owner in.
-   * @throws Problem GUEST_FILES_FULL when the guest, their network or all guests together have as much as they may
+   * @throws Problem GUEST_FILES_FULL when the guest, their network or all guests together have as much as they may; TOO_MANY_REQUESTS when accounts of a network have brought as much as they may in a day
    */
   async admit(tx: Executor, owner: Owner, size: number, { apiKey, clientAddress = '' }: CallContext): Promise<void> {
-    if (!owner.startsWith('guest:')) return;
     await this.requireRoom(tx, owner, size);
-    if (apiKey === undefined) await this.limits.take(`files ${networkOf(clientAddress)}`, { ...mostOfNetwork, cost: size, code: 'GUEST_FILES_FULL' });
-    this.sum.bytes += size;
+    if (apiKey === undefined) await this.limits.take(`files ${networkOf(clientAddress)}`, { ...ofNetwork[isGuest(owner) ? 'guests' : 'accounts'], cost: size });
+    if (isGuest(owner)) this.sum.bytes += size;
   }
 
   /** @throws Problem GUEST_FILES_FULL when so many bytes would be too many now */
   async requireRoom(tx: Executor, owner: Owner, size: number): Promise<void> {
-    if (!owner.startsWith('guest:')) return;
+    if (!isGuest(owner)) return;
     const own = await this.of(tx, owner);
     const isFull = own.bytes + size > mostOfGuest.bytes || own.files >= mostOfGuest.files || (await this.total(tx)) + size > this.most;
     if (isFull) throw new Problem('GUEST_FILES_FULL', { retryAfterSeconds });
