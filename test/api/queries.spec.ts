@@ -85,7 +85,7 @@ describe('the database of a large shop', () => {
   /** Asks an operation and keeps what it asks of the database. */
   const ask = async <Name extends OperationName>(name: Name, input: InputOf<Name>, how = '', context: object = { cartToken }): Promise<OutputOf<Name>> => {
     logged = [];
-    const answer = await client.ask(name, input, { shop: 'ENC', locale: 'nl-NL', requestId: 'queries', ...context });
+    const answer = await client.ask(name, input, { shop: 'ENC', locale: 'nl-NL', requestId: 'queries', clientAddress: '203.0.113.5', ...context });
     const statements = logged.filter(({ text }) => /^\s*\(?(?:with|select|insert|update|delete)\b/.test(text));
     const plans = [];
     for (const { text, params } of statements) plans.push({ text: inShort(text), touched: await explain(text, params), touchedByAny: await explain(text) });
