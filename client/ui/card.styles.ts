@@ -4,7 +4,6 @@ import { from } from '../theme/breakpoints.js';
 /** A quiet surface for asides and summaries. */
 export const Card = styled.div`
   padding: 20px;
-  border: 1px solid transparent;
   border-radius: var(--radius-surface);
   background: var(--card);
 

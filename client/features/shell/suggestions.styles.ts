@@ -32,11 +32,11 @@ export const SuggestionList = styled.div`
     color: var(--ink);
     text-decoration: none;
   }
-  [role='option']:hover {
+  [role='option']:hover,
+  [aria-selected='true'] {
     background: var(--card);
   }
   [aria-selected='true'] {
-    background: var(--card);
     outline: 2px solid var(--ink);
     outline-offset: -2px;
   }
@@ -55,7 +55,6 @@ export const SuggestionList = styled.div`
     color: var(--ink-muted);
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
-    text-align: end;
   }
   mark {
     background: none;
@@ -77,9 +76,6 @@ export const SuggestionList = styled.div`
     }
     img {
       grid-row: span 2;
-    }
-    small {
-      text-align: start;
     }
   }
 `;
