@@ -71,9 +71,9 @@ export function href(key: PlainRouteKey, locale: Locale, params?: undefined, que
 export function href(key: SlugRouteKey, locale: Locale, params: { slug: string }, query?: Query): string;
 export function href(key: RouteKey, locale: Locale, params?: { slug?: string }, query?: Query): string;
 /** The path of a page in a locale, with its query. */
-export function href(key: RouteKey, locale: Locale, params: { slug?: string } = {}, query: Query = {}): string {
+export function href(key: RouteKey, locale: Locale, params: { slug?: string } = {}, query?: Query): string {
   const path: string = routeTable[key][localeTable[locale].language];
-  return path.replace(slugMark, encodeURIComponent(params.slug ?? '')) + queryString(query);
+  return path.replace(slugMark, encodeURIComponent(params.slug ?? '')) + (query ? queryString(query) : '');
 }
 
 /** Per language: whole paths, and path prefixes in front of a slug. */

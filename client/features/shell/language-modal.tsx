@@ -1,4 +1,4 @@
-import { type Locale, localeTable, locales } from '../../../src/contract/locales.js';
+import { type Locale, localeTable } from '../../../src/contract/locales.js';
 import { href, queryOf } from '../../../src/contract/routes.js';
 import { useLocale } from '../../core/locale.js';
 import { type PageInfo, type Place, useNavigation } from '../../core/page.js';
@@ -7,17 +7,17 @@ import { Icon } from '../../ui/icon.js';
 import { Modal, ModalButton } from '../../ui/modal.js';
 import { LanguageButton, LanguageList } from './language-modal.styles.js';
 
-/** Each locale in its own words, as those who look for it read it: country, then language. */
-const ownNames: Record<Locale, readonly [country: string, language: string]> = {
-  'nl-NL': ['Nederland', 'Nederlands'],
+/** Each locale in its own words, in the order those who look for it read: country, then language. Sorted by hand: a browser's first collator takes 10 ms, of every page's start. */
+export const ownNames: Record<Locale, readonly [country: string, language: string]> = {
   'nl-BE': ['België', 'Nederlands'],
   'fr-BE': ['Belgique', 'Français'],
   'de-DE': ['Deutschland', 'Deutsch'],
-  'de-AT': ['Österreich', 'Deutsch'],
   'fr-FR': ['France', 'Français'],
+  'nl-NL': ['Nederland', 'Nederlands'],
+  'de-AT': ['Österreich', 'Deutsch'],
   'en-GB': ['United Kingdom', 'English'],
 };
-const shown = locales.toSorted((one, other) => ownNames[one].join(' ').localeCompare(ownNames[other].join(' '), 'en'));
+const shown = Object.keys(ownNames) as Locale[];
 
 /** This page in another locale, with its query; home where the thing has no page there. */
 const hrefInLocale = ({ slugs }: PageInfo, { key, params, search }: Place, locale: Locale): string => {

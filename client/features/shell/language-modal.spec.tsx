@@ -1,0 +1,9 @@
+import { describe, expect, it } from '@jest/globals';
+import { ownNames } from './language-modal.js';
+
+describe('The choice of language and country', () => {
+  it('lists the locales as a reader sorts them: by country, then by language', () => {
+    const shown = Object.values(ownNames).map((names) => names.join(' '));
+    expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other, 'en')));
+  });
+});
