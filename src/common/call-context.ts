@@ -15,6 +15,8 @@ export interface CallContext {
   cartToken?: string;
   /** A signed-in customer's token. */
   sessionToken?: string;
+  /** Keys of mailed links that the browser keeps, for calls that have a key's name in its place. */
+  oneUseKeys?: readonly string[];
   /** Key of ops or of an integrator. */
   apiKey?: string;
   /** Address of whoever called first, for limits alone. */

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Consent, consentCookie, readConsent, writtenConsent } from '../contract/consent.js';
 import { defaultLocale, isLocale, type Locale, localeCookie, locales, localeTable, vatCookie, type VatView, vatViews } from '../contract/locales.js';
+import { hostOnly, secret } from './cookies.js';
+import { forgetKeys } from './one-use-keys.js';
 
 /** Key to a guest's cart: host-only, secure, out of reach of scripts. */
 const cartCookie = '__Host-cart';
 const cartCookieSeconds = 30 * 24 * 3600;
 /** Key of a signed-in customer, kept the same way and as long as the session lasts. */
 const sessionCookie = '__Host-session';
-const hostOnly = { path: '/', secure: true, sameSite: 'lax' } as const;
-const secret = { ...hostOnly, httpOnly: true } as const;
 
 /** What tells it. */
 export type VisitorRequest = Pick<FastifyRequest, 'hostname' | 'cookies' | 'headers'>;
@@ -95,4 +95,4 @@ export const keepSession = (reply: FastifyReply, token: string, expiresAt: strin
 export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');
 
 /** Of who leaves for good the browser's memory goes too: what a checkout holds, the last products, files under way. What they agreed to is a cookie, and stays. */
-export const forgetCustomer = (reply: FastifyReply) => forgetSession(reply).header('clear-site-data', '"cache", "storage"');
+export const forgetCustomer = (reply: FastifyReply) => forgetKeys(forgetSession(reply)).header('clear-site-data', '"cache", "storage"');

@@ -1,6 +1,8 @@
 import { Logger } from '@nestjs/common';
+import { z } from 'zod';
 import { Problem } from '../contract/errors.js';
-import { read, router, write } from '../shop-api/procedures.js';
+import { type OutputOf, shopApi } from '../contract/shop-api.js';
+import { procedure, read, router, write } from '../shop-api/procedures.js';
 
 const logger = new Logger('Payments');
 
@@ -16,7 +18,11 @@ export const ordersRouter = router({
   documents: read('listOrderDocuments'),
   withdrawal: read('getWithdrawal'),
   withdraw: write('withdrawOrder'),
-  checkWithdrawal: write('checkWithdrawal'),
+  /** The key to the order stays between the servers and the browser's cookie: scripts get its name. */
+  checkWithdrawal: procedure.input(z.object({ input: shopApi.checkWithdrawal.input })).mutation(async ({ ctx, input: { input } }): Promise<OutputOf<'checkWithdrawal'>> => {
+    const checked = await ctx.shopApi.call('checkWithdrawal', input, ctx.call);
+    return { ...checked, token: ctx.keepKey(checked.token) };
+  }),
   checkedWithdrawal: read('getCheckedWithdrawal'),
   withdrawChecked: write('withdrawChecked'),
 });

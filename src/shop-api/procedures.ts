@@ -21,6 +21,8 @@ export interface TrpcContext {
   isPaymentPage(address: string): boolean;
   /** Remembers the key of a guest's cart in the browser. */
   keepCartToken(token: string): void;
+  /** Remembers a key of one use in the browser. @returns what the browser calls it by */
+  keepKey(key: string): string;
   /** Remembers a customer's key in the browser, in place of a guest's. */
   keepSession(session: Pick<Session, 'token' | 'expiresAt'>): void;
   /** The session is over; whoever signs in again goes on where they were. */

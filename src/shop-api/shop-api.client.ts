@@ -5,6 +5,7 @@ import type { Metrics } from '../common/metrics/metrics.js';
 import { currentTraces } from '../common/traces/traces.js';
 import type { CallContext } from '../common/call-context.js';
 import type { IncomingFile } from '../common/upload.js';
+import { withKey } from '../common/one-use-keys.js';
 import { Turns } from '../common/turns.js';
 import { Problem, ProblemDetails } from '../contract/errors.js';
 import { hasBody, type Method, type Operation, partialUpload, pathFields, shopApiHeaders } from '../contract/operation.js';
@@ -104,8 +105,9 @@ export class ShopApiClient {
   }
 
   /** The same, always asking the Shop API itself. */
-  async ask<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
+  async ask<Name extends OperationName>(name: Name, asked: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
+    const input = withKey(asked, context.oneUseKeys);
     const asking = () =>
       this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wireOf(operation, input), contentTypeOf(operation), context, signal), context));
     return context.timings ? context.timings.call(name, asking) : asking();

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { I18nService } from 'nestjs-i18n';
 import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
 import { toProblemDetails } from '../common/problem-details.js';
+import { keepKey, keptKeysIn } from '../common/one-use-keys.js';
 import { Timings } from '../common/timings.js';
 import { forgetCustomer, forgetSession, keepCartToken, keepSession, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
@@ -50,6 +51,7 @@ export class Visits {
     const visitor = this.visitorOf(request);
     const named = renderedBy ? undefined : request.headers[shopApiHeaders.locale];
     const locale = isLocale(named) ? named : visitor.locale;
+    const oneUseKeys = keptKeysIn(request);
     return {
       shopApi: this.shopApi,
       content: this.content,
@@ -60,6 +62,7 @@ export class Visits {
         locale,
         requestId: request.id,
         clientAddress: request.ip,
+        oneUseKeys,
         ...(visitor.cartToken && { cartToken: visitor.cartToken }),
         ...(visitor.sessionToken && { sessionToken: visitor.sessionToken }),
         ...(request.headers['user-agent'] && { userAgent: request.headers['user-agent'] }),
@@ -67,6 +70,7 @@ export class Visits {
         ...(renderedBy && this.environment.NODE_ENV !== 'production' && { timings: new Timings() }),
       },
       keepCartToken: (token) => void keepCartToken(reply, token),
+      keepKey: (key) => keepKey(reply, oneUseKeys, key),
       keepSession: ({ token, expiresAt }) => void keepSession(reply, token, expiresAt),
       forgetSession: () => void forgetSession(reply),
       forgetCustomer: () => void forgetCustomer(reply),

@@ -1,10 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepKey, keptKeysIn, keyIn } from '../common/one-use-keys.js';
 import { keepLocale } from '../common/visitor.js';
 import { isOfCampaign, withoutCampaign } from '../contract/campaign-parameters.js';
 import { Problem } from '../contract/errors.js';
 import { isLocale, type Locale } from '../contract/locales.js';
+import { keyFields } from '../contract/one-use-keys.js';
 import { problemOf } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { KeptPages } from './kept/kept-pages.js';
@@ -33,6 +35,11 @@ export class ViewsHandler {
     const tidy = tidied(pathname);
     const asked = search.get('locale');
     if (isLocale(asked)) return this.switchLocale(reply, asked, tidy, search, visitor.isLocaleOfHost ? this.visits.originOf(asked, request.host) : '');
+    const held = keyIn(search);
+    if (held) {
+      search.set(held.field, keepKey(reply, keptKeysIn(request), held.key));
+      return reply.header('cache-control', 'no-store').redirect(withSearch(tidy, search), 303);
+    }
     const isFirstPage = search.get('page') === '1';
     if (isFirstPage) search.delete('page');
     const isTidy = tidy === pathname && !isFirstPage;
@@ -44,7 +51,7 @@ export class ViewsHandler {
     return reply
       .status(answer.status)
       .headers(this.views.headersOf(answer.locale, answer.nonce))
-      .header('cache-control', answer.isPrivate ? 'no-store' : publicPage)
+      .header('cache-control', answer.isPrivate || keyFields.some((field) => search.has(field)) ? 'no-store' : publicPage)
       .type('text/html; charset=utf-8')
       .send(answer.html);
   }

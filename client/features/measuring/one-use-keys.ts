@@ -1,5 +1,6 @@
-/** Query fields that hold a key of one use: of a mailed link, or of an order that was found. */
-const keys = ['token', 'unsubscribe', 'proof'];
+import { keyFields } from '../../../src/contract/one-use-keys.js';
 
-/** Whether whoever reads an address could act in the visitor's name. */
+const keys = [...keyFields, 'unsubscribe'];
+
+/** Whether an address belongs to a mailed link or to an order that was found: scripts of others could act in the visitor's name there. */
 export const holdsKey = (search: URLSearchParams): boolean => keys.some((key) => search.has(key));

@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm';
+import type { Response } from 'supertest';
+import superjson, { type SuperJSONResult } from 'superjson';
+import { openAccount, password, type TestCustomer } from '../support/customers.js';
+import { details, startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+});
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+const newPassword = 'Nog-stiller-2!';
+/** As the page names whose password it is. */
+const maskedEmail = 's•••@example.nl';
+const dutch = '__Host-locale=nl-NL';
+
+/** A browser, as far as it keeps the key of a link. */
+class Browser {
+  keys = '';
+
+  async get(path: string): Promise<Response> {
+    return this.keep(await storefront.page(path, { cookie: this.cookie }));
+  }
+  async call(procedure: string, input: unknown): Promise<Response> {
+    return this.keep(await storefront.call('post', `/api/trpc/${procedure}`, { cookie: this.cookie }).send(superjson.serialize({ input })));
+  }
+  async post(path: string, fields: object): Promise<Response> {
+    return this.keep(await storefront.call('post', path, { cookie: this.cookie }).type('form').send(fields));
+  }
+  /** Follows a mailed link. @returns the name that stands in the address in its key's place */
+  async follow(path: string): Promise<string> {
+    const { status, headers } = await this.get(path);
+    expect(status).toBe(303);
+    return nameIn(headers['location']!);
+  }
+  private get cookie(): string {
+    return `${dutch}; ${this.keys}`;
+  }
+  private keep(answer: Response): Response {
+    const kept = ((answer.headers['set-cookie'] as unknown as string[] | undefined) ?? []).find((cookie) => cookie.startsWith('__Host-keys='));
+    if (kept) this.keys = kept.split(';')[0]!;
+    return answer;
+  }
+}
+
+const nameIn = (location: string): string => /[?&](?:token|proof)=(kept-in-this-browser-[\w-]{10})(?:&|$)/.exec(location)![1]!;
+const keyIn = (path: string): string => /token=([\w-]+)/.exec(path)![1]!;
+
+/** The address that a mail for a forgotten password leads to. */
+const resetLink = async ({ email }: TestCustomer): Promise<string> => {
+  await storefront
+    .call('post', '/api/trpc/auth.forgotPassword')
+    .send(superjson.serialize({ input: { email } }))
+    .expect(200);
+  const { text } = await shop.mailTo(email, (mail) => mail.text.includes('view=reset'));
+  const { pathname, search } = new URL(/https?:\S+view=reset\S+/.exec(text)![0]);
+  return pathname + search;
+};
+const signIn = ({ email }: TestCustomer, secret: string) => new Browser().call('auth.signIn', { email, password: secret });
+
+describe('The key of a mailed link', () => {
+  it('leaves the address as the link is opened, and is kept where scripts and other sites do not reach', async () => {
+    const link = await resetLink(await openAccount(shop));
+    const answer = await new Browser().get(link);
+    expect(answer.headers['location']).toBe(link.replace(keyIn(link), nameIn(answer.headers['location']!)));
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [cookie] = answer.headers['set-cookie'] as unknown as string[];
+    expect(new Set(cookie!.split('; '))).toEqual(new Set([`__Host-keys=${keyIn(link)}`, 'HttpOnly', 'Max-Age=7200', 'Path=/', 'SameSite=Lax', 'Secure']));
+  });
+
+  it('stands nowhere on the page, which works with its name, once and again', async () => {
+    const customer = await openAccount(shop);
+    const link = await resetLink(customer);
+    const browser = new Browser();
+    const name = await browser.follow(link);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { text } = await browser.get(`/mijn-account?view=reset&token=${name}`);
+      expect([text.includes(maskedEmail), text.includes(keyIn(link))]).toEqual([true, false]);
+    }
+    expect((await browser.call('auth.resetPassword', { token: name, password: newPassword })).status).toBe(200);
+    expect((await signIn(customer, newPassword)).status).toBe(200);
+  });
+
+  it('is of one browser: in another its name opens nothing', async () => {
+    const customer = await openAccount(shop);
+    const name = await new Browser().follow(await resetLink(customer));
+    const { status, text } = await new Browser().get(`/mijn-account?view=reset&token=${name}`);
+    expect([status, text.includes(maskedEmail), text.includes('Nieuwe link aanvragen')]).toEqual([200, false, true]);
+    expect((await new Browser().call('auth.resetPassword', { token: name, password: newPassword })).status).toBe(404);
+    expect((await signIn(customer, password)).status).toBe(200);
+  });
+
+  it('is not taken for that of another link, opened in the same browser', async () => {
+    const [one, other] = [await openAccount(shop), await openAccount(shop)];
+    const browser = new Browser();
+    const name = await browser.follow(await resetLink(one));
+    await browser.follow(await resetLink(other));
+    expect((await browser.call('auth.resetPassword', { token: name, password: newPassword })).status).toBe(200);
+    expect((await signIn(one, newPassword)).status).toBe(200);
+    expect((await signIn(other, password)).status).toBe(200);
+  });
+
+  it('is forgotten after four others', async () => {
+    const browser = new Browser();
+    const [first, second, ...others] = Array.from({ length: 5 }, (_, index) => `${index}`.repeat(40));
+    for (const key of [first, second, ...others]) await browser.follow(`/mijn-account?view=verify&token=${key}`);
+    expect(browser.keys.split('=')[1]!.split('.')).toEqual([...others.toReversed(), second]);
+  });
+
+  it('is forgotten by who signs out', async () => {
+    const browser = new Browser();
+    await browser.follow(await resetLink(await openAccount(shop)));
+    await browser.post('/forms/auth/sign-out', {});
+    expect(browser.keys).toBe('__Host-keys=');
+  });
+
+  it('that cannot be one stays where it is, and the page says so', async () => {
+    const { status, text } = await new Browser().get('/mijn-account?view=reset&token=abc');
+    expect([status, text.includes('Nieuwe link aanvragen')]).toEqual([200, true]);
+  });
+
+  it('confirms the newsletter by a form, too', async () => {
+    const email = `lezer-${crypto.randomUUID()}@example.nl`;
+    const browser = new Browser();
+    await browser.post('/forms/enquiries/newsletter', { email, consent: 'true' });
+    const { pathname, search } = new URL(/https?:\S+token=\S+/.exec((await shop.mailTo(email)).text)![0]);
+    const name = await browser.follow(pathname + search);
+    const { text, headers } = await browser.get(`${pathname}?token=${name}`);
+    expect(text.includes(`name="token" value="${name}"`)).toBe(true);
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await browser.post('/forms/newsletter/confirm', { token: name })).headers['location']).toBe('/nieuwsbrief?confirmed=1');
+  });
+});
+
+describe('The key to an order that was found by number and address', () => {
+  const place = async () => {
+    const visitor = shop.visitor();
+    const [product] = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 0 order by id limit 1`)).rows;
+    await visitor.add(product!.id, 1);
+    await visitor.call('post', '/Orders/details').send(details).expect(200);
+    const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
+    const order = (await visitor.complete(body).expect(200)).body as { number: string };
+    return { number: order.number, email: details.contact.email };
+  };
+
+  it('is not told to scripts, whose calls work with its name', async () => {
+    const browser = new Browser();
+    const { body } = await browser.call('orders.checkWithdrawal', await place());
+    const { token } = superjson.deserialize<{ token: string }>((body as { result: { data: SuperJSONResult } }).result.data);
+    expect(`proof=${token}`).toMatch(/^proof=kept-in-this-browser-/);
+    expect((await browser.call('orders.withdrawChecked', { token })).status).toBe(200);
+  });
+
+  it('stands in no address of the forms without scripts', async () => {
+    const browser = new Browser();
+    const order = await place();
+    const found = (await browser.post('/forms/withdrawal/check', order)).headers['location']!;
+    const { text } = await browser.get(found);
+    expect([text.includes(order.number), text.includes(`name="proof" value="${nameIn(found)}"`)]).toEqual([true, true]);
+    const lineIds = /name="lineIds"[^>]*value="([^"]+)"/.exec(text)![1]!;
+    const done = await browser.post('/forms/withdrawal/confirm', { proof: nameIn(found), lineIds, key: crypto.randomUUID() });
+    expect(done.headers['location']).toMatch(new RegExp(`proof=${nameIn(found)}&done=`));
+  });
+});
