@@ -157,11 +157,11 @@ describe('while its bucket is not to be had, a shop', () => {
     const attachments = [{ name: 'plan.txt', type: 'text/plain', uploadId: files[0]!.uploadId }];
     const mail = { to: 'shop@example.nl', locale: 'nl-NL', subject: 'A plan', html: '<p>A plan</p>', text: 'A plan', attachments } as const;
     await shop.db.transaction((tx) => shop.app.get(OutboxService).queue(tx, { ...mail, attachments }));
-    const tried = sql`select 1 from graphile_worker.jobs where task_identifier = 'send_mail' and attempts > 0 and last_error is not null`;
+    const tried = sql`select 1 from graphile_worker.jobs where task_identifier = 'send_sealed_mail' and attempts > 0 and last_error is not null`;
     await eventually('the first try to fail', async () => (await shop.db.execute(tried)).rows.length || undefined);
     expect(await shop.mails()).toEqual([]);
     await wayToBucket.fail(undefined);
-    await shop.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'send_mail'), run_at := now())`);
+    await shop.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'send_sealed_mail'), run_at := now())`);
     expect((await shop.mailTo('shop@example.nl')).attachments).toMatchObject([{ filename: 'plan.txt', size: 6 }]);
   });
 });

@@ -55,8 +55,18 @@ describe('an integrator', () => {
     for (const known of [secret, rotated]) expect(JSON.stringify(rows)).not.toContain(known.slice('whsec_'.length));
     await shop.db.execute(sql`update webhook_endpoint set secret = 'sealed:AAAA' || substr(secret, 12)`);
     await shop.visitor().order(product);
-    expect((await delivery('waiting'))!.lastError).toBe('the secret cannot be read: DATA_KEY is not the one that it was sealed with');
+    expect((await delivery('waiting'))!.lastError).toBe('the secret of a webhook cannot be read: DATA_KEY is not the one that it was sealed with');
     expect(receiver.received).toEqual([]);
+  });
+
+  it('has its secrets sealed at the next start, where they were readable, and hears messages signed as before', async () => {
+    const { id, secret } = await listen();
+    await shop.db.execute(sql`update webhook_endpoint set secret = ${secret}, former_secret = ${secret} where id = ${id}`);
+    await endpoints.onModuleInit();
+    const { rows } = await shop.db.execute<{ secret: string; former_secret: string }>(sql`select secret, former_secret from webhook_endpoint`);
+    for (const kept of Object.values(rows[0]!)) expect(kept).toMatch(/^sealed:/);
+    await shop.visitor().order(product);
+    expect((await messages(1))[0]!.verify(secret).type).toBe('order.placed');
   });
 
   it('hears of an order nobody paid', async () => {

@@ -3,7 +3,9 @@ import type { Executor } from '../database/database.module.js';
 
 /** What a job is given: small, ids only; null for what the clock starts. */
 export interface JobPayloads {
+  /** Of the release before, which kept mails readable: it must not be given sealed ones. */
   send_mail: { id: string };
+  send_sealed_mail: { id: string };
   deliver_webhook: { id: string };
   tell_storefront: null;
   close_payment: { id: string };

@@ -6,6 +6,7 @@ import { Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
+import { keptText, readText } from '../sealed-text.js';
 import { addJobs } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
 import { type Attachment, mailTable } from './mail.tables.js';
@@ -27,6 +28,8 @@ export interface Mail {
 
 /** Days for which a mail that was written into a folder stays: as long as the row of one that was sent. */
 const keptDays = 30;
+/** What the texts of mails that wait are sealed for: they hold links that work. */
+const purpose = 'text of a mail';
 
 /** Mails leave after the transaction that causes them, and are tried again until they do. */
 @Injectable()
@@ -40,15 +43,16 @@ export class OutboxService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('send_mail', ({ id }) => this.send(id));
+    for (const name of ['send_mail', 'send_sealed_mail'] as const) this.jobs.handle(name, ({ id }) => this.send(id));
     this.jobs.handle('sweep_outbox', () => sweepOutbox(this.environment.DATA_DIR, new Date(Date.now() - keptDays * 86_400_000)));
   }
 
   /** Puts a mail into the transaction: it leaves when that is committed, and never when it is not. */
   async queue(tx: Executor, mail: Mail): Promise<void> {
     const id = newId();
-    await tx.insert(mailTable).values({ id, ...mail });
-    await addJobs(tx, 'send_mail', [{ id }]);
+    const kept = (text: string) => keptText(text, this.environment.DATA_KEY, purpose);
+    await tx.insert(mailTable).values({ id, ...mail, html: kept(mail.html), text: kept(mail.text) });
+    await addJobs(tx, 'send_sealed_mail', [{ id }]);
   }
 
   private async send(id: string): Promise<void> {
@@ -57,7 +61,8 @@ export class OutboxService implements OnModuleInit {
       .from(mailTable)
       .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
     if (!mail) return;
-    await this.transport.send(mail, await this.filesOf(mail.attachments ?? []));
+    const read = (kept: string) => readText(kept, this.environment.DATA_KEY, purpose);
+    await this.transport.send({ ...mail, html: read(mail.html), text: read(mail.text) }, await this.filesOf(mail.attachments ?? []));
     await this.db.update(mailTable).set(sentNow()).where(eq(mailTable.id, id));
   }
 

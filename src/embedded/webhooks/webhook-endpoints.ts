@@ -1,9 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { and, asc, desc, eq, getTableColumns, notLike, or, sql } from 'drizzle-orm';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { WebhookEvent } from '../../contract/webhook.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { newId } from '../ids.js';
+import { sealedMark } from '../sealed-text.js';
 import { faultOfTarget } from './public-target.js';
 import { addDeliveries } from './publish.js';
 import { keptSecret, newSecret } from './webhook-secret.js';
@@ -23,11 +24,29 @@ export class WebhookRefused extends Error {}
 
 /** What ops does with webhooks. */
 @Injectable()
-export class WebhookEndpoints {
+export class WebhookEndpoints implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
+
+  /** Seals what an earlier version, or a time without a key, left readable. */
+  async onModuleInit(): Promise<void> {
+    const { DATA_KEY } = this.environment;
+    if (DATA_KEY === undefined) return;
+    const { id, secret, formerSecret } = webhookEndpointTable;
+    const isReadable = [secret, formerSecret].map((column) => notLike(column, `${sealedMark}%`));
+    const sealed = (kept: string | null) => (kept === null || kept.startsWith(sealedMark) ? kept : keptSecret(kept, DATA_KEY));
+    for (const readable of await this.db
+      .select({ id, secret, formerSecret })
+      .from(webhookEndpointTable)
+      .where(or(...isReadable))
+      .limit(1000))
+      await this.db
+        .update(webhookEndpointTable)
+        .set({ secret: sealed(readable.secret)!, formerSecret: sealed(readable.formerSecret) })
+        .where(and(eq(id, readable.id), eq(secret, readable.secret)));
+  }
 
   /** @returns the endpoint, with its secret: told this once @throws WebhookRefused for a target that is not public */
   async add(url: string, events: WebhookEvent[], description: string) {
