@@ -172,7 +172,7 @@ describe('the confirmation', () => {
     await visitor.call('post', '/orders/lines').send({ productId: 'wpn-ochre-01', configurationId: configured.id }).expect(201);
     const order = await place(visitor, privateDetails);
     const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
-    expect(text).toContain('Maat: 900 × 600 mm');
+    expect(text).toContain('Maat: 900 × 600\u00a0mm');
     expect(text).toContain('Op maat voor u gemaakt: herroepen kan niet.');
   });
 
