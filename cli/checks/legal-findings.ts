@@ -65,7 +65,7 @@ const required = (brand: Brand, locale: Locale): Partial<Record<InfoId, Record<s
       'the e-mail address': brand.email,
       'the way to the online function': href('withdrawal', locale),
     },
-    delivery: { 'the cut-off': /15[:.h]00|15 h|15 Uhr|3 ?p\.?m|15:00/ },
+    delivery: { 'the cut-off': /15[:.h]00|15\s(?:h|Uhr)|3\s?p\.?m/ },
   };
 };
 

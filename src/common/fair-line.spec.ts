@@ -17,11 +17,18 @@ it('gives each caller one turn in a round', () => {
   expect(order(lineOf('a1', 'a2', 'a3', 'b1', 'c1', 'b2'))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-it('makes room for who has less than half of the most, out of that and the newest first', () => {
+it('makes room for who with one more has no more than half of the most, out of that and the newest first', () => {
+  const line = lineOf(...flood(10), 'b1', 'b2', 'b3', 'b4');
+  expect(line.makeRoomFor('b')).toBe('a9');
+  expect(line.makeRoomFor('b')).toBeUndefined();
+  expect(order(line)).toEqual(['a0', 'b1', 'a1', 'b2', 'a2', 'b3', 'a3', 'b4', ...flood(9).slice(4)]);
+  expect(lineOf(...flood(10), 'b1', 'b2', 'b3', 'b4', 'b5').makeRoomFor('b')).toBeUndefined();
+});
+
+it('leaves eight of each where they are: a page and what it asks for', () => {
   const line = lineOf(...flood(9), 'b1');
   expect(line.makeRoomFor('b')).toBe('a8');
   expect(line.makeRoomFor('b')).toBeUndefined();
-  expect(order(line)).toEqual(['a0', 'b1', ...flood(8).slice(1)]);
 });
 
 it('forgets who left by themselves, and takes out the oldest of each as long as they fit', () => {

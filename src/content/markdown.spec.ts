@@ -90,6 +90,10 @@ describe('a body', () => {
       'Tekst & <uitleg>.\n\n::: video aBcDeFgHi_1 Een film\n:::\n::: quote Anna\nStil.\n:::\n::: gallery\n![Een kantoor](rooms/room-office.webp)\n:::\n::: action route:contact\nVraag\n:::';
     expect(plainTextOf(blocksOf(body))).toBe('Tekst & <uitleg>. Een film Stil. Anna Een kantoor Vraag');
   });
+
+  it('is written in a search as in the article: numbers with their units, French words with their signs', () => {
+    expect(plainTextOf(blocksOf('La **norme**\u00a0: *50\u00a0mm*, soit «\u00a0peu\u00a0».'))).toBe('La norme\u00a0: 50\u00a0mm, soit «\u00a0peu\u00a0».');
+  });
 });
 
 describe('what somebody writes to do harm', () => {

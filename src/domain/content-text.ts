@@ -28,6 +28,6 @@ export const plainTextOf = (blocks: readonly ContentBlock[]): string =>
   blocks
     .map(wordsIn)
     .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?=[.,;:!?…)])/g, '')
+    .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
+    .replaceAll(/ (?=[\u00a0\u202f.,;:!?…)])/g, '')
     .trim();

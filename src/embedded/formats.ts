@@ -19,6 +19,7 @@ const numberFormat = kept((key: `${Locale} ${number}`) => {
   const [locale, digits] = key.split(' ');
   return new Intl.NumberFormat(locale, { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) });
 });
+const percentFormat = kept((locale: Locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
 const dayFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }));
 const dateFormat = kept((locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
 const unitFormat = kept((key: `${Locale} ${Money['currency']}`) => {
@@ -31,6 +32,9 @@ const countryNames = kept((locale: Locale) => new Intl.DisplayNames(locale, { ty
 export const formatMoney = ({ amount, currency }: Money, locale: Locale): string => moneyFormat(`${locale} ${currency}`).format(amount / 100);
 
 export const formatNumber = (value: number, locale: Locale, digits = 0): string => numberFormat(`${locale} ${digits}`).format(value);
+
+/** A share in percent, with two digits at most: `21 %` in German, `21%` in Dutch. */
+export const formatPercent = (value: number, locale: Locale): string => percentFormat(locale).format(value / 100);
 
 /** Day and time of an instant where the shop of the locale is. */
 export const formatMoment = (instant: Date, locale: Locale): string => momentFormat(locale).format(instant);

@@ -3,6 +3,7 @@ import { localeTable } from '../../src/contract/locales.js';
 import { addDays } from '../../src/domain/calendar-days.js';
 import { localTime } from '../../src/domain/zoned-time.js';
 import { OrderExpiry } from '../../src/embedded/orders/order-expiry.js';
+import { asBuffer, textOf } from '../support/pdf.js';
 import { details as privateDetails, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 import { startVies, type Vies } from '../support/vies.js';
 
@@ -57,15 +58,9 @@ describe('invoices', () => {
     const visitor = shop.visitor('de-DE');
     const german = { ...privateDetails, billing: { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' } };
     const order = await place(visitor, german, 2);
-    const { body, headers } = await visitor
-      .call('get', `/Orders/${order.id}/invoice`)
-      .buffer(true)
-      .parse((response, done) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
-      })
-      .expect(200);
+    const { body, headers } = await visitor.call('get', `/Orders/${order.id}/invoice`, { 'x-locale': 'nl-NL' }).buffer(true).parse(asBuffer).expect(200);
     expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(textOf(body)).toMatch(/^Rechnung FENC-/m);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="FENC-\d{4}-\d{6}\.pdf"$/);
     await shop.visitor().call('get', `/Orders/${order.id}/invoice`).expect(404);
   });
@@ -81,6 +76,10 @@ describe('paying on invoice', () => {
     const firm = shop.visitor('nl-BE');
     const order = await place(firm, { ...business, vatNumber: 'BE0403170701' });
     expect(await methods(firm, order.id)).toContain('invoice');
+    await shop.setStock(product, 2000);
+    const large = await place(firm, { ...business, vatNumber: 'BE0403170701' }, 2000);
+    expect(large.totals.total.includingVat.amount).toBeGreaterThan(1_000_000);
+    expect(await methods(firm, large.id)).not.toContain('invoice');
     const payment = await firm.pay(order, 'invoice');
     expect(await firm.get(order.id)).toMatchObject({ state: 'authorized', payment: { id: payment.paymentId, method: 'invoice', status: 'authorized' } });
   });
@@ -102,7 +101,8 @@ describe('withdrawing from an order', () => {
     await withdraw({}).expect(201);
     expect((await visitor.get(order.id)).state).toBe('cancelled');
     expect(await shop.stockOf(product)).toBe(500);
-    await shop.mailTo(privateDetails.contact.email, ({ text }) => text.includes(order.number));
+    const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject === `Herroeping ontvangen voor bestelling ${order.number}`);
+    expect(text).toContain(`${line.quantity} × ${line.name}`);
   });
 
   it('is a consumer’s right, for fourteen days after the delivery', async () => {
@@ -172,15 +172,15 @@ describe('the confirmation', () => {
     await visitor.call('post', '/orders/lines').send({ productId: 'wpn-ochre-01', configurationId: configured.id }).expect(201);
     const order = await place(visitor, privateDetails);
     const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
-    expect(text).toContain('Maat: 900 × 600 mm');
-    expect(text).toContain('op maat');
+    expect(text).toContain('Maat: 900 × 600\u00a0mm');
+    expect(text).toContain('Op maat voor u gemaakt: herroepen kan niet.');
   });
 
   it('of a reverse charge says who owes the VAT', async () => {
     const order = await place(shop.visitor('nl-BE'), { ...business, vatNumber: 'BE0403170701' });
     const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject.includes(order.number));
     expect(text).toContain('Btw verlegd');
-    expect(text).not.toContain('inclusief btw');
+    expect(text).not.toMatch(/incl(usief|\.) btw/);
   });
 });
 
@@ -193,8 +193,9 @@ describe('a withdrawal by number and e-mail address', () => {
     await check(order.number, email).expect(200);
     const statuses: number[] = [];
     for (let at = 1; at < 9; at += 1) statuses.push((await check(`ENC-2019-00000${at}`, email)).status);
-    expect(statuses.slice(0, 5)).toEqual([404, 404, 404, 404, 404]);
-    expect(statuses.slice(5)).toContain(429);
+    // What was found costs nothing: the sixth is the first that a pause follows.
+    expect(statuses.slice(0, 6)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(statuses.slice(6)).toContain(429);
     const { headers, body } = await check(order.number, email.toUpperCase()).expect(429);
     expect([Number(headers['retry-after']) > 0, body.code]).toEqual([true, 'TOO_MANY_REQUESTS']);
     const other = `bea-${crypto.randomUUID()}@example.nl`;

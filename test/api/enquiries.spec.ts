@@ -120,9 +120,9 @@ describe('advice about a room', () => {
     const room = 'use=a3&l=8&w=4&h=3&floor=parquet&walls=plaster&ceiling=concrete&glass=9&pane=window&doors=1&persons=8&at=walls';
     const { id } = await send(world.stranger('en-GB'), { kind: 'advice', room });
     const { text, html } = await told(id);
-    expect(text).toMatch(/8\.00 × 4\.00 × 3\.00 m, 96 m³/);
-    expect(text).toMatch(/Reverberation time now: \d\.\d\d s/);
-    expect(text).toMatch(/Target: 0\.\d\d s – 0\.\d\d s/);
+    expect(text).toMatch(/8\.00 × 4\.00 × 3\.00\u00a0m, 96\u00a0m³/);
+    expect(text).toMatch(/Reverberation time now: \d\.\d\d\u00a0s/);
+    expect(text).toMatch(/Target: 0\.\d\d\u00a0s – 0\.\d\d\u00a0s/);
     expect(text).toMatch(/\d+ × [A-Z]/);
     expect(html).toContain(`/forms/room?${room.replaceAll('&', '&amp;')}`);
   });
@@ -159,7 +159,7 @@ describe('files of an enquiry', () => {
     const { id } = await send(caller, { kind: 'advice', files: [large.id, small.id] });
     const mail = await told(id);
     expect(mail.attachments).toMatchObject([{ filename: 'note.pdf' }]);
-    expect(mail.text).toMatch(/hall\.dxf \(10,5 MB\) – te groot voor e-mail/);
+    expect(mail.text).toMatch(/hall\.dxf \(10,5\u00a0MB\) – te groot voor e-mail/);
     expect((await register().find(id))!.files).toHaveLength(2);
   });
 

@@ -8,7 +8,7 @@ import { startTestStorefront, type TestStorefront } from '../support/storefront.
 let shop: TestShop;
 let storefront: TestStorefront;
 const product = 'wpn-lightgrey-01';
-const text = 'Berekend voor les en overleg, 8,00 × 4,00 × 3,00 m';
+const text = 'Berekend voor les en overleg, 8,00 × 4,00 × 3,00\u00a0m';
 beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
@@ -34,7 +34,7 @@ describe('the room of an order line', () => {
     const order = await added(visitor, { quantity: 27, room: defaultRoom });
     expect(order.lines[0]!.room).toEqual({ room: defaultRoom, text });
     const german = await visitor.call('get', '/Orders/current', { 'x-locale': 'de-AT' }).expect(200);
-    expect(german.body.lines[0].room.text).toBe('Berechnet für Unterricht und Besprechung, 8,00 × 4,00 × 3,00 m');
+    expect(german.body.lines[0].room.text).toBe('Berechnet für Unterricht und Besprechung, 8,00 × 4,00 × 3,00\u00a0m');
   });
 
   it('is the newest of the same goods, and stays when more are added without one', async () => {
@@ -98,7 +98,7 @@ describe('the calculator', () => {
   it('works out the room of its address on the server', async () => {
     const { text: html } = await page('?use=b4&l=6,5&w=4&h=2.7').expect(200);
     expect(html).toContain('DIN 18041, groep B4');
-    expect(html).toContain('70,2 m³');
+    expect(html).toContain('70,2\u00a0m³');
     expect(html).toContain('value="6,5"');
   });
 
@@ -121,7 +121,7 @@ describe('the calculator', () => {
 
   it('leads there from a product that absorbs', async () => {
     const { text: html } = await storefront.call('get', '/product/wandpaneel-stof', { cookie: '__Host-locale=nl-NL' }).expect(200);
-    expect(html).toContain('7 stuks halveren de nagalm in een kamer van 4 × 5 m.');
+    expect(html).toContain('7 stuks halveren de nagalm in een kamer van 4 × 5\u00a0m.');
     expect(html).toMatch(/\/advies\/bereken-uw-ruimte\?use=a3&amp;l=5&amp;w=4[^"]*product=wpn-lightgrey-01&amp;n=7/);
   });
 });

@@ -133,7 +133,7 @@ describe('the forms of pages without scripts', () => {
       .expect(303)
       .expect('location', '/warenkorb');
     const { text } = await linesOf(headers);
-    expect(text).toContain('900 × 600 mm');
+    expect(text).toContain('900 × 600\u00a0mm');
     expect(text).toContain('Bohrschablone');
   });
 

@@ -56,7 +56,7 @@ for (const locale of locales) {
     await shopper.open('projectOverview');
     await expect(
       main(page)
-        .getByText(/\d[.,]\d+ s → \d[.,]\d+ s/)
+        .getByText(/\d[.,]\d+\ss → \d[.,]\d+\ss/)
         .first(),
     ).toBeVisible();
     await expectAccessible(page, `projects in ${locale}`);

@@ -24,7 +24,7 @@ test('a shopper describes a room, shares it, and puts the panels it needs into t
     await expect(page.getByText(say('project.calculator.norm', { group: 'B4' }))).toBeVisible();
     await expect(room.figures.first()).not.toHaveText(usual[0]!);
     await expect(room.figures.last()).toHaveText('≤ 0,70 s');
-    await expect(room.picture).toHaveAccessibleName(/6,50 m bij 4,00 m, 3,00 m hoog/);
+    await expect(room.picture).toHaveAccessibleName(/6,50\u00a0m bij 4,00\u00a0m, 3,00\u00a0m hoog/);
   });
 
   await test.step('the address follows, and opens the same room elsewhere', async () => {
@@ -85,7 +85,7 @@ test('another product changes what it does, and the page follows the way back', 
   await room.field('count').fill('10');
   await expect(room.figures.nth(1)).not.toHaveText(before!);
   const ten = await room.figures.nth(1).textContent();
-  await room.choice('product').selectOption({ label: 'Lattenpaneel hout, 600 × 2.400 × 21 mm' });
+  await room.choice('product').selectOption({ label: 'Lattenpaneel hout, 600 × 2.400 × 21\u00a0mm' });
   await expect(room.figures.nth(1)).not.toHaveText(ten!);
   await expect(page.getByText('10 × Lattenpaneel hout')).toBeVisible();
 });
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
     await shopper.button('project.calculator.send').click();
     await expect(page).toHaveURL(/l=5&w=4/);
     await expect(room.field('length')).toHaveValue('5');
-    expect((await room.seconds())[1]).toMatch(/^0,\d\d s$/);
+    expect((await room.seconds())[1]).toMatch(/^0,\d\d\u00a0s$/);
     await room.field('length').fill('lang');
     await shopper.button('project.calculator.send').click();
     await expect(room.field('length')).toHaveAttribute('aria-invalid', 'true');

@@ -172,7 +172,7 @@ describe('the VAT number in the details form', () => {
   it('stops the order only when the register denies it', async () => {
     const { reached } = open(business, () => order(), { 'checks.vatNumber': () => verdict('invalid') });
     await write('NL004495445B02');
-    await waitFor(() => expect(errorOf('Btw-nummerniet verplicht').join()).toContain('kent dit nummer niet'));
+    await waitFor(() => expect(errorOf('Btw-nummeroptioneel').join()).toContain('kent dit nummer niet'));
     await proceed();
     expect(document.activeElement).toBe(screen.getByLabelText(label));
     expect(reached).toEqual([]);

@@ -91,7 +91,7 @@ describe('a project', () => {
     const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
     expect(rows).toHaveLength(8);
     expect(rows[1]).toContain('1,300,560,44–0,66');
-    expect(rows[2]).toContain('125 Hz1,100,85–');
+    expect(rows[2]).toContain('125\u00a0Hz1,100,85–');
     expect(screen.getByText(/model, geen opname/)).toBeTruthy();
   });
 

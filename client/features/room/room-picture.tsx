@@ -15,7 +15,7 @@ export const RoomPicture = ({ result: { input, pieces }, cover }: { result: Room
   const { room } = input;
   const drawing = drawRoom(room, cover, pieces);
   const [across, deep] = [Math.max(room.length, room.width), Math.min(room.length, room.width)];
-  const metres = (value: number) => `${number(value, 2)} m`;
+  const metres = (value: number) => `${number(value, 2)}\u00a0m`;
   const { planes, measures, person } = drawing;
   const seen = t(`calculator.drawing.${room.place}`, { count: pieces, length: metres(across), width: metres(deep), height: metres(room.height) });
   return (

@@ -79,7 +79,7 @@ describe('A file field', () => {
     show();
     const field = screen.getByLabelText<HTMLInputElement>('Uw foto');
     expect(field.accept).toBe('image/jpeg,image/png');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).toContain('JPEG of PNG, tot 30 MB');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)!.textContent).toContain('JPEG of PNG, tot 30\u00a0MB');
   });
 
   it('sends a file in parts and says when it is there', async () => {
@@ -96,7 +96,7 @@ describe('A file field', () => {
     [picture(10, 'IMG_1.HEIC', ''), /HEIC-foto/],
     [picture(10, 'plan.pdf', 'application/pdf'), /Kies JPEG of PNG/],
     [picture(0), /leeg/],
-    [Object.defineProperty(picture(10), 'size', { value: 31_457_281 }), /tot 30 MB kunnen wij/],
+    [Object.defineProperty(picture(10), 'size', { value: 31_457_281 }), /tot 30\u00a0MB kunnen wij/],
   ])('refuses before a byte is sent what does not fit', (file, text) => {
     const { choose } = show();
     choose(file);

@@ -134,7 +134,7 @@ describe('values to choose one of', () => {
 describe('what is typed', () => {
   it('as a number has bounds and a unit, and empty means none', () => {
     const { told } = show(NumberOption, { kind: 'Number', label: 'Snoer', range: { min: 50, max: 500, step: 10, unit: 'cm' } }, { first: 200 });
-    const field = screen.getByRole('spinbutton', { name: /Snoer.*50–500 cm/ });
+    const field = screen.getByRole('spinbutton', { name: /Snoer.*50–500\u00a0cm/ });
     expect(field).toMatchObject({ min: '50', max: '500', step: '10' });
     fireEvent.change(field, { target: { value: '250' } });
     fireEvent.change(field, { target: { value: '' } });

@@ -114,7 +114,7 @@ describe('the catalogue over HTTP', () => {
     const { facets } = ProductPage.parse((await get('/Products', 'de-DE')).body);
     const valuesOf = (wanted: string) => facets.find(({ key }) => key === wanted)!.values;
     expect(facets.map(({ key }) => key)).toEqual(['absorptionClass', 'thickness', 'colour', 'material', 'fireClass', 'brand', 'inStock']);
-    expect(valuesOf('thickness').map(({ label }) => label)).toEqual(['bis 24 mm', '25–49 mm', '50–99 mm', 'ab 100 mm']);
+    expect(valuesOf('thickness').map(({ label }) => label)).toEqual(['bis 24\u00a0mm', '25–49\u00a0mm', '50–99\u00a0mm', 'ab 100\u00a0mm']);
     const counts = valuesOf('colour').map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     expect(valuesOf('brand').find(({ value }) => value === 'FIB')!.label).toBe('Fibers & Foams');

@@ -50,7 +50,7 @@ describe('the catalogue', () => {
       expect(panel).toMatchObject({
         name: 'Wandpaneel stof',
         slug: 'wandpaneel-stof',
-        size: '1.200 × 600 × 50 mm',
+        size: '1.200 × 600 × 50\u00a0mm',
         rating: { alphaW: 0.9, absorptionClass: 'A' },
         picture: { file: 'products/WPN-light-grey-1.webp', width: 1000 },
         lowestTier: { minQuantity: 10 },
@@ -110,8 +110,8 @@ describe('the catalogue', () => {
       expect(austrian).toMatchObject({ name: 'Wandpaneel Stoff, ocker', vatRate: 20, stock: { available: 128, isMadeToOrder: false }, unitPrice: { per: 'm2' } });
       expect(austrian.priceExcVat.amount).toBe(7417);
       expect(austrian.unitPrice?.price.includingVat.amount).toBe(12_361);
-      expect(austrian.attributes).toContainEqual({ name: 'Dicke', value: '50 mm', type: 'number' });
-      expect(austrian.attributes).toContainEqual({ name: 'Höhe', value: '600 mm', type: 'Height' });
+      expect(austrian.attributes).toContainEqual({ name: 'Dicke', value: '50\u00a0mm', type: 'number' });
+      expect(austrian.attributes).toContainEqual({ name: 'Höhe', value: '600\u00a0mm', type: 'Height' });
       expect(austrian.acoustics).toMatchObject({ kind: 'absorption', alphaW: 0.9, nrc: 0.9, mounting: 'direkt auf der Wand' });
       expect(austrian.volumeDiscount.map(({ minQuantity, maxQuantity }) => [minQuantity, maxQuantity])).toEqual([
         [1, 4],

@@ -1,16 +1,16 @@
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Attribute, Cover } from '../../contract/product.js';
 import { completeAttributes } from '../../domain/attributes.js';
+import { formatPercent } from '../formats.js';
 import type { StoredAcoustics, StoredAttribute, StoredUnit } from './catalogue.types.js';
 
 type NumberAttribute = Extract<StoredAttribute, { type: 'number' }>;
 
-const formatters = new Map<string, Intl.NumberFormat>();
-const formatter = (locale: Locale, style: 'decimal' | 'percent'): Intl.NumberFormat => {
-  const key = `${locale} ${style}`;
-  let found = formatters.get(key);
-  if (!found) formatters.set(key, (found = new Intl.NumberFormat(locale, { style, maximumFractionDigits: 2 })));
-  return found;
+const formatters = new Map<Locale, Intl.NumberFormat>();
+const decimal = (value: number, locale: Locale): string => {
+  let found = formatters.get(locale);
+  if (!found) formatters.set(locale, (found = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })));
+  return found.format(value);
 };
 
 const languageOf = (locale: Locale) => localeTable[locale].language;
@@ -18,7 +18,7 @@ const languageOf = (locale: Locale) => localeTable[locale].language;
 /** `1.200 mm`, `60 %`: number and unit as the locale writes them. */
 const measure = ({ value, unit }: NumberAttribute, locale: Locale): string => {
   const word = unit[languageOf(locale)];
-  return word === '%' ? formatter(locale, 'percent').format(value / 100) : `${formatter(locale, 'decimal').format(value)} ${word}`;
+  return word === '%' ? formatPercent(value, locale) : `${decimal(value, locale)}\u00a0${word}`;
 };
 
 const dimensionTypes: Record<string, Attribute['type']> = { width: 'Width', height: 'Height' };
@@ -38,8 +38,8 @@ export const sizeIn = (attributes: readonly StoredAttribute[], locale: Locale): 
   const numbers = new Map(attributes.flatMap((attribute) => (attribute.type === 'number' ? [[attribute.key, attribute] as const] : [])));
   const sides = ['diameter', 'length', 'width', 'height', 'thickness'].flatMap((key) => numbers.get(key) ?? []);
   const unit = sides[0]?.unit[languageOf(locale)];
-  const written = sides.map(({ key, value }) => `${key === 'diameter' ? '⌀ ' : ''}${formatter(locale, 'decimal').format(value)}`);
-  return unit ? `${written.join(' × ')} ${unit}` : '';
+  const written = sides.map(({ key, value }) => `${key === 'diameter' ? '⌀ ' : ''}${decimal(value, locale)}`);
+  return unit ? `${written.join(' × ')}\u00a0${unit}` : '';
 };
 
 /** The face of a piece: its two longest sides, thickness left aside, in m; goods without two sides have none. A roll lies lengthwise. */

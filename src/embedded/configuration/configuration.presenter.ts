@@ -7,7 +7,7 @@ import type { Picture } from '../../contract/product.js';
 import { priceOf, roundHalfUp } from '../../domain/money.js';
 import { type PricedGoods, tiersOf, unitGross } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
-import { formatNumber } from '../formats.js';
+import { formatPercent } from '../formats.js';
 import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
 import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuration-price.js';
@@ -100,7 +100,7 @@ export class ConfigurationPresenter {
     return steps.map(({ step, optionId, amount, percent }) => ({
       step,
       optionId,
-      label: (optionId ? labels.get(optionId)! : ofStep(step)) + (percent === undefined ? '' : ` (${formatNumber(percent, locale, 2)} %)`),
+      label: (optionId ? labels.get(optionId)! : ofStep(step)) + (percent === undefined ? '' : ` (${formatPercent(percent, locale)})`),
       amount: { amount, currency },
     }));
   }
@@ -144,10 +144,10 @@ export class ConfigurationPresenter {
   }
 
   private word({ values, range }: OptionModel, choice: Exclude<Choice, null>, locale: Locale): string {
-    if (isDimensions(choice)) return `${choice.width} × ${choice.height} mm${choice.scale === undefined || choice.scale === 1 ? '' : ` (× ${choice.scale})`}`;
+    if (isDimensions(choice)) return `${choice.width} × ${choice.height}\u00a0mm${choice.scale === undefined || choice.scale === 1 ? '' : ` (× ${choice.scale})`}`;
     if (choice === true) return this.i18n.translate('components.configuration.yes', { lang: locale });
     const value = values.find(({ id }) => id === choice);
-    return value ? value.label[localeTable[locale].language] : [choice, range?.unit].filter((part) => part !== undefined).join(' ');
+    return value ? value.label[localeTable[locale].language] : [choice, range?.unit].filter((part) => part !== undefined).join('\u00a0');
   }
 
   private option({ option, isAllowed, choice, remarks, unmet }: Settled, model: ConfigurationModel, product: ProductRow, locale: Locale): ConfigurationOption {

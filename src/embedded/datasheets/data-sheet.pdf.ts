@@ -48,9 +48,9 @@ const figuresOf = (acoustics: Acoustics, { locale, say }: DataSheetFacts): [valu
     case 'object':
       return [[number(speechMean(acoustics.bands)), say('areaMean')]];
     case 'insulation':
-      return [[`${formatNumber(acoustics.rw, locale)} dB`, say('rw')]];
+      return [[`${formatNumber(acoustics.rw, locale)}\u00a0dB`, say('rw')]];
     case 'impact':
-      return [[`${formatNumber(acoustics.deltaLw, locale)} dB`, say('deltaLw')]];
+      return [[`${formatNumber(acoustics.deltaLw, locale)}\u00a0dB`, say('deltaLw')]];
     default:
       return [];
   }
@@ -134,7 +134,7 @@ const absorption = (sheet: Sheet, { product: { acoustics }, locale, colour, say 
   sheet.part('Figure', () => drawCurve(pdf, { bands, atLeast: isObject ? 0 : 1, colour, format }, place), quantity);
   pdf.y = top - 4;
   sheet.table(
-    octaveBands.map((band, at) => [`${formatNumber(band, locale)} Hz`, formatNumber(bands[at]!, locale, 2)] as const),
+    octaveBands.map((band, at) => [`${formatNumber(band, locale)}\u00a0Hz`, formatNumber(bands[at]!, locale, 2)] as const),
     { x: 410, width: right - 410, name: 80 },
   );
   pdf.y = top + curveHeight + 30;

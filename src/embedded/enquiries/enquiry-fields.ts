@@ -22,7 +22,7 @@ export interface Belongings {
   booked: AppointmentRow | undefined;
 }
 
-const megabytes = (bytes: number, locale: Locale): string => `${formatNumber(bytes / 1_048_576, locale, 1)} MB`;
+const megabytes = (bytes: number, locale: Locale): string => `${formatNumber(bytes / 1_048_576, locale, 1)}\u00a0MB`;
 const colours = ({ sku, colour, choices }: AskedLine): string[] => [[sku, colour].filter(Boolean).join(' · '), ...choices.map(({ label, value }) => `${label}: ${value}`)];
 
 /** What is said of an enquiry, in its sender's language: whoever answers it answers in that language. */
@@ -74,8 +74,8 @@ export class EnquiryFields {
     if (!input) return [{ name: 'room', value: query }];
     const { volume, now, lowest, highest, panels } = await this.rooms.of(input, locale);
     const { use, length, width, height } = input.room;
-    const [metres, seconds] = [(value: number) => formatNumber(value, locale, 2), (value: number) => `${formatNumber(value, locale, 2)} s`];
-    const size = `${metres(length)} × ${metres(width)} × ${metres(height)} m, ${formatNumber(volume, locale)} m³`;
+    const [metres, seconds] = [(value: number) => formatNumber(value, locale, 2), (value: number) => `${formatNumber(value, locale, 2)}\u00a0s`];
+    const size = `${metres(length)} × ${metres(width)} × ${metres(height)}\u00a0m, ${formatNumber(volume, locale)}\u00a0m³`;
     const kind = String(this.i18n.translate(`project.calculator.uses.${use}`, { lang: locale }));
     return [
       { name: 'room', value: [kind, size], path: `/forms/room?${new URLSearchParams(roomQuery(input))}` },

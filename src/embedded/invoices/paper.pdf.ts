@@ -1,7 +1,7 @@
 import type { Brand, Look } from '../../contract/brands.js';
 import type { Price } from '../../contract/money.js';
-import { type Locale, localeTable } from '../../contract/locales.js';
-import { addressLines, countryName, formatDate, formatIban, formatMoney, formatNumber, formatUnitPrice } from '../formats.js';
+import { localeTable } from '../../contract/locales.js';
+import { addressLines, countryName, formatDate, formatIban, formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../formats.js';
 import { fonts, printPdf } from '../pdf.js';
 import { type Column, type GridRow, inks, left, right, Sheet } from '../sheet.js';
 import type { Paper, PaperLine } from './paper.js';
@@ -83,10 +83,8 @@ const factsOf = ({ order, credits, kind, number, issuedOn }: Paper, say: PaperLo
   ];
 };
 
-/** German and French set a space before the sign. */
-const percent = ({ rate }: Paper['vat'], locale: Locale) => (['de', 'fr'].includes(localeTable[locale].language) ? `${rate} %` : `${rate}%`);
 const amountCells = (total: Price, { vat, order: { locale } }: Paper): string[] => [
-  percent(vat, locale),
+  formatPercent(vat.rate, locale),
   formatMoney(total.excludingVat, locale),
   ...(vat.category === 'S' ? [formatMoney(total.includingVat, locale)] : []),
 ];

@@ -136,7 +136,7 @@ describe('a mail', () => {
 
   it('says on each line of a consumer whether it can be withdrawn from, and of it nothing to a business, nor where nothing will come', () => {
     const { confirmation, confirmationOfBusiness, orderCancelled } = everyOrderMail(writers.orders, 'en-GB');
-    expect(confirmation!.text).toMatch(/WPN-01\nCan be cancelled up to 14 days[\s\S]*900 × 600 mm\nMade to your measurements: cannot be cancelled/);
+    expect(confirmation!.text).toMatch(/WPN-01\nCan be cancelled up to 14 days[\s\S]*900 × 600\u00a0mm\nMade to your measurements: cannot be cancelled/);
     for (const { text } of [confirmationOfBusiness!, orderCancelled!]) expect(text).not.toMatch(/can(?:not)? be cancelled/i);
   });
 

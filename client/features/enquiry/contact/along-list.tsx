@@ -106,7 +106,7 @@ const AlongRoom = ({ room }: { room: string }) => {
     <Item names={['room']} name={t('enquiry.room')}>
       <div>
         <b>{t('enquiry.room')}</b>
-        <small>{`${project(`calculator.uses.${use}`)} · ${l} × ${w} × ${h} m`}</small>
+        <small>{`${project(`calculator.uses.${use}`)} · ${l} × ${w} × ${h}\u00a0m`}</small>
         {href && <a href={href}>{t('enquiry.openRoom')}</a>}
       </div>
     </Item>

@@ -17,9 +17,9 @@ const same = (word: string): Texts => ({ nl: word, de: word, fr: word, en: word 
 
 const thicknessLabel = (band: string): Texts => {
   const [from = '', to = ''] = band.split('-');
-  if (from === '0') return { nl: `tot en met ${to} mm`, de: `bis ${to} mm`, fr: `jusqu’à ${to} mm`, en: `up to ${to} mm` };
-  if (!to) return { nl: `vanaf ${from} mm`, de: `ab ${from} mm`, fr: `à partir de ${from} mm`, en: `${from} mm and over` };
-  return same(`${from}–${to} mm`);
+  if (from === '0') return { nl: `tot en met ${to}\u00a0mm`, de: `bis ${to}\u00a0mm`, fr: `jusqu’à ${to}\u00a0mm`, en: `up to ${to}\u00a0mm` };
+  if (!to) return { nl: `vanaf ${from}\u00a0mm`, de: `ab ${from}\u00a0mm`, fr: `à partir de ${from}\u00a0mm`, en: `${from}\u00a0mm and over` };
+  return same(`${from}–${to}\u00a0mm`);
 };
 
 /** Names of the brands by their codes. */
