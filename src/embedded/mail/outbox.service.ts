@@ -47,8 +47,7 @@ export class OutboxService implements OnModuleInit {
   /** Puts a mail into the transaction: it leaves when that is committed, and never when it is not. */
   async queue(tx: Executor, mail: Mail): Promise<void> {
     const id = newId();
-    await tx.insert(mailTable).values({ id, ...mail });
-    await addJobs(tx, 'send_mail', [{ id }]);
+    await addJobs(tx, 'send_mail', [{ id }], { write: tx.insert(mailTable).values({ id, ...mail }) });
   }
 
   private async send(id: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import { localeTable } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
@@ -49,11 +50,13 @@ export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Pro
   return opened ?? (await lockOpen(tx, owner))!;
 };
 
+/** What is written of an order; a value may be PostgreSQL's to find. */
+export type OrderChanges = PgUpdateSetSource<typeof orderTable>;
+const nextOf = (changes: OrderChanges): OrderChanges => ({ ...changes, version: sql`${orderTable.version} + 1`, updatedAt: new Date() });
+
 /** Writes an order and counts its version. */
-export const saveOrder = async (tx: Executor, id: string, changes: Partial<typeof orderTable.$inferInsert>): Promise<OrderRow> => {
-  const next = { ...changes, version: sql`${orderTable.version} + 1`, updatedAt: new Date() };
-  return (await tx.update(orderTable).set(next).where(eq(orderTable.id, id)).returning())[0]!;
-};
+export const saveOrder = async (tx: Executor, id: string, changes: OrderChanges): Promise<OrderRow> =>
+  (await tx.update(orderTable).set(nextOf(changes)).where(eq(orderTable.id, id)).returning())[0]!;
 
 /** A cart that is looked at counts as used: written down once a day, so that it lives as long after that as after a write. */
 export const keepAlive = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
@@ -71,12 +74,20 @@ export class MoveRefused extends Problem {
   }
 }
 
+/** An order that was moved on just now. */
+export interface MovedOrder extends OrderRow {
+  movedAt: Date;
+}
+
+const moved = { ...getTableColumns(orderTable), movedAt: sql`now()`.mapWith(orderEventTable.at).as('moved_at') };
+
 /** Moves an order on, as the table allows, and writes down when and why; the row has to be locked. @throws MoveRefused */
-export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, cause: string, changes: Partial<typeof orderTable.$inferInsert> = {}): Promise<OrderRow> => {
+export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, cause: string, changes: OrderChanges = {}): Promise<MovedOrder> => {
   const to = stateAfter(row.state, move);
   if (!to) throw new MoveRefused(row.state, move);
-  await tx.insert(orderEventTable).values({ orderId: row.id, from: row.state, to, cause });
-  return saveOrder(tx, row.id, { unpaidNetwork: null, ...changes, state: to });
+  const event = tx.$with('event').as(tx.insert(orderEventTable).values({ orderId: row.id, from: row.state, to, cause }).returning({ id: orderEventTable.id }));
+  const next = nextOf({ unpaidNetwork: null, ...changes, state: to });
+  return (await tx.with(event).update(orderTable).set(next).where(eq(orderTable.id, row.id)).returning(moved))[0]!;
 };
 
 export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> =>

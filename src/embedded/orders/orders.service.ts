@@ -15,13 +15,13 @@ import { type KnownGoods, seenNow } from './order-changes.js';
 import { type Cart, type Goods, inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
 import { laterEvidence } from '../validation/vat-evidence.js';
 import { BuyerVat } from './buyer-vat.js';
-import { findOpen, findOwn, hasOrders, keepAlive, type LineRow, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
-import { orderLineTable, type orderTable } from './orders.tables.js';
+import { findOpen, findOwn, hasOrders, keepAlive, type LineRow, linesOf, lockOpen, openOrder, type OrderChanges, type OrderRow, saveOrder } from './order.store.js';
+import { orderLineTable } from './orders.tables.js';
 import { slotsOn } from './shipping.js';
 
 /** What is written of an order, and its cart, for who has read it already. */
 interface Written {
-  changes?: Partial<typeof orderTable.$inferInsert>;
+  changes?: OrderChanges;
   cart?: Cart;
 }
 

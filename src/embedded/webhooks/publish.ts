@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { WebhookEvent, webhookTable } from '../../contract/webhook.js';
 import type { Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
-import { addJobs } from '../jobs/add-jobs.js';
+import { addJobs, type JobOptions } from '../jobs/add-jobs.js';
 import { webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
 
 type DataOf<Type extends WebhookEvent> = z.input<(typeof webhookTable)[Type]['data']>;
@@ -22,15 +22,14 @@ export const publish = async <Type extends WebhookEvent>(tx: Executor, type: Typ
     const message = { eventId: `evt_${newId()}`, type, payload: { type, timestamp, data: told(data) } };
     return endpoints.map((endpoint) => ({ id: newId(), endpointId: endpoint.id, ...message }));
   });
-  await tx.insert(webhookDeliveryTable).values(rows);
-  await addDeliveries(tx, rows);
+  await addDeliveries(tx, rows, { write: tx.insert(webhookDeliveryTable).values(rows) });
 };
 
 /** Plans the next try of deliveries. Its pauses are those of Standard Webhooks, so that the queue itself tries once. */
-export const addDeliveries = (tx: Executor, deliveries: { id: string }[], runAt?: Date): Promise<void> =>
+export const addDeliveries = (tx: Executor, deliveries: { id: string }[], options: Pick<JobOptions, 'runAt' | 'write'> = {}): Promise<void> =>
   addJobs(
     tx,
     'deliver_webhook',
     deliveries.map(({ id }) => ({ id })),
-    { maxAttempts: 1, ...(runAt && { runAt }) },
+    { maxAttempts: 1, ...options },
   );
