@@ -1,17 +1,18 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { prepared } from '../database/prepared.js';
 import { newId } from '../ids.js';
 import { addJobs } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
 import { type Attachment, mailTable } from './mail.tables.js';
 import { sweepOutbox } from './file.transport.js';
 import { UploadsService } from '../uploads/uploads.service.js';
-import { type AttachedFile, MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
+import { type AttachedFile, MAIL_TRANSPORT, type MailTransport, type StoredMail } from './mail-transport.js';
 
 export interface Mail {
   to: string;
@@ -27,6 +28,16 @@ export interface Mail {
 
 /** Days for which a mail that was written into a folder stays: as long as the row of one that was sent. */
 const keptDays = 30;
+
+const isMail = eq(mailTable.id, sql.placeholder('id'));
+const selectWaiting = prepared<{ id: string }, StoredMail[]>((db) =>
+  db
+    .select()
+    .from(mailTable)
+    .where(and(isMail, isNull(mailTable.sentAt))),
+);
+/** Of a mail that is sent stays that it was: its text can hold a link that still works. */
+const updateSent = prepared<{ id: string }, unknown>((db) => db.update(mailTable).set({ sentAt: sql`now()`, html: '', text: '', attachments: null }).where(isMail));
 
 /** Mails leave after the transaction that causes them, and are tried again until they do. */
 @Injectable()
@@ -51,13 +62,10 @@ export class OutboxService implements OnModuleInit {
   }
 
   private async send(id: string): Promise<void> {
-    const [mail] = await this.db
-      .select()
-      .from(mailTable)
-      .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
+    const [mail] = await selectWaiting(this.db, { id });
     if (!mail) return;
     await this.transport.send(mail, await this.filesOf(mail.attachments ?? []));
-    await this.db.update(mailTable).set(sentNow()).where(eq(mailTable.id, id));
+    await updateSent(this.db, { id });
   }
 
   /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. @throws Problem UNAVAILABLE */
@@ -70,9 +78,6 @@ export class OutboxService implements OnModuleInit {
     return files;
   }
 }
-
-/** Of a mail that is sent stays that it was: its text can hold a link that still works. */
-const sentNow = () => ({ sentAt: new Date(), html: '', text: '', attachments: null });
 
 const unlessForgotten = (error: unknown): undefined => {
   if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error;

@@ -1,7 +1,8 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { WebhookEvent, webhookTable } from '../../contract/webhook.js';
 import type { Executor } from '../database/database.module.js';
+import { prepared } from '../database/prepared.js';
 import { newId } from '../ids.js';
 import { addJobs, type JobOptions } from '../jobs/add-jobs.js';
 import { webhookDeliveryTable, webhookEndpointTable } from './webhooks.tables.js';
@@ -11,11 +12,13 @@ type DataOf<Type extends WebhookEvent> = z.input<(typeof webhookTable)[Type]['da
 /** What every integrator may read: never a token. */
 const told = (data: object): object => Object.fromEntries(Object.entries(data).filter(([field]) => field !== 'cartToken'));
 
+const wants = and(eq(webhookEndpointTable.isActive, true), sql`${webhookEndpointTable.events} @> array[${sql.placeholder('type')}]::text[]`);
+const selectWanting = prepared<{ type: WebhookEvent }, { id: string }[]>((tx) => tx.select({ id: webhookEndpointTable.id }).from(webhookEndpointTable).where(wants));
+
 /** Tells integrators what happened, once the transaction in which it happened is committed: one delivery for each endpoint that wants to hear of it. */
 export const publish = async <Type extends WebhookEvent>(tx: Executor, type: Type, happened: DataOf<Type>[]): Promise<void> => {
   if (type === 'product.changed' && happened.length > 0) await addJobs(tx, 'tell_storefront', [null]);
-  const wanted = and(eq(webhookEndpointTable.isActive, true), arrayContains(webhookEndpointTable.events, [type]));
-  const endpoints = await tx.select({ id: webhookEndpointTable.id }).from(webhookEndpointTable).where(wanted);
+  const endpoints = await selectWanting(tx, { type });
   if (endpoints.length === 0 || happened.length === 0) return;
   const timestamp = new Date().toISOString();
   const rows = happened.flatMap((data) => {
