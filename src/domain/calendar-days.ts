@@ -3,7 +3,9 @@
 const dayMs = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-export const addDays = (day: string, count: number): string => new Date(timeOf(day) + count * dayMs).toISOString().slice(0, 10);
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const addDays = (day: string, count: number): string => dayAt(timeOf(day) + count * dayMs);
 
 /** 0 is Monday, 6 is Sunday. */
 export const weekdayOf = (day: string): number => (new Date(timeOf(day)).getUTCDay() + 6) % 7;
@@ -13,8 +15,10 @@ export const isWeekend = (day: string): boolean => weekdayOf(day) > 4;
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
 /** Days from the first to the last, both with them. */
-export const daysBetween = (first: string, last: string): string[] =>
-  Array.from({ length: Math.max(0, (timeOf(last) - timeOf(first)) / dayMs + 1) }, (_, at) => addDays(first, at));
+export const daysBetween = (first: string, last: string): string[] => {
+  const from = timeOf(first);
+  return Array.from({ length: Math.max(0, (timeOf(last) - from) / dayMs + 1) }, (_, at) => dayAt(from + at * dayMs));
+};
 
 /** The same day of another month, or that month's last one. */
 export const addMonths = (day: string, count: number): string => {

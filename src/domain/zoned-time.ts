@@ -21,19 +21,28 @@ const formatterFor = (timeZone: string): Intl.DateTimeFormat => {
 
 export interface LocalTime {
   /** Calendar day, `2026-11-24`. */
-  day: string;
+  readonly day: string;
   /** Minutes since the clock showed 00:00. */
-  minutes: number;
+  readonly minutes: number;
 }
+
+const minute = 60_000;
+/** By time zone: what was asked for last, mostly this minute. */
+const latest = new Map<string, { at: number; shown: LocalTime }>();
 
 /** What calendar and clock show at a moment in a time zone. */
 export const localTime = (at: Date, timeZone: string): LocalTime => {
+  const known = latest.get(timeZone);
+  const asked = Math.floor(at.getTime() / minute);
+  if (known?.at === asked) return known.shown;
   const part = Object.fromEntries(
     formatterFor(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );
-  return { day: `${part['year']}-${part['month']}-${part['day']}`, minutes: Number(part['hour']) * 60 + Number(part['minute']) };
+  const shown = { day: `${part['year']}-${part['month']}-${part['day']}`, minutes: Number(part['hour']) * 60 + Number(part['minute']) };
+  latest.set(timeZone, { at: asked, shown });
+  return shown;
 };
 
 /**

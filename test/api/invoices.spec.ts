@@ -67,6 +67,14 @@ const buyers = (count: number, productId: string): Promise<{ visitor: Visitor; c
     return { visitor, cart: await visitor.fill(productId) };
   });
 
+/** The number of an invoice that is issued at a moment. */
+const numberOf = async (issuedAt: string) => {
+  const { id } = await shop.visitor().order(product);
+  await shop.db.execute(sql`delete from invoice where order_id = ${id}`);
+  await shop.db.transaction((tx) => issueInvoice(tx, id, 'ENC', new Date(issuedAt)));
+  return (await shop.db.execute<{ number: string }>(sql`select number from invoice where order_id = ${id}`)).rows[0]!.number;
+};
+
 describe('invoice numbers', () => {
   it('have no gap and no double when 200 orders are placed at once and every second fails after its number was taken', async () => {
     await shop.setStock(scarce, 25);
@@ -96,15 +104,15 @@ describe('invoice numbers', () => {
   });
 
   it('begin anew when the year begins where the seller keeps the books', async () => {
-    const numberOf = async (issuedAt: string) => {
-      const { id } = await shop.visitor().order(product);
-      await shop.db.execute(sql`delete from invoice where order_id = ${id}`);
-      await shop.db.transaction((tx) => issueInvoice(tx, id, 'ENC', new Date(issuedAt)));
-      return (await shop.db.execute<{ number: string }>(sql`select number from invoice where order_id = ${id}`)).rows[0]!.number;
-    };
     // 00:30 on 1 January in Amsterdam is still December in UTC.
     expect(await numberOf('2030-12-31T22:30:00Z')).toBe('FENC-2030-000001');
     expect(await numberOf('2030-12-31T23:30:00Z')).toBe('FENC-2031-000001');
+  });
+
+  it('go on with seven digits after 999,999', async () => {
+    await numberOf('2040-06-01T12:00:00Z');
+    await shop.db.execute(sql`update invoice_counter set last = 999999 where shop = 'ENC' and year = 2040`);
+    expect(await numberOf('2040-06-01T12:00:00Z')).toBe('FENC-2040-1000000');
   });
 });
 

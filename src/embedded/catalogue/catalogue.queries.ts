@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Locale, localeTable } from '../../contract/locales.js';
 import type { Colour } from '../../contract/product.js';
 import type { Executor } from '../database/database.module.js';
+import { preparedByIds } from '../database/prepared.js';
 import type { PastPrice } from '../../domain/reduction.js';
 import { category, product, productPrice, productText } from './catalogue.tables.js';
 import { listing } from './listing/listing.tables.js';
@@ -92,7 +93,7 @@ export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
 };
 
 /** What an order line needs, also of products that are no longer on sale (they have no stock). */
-export const selectForLines = (db: Executor, locale: Locale, ids: readonly string[]) =>
+const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL) =>
   db
     .select({
       id: product.id,
@@ -112,6 +113,8 @@ export const selectForLines = (db: Executor, locale: Locale, ids: readonly strin
       updatedAt: product.updatedAt,
     })
     .from(product)
-    .innerJoin(productText, textsIn(locale))
-    .where(inArray(product.id, [...ids]));
-export type LineRow = Awaited<ReturnType<typeof selectForLines>>[number];
+    .innerJoin(productText, and(eq(productText.productId, product.id), eq(productText.locale, sql.placeholder('locale'))))
+    .where(isAsked(product.id));
+export type LineRow = Awaited<ReturnType<typeof selectOfLines>>[number];
+const selectPrepared = preparedByIds<{ locale: Locale }, LineRow[]>(selectOfLines);
+export const selectForLines = (db: Executor, locale: Locale, ids: readonly string[]): Promise<LineRow[]> => selectPrepared(db, ids, { locale });

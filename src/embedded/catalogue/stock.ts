@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
+import { preparedByIds } from '../database/prepared.js';
 import { product } from './catalogue.tables.js';
 import { listing } from './listing/listing.tables.js';
 
@@ -16,8 +17,9 @@ const summed = (pieces: readonly Pieces[]): Map<string, number> => {
 };
 
 /** Locks the rows, always in the same order: two orders of the same goods wait for each other instead of for ever. */
-const lockRows = (tx: Executor, ids: string[]) =>
-  tx.select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse }).from(product).where(inArray(product.id, ids)).orderBy(asc(product.id)).for('no key update');
+const selectLocked = preparedByIds<Record<never, unknown>, { id: string; stock: number; isWarehouse: boolean }[]>((tx, isAsked) =>
+  tx.select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse }).from(product).where(isAsked(product.id)).orderBy(asc(product.id)).for('no key update'),
+);
 
 /** Lists say whether some colour can be had. Locked first, so that two orders of the last two colours see each other. */
 const relist = async (tx: Executor, families: string[]): Promise<void> => {
@@ -51,9 +53,10 @@ export const reserveStock = async (tx: Executor, pieces: readonly Pieces[]): Pro
   const asked = [...summed(pieces)];
   const rows = new Map(
     (
-      await lockRows(
+      await selectLocked(
         tx,
         asked.map(([id]) => id),
+        {},
       )
     ).map((row) => [row.id, row]),
   );
@@ -72,7 +75,7 @@ export const reserveStock = async (tx: Executor, pieces: readonly Pieces[]): Pro
 /** Puts pieces of a cancelled order back. */
 export const releaseStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<void> => {
   const given = summed(pieces);
-  const rows = await lockRows(tx, [...given.keys()]);
+  const rows = await selectLocked(tx, [...given.keys()], {});
   await changeStock(
     tx,
     rows.filter((row) => row.isWarehouse).map(({ id }) => [id, given.get(id)!] as const),

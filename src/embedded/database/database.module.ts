@@ -8,7 +8,7 @@ import { connectPool } from './pool.js';
 export const DATABASE = Symbol('DATABASE');
 export type Database = NodePgDatabase;
 /** The database, or a transaction of it. */
-export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'>;
 
 /** The connections of the embedded Shop API: `DATABASE` and the `Pool` below it. */
 @Global()

@@ -32,9 +32,10 @@ export const issueCreditNote = async (tx: Executor, order: OrderView, { source, 
   const credit = creditOf(order, earlier, what);
   if (!credit) return undefined;
   const issuedAt = new Date();
-  const number = await nextNumber(tx, creditNoteCounterTable, 'C', shopOf(order.number!), issuedAt);
+  const { counted, number } = nextNumber(tx, creditNoteCounterTable, 'C', shopOf(order.number!), issuedAt);
   return (
     await tx
+      .with(counted)
       .insert(creditNoteTable)
       .values({ id: newId(), orderId: order.id, number, issuedAt, source, cause, ...credit })
       .returning()

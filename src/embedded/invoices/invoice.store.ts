@@ -3,6 +3,7 @@ import type { BrandCode } from '../../contract/brands.js';
 import { sellerTimeZone } from '../../domain/vat.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { Executor } from '../database/database.module.js';
+import { numbered } from '../database/numbered.js';
 import { orderEventTable } from '../orders/orders.tables.js';
 import { creditNoteCounterTable, creditNoteTable, invoiceCounterTable, invoiceTable } from './invoices.tables.js';
 
@@ -12,20 +13,26 @@ export type CreditNoteRow = typeof creditNoteTable.$inferSelect;
 /** The calendar day a document bears: the seller's. */
 export const dayOfIssue = (issuedAt: Date): string => localTime(issuedAt, sellerTimeZone).day;
 
-/** The next number of a series in its shop's year. Whoever asks next waits until this transaction ends, so ask late. */
-export const nextNumber = async (tx: Executor, counter: typeof invoiceCounterTable | typeof creditNoteCounterTable, series: 'F' | 'C', shop: BrandCode, issuedAt: Date) => {
+/**
+ * The next number of a series in its shop's year, for the statement that writes the document: `with(counted)`, and `number` as its value.
+ * Whoever asks next waits until this transaction ends, so ask late.
+ */
+export const nextNumber = (tx: Executor, counter: typeof invoiceCounterTable | typeof creditNoteCounterTable, series: 'F' | 'C', shop: BrandCode, issuedAt: Date) => {
   const year = Number(dayOfIssue(issuedAt).slice(0, 4));
-  const [counted] = await tx
-    .insert(counter)
-    .values({ shop, year, last: 1 })
-    .onConflictDoUpdate({ target: [counter.shop, counter.year], set: { last: sql`${counter.last} + 1` } })
-    .returning();
-  return `${series}${shop}-${year}-${String(counted!.last).padStart(6, '0')}`;
+  const counted = tx.$with('counted').as(
+    tx
+      .insert(counter)
+      .values({ shop, year, last: 1 })
+      .onConflictDoUpdate({ target: [counter.shop, counter.year], set: { last: sql`${counter.last} + 1` } })
+      .returning({ last: counter.last }),
+  );
+  return { counted, number: numbered(`${series}${shop}-${year}-`, sql`(select last from counted)`) };
 };
 
 /** Gives an order the next invoice number of its shop's year, in the transaction that places it: without gaps. */
 export const issueInvoice = async (tx: Executor, orderId: string, shop: BrandCode, issuedAt: Date): Promise<void> => {
-  await tx.insert(invoiceTable).values({ orderId, number: await nextNumber(tx, invoiceCounterTable, 'F', shop, issuedAt), issuedAt });
+  const { counted, number } = nextNumber(tx, invoiceCounterTable, 'F', shop, issuedAt);
+  await tx.with(counted).insert(invoiceTable).values({ orderId, number, issuedAt });
 };
 
 export const findInvoice = async (tx: Executor, orderId: string): Promise<InvoiceRow | undefined> =>

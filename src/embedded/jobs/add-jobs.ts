@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
 
 /** What a job is given: small, ids only; null for what the clock starts. */
@@ -21,12 +21,19 @@ export interface JobOptions {
   runAt?: Date;
   /** Tries in all, with growing pauses. */
   maxAttempts?: number;
+  /** What the jobs are about, written by the same statement. */
+  write?: SQLWrapper;
 }
 
 /** Queues a job for each payload; they run once the transaction is committed, and never if it is not. */
-export const addJobs = async <Name extends JobName>(tx: Executor, name: Name, payloads: JobPayloads[Name][], { runAt, maxAttempts = 25 }: JobOptions = {}): Promise<void> => {
+export const addJobs = async <Name extends JobName>(
+  tx: Executor,
+  name: Name,
+  payloads: JobPayloads[Name][],
+  { runAt, maxAttempts = 25, write }: JobOptions = {},
+): Promise<void> => {
   await tx.execute(
-    sql`select graphile_worker.add_job(${name}::text, payload := payload, run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}::int)
+    sql`${write ? sql`with written as ${write} ` : sql``}select graphile_worker.add_job(${name}::text, payload := payload, run_at := ${runAt?.toISOString() ?? null}::timestamptz, max_attempts := ${maxAttempts}::int)
       from json_array_elements(${JSON.stringify(payloads)}::json) payload`,
   );
 };

@@ -16,6 +16,10 @@ export const MAIL_THEME = Symbol('MAIL_THEME');
 
 /** What a person typed must not be read as a reference to another text. */
 const typed = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('$t(', '$t (') : value);
+const allTyped = (args: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typed(value)]));
+
+/** A place for a value (doubled: a brace), or for another text. */
+const isToFillIn = /[{}]|\$t\(/;
 
 /** Writes mails in the brand's look and the reader's language. */
 @Injectable()
@@ -42,9 +46,14 @@ export class MailWriter {
    */
   write({ to, locale, subject, args }: { to: string; locale: Locale; subject: string; args: Record<string, unknown> }, body: ReactElement): Mail {
     const { brand, theme, styles } = this;
-    const known = { shop: brand.siteName, email: brand.email, phone: brand.phone[localeTable[locale].country], ...args };
-    const say: MailScene['say'] = (key, more = {}) =>
-      this.i18n.translate(`components.${key}`, { lang: locale, args: Object.fromEntries(Object.entries({ ...known, ...more }).map(([name, value]) => [name, typed(value)])) });
+    const known = allTyped({ shop: brand.siteName, email: brand.email, phone: brand.phone[localeTable[locale].country], ...args });
+    const say: MailScene['say'] = (key, more) => {
+      const path = `components.${key}`;
+      const text: unknown = this.i18n.translate(path, { lang: locale });
+      // Most texts are as they stand, and the library takes longer to fill one in than to find it.
+      if (typeof text === 'string' && !isToFillIn.test(text)) return text;
+      return this.i18n.translate(path, { lang: locale, args: more ? { ...known, ...allTyped(more) } : known });
+    };
     const scene: MailScene = { brand, theme, styles, locale, origin: this.originOf(locale), say };
     return { to, locale, subject: say(subject), ...renderMail(createElement(MailSceneProvider, { value: scene }, body)) };
   }

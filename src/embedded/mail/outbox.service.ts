@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { prepared } from '../database/prepared.js';
 import { newId } from '../ids.js';
 import { keptText, readText } from '../sealed-text.js';
 import { addJobs } from '../jobs/add-jobs.js';
@@ -12,7 +13,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { type Attachment, mailTable } from './mail.tables.js';
 import { sweepOutbox } from './file.transport.js';
 import { UploadsService } from '../uploads/uploads.service.js';
-import { type AttachedFile, MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
+import { type AttachedFile, MAIL_TRANSPORT, type MailTransport, type StoredMail } from './mail-transport.js';
 
 export interface Mail {
   to: string;
@@ -30,6 +31,16 @@ export interface Mail {
 const keptDays = 30;
 /** What the texts of mails that wait are sealed for: they hold links that work. */
 const purpose = 'text of a mail';
+
+const isMail = eq(mailTable.id, sql.placeholder('id'));
+const selectWaiting = prepared<{ id: string }, StoredMail[]>((db) =>
+  db
+    .select()
+    .from(mailTable)
+    .where(and(isMail, isNull(mailTable.sentAt))),
+);
+/** Of a mail that is sent stays that it was: its text can hold a link that still works. */
+const updateSent = prepared<{ id: string }, unknown>((db) => db.update(mailTable).set({ sentAt: sql`now()`, html: '', text: '', attachments: null }).where(isMail));
 
 /** Mails leave after the transaction that causes them, and are tried again until they do. */
 @Injectable()
@@ -51,19 +62,16 @@ export class OutboxService implements OnModuleInit {
   async queue(tx: Executor, mail: Mail): Promise<void> {
     const id = newId();
     const kept = (text: string) => keptText(text, this.environment.DATA_KEY, purpose);
-    await tx.insert(mailTable).values({ id, ...mail, html: kept(mail.html), text: kept(mail.text) });
-    await addJobs(tx, 'send_sealed_mail', [{ id }]);
+    const write = tx.insert(mailTable).values({ id, ...mail, html: kept(mail.html), text: kept(mail.text) });
+    await addJobs(tx, 'send_sealed_mail', [{ id }], { write });
   }
 
   private async send(id: string): Promise<void> {
-    const [mail] = await this.db
-      .select()
-      .from(mailTable)
-      .where(and(eq(mailTable.id, id), isNull(mailTable.sentAt)));
+    const [mail] = await selectWaiting(this.db, { id });
     if (!mail) return;
     const read = (kept: string) => readText(kept, this.environment.DATA_KEY, purpose);
     await this.transport.send({ ...mail, html: read(mail.html), text: read(mail.text) }, await this.filesOf(mail.attachments ?? []));
-    await this.db.update(mailTable).set(sentNow()).where(eq(mailTable.id, id));
+    await updateSent(this.db, { id });
   }
 
   /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. @throws Problem UNAVAILABLE */
@@ -76,9 +84,6 @@ export class OutboxService implements OnModuleInit {
     return files;
   }
 }
-
-/** Of a mail that is sent stays that it was: its text can hold a link that still works. */
-const sentNow = () => ({ sentAt: new Date(), html: '', text: '', attachments: null });
 
 const unlessForgotten = (error: unknown): undefined => {
   if (!(error instanceof Problem) || error.code !== 'NOT_FOUND') throw error;

@@ -7,9 +7,12 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { isStale, laterEvidence, numberToCheck, type VatEvidence } from '../validation/vat-evidence.js';
 import { VatRegister } from '../validation/vat-register.js';
-import { findOpen, lockOpen, saveOrder } from './order.store.js';
+import { findOpen, lockOpen, type OrderRow, saveOrder } from './order.store.js';
 
 const refusal = (key: string) => new Problem('VALIDATION', { errors: [{ field: 'vatNumber', code: `yup.errors.mixed.${key}`, params: {} }] });
+
+/** Whether an order has a VAT number, and evidence of it older than a day. */
+export const hasOldEvidence = ({ details, vatCheck }: OrderRow): boolean => numberToCheck(details) !== undefined && isStale(vatCheck, Date.now());
 
 /** What the register says of the buyer's VAT number; it is asked outside of any transaction. */
 @Injectable()
@@ -34,12 +37,12 @@ export class BuyerVat {
     return asked;
   }
 
-  /** Asks again for an order that is to be placed on evidence older than a day; what comes of it shows in its total. */
+  /** Asks again for an order that is to be placed on evidence too old for it; what comes of it shows in its total. */
   async refresh(call: CallContext): Promise<void> {
     const owner = await this.identity.ownerOf(call);
     const order = owner && (await findOpen(this.db, owner));
-    const number = order && numberToCheck(order.details);
-    if (!number || !isStale(order.vatCheck, Date.now())) return;
+    const number = order && hasOldEvidence(order) ? numberToCheck(order.details) : undefined;
+    if (!owner || !number) return;
     const asked = await this.register.check(number);
     await this.db.transaction(async (tx) => {
       const row = await lockOpen(tx, owner);

@@ -14,7 +14,7 @@ import type { Executor } from '../database/database.module.js';
 import { formatNumber } from '../formats.js';
 import { changeOf, type KnownGoods } from './order-changes.js';
 import { charged, chargedLine, type Line, priceLine, totalsOf } from './order-pricing.js';
-import { historyOf, latestPaymentOf, type LineRow, linesOf, type OrderRow } from './order.store.js';
+import { historyOf, latestPaymentOf, type LineRow, linesOf, type MovedOrder, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
 import { isOffered, type Option, shippingOptions } from './shipping.js';
 
@@ -156,6 +156,12 @@ export class OrderPresenter {
     // German nouns keep their capital within a sentence.
     const use = localeTable[locale].language === 'de' ? named : named.charAt(0).toLowerCase() + named.slice(1);
     return { room, text: say('line', { use, length: metres(room.length), width: metres(room.width), height: metres(room.height) }) };
+  }
+
+  /** A cart as the order that it was made just now: its lines are as they were written down, and nothing was paid. */
+  presentMoved(row: MovedOrder, { lines, shipping, totals }: OrderView): OrderView {
+    const history = [{ state: row.state, at: row.movedAt.toISOString() }];
+    return { ...facts(row), lines: lines.map((line) => ({ ...line, available: null })), changes: [], shipping, totals, history, payment: null };
   }
 
   private async presentPlaced(tx: Executor, row: OrderRow): Promise<OrderView> {

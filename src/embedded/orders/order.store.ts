@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Locale } from '../../contract/locales.js';
 import { localeTable } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
 import type { OrderState } from '../../contract/order.js';
 import { type OrderMove, stateAfter } from '../../domain/order-machine.js';
 import type { Executor } from '../database/database.module.js';
+import { prepared } from '../database/prepared.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { orderEventTable, orderLineTable, orderTable } from './orders.tables.js';
@@ -13,12 +15,17 @@ import { paymentTable } from './payments.tables.js';
 export type OrderRow = typeof orderTable.$inferSelect;
 export type LineRow = typeof orderLineTable.$inferSelect;
 
-const openOf = (owner: Owner) => and(eq(orderTable.owner, owner), eq(orderTable.state, 'open'));
+/** The state stands in the statement's words: only so does a plan made once for all values know the index of that state alone. */
+export const isIn = (state: OrderState): SQL => sql`${orderTable.state} = ${sql.raw(`'${state}'`)}`;
 
-export const findOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(owner)))[0];
+const isOpenOfOwner = and(eq(orderTable.owner, sql.placeholder('owner')), isIn('open'));
+const selectOpen = prepared<{ owner: Owner }, OrderRow[]>((tx) => tx.select().from(orderTable).where(isOpenOfOwner));
+const selectOpenLocked = prepared<{ owner: Owner }, OrderRow[]>((tx) => tx.select().from(orderTable).where(isOpenOfOwner).for('update'));
+
+export const findOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await selectOpen(tx, { owner }))[0];
 
 /** The owner's open order, locked until the transaction ends: writes of one cart happen one after the other. */
-export const lockOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(openOf(owner)).for('update'))[0];
+export const lockOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await selectOpenLocked(tx, { owner }))[0];
 
 /** Whose an order is: its owner's, and still that guest's who placed it. */
 export const isOf = (owner: Owner) => or(eq(orderTable.owner, owner), eq(orderTable.placedBy, owner));
@@ -46,11 +53,27 @@ export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Pro
   return opened ?? (await lockOpen(tx, owner))!;
 };
 
+/** What is written of an order; a value may be PostgreSQL's to find. */
+export type OrderChanges = PgUpdateSetSource<typeof orderTable>;
+const nextOf = (changes: OrderChanges): OrderChanges => ({ ...changes, version: sql`${orderTable.version} + 1`, updatedAt: new Date() });
+
 /** Writes an order and counts its version. */
-export const saveOrder = async (tx: Executor, id: string, changes: Partial<typeof orderTable.$inferInsert>): Promise<OrderRow> => {
-  const next = { ...changes, version: sql`${orderTable.version} + 1`, updatedAt: new Date() };
-  return (await tx.update(orderTable).set(next).where(eq(orderTable.id, id)).returning())[0]!;
-};
+export const saveOrder = async (tx: Executor, id: string, changes: OrderChanges): Promise<OrderRow> =>
+  (await tx.update(orderTable).set(nextOf(changes)).where(eq(orderTable.id, id)).returning())[0]!;
+
+/** Where an order is shopped in. */
+export type Place = Pick<OrderRow, 'locale' | 'currency' | 'country'>;
+const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
+const updatePlace = prepared<Place & { id: string }, OrderRow[]>((tx) =>
+  tx
+    .update(orderTable)
+    .set({ locale: given('locale'), currency: given('currency'), country: given('country'), version: sql`${orderTable.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(orderTable.id, sql.placeholder('id')))
+    .returning(),
+);
+
+/** Counts an order's version after its lines were written; of itself only where it is shopped in may have changed. */
+export const countVersion = async (tx: Executor, id: string, place: Place): Promise<OrderRow> => (await updatePlace(tx, { ...place, id }))[0]!;
 
 /** A cart that is looked at counts as used: written down once a day, so that it lives as long after that as after a write. */
 export const keepAlive = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
@@ -68,16 +91,31 @@ export class MoveRefused extends Problem {
   }
 }
 
+/** An order that was moved on just now. */
+export interface MovedOrder extends OrderRow {
+  movedAt: Date;
+}
+
+const moved = { ...getTableColumns(orderTable), movedAt: sql`now()`.mapWith(orderEventTable.at).as('moved_at') };
+
 /** Moves an order on, as the table allows, and writes down when and why; the row has to be locked. @throws MoveRefused */
-export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, cause: string, changes: Partial<typeof orderTable.$inferInsert> = {}): Promise<OrderRow> => {
+export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, cause: string, changes: OrderChanges = {}): Promise<MovedOrder> => {
   const to = stateAfter(row.state, move);
   if (!to) throw new MoveRefused(row.state, move);
-  await tx.insert(orderEventTable).values({ orderId: row.id, from: row.state, to, cause });
-  return saveOrder(tx, row.id, { unpaidNetwork: null, ...changes, state: to });
+  const event = tx.$with('event').as(tx.insert(orderEventTable).values({ orderId: row.id, from: row.state, to, cause }).returning({ id: orderEventTable.id }));
+  const next = nextOf({ unpaidNetwork: null, ...changes, state: to });
+  return (await tx.with(event).update(orderTable).set(next).where(eq(orderTable.id, row.id)).returning(moved))[0]!;
 };
 
-export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> =>
-  tx.select().from(orderLineTable).where(eq(orderLineTable.orderId, orderId)).orderBy(asc(orderLineTable.position));
+const selectLines = prepared<{ orderId: string }, LineRow[]>((tx) =>
+  tx
+    .select()
+    .from(orderLineTable)
+    .where(eq(orderLineTable.orderId, sql.placeholder('orderId')))
+    .orderBy(asc(orderLineTable.position)),
+);
+
+export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> => selectLines(tx, { orderId });
 
 /** What happened to an order, oldest first. */
 export const eventsOf = (tx: Executor, orderId: string) => tx.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(asc(orderEventTable.id));

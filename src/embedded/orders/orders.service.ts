@@ -15,13 +15,13 @@ import { type KnownGoods, seenNow } from './order-changes.js';
 import { type Cart, type Goods, inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
 import { laterEvidence } from '../validation/vat-evidence.js';
 import { BuyerVat } from './buyer-vat.js';
-import { findOpen, findOwn, hasOrders, keepAlive, type LineRow, linesOf, lockOpen, openOrder, type OrderRow, saveOrder } from './order.store.js';
-import { orderLineTable, type orderTable } from './orders.tables.js';
+import { countVersion, findOpen, findOwn, hasOrders, keepAlive, type LineRow, linesOf, lockOpen, openOrder, type OrderChanges, type OrderRow, saveOrder } from './order.store.js';
+import { orderLineTable } from './orders.tables.js';
 import { slotsOn } from './shipping.js';
 
 /** What is written of an order, and its cart, for who has read it already. */
 interface Written {
-  changes?: Partial<typeof orderTable.$inferInsert>;
+  changes?: OrderChanges;
   cart?: Cart;
 }
 
@@ -172,9 +172,10 @@ export class OrdersService {
   }
 
   /** Writes the open order, as it is shopped in now. @returns the whole of it, at today's prices */
-  async save(tx: Executor, row: OrderRow, call: CallContext, { changes = {}, cart }: Written = {}): Promise<OrderView> {
+  async save(tx: Executor, row: OrderRow, call: CallContext, { changes, cart }: Written = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
-    const saved = inLocale(await saveOrder(tx, row.id, { locale, currency, country, ...changes }), locale);
+    const place = { locale, currency, country };
+    const saved = inLocale(await (changes ? saveOrder(tx, row.id, { ...place, ...changes }) : countVersion(tx, row.id, place)), locale);
     return (cart ? this.presenter.presentCart(saved, cart) : await this.presenter.presentOpen(tx, saved)).order;
   }
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { BrandCode } from '../../contract/brands.js';
 import { Problem } from '../../contract/errors.js';
@@ -8,12 +8,13 @@ import type { Price } from '../../contract/money.js';
 import { localTime } from '../../domain/zoned-time.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { numbered } from '../database/numbered.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { publish } from '../webhooks/publish.js';
 import { issueInvoice } from '../invoices/invoice.store.js';
-import { BuyerVat } from './buyer-vat.js';
+import { BuyerVat, hasOldEvidence } from './buyer-vat.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
 import type { Option } from './shipping.js';
@@ -24,10 +25,13 @@ import { brokenRule, OrdersService } from './orders.service.js';
 import { type LineSnapshot, orderLineTable, orderNumberSequence } from './orders.tables.js';
 
 /** `ENC-2026-000123`: the shop, the year where the buyer is, a number that only grows. */
-export const formatOrderNumber = (shop: BrandCode, placedAt: Date, timeZone: string, counter: number): string => {
+const nextOrderNumber = (shop: BrandCode, placedAt: Date, timeZone: string): SQL => {
   const year = localTime(placedAt, timeZone).day.slice(0, 4);
-  return `${shop}-${year}-${String(counter).padStart(6, '0')}`;
+  return numbered(`${shop}-${year}-`, sql`nextval(${orderNumberSequence.seqName}::regclass)`);
 };
+
+/** What the register says of the buyer's VAT number is too old, and it is asked outside of any transaction. */
+class OldEvidence extends Error {}
 
 const requireComplete = (row: OrderRow, order: OrderView): void => {
   const missing = [!order.lines.length && 'lines', !row.details && 'details', !row.shipping && 'shipping'].filter((field) => field !== false);
@@ -70,13 +74,19 @@ export class PlacingService {
    * @throws Problem ORDER_INCOMPLETE, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN, UNPAID_ORDERS
    */
   async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
-    await this.buyerVat.refresh(call);
-    const written = once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call));
+    const place = (isFresh: boolean) => once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call, isFresh));
+    const written = place(false).catch(async (error: unknown) => {
+      if (!(error instanceof OldEvidence)) throw error;
+      await this.buyerVat.refresh(call);
+      return place(true);
+    });
     return written.catch((error: unknown) => this.orders.explain(error, call));
   }
 
-  private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext): Promise<OrderView> {
+  /** @param isFresh the register was just asked: what it did not answer is not waited for @throws OldEvidence */
+  private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext, isFresh: boolean): Promise<OrderView> {
     const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
+    if (!isFresh && hasOldEvidence(row)) throw new OldEvidence();
     const cart = await this.presenter.cartOf(tx, row.id, row.locale);
     const { order, options } = this.presenter.presentCart(row, cart);
     requireComplete(row, order);
@@ -98,9 +108,9 @@ export class PlacingService {
       placedAt,
       totals: order.totals,
       shipping: { ...order.shipping!, leastPrice: leastPrice(order, options()) },
-      number: formatOrderNumber(call.shop, placedAt, localeTable[locale].timeZone, await this.nextCounter(tx)),
+      number: nextOrderNumber(call.shop, placedAt, localeTable[locale].timeZone),
     });
-    const answer = await this.presenter.present(tx, placed, locale);
+    const answer = this.presenter.presentMoved(placed, order);
     await this.outbox.queue(tx, this.mails.confirmation(answer));
     await publish(tx, 'order.placed', [answer]);
     // Last: whoever is placed next waits for the number until this is written.
@@ -115,10 +125,5 @@ export class PlacingService {
     const snapshots = Object.fromEntries(lines.map((line) => [line.id, snapshotOf(line)]));
     await tx.execute(sql`update ${orderLineTable} set snapshot = kept.value
       from jsonb_each(${JSON.stringify(snapshots)}::jsonb) as kept where ${orderLineTable.orderId} = ${orderId} and ${orderLineTable.id} = kept.key`);
-  }
-
-  private async nextCounter(tx: Executor): Promise<number> {
-    const { rows } = await tx.execute<{ counter: string }>(sql`select nextval(${orderNumberSequence.seqName}::regclass) as counter`);
-    return Number(rows[0]!.counter);
   }
 }

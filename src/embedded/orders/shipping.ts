@@ -66,8 +66,8 @@ const calendarOf = (today: string, firstDay: string, { holidayOf }: DaysSomewher
     if (isWeekend(day)) return { day, reason: 'weekend', name };
     return day < firstDay ? { day, reason: 'tooEarly', name } : undefined;
   };
-  const all = daysBetween(mondayOf(today), addDays(mondayOf(firstDay), weeksOffered * 7 - 1));
-  return { days: all.filter((day) => !closedOn(day)), closed: all.flatMap((day) => closedOn(day) ?? []) };
+  const all = daysBetween(mondayOf(today), addDays(mondayOf(firstDay), weeksOffered * 7 - 1)).map((day) => ({ day, closed: closedOn(day) }));
+  return { days: all.flatMap(({ day, closed }) => (closed ? [] : day)), closed: all.flatMap(({ closed }) => closed ?? []) };
 };
 
 interface Offer {

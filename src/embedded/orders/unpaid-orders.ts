@@ -1,11 +1,11 @@
-import { and, count, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
 import { isPrivateHost } from '../../config/private-host.js';
 import { Problem } from '../../contract/errors.js';
 import type { Executor } from '../database/database.module.js';
 import { hashOf } from '../ids.js';
 import { networkOf } from '../limits/network.js';
-import type { OrderRow } from './order.store.js';
+import { isIn, type OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
 
 /** Placed orders that may wait to be paid at once: a buyer's own, and all of the network they order from. Who buys on invoice owes the bank nothing and is not counted. */
@@ -30,11 +30,10 @@ const networkFrom = (clientAddress: string): string | null => (isPrivateHost(cli
 export const admitUnpaid = async (tx: Executor, row: OrderRow, { apiKey, clientAddress }: CallContext): Promise<string | null> => {
   const { own, ofNetwork } = most[kindOf(row)];
   const network = apiKey === undefined && clientAddress !== undefined ? networkFrom(clientAddress) : null;
-  const unpaidOf = async (whose: SQL): Promise<number> => {
-    const waiting = and(whose, eq(orderTable.state, 'awaitingPayment'));
-    return (await tx.select({ orders: count() }).from(orderTable).where(waiting))[0]!.orders;
-  };
-  const isTooMany = (await unpaidOf(eq(orderTable.owner, row.owner))) >= own || (network !== null && (await unpaidOf(eq(orderTable.unpaidNetwork, network))) >= ofNetwork);
-  if (isTooMany) throw new Problem('UNPAID_ORDERS', { retryAfterSeconds });
+  // One statement of two counts, so that each goes by its own index.
+  const isFull = (whose: SQL, bound: number) => sql`(select count(*) from ${orderTable} where ${whose} and ${isIn('awaitingPayment')}) >= ${bound}`;
+  const bounds = [isFull(eq(orderTable.owner, row.owner), own), ...(network === null ? [] : [isFull(eq(orderTable.unpaidNetwork, network), ofNetwork)])];
+  const { rows } = await tx.execute<{ is_full: boolean }>(sql`select ${sql.join(bounds, sql` or `)} as is_full`);
+  if (rows[0]!.is_full) throw new Problem('UNPAID_ORDERS', { retryAfterSeconds });
   return network;
 };

@@ -94,7 +94,7 @@ export class WebhookDelivery implements OnModuleInit, OnApplicationShutdown {
       const facts = { status: state, attempts, lastStatus: status ?? null, lastError: error ?? null, nextAttemptAt, deliveredAt: isTaken ? new Date() : null };
       await tx.update(webhookDeliveryTable).set(facts).where(eq(webhookDeliveryTable.id, id));
       if (status === 410) await tx.update(webhookEndpointTable).set({ isActive: false }).where(eq(webhookEndpointTable.id, endpointId));
-      if (nextAttemptAt) await addDeliveries(tx, [{ id }], nextAttemptAt);
+      if (nextAttemptAt) await addDeliveries(tx, [{ id }], { runAt: nextAttemptAt });
     });
     if (state === 'failed') this.logger.warn(`Delivery ${id} to endpoint ${endpointId} is given up after ${attempts} tries: ${error ?? `status ${status}`}`);
   }
