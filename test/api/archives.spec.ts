@@ -62,7 +62,7 @@ describe('a list of what is written', () => {
   });
 
   it('tells of each project how long the room rang and rings, and of each offer what it pays and until when', async () => {
-    expect(mainOf(await pageAt('/projecten'))).toMatch(/Nagalmtijd van \d,\d+ s naar \d,\d+ s/);
+    expect(mainOf(await pageAt('/projecten'))).toMatch(/Nagalmtijd van \d,\d+\u00A0s naar \d,\d+\u00A0s/);
     expect(mainOf(await pageAt('/vacatures'))).toMatch(/Bruto per maand.*Reageren tot.*<time dateTime="\d{4}-\d{2}-\d{2}">/is);
   });
 

@@ -135,7 +135,7 @@ describe('credit notes', () => {
 
   it('take back what is withdrawn, and with the last line of an unpaid order its delivery', async () => {
     const other = (
-      await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id not in (${product}, ${scarce}) and stock > 20 limit 1`)
+      await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id not in (${product}, ${scarce}) and stock > 20 order by id limit 1`)
     ).rows[0]!.id;
     const visitor = shop.visitor();
     await visitor.add(other);

@@ -71,7 +71,7 @@ describe('the log of a storefront whose Shop API is not there', () => {
 it('a statement says whose request it is for, where that is wanted, also after a body was read', async () => {
   const shop = await startTestShop({ SQL_COMMENTS: 'on' });
   try {
-    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_on_sale limit 1`)).rows[0]!.id;
+    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
     // What waits for a lock can be looked at.
     const asked = await shop.db.transaction(async (held) => {
       await held.execute(sql`lock table product, "order" in access exclusive mode`);

@@ -9,7 +9,7 @@ let product: string;
 beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_on_sale limit 1`)).rows[0]!.id;
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
 });
 afterAll(async () => {
   await storefront.stop();

@@ -18,7 +18,7 @@ let cart: string;
 beforeAll(async () => {
   shop = await startTestShop();
   storefront = await startTestStorefront(shop.url);
-  const product = (await shop.db.execute<{ id: string }>(sql`select id from product where not is_warehouse and is_on_sale limit 1`)).rows[0]!.id;
+  const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 0 order by id limit 1`)).rows[0]!.id;
   const { headers } = await storefront
     .call('post', '/api/trpc/cart.addLine')
     .send({ json: { input: { productId: product, quantity: 1 } } })

@@ -48,11 +48,10 @@ export class MailWriter {
     const { brand, theme, styles } = this;
     const known = allTyped({ shop: brand.siteName, email: brand.email, phone: brand.phone[localeTable[locale].country], ...args });
     const say: MailScene['say'] = (key, more) => {
-      const path = `components.${key}`;
-      const text: unknown = this.i18n.translate(path, { lang: locale });
+      const text: unknown = this.i18n.translate(`components.${key}`, { lang: locale });
       // Most texts are as they stand, and the library takes longer to fill one in than to find it.
       if (typeof text === 'string' && !isToFillIn.test(text)) return text;
-      return this.i18n.translate(path, { lang: locale, args: more ? { ...known, ...allTyped(more) } : known });
+      return this.i18n.translate(`components.${key}`, { lang: locale, args: more ? { ...known, ...allTyped(more) } : known });
     };
     const scene: MailScene = { brand, theme, styles, locale, origin: this.originOf(locale), say };
     return { to, locale, subject: say(subject), ...renderMail(createElement(MailSceneProvider, { value: scene }, body)) };
