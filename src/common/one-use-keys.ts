@@ -21,7 +21,7 @@ const nameOf = (key: string): string => prefix + createHash('sha256').update(key
 
 /** The keys a browser keeps, newest first. */
 export const keptKeysIn = ({ cookies }: Pick<VisitorRequest, 'cookies'>): readonly string[] =>
-  (cookies[cookie] ?? '').split('.', most).filter((key) => Token.safeParse(key).success);
+  cookies[cookie]?.split('.', most).filter((key) => Token.safeParse(key).success) ?? [];
 
 /** Keeps a key in the browser. @returns its name */
 export const keepKey = (reply: FastifyReply, kept: readonly string[], key: string): string => {

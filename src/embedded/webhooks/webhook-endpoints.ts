@@ -37,15 +37,19 @@ export class WebhookEndpoints implements OnModuleInit {
     const { id, secret, formerSecret } = webhookEndpointTable;
     const isReadable = [secret, formerSecret].map((column) => notLike(column, `${sealedMark}%`));
     const sealed = (kept: string | null) => (kept === null || kept.startsWith(sealedMark) ? kept : keptSecret(kept, DATA_KEY));
-    for (const readable of await this.db
+    const known = await this.db
       .select({ id, secret, formerSecret })
       .from(webhookEndpointTable)
       .where(or(...isReadable))
-      .limit(1000))
+      .limit(1000);
+    for (const one of known) {
+      const kept = { secret: sealed(one.secret)!, formerSecret: sealed(one.formerSecret) };
+      // Not one that was rotated meanwhile.
       await this.db
         .update(webhookEndpointTable)
-        .set({ secret: sealed(readable.secret)!, formerSecret: sealed(readable.formerSecret) })
-        .where(and(eq(id, readable.id), eq(secret, readable.secret)));
+        .set(kept)
+        .where(and(eq(id, one.id), eq(secret, one.secret)));
+    }
   }
 
   /** @returns the endpoint, with its secret: told this once @throws WebhookRefused for a target that is not public */
