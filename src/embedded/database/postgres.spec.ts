@@ -36,12 +36,14 @@ it('is created once by two first starts at the same moment', async () => {
 describe('a database of an earlier version, where the superuser made everything', () => {
   let dataDir: string;
   let server: PostgresServer;
+  let servers: PostgresServer[];
   const folder = () => join(dataDir, 'postgres');
   const asSuperuser = async (text: string) => query(await clusterUrl(folder(), Number(new URL(server.url).port), 'shop'), text);
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'quiet-postgres-'));
     server = await startPostgres(dataDir);
+    servers = [server];
     await asSuperuser('alter database postgres owner to shop; drop role shop_owner');
     await rm(join(folder(), 'shop_owner.password'));
     await asSuperuser(`create extension pg_trgm`);
@@ -52,14 +54,15 @@ describe('a database of an earlier version, where the superuser made everything'
     await server.stop();
   });
   afterAll(async () => {
-    await server.stop();
+    // All of them: one that is left would start the database again while its folder is removed.
+    await Promise.all(servers.map(({ stop }) => stop()));
     await rm(dataDir, { recursive: true, force: true });
   });
 
   it('is handed over to the shop’s own role with all it holds, by whichever start comes first', async () => {
-    const [one, other] = await Promise.all([startPostgres(dataDir), startPostgres(dataDir)]);
-    expect(one.url).toBe(other.url);
-    server = one;
+    servers = await Promise.all([startPostgres(dataDir), startPostgres(dataDir)]);
+    server = servers[0]!;
+    expect(servers[1]!.url).toBe(server.url);
     expect(await query(server.url, 'select id, value from numbered, kept')).toEqual([{ id: 1, value: 7 }]);
     expect(await asSuperuser(leftOver)).toEqual([]);
     // Only an owner may: of a table, a queue's function, a type, the next migration.
