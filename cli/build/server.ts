@@ -53,6 +53,8 @@ export const bundleServer = async (): Promise<void> => {
     configFile: false,
     logLevel: 'error',
     plugins: [ownAddresses],
+    // Packages' own checks are for who develops them: a mail is drawn three times as fast without, whatever the shop runs as.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, external: packages },
     build: {
       ssr: true,
