@@ -119,7 +119,7 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
   const isKept = isStranger && !loaded.info.isPrivate && key !== 'notFound';
   // The frame leads to documents and, where goods are sold, to the catalogue's categories: it is kept as long as they are what they were.
   const links = isKept ? queryClient.getQueryData<object>(api.content.links.queryKey({})) : undefined;
-  const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.list.queryKey({})) : links;
+  const catalogue = brand.permissions.products ? queryClient.getQueryData<object>(api.categories.names.queryKey({})) : links;
   const shown = links && catalogue ? ([links, catalogue] as const) : undefined;
   const html = shown ? renderInKeptFrame(app, shown, `${locale} ${vat} ${ratingIn(queryClient, api)} ${placePath(place, locale)}`) : [renderToString(app)];
   const { title, trail, slugs } = loaded.info;

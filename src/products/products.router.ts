@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { shopApi } from '../contract/shop-api.js';
 import { publicQuery, read, router, write } from '../shop-api/procedures.js';
 import { knownRating } from './known-rating.js';
+import { cardsOf, namesOf } from './shown-parts.js';
 
 export const productsRouter = router({
   list: read('listProducts'),
+  cards: publicQuery(shopApi.listProducts.input, async (ctx, input) => cardsOf(await ctx.shopApi.call('listProducts', input, ctx.call))),
   one: read('getProduct'),
   suggest: read('suggestProducts'),
   bySlug: read('getProductBySlug'),
@@ -21,5 +24,6 @@ export const productsRouter = router({
 
 export const categoriesRouter = router({
   list: read('listCategories'),
+  names: publicQuery(shopApi.listCategories.input, async (ctx, input) => namesOf(await ctx.shopApi.call('listCategories', input, ctx.call))),
   bySlug: read('getCategoryBySlug'),
 });

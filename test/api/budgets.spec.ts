@@ -26,3 +26,24 @@ it.each(Object.entries(budgets) as [RouteKey, Budget][])('the first view of %s k
   const over = Object.entries(budget).filter(([name, most]) => view[name as keyof FirstView] > most);
   expect(over.map(([name, most]) => `${name}: ${view[name as keyof FirstView]} of ${most}`)).toEqual([]);
 });
+
+const handedOver = (html: string): unknown[] =>
+  (JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)![1]!) as { queries: [unknown, unknown][] }).queries.map(([, data]) => data);
+/** Routes whose pages hand over such an answer. */
+const routesWith = async (has: (data: object) => boolean): Promise<string[]> => {
+  const found = await Promise.all(
+    Object.entries(budgets).map(async ([route, { path }]) => {
+      const data = handedOver((await read(path)).toString()).filter((one): one is object => typeof one === 'object' && one !== null);
+      return data.some(has) ? [route] : [];
+    }),
+  );
+  return found.flat();
+};
+
+it('only lists that can be narrowed hand over what they are narrowed by', async () => {
+  expect(await routesWith((data) => 'priceRange' in data)).toEqual(['productOverview', 'categoryDetail']);
+});
+
+it('only the home page, which shows them, hands over the categories’ pictures', async () => {
+  expect(await routesWith((data) => Array.isArray(data) && data.some((one: object) => 'productCount' in one))).toEqual(['home']);
+});

@@ -1,7 +1,8 @@
 import { useInside } from '../../core/inside.js';
+import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
+import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
-import { useCategories } from '../../core/use-categories.js';
 import { Picture } from '../../ui/picture.js';
 import { SectionFrame } from './section-frame.js';
 import { Tiles } from './tiles.styles.js';
@@ -10,7 +11,7 @@ import { Tiles } from './tiles.styles.js';
 export const Categories = () => {
   const t = useTexts('homepage');
   const href = useHref();
-  const categories = useCategories();
+  const categories = useRead(useApi().categories.list.queryOptions({}));
   const inside = useInside('categories');
   return (
     <SectionFrame title={t('categories.title')}>

@@ -15,7 +15,7 @@ const size = 44;
 export const Colours = () => {
   const t = useTexts('homepage');
   const href = useHref();
-  const { items } = useRead(useApi().products.list.queryOptions(coloursInput));
+  const { items } = useRead(useApi().products.cards.queryOptions(coloursInput));
   const inside = useInside('colours');
   const colours = [...new Map(items.flatMap((product) => product.colours).map((colour) => [colour.id, colour])).values()];
   return (

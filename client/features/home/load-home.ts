@@ -18,8 +18,9 @@ const list =
     queryClient.ensureQueryData(api.content.list.queryOptions(input));
 
 const reads: { [Section in HomeSection]?: (context: Reader) => Promise<unknown>[] } = {
-  popular: ({ api, queryClient }) => [queryClient.ensureQueryData(api.products.list.queryOptions(popularInput))],
-  colours: ({ api, queryClient }) => [queryClient.ensureQueryData(api.products.list.queryOptions(coloursInput))],
+  categories: ({ api, queryClient }) => [queryClient.ensureQueryData(api.categories.list.queryOptions({}))],
+  popular: ({ api, queryClient }) => [queryClient.ensureQueryData(api.products.cards.queryOptions(popularInput))],
+  colours: ({ api, queryClient }) => [queryClient.ensureQueryData(api.products.cards.queryOptions(coloursInput))],
   projects: (context) => [list(projectsInput)(context)],
   inspirations: (context) => [list(inspirationsInput)(context)],
   reading: (context) => [list(adviceInput)(context), list(blogsInput)(context)],

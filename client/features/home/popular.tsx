@@ -10,7 +10,7 @@ import { SectionFrame } from './section-frame.js';
 export const Popular = () => {
   const t = useTexts('homepage');
   const href = useHref();
-  const { items } = useRead(useApi().products.list.queryOptions(popularInput));
+  const { items } = useRead(useApi().products.cards.queryOptions(popularInput));
   return (
     <SectionFrame title={t('popular.title')} more={{ href: href('productOverview'), label: t('popular.all') }}>
       <ProductGrid products={items} tracked={{ id: 'home:popular', name: t('popular.title') }} />

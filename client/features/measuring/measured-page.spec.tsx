@@ -10,7 +10,7 @@ const show = (isQuiet = false, measuring = settings) =>
       <MeasuredPage settings={measuring} isQuiet={isQuiet} />
       <main id="main" tabIndex={-1} />
     </>,
-    { namespaces: ['routes', 'form', 'footer'], thirdParties: { measuring }, answers: { 'content.links': () => ({}), 'categories.list': () => [] } },
+    { namespaces: ['routes', 'form', 'footer'], thirdParties: { measuring }, answers: { 'content.links': () => ({}), 'categories.names': () => [] } },
   );
 /** Lets come what comes on its own. */
 const settled = () => act(async () => undefined);

@@ -11,7 +11,7 @@ export const CalculatorPart = () => {
   const api = useApi();
   const { search } = useNavigation().place;
   const title = useLinkTo()('advice:calculate-your-room')?.label ?? '';
-  const surfaces = useReadIfAny(api.products.list.queryOptions(surfacesInput));
-  const ceiling = useReadIfAny(api.products.list.queryOptions(ceilingInput));
+  const surfaces = useReadIfAny(api.products.cards.queryOptions(surfacesInput));
+  const ceiling = useReadIfAny(api.products.cards.queryOptions(ceilingInput));
   return surfaces && ceiling ? <Calculator key={search.toString()} title={title} isPart /> : null;
 };

@@ -31,7 +31,7 @@ export const Calculator = ({ title, isPart = false }: CalculatorProps) => {
   const api = useApi();
   const state = useRoomFields();
   const path = useCalculatorHref()() ?? '';
-  const choices = choicesOf(useRead(api.products.list.queryOptions(surfacesInput)).items, useRead(api.products.list.queryOptions(ceilingInput)).items);
+  const choices = choicesOf(useRead(api.products.cards.queryOptions(surfacesInput)).items, useRead(api.products.cards.queryOptions(ceilingInput)).items);
   const usualId = choices.walls[0]?.id ?? '';
   const { product, isOther } = useChosen(state.typed.product || usualId, usualId);
   const absorber = product && absorberOf(product);

@@ -31,8 +31,8 @@ const namedProduct = async ({ api, queryClient, locale, search, params, key }: G
 export const loadRoom = async (context: Given): Promise<void> => {
   const { api, queryClient } = context;
   const [surfaces, ceiling, named] = await Promise.all([
-    queryClient.ensureQueryData(api.products.list.queryOptions(surfacesInput)),
-    queryClient.ensureQueryData(api.products.list.queryOptions(ceilingInput)),
+    queryClient.ensureQueryData(api.products.cards.queryOptions(surfacesInput)),
+    queryClient.ensureQueryData(api.products.cards.queryOptions(ceilingInput)),
     namedProduct(context),
   ]);
   const usual = choicesOf(surfaces.items, ceiling.items).walls[0];

@@ -14,16 +14,16 @@ export const loadSearch = async (context: LoadContext): Promise<PageDraft> => {
   }
   const isOfProducts = searched.type === 'product';
   const page = isOfProducts ? canonicalChoices(context, keptOf(searched), true).page : askedPageNumber(context);
-  const listOf = (input: Parameters<typeof api.products.list.queryOptions>[0]) => queryClient.ensureQueryData(api.products.list.queryOptions(input));
+  const cardsOf = (input: Parameters<typeof api.products.cards.queryOptions>[0]) => queryClient.ensureQueryData(api.products.cards.queryOptions(input));
   const [best, list, ...documents] = await Promise.all([
-    hasProducts ? listOf(bestProducts(searched)) : undefined,
-    isOfProducts ? listOf(productsInput(context)) : undefined,
+    hasProducts ? cardsOf(bestProducts(searched)) : undefined,
+    isOfProducts ? queryClient.ensureQueryData(api.products.list.queryOptions(productsInput(context))) : undefined,
     ...searchedGroups.map((group) => queryClient.ensureQueryData(api.content.search.queryOptions(documentsInput(context, group)))),
   ]);
   const own = isOfProducts ? list : documents[searchedGroups.findIndex((group) => group === searched.type)];
   if (page > 1 && !own?.items.length) throw new PageNotFound(`No page ${page}`);
   if ([best, ...documents].every((found) => !found?.total)) {
-    await Promise.all([queryClient.ensureQueryData(api.content.search.queryOptions(closestInput(searched))), hasProducts ? listOf(popularInput) : undefined]);
+    await Promise.all([queryClient.ensureQueryData(api.content.search.queryOptions(closestInput(searched))), hasProducts ? cardsOf(popularInput) : undefined]);
   }
   // What others looked for is not for search engines.
   return { title: texts('search')('titleFor', { q: searched.q }), trail: trail({ label }), isPrivate: true };

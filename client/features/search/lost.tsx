@@ -28,7 +28,7 @@ export const loadLost = async (context: LoadContext): Promise<PageDraft> => {
   if (q) {
     await Promise.all([
       queryClient.prefetchQuery(api.content.search.queryOptions(lostDocuments(q))),
-      hasProducts && queryClient.prefetchQuery(api.products.list.queryOptions(lostProducts(q))),
+      hasProducts && queryClient.prefetchQuery(api.products.cards.queryOptions(lostProducts(q))),
     ]);
   }
   return { title: texts('routes')('notFound'), status: 404, isPrivate: true };
@@ -41,7 +41,7 @@ export const Lost = () => {
   const href = useHref();
   const api = useApi();
   const q = queryAt(useNavigation().place);
-  const products = useReadIfAny(api.products.list.queryOptions(lostProducts(q)), q !== '' && hasProducts)?.items ?? [];
+  const products = useReadIfAny(api.products.cards.queryOptions(lostProducts(q)), q !== '' && hasProducts)?.items ?? [];
   const documents = useReadIfAny(api.content.search.queryOptions(lostDocuments(q)), q !== '')?.items.map(withoutMarks) ?? [];
   return (
     <SearchLayout className="container">

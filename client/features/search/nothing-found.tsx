@@ -14,7 +14,7 @@ export const NothingFound = ({ q }: { q: string }) => {
   const t = useTexts('search');
   const href = useHref();
   const categories = useCategories().filter(({ parentId }) => parentId === null);
-  const popular = useReadIfAny(useApi().products.list.queryOptions(popularInput), hasProducts);
+  const popular = useReadIfAny(useApi().products.cards.queryOptions(popularInput), hasProducts);
   const closest = useReadIfAny(useApi().content.search.queryOptions(closestInput({ q })));
   return (
     <>

@@ -21,7 +21,7 @@ const useFound = () => {
   const { place } = useNavigation();
   const searched = searchIn(place);
   const isAsked = searched.q !== '';
-  const product = useReadIfAny(api.products.list.queryOptions(bestProducts(searched)), isAsked && hasProducts);
+  const product = useReadIfAny(api.products.cards.queryOptions(bestProducts(searched)), isAsked && hasProducts);
   const documents = useReadsIfAny(
     searchedGroups.map((group) => api.content.search.queryOptions(documentsInput(place, group))),
     isAsked,

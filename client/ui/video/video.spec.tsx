@@ -5,7 +5,7 @@ import { Video } from './video.js';
 const id = 'dQw4w9WgXcQ';
 const title = 'Een lokaal, voor en na';
 const show = (thirdParties = { video: true }) =>
-  renderInApp(<Video id={id} title={title} />, { namespaces: ['routes'], thirdParties, answers: { 'content.links': () => ({}), 'categories.list': () => [] } });
+  renderInApp(<Video id={id} title={title} />, { namespaces: ['routes'], thirdParties, answers: { 'content.links': () => ({}), 'categories.names': () => [] } });
 const button = (name: RegExp) => screen.getByRole('button', { name });
 /** Everything the place would fetch. */
 const loaded = () => [...document.querySelectorAll('img, iframe')].map((element) => element.getAttribute('src'));
@@ -42,7 +42,7 @@ describe('a video', () => {
         <Video id={id} title={title} />
         <Video id="00000000000" title="Een ander" />
       </>,
-      { namespaces: ['routes'], thirdParties: { video: true }, answers: { 'content.links': () => ({}), 'categories.list': () => [] } },
+      { namespaces: ['routes'], thirdParties: { video: true }, answers: { 'content.links': () => ({}), 'categories.names': () => [] } },
     );
     fireEvent.click(screen.getAllByRole('button', { name: /altijd/ })[0]!);
     expect(document.cookie).toMatch(/consent=1\.\d+\.media/);

@@ -103,7 +103,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
             option.kind === 'File' && product.type === 'PhotoPrint' ? (
               <PhotoOption key={option.id} {...{ option, preview, choiceOf }} onUploaded={(uploadId) => choose(option, uploadId)} onCropped={takeOver} save={() => save(wish)} />
             ) : (
-              <OptionInput key={option.id} option={option} choice={choiceOf(option)} onChange={(choice) => choose(option, choice)} isAsked={isAsked} />
+              <OptionInput key={option.id} option={option} choice={choiceOf(option)} choose={choose} isAsked={isAsked} />
             ),
           )}
       </div>

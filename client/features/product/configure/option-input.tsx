@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { OptionKind } from '../../../../src/contract/configuration.js';
+import { type ComponentType, memo } from 'react';
+import type { Choice, ConfigurationOption, OptionKind } from '../../../../src/contract/configuration.js';
 import { CheckboxOption } from '../../../ui/options/checkbox-option.js';
 import { ColorPickerOption } from '../../../ui/options/color-option.js';
 import { DimensionsOption } from '../../../ui/options/dimensions-option.js';
@@ -26,8 +26,13 @@ const controls: Record<OptionKind, ComponentType<OptionControl>> = {
   RedRemark,
 };
 
-/** The control of an option's kind. */
-export const OptionInput = (control: OptionControl) => {
-  const Control = controls[control.option.kind];
-  return <Control {...control} />;
-};
+interface OptionInputProps extends Omit<OptionControl, 'onChange'> {
+  choose(option: ConfigurationOption, choice: Choice): void;
+}
+
+/** The control of an option's kind; drawn anew when something about this option is new, not with every choice beside it. */
+export const OptionInput = memo(({ choose, ...control }: OptionInputProps) => {
+  const { option } = control;
+  const Control = controls[option.kind];
+  return <Control {...control} onChange={(choice) => choose(option, choice)} />;
+});

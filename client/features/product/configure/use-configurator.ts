@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Choice, Configuration, ConfigurationOption, ConfigurationPreview } from '../../../../src/contract/configuration.js';
 import type { Product } from '../../../../src/contract/product.js';
 import { useApi } from '../../../core/api.js';
@@ -21,7 +21,8 @@ export interface Configurator {
   /** Names of options whose choices fell away with the last change. */
   fallen: readonly string[];
   choiceOf(option: ConfigurationOption): Choice;
-  choose(option: ConfigurationOption, choice: Choice): void;
+  /** The same function as long as the configurator is open. */
+  choose: (option: ConfigurationOption, choice: Choice) => void;
   setQuantity(quantity: number): void;
   /** The wish stands in this saved configuration from now on. */
   keepAs(configurationId: string): void;
@@ -40,14 +41,21 @@ export const useConfigurator = (product: Pick<Product, 'id'>, opening: Opening):
   const isCurrent = isAnswered && asked === wish;
 
   /** An upload or a saving takes its time: each change is made to what is chosen by then. */
-  const change = (made: (before: Wish) => Wish, wait = 0) => {
+  const change = useCallback((made: (before: Wish) => Wish, wait = 0) => {
     window.clearTimeout(timer.current);
     setState((before) => {
       const next = made(before.wish);
       return { wish: next, asked: wait ? before.asked : next };
     });
     if (wait) timer.current = window.setTimeout(() => setState((before) => ({ ...before, asked: before.wish })), wait);
-  };
+  }, []);
+  const choose = useCallback(
+    ({ id, kind }: ConfigurationOption, choice: Choice) => {
+      setFallen([]);
+      change((before) => ({ ...before, choices: { ...before.choices, [id]: choice } }), typed.has(kind) ? pause : 0);
+    },
+    [change],
+  );
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const keepAs = (configurationId: string) => change((before) => (before.configurationId === configurationId ? before : { ...before, configurationId }));
 
@@ -65,10 +73,7 @@ export const useConfigurator = (product: Pick<Product, 'id'>, opening: Opening):
     ...read,
     fallen,
     choiceOf: ({ id, choice }) => (Object.hasOwn(wish.choices, id) ? wish.choices[id]! : choice),
-    choose: ({ id, kind }, choice) => {
-      setFallen([]);
-      change((before) => ({ ...before, choices: { ...before.choices, [id]: choice } }), typed.has(kind) ? pause : 0);
-    },
+    choose,
     setQuantity: (quantity) => change((before) => ({ ...before, quantity }), pause),
     keepAs,
     takeOver: ({ id }) => {
