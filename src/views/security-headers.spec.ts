@@ -47,6 +47,7 @@ describe('the policy of a page', () => {
     expect(policy['script-src']).toBe("'nonce-n0nce' 'strict-dynamic'");
     expect(policy['style-src']).toBe("'self'");
     expect(policy['form-action']).toBe("'self'");
+    expect(policy['worker-src']).toBe("'self'");
     expect(policy['connect-src']).toBe("'self' https://forms.example");
   });
 });

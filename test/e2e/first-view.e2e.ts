@@ -46,6 +46,12 @@ test.describe('a page that is opened', () => {
       expect(await eager.count()).toBeGreaterThan(0);
     });
 
+  test('has the browser read its tables of languages in a worker, which then ends', async ({ shopperIn, page }) => {
+    const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(shopperIn('nl-NL').urlOf('productOverview'))]);
+    expect(worker.url()).toContain('/assets/first-formats');
+    await expect.poll(() => page.workers()).toEqual([]);
+  });
+
   test('comes to life for who touches it before its pictures are there', async ({ shopperIn, page }) => {
     const shopper = shopperIn('nl-NL');
     await page.route('**/media/**', () => undefined);
