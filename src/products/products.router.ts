@@ -19,7 +19,7 @@ export const productsRouter = router({
   crop: write('cropConfiguration'),
   byId: read('listProductsById'),
   related: read('listRelatedProducts'),
-  rating: publicQuery(z.strictObject({}), ({ shopApi, call }) => knownRating(shopApi, call)),
+  rating: publicQuery(z.strictObject({}), (ctx) => knownRating(ctx.shopApi, ctx.call)),
 });
 
 export const categoriesRouter = router({
