@@ -36,7 +36,7 @@ const { files: scripts, styles } = document.querySelector<HTMLElement>('[data-fi
 const link = (rel: string, href: string) =>
   new Promise((settled) => document.head.append(Object.assign(document.createElement('link'), { rel, href, onload: settled, onerror: settled })));
 const files = scripts!.split(' ');
-void new Worker(new URL('./app/first-formats.worker.ts', import.meta.url), { name: document.documentElement.lang });
+void new Worker(new URL('./app/formats.worker.ts', import.meta.url));
 for (const href of files) void link('modulepreload', href);
 const dressed = (async () => {
   for (const href of styles?.split(' ') ?? []) await link('stylesheet', href);

@@ -6,7 +6,6 @@ import { createBrowserApi } from './app/browser-api.js';
 import { fetchTexts } from './app/built-pages.js';
 import { pageRendered } from './app/come-to-life.js';
 import { loadMessages } from './app/load-messages.js';
-import { isPanelAskedFor } from './app/debug/is-asked-for.js';
 import { keepEntries } from './app/entries.js';
 import { keepTabsTogether } from './app/other-tabs.js';
 import { renewWhereFilesAreGone } from './app/lost-files.js';
@@ -45,8 +44,9 @@ const bringToLife = async (touched: Promise<void>): Promise<void> => {
       </Router>,
     );
   });
-  if (canDebug && (import.meta.env.DEV || isPanelAskedFor())) (await import('./app/debug/open-panel.js')).openPanel();
   void fetchAheadWhenIdle(surroundings);
+  // In production nobody carries what only looks at a page.
+  if (canDebug && (import.meta.env.DEV || (await import('./app/debug/is-asked-for.js')).isPanelAskedFor())) (await import('./app/debug/open-panel.js')).openPanel();
 };
 
 /**

@@ -48,7 +48,7 @@ test.describe('a page that is opened', () => {
 
   test('has the browser read its tables of languages in a worker, which then ends', async ({ shopperIn, page }) => {
     const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(shopperIn('nl-NL').urlOf('productOverview'))]);
-    expect(worker.url()).toContain('/assets/first-formats');
+    expect(worker.url()).toContain('/assets/formats');
     await expect.poll(() => page.workers()).toEqual([]);
   });
 
