@@ -46,7 +46,7 @@ const bringToLife = async (touched: Promise<void>): Promise<void> => {
   });
   void fetchAheadWhenIdle(surroundings);
   // In production nobody carries what only looks at a page.
-  if (canDebug && (import.meta.env.DEV || (await import('./app/debug/is-asked-for.js')).isPanelAskedFor())) (await import('./app/debug/open-panel.js')).openPanel();
+  if (canDebug) (await import('./app/debug/open-panel.js')).openPanelIfAsked();
 };
 
 /**

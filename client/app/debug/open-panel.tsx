@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { isPanelAskedFor } from './is-asked-for.js';
 import { TrackingPanel } from './tracking-panel.js';
 
 /** Its own rules, in its own root: the site's stylesheet knows nothing of it. */
@@ -20,8 +21,9 @@ pre { margin: 0 0 10px; overflow: auto; font: inherit; font-size: 12px; }
 :focus-visible { outline: 2px solid currentcolor; outline-offset: 3px; }
 `;
 
-/** Puts the panel beside the page. */
-export const openPanel = (): void => {
+/** Puts the panel beside the page: always in development, elsewhere once it was asked for. */
+export const openPanelIfAsked = (): void => {
+  if (!import.meta.env.DEV && !isPanelAskedFor()) return;
   const root = document.body.appendChild(document.createElement('aside')).attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
