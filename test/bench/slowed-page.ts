@@ -59,9 +59,9 @@ export class SlowedPage {
     await page.ask('Emulation.setTouchEmulationEnabled', { enabled: true });
     await page.ask('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.ask('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(takeNotes)})()` });
-    const settled = page.told('Page.lifecycleEvent', ({ name, loaderId }) => name === 'networkIdle' && loaderId === loader);
-    const { loaderId: loader } = await page.ask<{ loaderId: string }>('Page.navigate', { url });
-    await settled;
+    const navigated = await page.ask<{ loaderId: string }>('Page.navigate', { url });
+    // Told half a second after the last answer: never before it is waited for.
+    await page.told('Page.lifecycleEvent', ({ name, loaderId }) => name === 'networkIdle' && loaderId === navigated.loaderId);
     await pause(idleWork);
     return new SlowedPage(browser, page, browserContextId);
   }

@@ -1,5 +1,5 @@
-import { useInside } from '../../core/inside.js';
 import { useApi } from '../../core/api.js';
+import { useInside } from '../../core/inside.js';
 import { useHref } from '../../core/locale.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
