@@ -99,7 +99,7 @@ describe('a project', () => {
     const answers = {
       ...answering({ ...project, facts: { volume: 180, before: 1.3, after: 0.56, use: 'a3', size: [8.4, 6.9, 3.1] } }),
       'content.links': () => ({ 'advice:calculate-your-room': { href: '/advies/bereken-uw-ruimte', title: 'Bereken uw ruimte' } }),
-      'categories.names': () => ({ items: [] }),
+      'categories.names': () => [],
     };
     renderInApp(<AskAdvice />, { namespaces: [...namespaces, 'routes'], answers });
     const link = await screen.findByRole('link', { name: 'Bereken deze ruimte' }, patient);
