@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test';
 import type { SlugRouteKey } from '../../src/contract/routes.js';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
+import { movedOf, watchMoves } from './support/moves.js';
 import { ToastArea } from './support/toast-area.js';
 
 const kinds = ['blogDetail', 'adviceDetail', 'projectDetail', 'jobOfferDetail', 'infoDetail'] as const satisfies SlugRouteKey[];
@@ -16,60 +16,19 @@ const slugs = {
 type Read = keyof typeof slugs;
 const slugOf = (locale: Read, kind: Kind) => slugs[locale][kinds.indexOf(kind)]!;
 
-/** What the page moved on its own while it came, by the browser's own count. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        // Without any shift the observer says nothing.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-
 for (const locale of Object.keys(slugs) as Read[]) {
   test(`every kind of page to read is whole and accessible in ${locale}`, async ({ shopperIn, page }) => {
     test.slow();
     const shopper = shopperIn(locale);
+    await watchMoves(page);
     for (const kind of kinds) {
       await page.setViewportSize({ width: 390, height: 844 });
       await shopper.open(kind, slugOf(locale, kind));
       await expect(shopper.title).toHaveCount(1);
-      expect.soft(await shiftOf(page), `layout shift of ${kind}`).toBeLessThan(0.02);
+      expect.soft(await movedOf(page), `layout shift of ${kind}`).toBeLessThan(0.02);
       if (kind === 'projectDetail') await page.getByText(shopper.say('project.calculator.table'), { exact: true }).click();
       await expectAccessible(page, kind);
     }
-  });
-}
-
-for (const locale of ['de-DE', 'fr-FR'] as const) {
-  test(`letters that come late move nothing in ${locale}`, async ({ shopperIn, page }) => {
-    const shopper = shopperIn(locale);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const late = Promise.withResolvers<void>();
-    await page.route('**/fonts/*', async (route) => {
-      await late.promise;
-      await route.continue();
-    });
-    const opening = shopper.open('blogDetail', slugOf(locale, 'blogDetail'));
-    await expect(shopper.title).toBeVisible();
-    const shown = await page.evaluate(
-      () =>
-        new Promise(
-          (painted) =>
-            void requestAnimationFrame(() =>
-              setTimeout(() => painted([...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded').length)),
-            ),
-        ),
-    );
-    expect(shown, 'letters that were there').toBe(0);
-    late.resolve();
-    await opening;
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect(await shiftOf(page)).toBeLessThan(0.02);
   });
 }
 

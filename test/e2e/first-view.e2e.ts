@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './support/fixtures.js';
+import { movedOf, watchMoves } from './support/moves.js';
 
 /** Milliseconds at which the files that bring a page to life were asked for, and the page was on the screen. */
 const timesOf = (page: Page) =>
@@ -37,6 +38,39 @@ test.describe('a page that is opened', () => {
     await page.getByRole('textbox', { name: shopper.say('header.search') }).fill('Bjørn');
     await expect.poll(() => [...fonts.keys()]).toContain('/fonts/hanken-grotesk-rest.woff2');
   });
+
+  for (const [locale, route, slug, width] of [
+    ['de-DE', 'blogDetail', 'hall-weg-bass-nicht', 390],
+    ['fr-FR', 'blogDetail', 'echo-parti-basses-restent', 390],
+    ['nl-NL', 'productOverview', undefined, 390],
+    ['nl-NL', 'productOverview', undefined, 1280],
+  ] as const)
+    test(`is hardly moved by letters that come late: ${route} in ${locale}, ${width} wide`, async ({ shopperIn, page }) => {
+      const shopper = shopperIn(locale);
+      await page.setViewportSize({ width, height: 844 });
+      await watchMoves(page);
+      const late = Promise.withResolvers<void>();
+      await page.route('**/fonts/*', async (asked) => {
+        await late.promise;
+        await asked.continue();
+      });
+      const opening = shopper.open(route, slug);
+      await expect(shopper.title).toBeVisible();
+      const shown = await page.evaluate(
+        () =>
+          new Promise(
+            (painted) =>
+              void requestAnimationFrame(() =>
+                setTimeout(() => painted([...document.fonts].filter(({ family, status }) => family.includes('Variable') && status === 'loaded').length)),
+              ),
+          ),
+      );
+      expect(shown, 'letters that were there').toBe(0);
+      late.resolve();
+      await opening;
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await movedOf(page)).toBeLessThan(0.02);
+    });
 
   for (const route of ['home', 'productOverview', 'blogOverview'] as const)
     test(`shows its first pictures in the lightest format the browser draws: ${route}`, async ({ shopperIn, page }) => {
