@@ -2,6 +2,7 @@ import { expect, test } from './support/fixtures.js';
 import { fetchRaw } from './support/raw-page.js';
 import { call } from './support/shop-api.js';
 import type { Shopper } from './support/shopper.js';
+import { mostStyledDuring } from './support/styled.js';
 import { centsOf } from './support/texts.js';
 
 const locale = 'nl-NL';
@@ -174,6 +175,17 @@ test('on a phone the filters are a sheet that says how many are chosen', async (
   await shopper.button('product.filter.show', { count: total }).click();
   await expect(filterIn(shopper, /^Grijs/)).toBeHidden();
   await expect(cardsOf(shopper)).toHaveCount(Math.min(total, pageSize));
+});
+
+test('a filter that is touched has the browser style what it changes, not the whole page', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productOverview');
+  const elements = await page.locator('body *').count();
+  const styled = await mostStyledDuring(page, async () => {
+    await filterIn(shopper, /^Grijs/).check();
+    await shopper.expectAt('productOverview', undefined, { colour: 'grey' });
+  });
+  expect(styled).toBeLessThan(elements / 3);
 });
 
 test('a list has one address, and search engines are sent from its parts to the whole', async ({ shop }) => {

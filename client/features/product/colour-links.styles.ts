@@ -30,23 +30,24 @@ export const ColourChoice = styled.nav`
     color: inherit;
     text-decoration: none;
   }
-  a:has(svg)[aria-current] {
+  &[data-as='swatches'] a[aria-current] {
     box-shadow: 0 0 0 2px var(--paper), 0 0 0 4px var(--ink);
   }
-  a:has(svg):focus-visible {
+  &[data-as='swatches'] a:focus-visible {
     outline-offset: 6px;
   }
-  a:has(svg):not([aria-current]):hover {
+  &[data-as='swatches'] a:not([aria-current]):hover {
     box-shadow: 0 0 0 2px var(--paper), 0 0 0 3px var(--line);
   }
-  a:not(:has(svg)) {
-    padding-inline: 16px;
+  &[data-as='names'] a {
+    display: block;
+    padding: 7px 16px;
     ${controlBox}
   }
-  a:not(:has(svg))::first-letter {
+  &[data-as='names'] a::first-letter {
     text-transform: uppercase;
   }
-  a:not(:has(svg))[aria-current] {
+  &[data-as='names'] a[aria-current] {
     border-color: var(--ink);
     box-shadow: inset 0 0 0 1px var(--ink);
     font-weight: 600;

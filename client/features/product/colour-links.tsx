@@ -42,7 +42,7 @@ export const ColourLinks = ({ product }: { product: Product }) => {
       </li>
     ));
   return (
-    <ColourChoice aria-label={label}>
+    <ColourChoice data-as={isColour ? 'swatches' : 'names'} aria-label={label}>
       <p>
         <b>{label}</b> <span>{colours.find(({ productId }) => productId === id)?.name}</span>
       </p>

@@ -65,8 +65,7 @@ export const FilterForm = styled.form`
     cursor: pointer;
   }
   input[type='checkbox'] {
-    display: grid;
-    place-items: center;
+    display: block;
     width: 20px;
     height: 20px;
     margin: 0;
@@ -77,6 +76,8 @@ export const FilterForm = styled.form`
     cursor: pointer;
   }
   input[type='checkbox']:checked {
+    display: grid;
+    place-items: center;
     border-color: var(--ink);
     background: var(--ink);
   }
