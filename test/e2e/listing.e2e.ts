@@ -177,6 +177,31 @@ test('on a phone the filters are a sheet that says how many are chosen', async (
   await expect(cardsOf(shopper)).toHaveCount(Math.min(total, pageSize));
 });
 
+test('a tick is there before the page does anything about it, and goes again where its list does not come', async ({ shopperIn, page, troubles }) => {
+  const shopper = shopperIn(locale);
+  await shopper.open('productOverview');
+  const colour = filterIn(shopper, /^Grijs/);
+  const chosen = page.getByRole('link', { name: shopper.say('product.filter.remove', { name: 'Grijs' }) });
+  troubles.expect(/ERR_FAILED/);
+  await page.route('**/api/trpc/**', (route) => route.abort());
+  const atOnce = await colour.evaluate((box: HTMLInputElement) => {
+    const before = document.querySelector('main')!.innerHTML;
+    box.click();
+    return { isTicked: box.checked, isPageAsBefore: document.querySelector('main')!.innerHTML === before };
+  });
+  expect(atOnce).toEqual({ isTicked: true, isPageAsBefore: true });
+  await expect(page.getByText(shopper.say('global.connection.failed'))).toBeVisible();
+  await expect(chosen).toBeHidden();
+  await expect(colour).not.toBeChecked();
+  await shopper.expectAt('productOverview');
+
+  await page.unroute('**/api/trpc/**');
+  await colour.check();
+  await shopper.expectAt('productOverview', undefined, { colour: 'grey' });
+  await expect(chosen).toBeVisible();
+  await expect(colour).toBeChecked();
+});
+
 test('a filter that is touched has the browser style what it changes, not the whole page', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');

@@ -10,7 +10,7 @@ interface FacetValuesProps {
   values: Facet['values'];
   chosen: readonly string[];
   nameOf(facet: ValueFacet, value: string, label: string): string;
-  onChange(event: ChangeEvent<HTMLInputElement>): void;
+  onTick(event: ChangeEvent<HTMLInputElement>): void;
 }
 
 /** Open from the first time something in it is chosen: what closes under a reader's hand is lost to them. */
@@ -21,7 +21,7 @@ export const useStaysOpen = (isNeeded: boolean): boolean => {
 };
 
 /** The values of one facet with their counts: the first ones open, the rest behind "more". Those that lead to nothing are left out. */
-export const FacetValues = ({ facet, values, chosen, nameOf, onChange }: FacetValuesProps) => {
+export const FacetValues = ({ facet, values, chosen, nameOf, onTick }: FacetValuesProps) => {
   const t = useTexts('product');
   const openCount = brand.productArchive.categories;
   const useful = values.filter(({ value, count }) => count > 0 || chosen.includes(value));
@@ -31,7 +31,7 @@ export const FacetValues = ({ facet, values, chosen, nameOf, onChange }: FacetVa
     shown.map(({ value, label, count }) => (
       <li key={value}>
         <label>
-          <input type="checkbox" name={facet} value={value} checked={chosen.includes(value)} onChange={onChange} />
+          <input type="checkbox" name={facet} value={value} defaultChecked={chosen.includes(value)} onChange={onTick} />
           <span>{nameOf(facet, value, label)}</span>
           <small>{count}</small>
         </label>

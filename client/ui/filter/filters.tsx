@@ -1,14 +1,15 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import brand from '#brand';
 import type { ProductPage } from '../../../src/contract/product.js';
 import { localeTable } from '../../../src/contract/locales.js';
+import { afterPaint } from '../../core/after-paint.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../button.styles.js';
 import { Icon } from '../icon.js';
 import { FacetValues, useStaysOpen } from './facet-values.js';
 import { FilterForm, FilterToggle } from './filters.styles.js';
-import { choicesIn, chosenOf, inOrder, type ValueFacet, valueFacets } from './list-choices.js';
+import { choicesIn, chosenOf, inOrder, type ListChoices, type ValueFacet, valueFacets } from './list-choices.js';
 import { PriceFields } from './price-fields.js';
 import { useFilterLabels } from './use-filter-labels.js';
 import type { ListControl } from './use-list-choices.js';
@@ -27,18 +28,39 @@ interface FiltersProps {
   children?: ReactNode;
 }
 
+/**
+ * Boxes are the browser's own, so that a tick is on the screen before the page does anything about it; they are ticked anew when
+ * something else is chosen than before, here or elsewhere.
+ * @param chosen what is chosen, as an address
+ */
+const useTicks = (chosen: string) => {
+  const form = useRef<HTMLFormElement>(null);
+  const known = useRef(chosen);
+  useEffect(() => {
+    if (known.current === chosen) return;
+    known.current = chosen;
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) box.checked = box.defaultChecked;
+  }, [chosen]);
+  return form;
+};
+
 /** What narrows a list: one form. A change counts at once; without JavaScript its button does. On a phone it is a sheet. */
 export const Filters = ({ control, list, action, kept = {}, isSearch = false, children }: FiltersProps) => {
   const t = useTexts('product');
   const { currency } = localeTable[useLocale()];
   const toggle = useRef<HTMLDetailsElement>(null);
   const { ofValue } = useFilterLabels(list.facets);
-  const { choices, choose } = control;
-  const apply = (form: HTMLFormElement) => {
+  const { choices, choose, pathOf } = control;
+  const ticks = useTicks(pathOf(choices));
+  const choicesOf = (form: HTMLFormElement): ListChoices => {
     const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
-    choose({ ...choicesIn({ search: new URLSearchParams(fields) }, isSearch), page: 1 });
+    return { ...choicesIn({ search: new URLSearchParams(fields) }, isSearch), page: 1 };
   };
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => target.form && apply(target.form);
+  const apply = (form: HTMLFormElement) => choose(choicesOf(form));
+  const onTick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const next = target.form && choicesOf(target.form);
+    if (next) afterPaint(() => choose(next));
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(event.currentTarget);
@@ -63,7 +85,7 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
     facets.map((facet) => (
       <fieldset key={facet}>
         <legend>{t(`filter.names.${facet}`)}</legend>
-        <FacetValues facet={facet} values={valuesOf(facet)} chosen={choices.facets[facet] ?? []} nameOf={ofValue} onChange={onChange} />
+        <FacetValues facet={facet} values={valuesOf(facet)} chosen={choices.facets[facet] ?? []} nameOf={ofValue} onTick={onTick} />
       </fieldset>
     ));
   const count = chosenOf(choices).length;
@@ -77,7 +99,7 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
           <Icon name="chevronDown" size={16} />
         </summary>
       </FilterToggle>
-      <FilterForm id={filterFormId} method="get" action={action} onSubmit={onSubmit} aria-label={t('filter.title')}>
+      <FilterForm ref={ticks} id={filterFormId} method="get" action={action} onSubmit={onSubmit} aria-label={t('filter.title')}>
         {children}
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -93,7 +115,7 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
           <fieldset>
             <legend className="visually-hidden">{t('filter.stock')}</legend>
             <label>
-              <input type="checkbox" name="inStock" value="true" checked={choices.inStock ?? false} onChange={onChange} />
+              <input type="checkbox" name="inStock" value="true" defaultChecked={choices.inStock ?? false} onChange={onTick} />
               <span>{t('filter.inStock')}</span>
               <small>{inStock}</small>
             </label>
