@@ -86,6 +86,24 @@ test.describe('a page that is opened', () => {
     await expect.poll(() => page.workers()).toEqual([]);
   });
 
+  for (const route of ['home', 'productOverview', 'cart'] as const)
+    test(`comes to life without making an error, which a browser that is listened to would read whole files for: ${route}`, async ({ shopperIn, page }) => {
+      await page.addInitScript(() => {
+        const made: unknown[] = [];
+        const note = (error: object, [message]: unknown[]) => {
+          made.push(message);
+          return error;
+        };
+        window.Error = new Proxy(Error, {
+          apply: (target, self, given) => note(Reflect.apply(target, self, given), given),
+          construct: (target, given, by) => note(Reflect.construct(target, given, by), given),
+        });
+        Object.assign(window, { made });
+      });
+      await shopperIn('nl-NL').open(route);
+      expect(await page.evaluate(() => (window as unknown as { made: unknown[] }).made)).toEqual([]);
+    });
+
   test('comes to life for who touches it before its pictures are there', async ({ shopperIn, page }) => {
     const shopper = shopperIn('nl-NL');
     await page.route('**/media/**', () => undefined);
