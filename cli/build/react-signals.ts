@@ -4,9 +4,8 @@ import type { Plugin } from 'vite';
 const signal = /(?<=^(?:var| ) \w+ = )Error\((?<message>formatProdErrorMessage\(\d+\))\)(?=[,;]$)/gm;
 
 /**
- * React tells its interruptions apart by errors that it makes as its file starts and never shows. Where DevTools listen, as
- * Lighthouse does, V8 notes where an error was made, and reads the whole file anew for that: 300 ms on a phone. One without a
- * stack is told apart as well.
+ * React tells its interruptions apart by errors that it makes as its file starts and never shows. Where somebody listens by
+ * DevTools, V8 notes where an error was made, and reads the whole file anew for that. One without a stack is told apart as well.
  */
 export const reactSignals = (): Plugin => ({
   name: 'react-signals',
