@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/contract/locales.js';
 import type { Navigation } from '../core/page.js';
+import { isPlainClick } from '../core/plain-click.js';
 import { placeOf } from './place.js';
 
 interface Listeners {
@@ -12,8 +13,6 @@ interface Listeners {
 /** Where a link leads that is ours to follow; undefined when it is the browser's. */
 export const addressOf = (link: HTMLAnchorElement): URL | undefined =>
   link.href && !link.target && !link.hasAttribute('download') && link.dataset.reload === undefined ? new URL(link.href) : undefined;
-
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /**
  * Takes over plain clicks on links and GET forms that lead to pages of this site, and the browser's back and forward.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPlainClick } from './plain-click.js';
 import { useTexts } from './texts.js';
 
 /** Navigation of a whole history, as browsers have it since 2026; not in the types yet. */
@@ -16,9 +17,9 @@ export const letLeave = (): void => {
   listening = undefined;
 };
 
-const leadsAway = ({ target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean => {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return false;
+const leadsAway = (click: MouseEvent): boolean => {
+  const link = click.target instanceof Element ? click.target.closest('a') : null;
+  if (!link?.href || !isPlainClick(click)) return false;
   const { origin, pathname, search, hash } = new URL(link.href, window.location.href);
   const isHere = origin === window.location.origin && pathname === window.location.pathname && search === window.location.search;
   return !link.target && !link.hasAttribute('download') && /^https?:/.test(link.href) && !(isHere && hash);

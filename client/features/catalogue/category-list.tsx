@@ -2,9 +2,8 @@ import brand from '#brand';
 import type { ProductPage } from '../../../src/contract/product.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
-import { useStaysOpen } from '../../ui/filter/facet-values.js';
 import { type ListChoices, queryOfChoices } from '../../ui/filter/list-choices.js';
-import { Icon } from '../../ui/icon.js';
+import { More } from '../../ui/filter/more.js';
 import { CategoryNav } from './category-list.styles.js';
 
 type Entry = ProductPage['categories'][number];
@@ -25,7 +24,6 @@ export const CategoryList = ({ categories, choices }: CategoryListProps) => {
   const holdsSelected = ({ id, isSelected }: Entry): boolean => isSelected || childrenOf(id).some(holdsSelected);
   const roots = childrenOf(null).filter((entry) => entry.count > 0 || holdsSelected(entry));
   const rest = roots.slice(openCount);
-  const isRestOpen = useStaysOpen(rest.some(holdsSelected));
   const items = (shown: readonly Entry[]) =>
     shown.map((entry) => {
       const { id, name, slug, count, isSelected } = entry;
@@ -51,13 +49,9 @@ export const CategoryList = ({ categories, choices }: CategoryListProps) => {
         {items(roots.slice(0, openCount))}
       </ul>
       {rest.length > 0 && (
-        <details open={isRestOpen}>
-          <summary>
-            {t('listing.moreCategories')}
-            <Icon name="chevronDown" size={16} />
-          </summary>
+        <More label={t('listing.moreCategories')} isNeeded={rest.some(holdsSelected)}>
           <ul>{items(rest)}</ul>
-        </details>
+        </More>
       )}
     </CategoryNav>
   );

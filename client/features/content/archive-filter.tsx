@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { ContentFacet, ContentList, FacetChoice, RoomColour } from '../../../src/contract/content.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
+import { isPlainClick } from '../../core/plain-click.js';
 import { useTexts } from '../../core/texts.js';
 import { FilterChips } from './archive-filter.styles.js';
 import { type ArchiveName, archives, choiceIn, queryOfChoice } from './archive-choice.js';
@@ -30,7 +31,7 @@ const Swatch = ({ colour }: { colour: RoomColour }) => (
 export const useChoose = () => {
   const { navigate } = useNavigation();
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate(event.currentTarget.href, { keepScroll: true });
   };

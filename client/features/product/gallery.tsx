@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { Picture as PictureData } from '../../../src/contract/product.js';
 import { useInside } from '../../core/inside.js';
+import { isPlainClick } from '../../core/plain-click.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../../ui/icon.js';
 import { lazyPart } from '../../ui/lazy-part.js';
@@ -8,11 +9,9 @@ import { Picture } from '../../ui/picture.js';
 import { GalleryBlock } from './gallery.styles.js';
 
 const FullScreen = lazyPart(async () => (await import('./full-screen.js')).default);
-/** Ctrl or Cmd and a click open the picture beside this page, as with every link. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey;
 /** Does something in place of following a link. */
 const instead = (event: MouseEvent, act: () => void): void => {
-  if (!isPlain(event)) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   act();
 };

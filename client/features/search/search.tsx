@@ -3,7 +3,6 @@ import { useIntroduction } from '../../core/introduction.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useReadIfAny } from '../../core/read.js';
-import { useReadsIfAny } from '../../core/read-several.js';
 import { useTexts } from '../../core/texts.js';
 import { Breadcrumbs } from '../../ui/breadcrumbs.js';
 import { Button } from '../../ui/button.styles.js';
@@ -22,11 +21,12 @@ const useFound = () => {
   const searched = searchIn(place);
   const isAsked = searched.q !== '';
   const product = useReadIfAny(api.products.cards.queryOptions(bestProducts(searched)), isAsked && hasProducts);
-  const documents = useReadsIfAny(
-    searchedGroups.map((group) => api.content.search.queryOptions(documentsInput(place, group))),
-    isAsked,
-  );
-  return { product, documents: searchedGroups.flatMap((group, at) => (documents[at] ? [{ group, found: documents[at] }] : [])) };
+  const documents = searchedGroups.flatMap((group) => {
+    // oxlint-disable-next-line react/rules-of-hooks -- the groups are those of the brand: as many, in the same order, each time
+    const found = useReadIfAny(api.content.search.queryOptions(documentsInput(place, group)), isAsked);
+    return found ? [{ group, found }] : [];
+  });
+  return { product, documents };
 };
 
 /** Looks through everything there is; the address says for what. */

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Facet } from '../../../src/contract/product.js';
+import { isPlainClick } from '../../core/plain-click.js';
 import { useTexts } from '../../core/texts.js';
 import { Icon } from '../icon.js';
 import { ChipList } from './chosen-filters.styles.js';
@@ -29,20 +30,22 @@ export const ChosenFilters = ({ control: { choices, choose, pathOf }, facets, la
   const { ofChosen } = useFilterLabels(facets);
   const chosen = chosenOf(choices);
   if (chosen.length === 0) return null;
-  const onChoose = (next: typeof choices) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    focusBeside(event.currentTarget);
-    choose(next);
-  };
+  const leadingTo = (next: typeof choices) => ({
+    href: pathOf(next),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      focusBeside(event.currentTarget);
+      choose(next);
+    },
+  });
   return (
     <ChipList aria-label={label}>
       {chosen.map((one) => {
-        const next = without(choices, one);
         const name = ofChosen(one, choices);
         return (
           <li key={'value' in one ? `${one.facet} ${one.value}` : one.facet}>
-            <a href={pathOf(next)} aria-label={t('filter.remove', { name })} onClick={onChoose(next)}>
+            <a {...leadingTo(without(choices, one))} aria-label={t('filter.remove', { name })}>
               {name}
               <Icon name="close" size={14} />
             </a>
@@ -51,9 +54,7 @@ export const ChosenFilters = ({ control: { choices, choose, pathOf }, facets, la
       })}
       {chosen.length > 1 && (
         <li className="all">
-          <a href={pathOf(withoutAny(choices))} onClick={onChoose(withoutAny(choices))}>
-            {t('filter.removeAll')}
-          </a>
+          <a {...leadingTo(withoutAny(choices))}>{t('filter.removeAll')}</a>
         </li>
       )}
     </ChipList>

@@ -7,9 +7,10 @@ import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { Button } from '../button.styles.js';
 import { Icon } from '../icon.js';
-import { FacetValues, useStaysOpen } from './facet-values.js';
+import { FacetValues } from './facet-values.js';
 import { FilterForm, FilterToggle } from './filters.styles.js';
-import { choicesIn, chosenOf, inOrder, type ListChoices, type ValueFacet, valueFacets } from './list-choices.js';
+import { choicesIn, chosenOf, inOrder, type ListChoices, type ValueFacet, valueFacets, foundIn } from './list-choices.js';
+import { More } from './more.js';
 import { PriceFields } from './price-fields.js';
 import { useFilterLabels } from './use-filter-labels.js';
 import type { ListControl } from './use-list-choices.js';
@@ -33,15 +34,13 @@ interface FiltersProps {
  * something else is chosen than before, here or elsewhere.
  * @param chosen what is chosen, as an address
  */
-const useTicks = (chosen: string) => {
-  const form = useRef<HTMLFormElement>(null);
+const useTicks = (chosen: string): void => {
   const known = useRef(chosen);
   useEffect(() => {
     if (known.current === chosen) return;
     known.current = chosen;
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []) box.checked = box.defaultChecked;
+    for (const box of document.querySelectorAll<HTMLInputElement>(`#${filterFormId} [type=checkbox]`)) box.checked = box.defaultChecked;
   }, [chosen]);
-  return form;
 };
 
 /** What narrows a list: one form. A change counts at once; without JavaScript its button does. On a phone it is a sheet. */
@@ -51,10 +50,11 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
   const toggle = useRef<HTMLDetailsElement>(null);
   const { ofValue } = useFilterLabels(list.facets);
   const { choices, choose, pathOf } = control;
-  const ticks = useTicks(pathOf(choices));
+  useTicks(pathOf(choices));
+  /** The form has no files: all its values are text. */
   const choicesOf = (form: HTMLFormElement): ListChoices => {
-    const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
-    return { ...choicesIn({ search: new URLSearchParams(fields) }, isSearch), page: 1 };
+    const search = new URLSearchParams([...new FormData(form)] as [string, string][]);
+    return { ...choicesIn({ search }, isSearch), page: 1 };
   };
   const apply = (form: HTMLFormElement) => choose(choicesOf(form));
   const onTick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -64,28 +64,30 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(event.currentTarget);
-    if (!toggle.current?.open || toggle.current.offsetParent === null) return;
-    toggle.current.open = false;
-    toggle.current.scrollIntoView({ block: 'start' });
-    toggle.current.querySelector('summary')?.focus({ preventScroll: true });
+    const sheet = toggle.current;
+    if (!sheet?.open || !sheet.offsetParent) return;
+    sheet.open = false;
+    sheet.scrollIntoView();
+    sheet.querySelector('summary')?.focus({ preventScroll: true });
   };
 
-  /** What is chosen stays there to be left, also where nothing is left of it. */
+  const chosenIn = (facet: ValueFacet) => choices.facets[facet] ?? [];
+  /** What leads to nothing is left out. What is chosen stays there to be left, also where nothing is left of it. */
   const valuesOf = (facet: ValueFacet) => {
-    const found = list.facets.find(({ key }) => key === facet)?.values ?? [];
-    const lost = (choices.facets[facet] ?? []).filter((value) => found.every((one) => one.value !== value));
-    return inOrder(facet, [...found, ...lost.map((value) => ({ value, label: value, count: 0, isSelected: true }))]);
+    const chosen = chosenIn(facet);
+    const found = foundIn(list.facets, facet);
+    const lost = chosen.filter((value) => found.every((one) => one.value !== value));
+    return inOrder(facet, [...found, ...lost.map((value) => ({ value, label: value, count: 0 }))]).filter(({ value, count }) => count > 0 || chosen.includes(value));
   };
-  const isUseful = (facet: ValueFacet) => (choices.facets[facet]?.length ?? 0) > 0 || valuesOf(facet).filter(({ count }) => count > 0).length > 1;
+  const isUseful = (facet: ValueFacet) => chosenIn(facet).length > 0 || valuesOf(facet).length > 1;
   const useful = valueFacets.filter(isUseful);
   const rest = useful.slice(brand.productArchive.filters);
-  const inStock = list.facets.find(({ key }) => key === 'inStock')?.values[0]?.count ?? 0;
-  const isRestOpen = useStaysOpen(rest.some((facet) => (choices.facets[facet]?.length ?? 0) > 0));
+  const inStock = foundIn(list.facets, 'inStock')[0]?.count ?? 0;
   const groups = (facets: readonly ValueFacet[]) =>
     facets.map((facet) => (
       <fieldset key={facet}>
         <legend>{t(`filter.names.${facet}`)}</legend>
-        <FacetValues facet={facet} values={valuesOf(facet)} chosen={choices.facets[facet] ?? []} nameOf={ofValue} onTick={onTick} />
+        <FacetValues facet={facet} values={valuesOf(facet)} chosen={chosenIn(facet)} nameOf={ofValue} onTick={onTick} />
       </fieldset>
     ));
   const count = chosenOf(choices).length;
@@ -99,16 +101,16 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
           <Icon name="chevronDown" size={16} />
         </summary>
       </FilterToggle>
-      <FilterForm ref={ticks} id={filterFormId} method="get" action={action} onSubmit={onSubmit} aria-label={t('filter.title')}>
+      <FilterForm id={filterFormId} method="get" action={action} onSubmit={onSubmit} aria-label={t('filter.title')}>
         {children}
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {groups(useful.slice(0, brand.productArchive.filters))}
-        {(list.priceRange || choices.minPrice !== undefined || choices.maxPrice !== undefined) && (
+        {(list.priceRange ?? choices.minPrice ?? choices.maxPrice) !== undefined && (
           <fieldset>
             <legend>{t('filter.price', { currency: currency === 'GBP' ? '£' : '€' })}</legend>
-            <PriceFields minPrice={choices.minPrice} maxPrice={choices.maxPrice} range={list.priceRange} onLeave={apply} />
+            <PriceFields choices={choices} range={list.priceRange} onLeave={apply} />
           </fieldset>
         )}
         {(inStock > 0 || choices.inStock) && (
@@ -122,13 +124,9 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
           </fieldset>
         )}
         {rest.length > 0 && (
-          <details className="more" open={isRestOpen}>
-            <summary>
-              {t('filter.more')}
-              <Icon name="chevronDown" size={16} />
-            </summary>
+          <More className="more" label={t('filter.more')} isNeeded={rest.some((facet) => chosenIn(facet).length > 0)}>
             {groups(rest)}
-          </details>
+          </More>
         )}
         <div className="apply">
           <Button type="submit" data-wide data-size="small">

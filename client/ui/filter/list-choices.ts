@@ -1,5 +1,5 @@
 import type { BrandCode } from '../../../src/contract/brands.js';
-import type { Acoustics, FacetKey, ProductSort, ThicknessBand } from '../../../src/contract/product.js';
+import type { Acoustics, Facet, FacetKey, ProductSort, ThicknessBand } from '../../../src/contract/product.js';
 import type { Query } from '../../../src/contract/routes.js';
 import type { InputOf } from '../../../src/contract/shop-api.js';
 import type { Place } from '../../core/page.js';
@@ -90,6 +90,9 @@ export const inputOfChoices = ({ facets, minPrice, maxPrice, inStock, sort, page
   sort,
   page,
 });
+
+/** What a list has of a facet. */
+export const foundIn = (facets: readonly Facet[], facet: FacetKey): Facet['values'] => facets.find(({ key }) => key === facet)?.values ?? [];
 
 /** Values of a facet as they are shown: in their own order where they have one, else the most frequent first. */
 export const inOrder = <Value extends { value: string }>(facet: ValueFacet, values: readonly Value[]): Value[] => {

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { ProductPage } from '../../../src/contract/product.js';
 import { useTexts } from '../../core/texts.js';
+import type { ListChoices } from './list-choices.js';
 
 interface PriceFieldsProps {
-  minPrice: number | undefined;
-  maxPrice: number | undefined;
+  choices: ListChoices;
   range: ProductPage['priceRange'];
   /** A field was left with another value. */
   onLeave(form: HTMLFormElement): void;
 }
 
 /** Cheapest and dearest price, in whole euros or pounds; typing alone changes nothing yet. */
-export const PriceFields = ({ minPrice, maxPrice, range, onLeave }: PriceFieldsProps) => {
+export const PriceFields = ({ choices, range, onLeave }: PriceFieldsProps) => {
   const t = useTexts('product');
   return (
     <div className="prices">
-      <PriceField name="minPrice" label={t('filter.from')} value={minPrice} hint={range && Math.floor(range.min.amount / 100)} onLeave={onLeave} />
-      <PriceField name="maxPrice" label={t('filter.to')} value={maxPrice} hint={range && Math.ceil(range.max.amount / 100)} onLeave={onLeave} />
+      <PriceField name="minPrice" label={t('filter.from')} value={choices.minPrice} hint={range && Math.floor(range.min.amount / 100)} onLeave={onLeave} />
+      <PriceField name="maxPrice" label={t('filter.to')} value={choices.maxPrice} hint={range && Math.ceil(range.max.amount / 100)} onLeave={onLeave} />
     </div>
   );
 };

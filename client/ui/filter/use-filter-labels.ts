@@ -3,7 +3,7 @@ import type { Facet } from '../../../src/contract/product.js';
 import { capitalised, useFormat } from '../../core/format.js';
 import { useLocale } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
-import type { Chosen, ListChoices, ValueFacet } from './list-choices.js';
+import { type Chosen, type ListChoices, type ValueFacet, foundIn } from './list-choices.js';
 
 /** The alpha-w a sound absorption class begins and ends with (ISO 11654). */
 const alphaOf: Record<string, readonly [from: number, to?: number]> = { A: [0.9], B: [0.8, 0.85], C: [0.6, 0.75], D: [0.3, 0.55], E: [0.15, 0.25] };
@@ -28,7 +28,7 @@ export const useFilterLabels = (facets: readonly Facet[]) => {
     if (facet === 'absorptionClass') return ofClass(value);
     return facet === 'thickness' ? ofThickness(value) : capitalised(label);
   };
-  const labelOf = (facet: ValueFacet, value: string) => facets.find(({ key }) => key === facet)?.values.find((one) => one.value === value)?.label ?? value;
+  const labelOf = (facet: ValueFacet, value: string) => foundIn(facets, facet).find((one) => one.value === value)?.label ?? value;
   const ofPrice = ({ minPrice, maxPrice }: ListChoices) => {
     if (maxPrice === undefined) return t('filter.priceFrom', { from: amount(minPrice ?? 0) });
     return minPrice === undefined ? t('filter.priceTo', { to: amount(maxPrice) }) : t('filter.priceRange', { from: amount(minPrice), to: amount(maxPrice) });
