@@ -202,6 +202,16 @@ test('a tick is there before the page does anything about it, and goes again whe
   await expect(colour).toBeChecked();
 });
 
+test('a value beyond as many as a list takes of a facet does not stay ticked', async ({ shopperIn }) => {
+  const shopper = shopperIn(locale);
+  const taken = Array.from({ length: 20 }, (_, at) => `a${String.fromCodePoint(97 + at)}`);
+  await shopper.open('productOverview', undefined, { colour: taken });
+  const beyond = filterIn(shopper, /^Grijs/);
+  await beyond.click();
+  await expect(beyond).not.toBeChecked();
+  await shopper.expectAt('productOverview', undefined, { colour: taken });
+});
+
 test('a filter that is touched has the browser style what it changes, not the whole page', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   await shopper.open('productOverview');

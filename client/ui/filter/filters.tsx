@@ -31,16 +31,16 @@ interface FiltersProps {
 
 /**
  * Boxes are the browser's own, so that a tick is on the screen before the page does anything about it; they are ticked anew when
- * something else is chosen than before, here or elsewhere.
- * @param chosen what is chosen, as an address
+ * something else is chosen than before, here or elsewhere, and when a choice was dealt with, also one that could not be made.
  */
-const useTicks = (chosen: string): void => {
-  const known = useRef(chosen);
+const useTicks = ({ choices, pathOf, isPending }: ListControl): void => {
+  const state = `${pathOf(choices)} ${isPending}`;
+  const known = useRef(state);
   useEffect(() => {
-    if (known.current === chosen) return;
-    known.current = chosen;
+    if (known.current === state) return;
+    known.current = state;
     for (const box of document.querySelectorAll<HTMLInputElement>(`#${filterFormId} [type=checkbox]`)) box.checked = box.defaultChecked;
-  }, [chosen]);
+  }, [state]);
 };
 
 /** What narrows a list: one form. A change counts at once; without JavaScript its button does. On a phone it is a sheet. */
@@ -49,8 +49,8 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
   const { currency } = localeTable[useLocale()];
   const toggle = useRef<HTMLDetailsElement>(null);
   const { ofValue } = useFilterLabels(list.facets);
-  const { choices, choose, pathOf } = control;
-  useTicks(pathOf(choices));
+  const { choices, choose } = control;
+  useTicks(control);
   /** The form has no files: all its values are text. */
   const choicesOf = (form: HTMLFormElement): ListChoices => {
     const search = new URLSearchParams([...new FormData(form)] as [string, string][]);
@@ -79,15 +79,14 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
     const lost = chosen.filter((value) => found.every((one) => one.value !== value));
     return inOrder(facet, [...found, ...lost.map((value) => ({ value, label: value, count: 0 }))]).filter(({ value, count }) => count > 0 || chosen.includes(value));
   };
-  const isUseful = (facet: ValueFacet) => chosenIn(facet).length > 0 || valuesOf(facet).length > 1;
-  const useful = valueFacets.filter(isUseful);
+  const useful = valueFacets.map((facet) => ({ facet, values: valuesOf(facet), chosen: chosenIn(facet) })).filter(({ values, chosen }) => chosen.length > 0 || values.length > 1);
   const rest = useful.slice(brand.productArchive.filters);
   const inStock = foundIn(list.facets, 'inStock')[0]?.count ?? 0;
-  const groups = (facets: readonly ValueFacet[]) =>
-    facets.map((facet) => (
-      <fieldset key={facet}>
-        <legend>{t(`filter.names.${facet}`)}</legend>
-        <FacetValues facet={facet} values={valuesOf(facet)} chosen={chosenIn(facet)} nameOf={ofValue} onTick={onTick} />
+  const groups = (shown: typeof useful) =>
+    shown.map((one) => (
+      <fieldset key={one.facet}>
+        <legend>{t(`filter.names.${one.facet}`)}</legend>
+        <FacetValues {...one} nameOf={ofValue} onTick={onTick} />
       </fieldset>
     ));
   const count = chosenOf(choices).length;
@@ -124,7 +123,7 @@ export const Filters = ({ control, list, action, kept = {}, isSearch = false, ch
           </fieldset>
         )}
         {rest.length > 0 && (
-          <More className="more" label={t('filter.more')} isNeeded={rest.some((facet) => chosenIn(facet).length > 0)}>
+          <More className="more" label={t('filter.more')} isNeeded={rest.some(({ chosen }) => chosen.length > 0)}>
             {groups(rest)}
           </More>
         )}
