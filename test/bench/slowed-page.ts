@@ -38,8 +38,8 @@ const idle = () => new Promise<void>((told) => requestIdleCallback(() => request
 
 /**
  * A phone's page on a slowed computer, of a visitor of its own. The browser is asked as little as possible: where its `Runtime`
- * is listened to, as Playwright does, V8 reads a whole file anew for each error that is made in it, and React makes three when it
- * starts: a quarter of a second that nobody without DevTools waits for.
+ * is listened to, as Playwright does, V8 reads a whole file anew for each error that is made in it, which nobody without DevTools
+ * waits for.
  */
 export class SlowedPage {
   private constructor(
