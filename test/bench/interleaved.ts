@@ -10,19 +10,21 @@ export interface Target<Process extends string = string> {
 }
 
 const connections = 8;
-const sampleMilliseconds = 700;
+/** Short, and many: a neighbour of the machine that works for a second falls on what is compared alike. */
+const sampleMilliseconds = 230;
+const turnsARound = 3;
 /** Until V8 has compiled what is asked for, or so long. */
 const warmUp = { requests: 1500, milliseconds: 10_000 };
 
 /**
- * CPU a request of several targets, in µs by process: medians of rounds in which they take turns, so that what else
- * the machine does falls on all of them.
+ * CPU a request of several targets, in µs by process: medians of rounds in which they take turns, those named one after the
+ * other right after each other, so that what else the machine does falls on all of them.
  */
 export const interleaved = async <Process extends string>(targets: ReadonlyMap<string, Target<Process>>, rounds: number): Promise<Map<string, Record<Process, number>>> => {
   const samples = new Map([...targets.keys()].map((name) => [name, [] as Record<Process, number>[]]));
   const read = ({ cpu }: Target<Process>) => Object.entries<() => number>(cpu).map(([process, used]) => [process, used()] as const);
   for (const { origin, next } of targets.values()) await load(origin, next, { connections, ...warmUp });
-  for (let round = 0; round < rounds; round += 1) {
+  for (let turn = 0; turn < rounds * turnsARound; turn += 1) {
     for (const [name, target] of targets) {
       const before = read(target);
       const { latencies, failed } = await load(target.origin, target.next, { connections, milliseconds: sampleMilliseconds });

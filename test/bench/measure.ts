@@ -57,30 +57,28 @@ export const launch = async ({ file, port, env, flags = [], complaints = 'inheri
   };
 };
 
-/** Ticks of a process (user and system), and of its children that have ended. */
-const ticksOf = (pid: number): { own: number; ended: number } => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
-  return { own: fields[11]! + fields[12]!, ended: fields[13]! + fields[14]! };
-};
-const inMicroseconds = (ticks: number): number => (ticks / ticksPerSecond) * 1_000_000;
-
 /** CPU time a process with its threads has used, in microseconds, to the nanosecond (`schedstat`). */
 export const cpuMicroseconds = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]) / 1000, 0);
 
+/** CPU time of a process's children that have ended, in microseconds, to the tick. */
+const cpuOfEnded = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
+  return ((fields[13]! + fields[14]!) / ticksPerSecond) * 1_000_000;
+};
+
 /** CPU time of a process with all the children it has and had, in microseconds: of PostgreSQL, with every backend. */
 export const cpuOfAll = (pid: number): number => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  const { own, ended } = ticksOf(pid);
   // One that has ended since it was listed counts among the ended of the next look.
   const ofChild = (child: number): number => {
     try {
-      return ticksOf(child).own;
+      return cpuMicroseconds(child);
     } catch {
       return 0;
     }
   };
-  return inMicroseconds(children.reduce((sum, child) => sum + ofChild(child), own + ended));
+  return children.reduce((sum, child) => sum + ofChild(child), cpuMicroseconds(pid) + cpuOfEnded(pid));
 };
 
 /** The value that a share of the values does not exceed. */

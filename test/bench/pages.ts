@@ -35,12 +35,11 @@ export const measurePages = async (bench: Bench): Promise<void> => {
   });
   const targets = new Map<string, Target<'server'>>();
   for (const [name, path] of Object.entries(paths)) {
-    targets.set(`${name}, bytes`, target(ports.bareHttp, `/${name}`, bareHttp));
+    const isWatched = watchedPages.some((page) => page === name);
     targets.set(`${name}, uncached`, target(ports.storefront, path, uncached));
-  }
-  for (const name of watchedPages) {
-    targets.set(`${name}, React`, target(ports.bareReact, `/${name}`, bareReact));
-    targets.set(`${name}, cached`, target(ports.cached, paths[name], cached));
+    if (isWatched) targets.set(`${name}, React`, target(ports.bareReact, `/${name}`, bareReact));
+    if (isWatched) targets.set(`${name}, cached`, target(ports.cached, path, cached));
+    targets.set(`${name}, bytes`, target(ports.bareHttp, `/${name}`, bareHttp));
   }
   const costs = await interleaved(targets, bench.rounds);
   const of = (name: string) => costs.get(name)!.server;
