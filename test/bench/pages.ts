@@ -17,13 +17,14 @@ export const measurePages = async (bench: Bench): Promise<void> => {
   const at = (port: number) => `http://localhost:${port}`;
   const paths = { ...(await pathsOf(at(ports.storefront))), rest: productPath, trpc: productQuery };
 
+  const isWatched = (name: string) => watchedPages.some((page) => page === name);
   const headers = { host: `${host}:${ports.storefront}` };
   const [bytes, pages] = [join(bench.folder, 'bytes'), join(bench.folder, 'pages')];
   for (const folder of [bytes, pages]) await mkdir(folder, { recursive: true });
   for (const [name, path] of Object.entries(paths)) {
     const answer = await (await fetch(at(ports.storefront) + path, { headers })).text();
     await writeFile(join(bytes, name), answer);
-    if (watchedPages.some((page) => page === name)) await writeFile(join(pages, name), answer);
+    if (isWatched(name)) await writeFile(join(pages, name), answer);
   }
   const bareHttp = await start(bench, { file: 'dist/test/bench/bare-http.js', port: ports.bareHttp, env: { PORT: String(ports.bareHttp), PAGES: bytes } });
   const bareReact = await start(bench, { file: 'dist/test/bench/bare-react.js', port: ports.bareReact, env: { PORT: String(ports.bareReact), PAGES: pages } });
@@ -35,10 +36,11 @@ export const measurePages = async (bench: Bench): Promise<void> => {
   });
   const targets = new Map<string, Target<'server'>>();
   for (const [name, path] of Object.entries(paths)) {
-    const isWatched = watchedPages.some((page) => page === name);
     targets.set(`${name}, uncached`, target(ports.storefront, path, uncached));
-    if (isWatched) targets.set(`${name}, React`, target(ports.bareReact, `/${name}`, bareReact));
-    if (isWatched) targets.set(`${name}, cached`, target(ports.cached, path, cached));
+    if (isWatched(name)) {
+      targets.set(`${name}, React`, target(ports.bareReact, `/${name}`, bareReact));
+      targets.set(`${name}, cached`, target(ports.cached, path, cached));
+    }
     targets.set(`${name}, bytes`, target(ports.bareHttp, `/${name}`, bareHttp));
   }
   const costs = await interleaved(targets, bench.rounds);
