@@ -1,26 +1,15 @@
-/** What runs on Node, what needs a document, and what proves promises about trouble (`npm run test:reliability`). */
-const common = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^#brand$': '<rootDir>/brands/enc/brand.ts' },
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+import { compilerOptions } from './test/runner/compiler-options.js';
+
+/** Node itself imports what these test: modules load once a worker, not once a file. */
+const onNode = {
+  testEnvironment: '<rootDir>/test/runner/native-environment.js',
+  testRunner: '<rootDir>/test/runner/native-test-runner.js',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  globalSetup: '<rootDir>/test/runner/start-databases.js',
+  globalTeardown: '<rootDir>/test/runner/stop-databases.js',
 };
 
-/** Filling a database takes seconds: it is done once, and copied. */
-const withDatabases = { globalSetup: '<rootDir>/test/support/make-template-folder.js', globalTeardown: '<rootDir>/test/support/remove-template-folder.js' };
-
+/** What runs on Node, what proves promises about trouble (`npm run test:reliability`), and what needs a document. */
 export default {
   // What a test may take before it counts as hung: machines differ, and timings belong to the bench.
   testTimeout: 120_000,
@@ -30,30 +19,23 @@ export default {
   workerIdleMemoryLimit: '1.5GB',
   projects: [
     {
-      ...common,
+      ...onNode,
       displayName: 'node',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,cli,brands,test}/**/*.spec.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/reliability/'],
-      ...withDatabases,
-      setupFiles: ['<rootDir>/test/support/setup-node.ts'],
     },
+    { ...onNode, displayName: 'reliability', testMatch: ['<rootDir>/test/reliability/**/*.spec.ts'] },
     {
-      ...common,
-      displayName: 'reliability',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/reliability/**/*.spec.ts'],
-      ...withDatabases,
-      setupFiles: ['<rootDir>/test/support/setup-node.ts'],
-    },
-    {
-      ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
       // Our cookies are `Secure`.
       testEnvironmentOptions: { url: 'https://localhost/' },
       testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/test/support/setup-browser.ts'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^#brand$': '<rootDir>/brands/enc/brand.ts' },
+      transform: { '^.+\\.tsx?$': ['@swc/jest', compilerOptions] },
+      modulePathIgnorePatterns: ['<rootDir>/dist/'],
     },
   ],
 };

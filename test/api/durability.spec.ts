@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { eventually } from '../support/eventually.js';
+import { startTestCluster } from '../support/postgres.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 /** Writes that are acknowledged one after the other. */
@@ -13,7 +14,7 @@ const waitsForDisk = async ({ db }: TestShop): Promise<number> => {
 };
 
 it('acknowledges no write before it is on the disk, as PostgreSQL counts', async () => {
-  const shop = await startTestShop();
+  const shop = await startTestShop({}, startTestCluster);
   try {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_on_sale and not is_warehouse order by id limit 1`)).rows[0]!.id;
     const visitor = shop.visitor();

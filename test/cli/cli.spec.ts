@@ -35,7 +35,7 @@ const wordAfter = (name: string, { said }: Ended) => new RegExp(`${name}\\s+(\\S
 describe('the command line, beside a running shop', () => {
   it('leaves a trace in the database’s log: which command, of whom, and nobody’s address', async () => {
     await run(['enquiries', 'forget', '--email', 'ada@example.nl']);
-    const [line] = (await readFile(shop.databaseLogFile!, 'utf8')).split('\n').filter((one) => one.includes('command line:'));
+    const [line] = (await readFile(shop.databaseLogFile!, 'utf8')).split('\n').filter((one) => one.includes('command line: enquiries forget'));
     expect(line).toContain(`LOG:  command line: enquiries forget --email … (${userInfo().username} at ${hostname()})`);
     expect(line).toMatch(/^\d{4}-\d\d-\d\d [\d:.]+ UTC /);
   });

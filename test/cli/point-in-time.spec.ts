@@ -57,7 +57,7 @@ const ordersOf = async ({ db }: Pick<TestShop, 'db'>): Promise<string[]> =>
 
 it('brings the shop back to a moment between two orders, from a backup before them and the archived log, and sells on', async () => {
   const server = await startArchived('lost');
-  const lost = await startTestShop({}, () => Promise.resolve(server.url));
+  const lost = await startTestShop({}, () => Promise.resolve({ url: server.url, stop: () => server.stop() }));
   const product = (await lost.db.execute<{ id: string }>(sql`select id from product where is_on_sale and not is_warehouse order by id limit 1`)).rows[0]!.id;
   const client = await asSuperuser(server.url, 'lost');
   await lost.visitor().order(product);
@@ -71,7 +71,6 @@ it('brings the shop back to a moment between two orders, from a backup before th
   await eventually('the log to be archived', async () => (await readdir(at('archive'))).includes(segments[0]!.last) || undefined);
   await client.end();
   await lost.stop();
-  await server.stop();
 
   await set('restored', {
     archive_mode: 'off',
@@ -83,10 +82,9 @@ it('brings the shop back to a moment between two orders, from a backup before th
   await chmod(at('restored', 'postgres'), 0o700);
   await handOver(at('restored', 'postgres'), await launcherFor(at('lost', 'postgres')));
   const back = await startPostgres(at('restored'));
-  const restored = await startTestShop({}, () => Promise.resolve(back.url));
+  const restored = await startTestShop({}, () => Promise.resolve({ url: back.url, stop: () => back.stop() }));
   expect(await ordersOf(restored)).toEqual(kept);
   await restored.visitor().order(product);
   expect(new Set(await ordersOf(restored)).size).toBe(3);
   await restored.stop();
-  await back.stop();
 }, 120_000);

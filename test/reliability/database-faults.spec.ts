@@ -3,6 +3,7 @@ import { locales } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
 import { eventually } from '../support/eventually.js';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.js';
+import { startTestDatabase } from '../support/postgres.js';
 import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 import { promised } from './promised.js';
@@ -17,12 +18,13 @@ const ofDatabase = faults.filter((fault) => fault !== 'errors');
 let shop: TestShop;
 let way: FaultProxy;
 beforeAll(async () => {
-  shop = await startTestShop({}, async (databaseUrl) => {
-    const url = new URL(databaseUrl);
+  shop = await startTestShop({}, async () => {
+    const database = await startTestDatabase();
+    const url = new URL(database.url);
     way = await startFaultProxy(Number(url.port));
     url.hostname = '127.0.0.1';
     url.port = String(way.port);
-    return url.href;
+    return { ...database, url: url.href };
   });
 }, 60_000);
 afterEach(() => way.fail(undefined));

@@ -11,7 +11,7 @@ import { DATABASE, type Database } from '../../src/embedded/database/database.mo
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { eventually } from './eventually.js';
 import { freePort } from './free-port.js';
-import { startTestDatabase } from './postgres.js';
+import { startTestDatabase, type TestDatabase } from './postgres.js';
 import { closedAddress } from './vies.js';
 
 export type Order = OutputOf<'getOrder'>;
@@ -109,14 +109,20 @@ const mailsIn = async (dataDir: string): Promise<SentMail[]> => {
   return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as SentMail));
 };
 
-/** The embedded Shop API, listening, on a PostgreSQL of its own. Give its hook 60 s. @param variables of its environment, beside those of every test @param wayTo finds the way to its database, where that is not straight */
-export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, wayTo: (databaseUrl: string) => Promise<string> = (url) => Promise.resolve(url)): Promise<TestShop> => {
-  const database = await startTestDatabase(variables['BRAND'] === undefined ? undefined : brandCodeOf(variables['BRAND']));
+const databaseOf = ({ BRAND }: NodeJS.ProcessEnv): Promise<TestDatabase> => startTestDatabase(BRAND === undefined ? undefined : brandCodeOf(BRAND));
+
+/**
+ * The embedded Shop API, listening, on a database of its own.
+ * @param variables of its environment, beside those of every test
+ * @param databaseFor starts its database, and is stopped with it
+ */
+export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, databaseFor: (variables: NodeJS.ProcessEnv) => Promise<TestDatabase> = databaseOf): Promise<TestShop> => {
+  const database = await databaseFor(variables);
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
   const port = await freePort();
   const app: NestFastifyApplication = await createShopApi(
     readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', VIES_URL: closedAddress, DATA_KEY: dataKey, ...variables }),
-    await wayTo(database.url),
+    database.url,
   );
   app.useLogger(false);
   await app.listen(port, 'localhost');

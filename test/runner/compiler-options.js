@@ -1,0 +1,9 @@
+/** Same semantics as the build: legacy decorators with the metadata that Nest injects by. */
+export const compilerOptions = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+};
