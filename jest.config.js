@@ -5,6 +5,8 @@ const onNode = {
   testEnvironment: '<rootDir>/test/runner/native-environment.js',
   testRunner: '<rootDir>/test/runner/native-test-runner.js',
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+const withDatabases = {
   globalSetup: '<rootDir>/test/runner/start-databases.js',
   globalTeardown: '<rootDir>/test/runner/stop-databases.js',
 };
@@ -20,20 +22,27 @@ export default {
   projects: [
     {
       ...onNode,
+      ...withDatabases,
       displayName: 'node',
       testMatch: ['<rootDir>/{src,cli,brands,test}/**/*.spec.ts'],
       testPathIgnorePatterns: ['<rootDir>/test/e2e/', '<rootDir>/test/reliability/'],
     },
-    { ...onNode, displayName: 'reliability', testMatch: ['<rootDir>/test/reliability/**/*.spec.ts'] },
+    { ...onNode, ...withDatabases, displayName: 'reliability', testMatch: ['<rootDir>/test/reliability/**/*.spec.ts'] },
+    // Client code that needs no document.
+    { ...onNode, displayName: 'client', testMatch: ['<rootDir>/client/**/*.spec.ts'] },
     {
+      // Client code that needs a document: its specs end in `.spec.tsx`, also those without JSX.
       displayName: 'browser',
       testEnvironment: 'jsdom',
       // Our cookies are `Secure`.
       testEnvironmentOptions: { url: 'https://localhost/' },
-      testMatch: ['<rootDir>/client/**/*.spec.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/setup-browser.ts'],
+      testMatch: ['<rootDir>/client/**/*.spec.tsx'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^#brand$': '<rootDir>/brands/enc/brand.ts' },
+      moduleNameMapper: {
+        '^(\\.{1,2}/.*)\\.js$': '$1',
+        '^#brand$': '<rootDir>/brands/enc/brand.ts',
+        '^@testing-library/react$': '<rootDir>/test/support/testing-library.js',
+      },
       transform: { '^.+\\.tsx?$': ['@swc/jest', compilerOptions] },
       modulePathIgnorePatterns: ['<rootDir>/dist/'],
     },

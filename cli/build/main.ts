@@ -14,8 +14,9 @@ import { writeStylesheets } from './stylesheet.js';
 /**
  * Builds the site of one brand: browser and server bundles, stylesheets, pictures, icons, and the files the server reads.
  * @param dist folder of the build
+ * @param isDraft makes pictures with less effort: for tests, which build the sites of all brands
  */
-const buildSite = async (dist: string): Promise<void> => {
+const buildSite = async (dist: string, isDraft: boolean): Promise<void> => {
   process.env.NODE_ENV = 'production';
   const brand = brandCodeOf(process.env.BRAND);
   const folder = `brands/${brand.toLowerCase()}`;
@@ -24,7 +25,7 @@ const buildSite = async (dist: string): Promise<void> => {
   const copied = ['client/assets', 'locales', 'brands/shared/content', `${folder}/content`, `${folder}/catalogue`, 'library', 'build.json'];
   await Promise.all(copied.map((path) => rm(`${dist}/${path}`, { recursive: true, force: true })));
   const media = mkdir(`${dist}/client/assets`, { recursive: true }).then(() =>
-    copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home', 'client/features/product/print']),
+    copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home', 'client/features/product/print'], isDraft),
   );
   await build({ logLevel: 'warn', build: { outDir: `${dist}/client` } });
   await build({ logLevel: 'warn', build: { outDir: `${dist}/ssr`, ssr: true } });
@@ -52,4 +53,4 @@ const buildSite = async (dist: string): Promise<void> => {
 const folder = process.argv[2] ?? 'dist';
 // A site in a folder of its own is served by the same server.
 if (folder === 'dist') await bundleServer();
-await buildSite(folder);
+await buildSite(folder, process.argv.includes('--draft'));

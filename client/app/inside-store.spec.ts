@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createElement, Fragment, useId } from 'react';
 import { InsideStore } from './inside-store.js';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createTRPCUntypedClient } from '@trpc/client';
 import { initTRPC, TRPCError } from '@trpc/server';

@@ -76,10 +76,10 @@ const numberOf = async (issuedAt: string) => {
 };
 
 describe('invoice numbers', () => {
-  it('have no gap and no double when 200 orders are placed at once and every second fails after its number was taken', async () => {
-    await shop.setStock(scarce, 25);
-    const certain = await buyers(175, product);
-    const rivals = await buyers(25, scarce);
+  it('have no gap and no double when 80 orders are placed at once and every second fails after its number was taken', async () => {
+    await shop.setStock(scarce, 10);
+    const certain = await buyers(70, product);
+    const rivals = await buyers(10, scarce);
     await shop.setStock(scarce, 5);
     for (const [at, { cart }] of certain.entries()) if (at % 2) await letFail(cart.id, faults[((at - 1) / 2) % faults.length]!);
     const attempts = [...rivals, ...certain].map(async ({ visitor, cart }, at) => {
@@ -91,8 +91,8 @@ describe('invoice numbers', () => {
     const count = (answer: RegExp) => answers.filter((one) => answer.test(one)).length;
     const placed = count(/placed/);
     // On a slow machine some wait in vain for a connection as well.
-    expect(count(/^50[03] /)).toBeGreaterThanOrEqual(87);
-    expect([count(/OUT_OF_STOCK/) > 0, count(/ORDER_CHANGED/) > 0, placed > 20]).toEqual([true, true, true]);
+    expect(count(/^50[03] /)).toBeGreaterThanOrEqual(35);
+    expect([count(/OUT_OF_STOCK/) > 0, count(/ORDER_CHANGED/) > 0, placed > 8]).toEqual([true, true, true]);
     expect(count(/./)).toBe(placed + count(/^50[03] /) + count(/OUT_OF_STOCK/) + count(/ORDER_CHANGED/));
     expect(await counted('invoice', 'FENC')).toEqual(upTo(placed));
     expect(await placedOrders()).toBe(placed);
@@ -118,7 +118,7 @@ describe('invoice numbers', () => {
 
 describe('credit notes', () => {
   it('have a series of their own without gap and double, whatever fails', async () => {
-    const orders = await inTurns(upTo(60), () => shop.visitor().order(product));
+    const orders = await inTurns(upTo(24), () => shop.visitor().order(product));
     for (const [at, { id }] of orders.entries()) if (at % 2) await letFail(id, faults[((at - 1) / 2) % faults.length]!);
     const credit = (id: string) =>
       shop.db.transaction(async (tx) => {
@@ -129,8 +129,8 @@ describe('credit notes', () => {
     // Each twice: what is credited once is not credited again.
     const outcomes = await inTurns([...orders, ...orders], async ({ id }) => (await Promise.allSettled([credit(id)]))[0]);
     const written = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value!.number] : []));
-    expect([written.length, new Set(written).size]).toEqual([60, 30]);
-    expect(await counted('credit_note', 'CENC')).toEqual(upTo(30));
+    expect([written.length, new Set(written).size]).toEqual([24, 12]);
+    expect(await counted('credit_note', 'CENC')).toEqual(upTo(12));
   });
 
   it('take back what is withdrawn, and with the last line of an unpaid order its delivery', async () => {

@@ -14,6 +14,12 @@ afterAll(() => shop.stop());
 
 const company = { ...details, customerType: 'Business', company: 'Stillewerk' } as const;
 const from = (network: string) => ({ 'x-forwarded-for': network });
+/** As many more orders like a placed one, each of another guest, without the calls they would take. */
+const copyOrder = async (id: string, copies: number): Promise<void> =>
+  void (await shop.db.execute(sql`
+    insert into "order" select copied.* from "order" o, generate_series(1, ${copies}::int) n,
+      jsonb_populate_record(o, jsonb_build_object('id', o.id || '-' || n, 'number', o.number || '-' || n, 'owner', 'guest:' || md5(o.id || n))) copied
+    where o.id = ${id}`));
 const placeFrom = async (network: string, visitor: Visitor) => visitor.complete(await visitor.fill(product), from(network));
 
 it('of a guest twenty may wait to be paid, until one of them is cancelled or paid', async () => {
@@ -31,10 +37,10 @@ it('of a guest twenty may wait to be paid, until one of them is cancelled or pai
 
 it('of one network a hundred may, then guests there have to wait, and firms with an account do not; elsewhere nobody does', async () => {
   const network = '192.0.2.2';
-  const guests = Array.from({ length: 100 }, () => shop.visitor());
-  const placed: Order[] = [];
-  for (const guest of guests) placed.push((await placeFrom(network, guest)).body as Order);
-  expect(placed.map(({ state }) => state)).toEqual(guests.map(() => 'awaitingPayment'));
+  const guest = shop.visitor();
+  const { body: placed } = await placeFrom(network, guest);
+  await copyOrder((placed as Order).id, 98);
+  expect((await placeFrom(network, shop.visitor())).body).toMatchObject({ state: 'awaitingPayment' });
   const late = shop.visitor();
   const refused = await placeFrom(network, late);
   expect([refused.status, refused.body.code]).toEqual([429, 'UNPAID_ORDERS']);
@@ -48,11 +54,13 @@ it('of one network a hundred may, then guests there have to wait, and firms with
   // On invoice it waits for no payment, and leaves its place to somebody else; the hundred are as many as before.
   await firm.call('post', '/orders/payment/initiate', signedIn).send({ orderId: order.id, method: 'invoice', returnUrl }).expect(201);
   expect((await late.complete(await late.get(), from(network))).status).toBe(429);
-  await guests[0]!.call('post', `/Orders/${placed[0]!.id}/withdraw`).send({}).expect(201);
+  await guest.call('post', `/Orders/${(placed as Order).id}/withdraw`).send({}).expect(201);
   await late.complete(await late.get(), from(network)).expect(200);
   expect((await placeFrom('192.0.2.3', shop.visitor())).status).toBe(200);
 });
 
 it('addresses inside are no network: behind a proxy that forwards nobody’s, orders of more guests than that are taken', async () => {
-  for (let at = 0; at < 101; at += 1) expect((await placeFrom('10.1.2.3', shop.visitor())).status).toBe(200);
+  const { body: placed } = await placeFrom('10.1.2.3', shop.visitor());
+  await copyOrder((placed as Order).id, 99);
+  expect((await placeFrom('10.1.2.3', shop.visitor())).status).toBe(200);
 });

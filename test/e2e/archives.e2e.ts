@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import type { Locale } from '../../src/contract/locales.js';
-import { expectAccessible } from './support/accessible.js';
+import { expectAccessible, expectFits } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
 import type { Shopper } from './support/shopper.js';
 
 const locales = ['nl-NL', 'de-DE', 'fr-FR', 'en-GB'] as const satisfies Locale[];
+/** One language is asked for all that axe finds, the others for what their words can change. */
+const expectSound = (page: Page, locale: Locale, state: string) => (locale === 'de-DE' ? expectAccessible : expectFits)(page, `${state} in ${locale}`);
 const main = (page: Page) => page.getByRole('main');
 const pictures = (page: Page) => main(page).locator('li[id]');
 /** One of the two groups of links that narrow the list. */
@@ -30,7 +32,7 @@ for (const locale of locales) {
     await option(shopper, 'room', 'inspiration.rooms.home').click();
     await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'green' });
     await expect(pictures(page).first()).toContainText(say('inspiration.rooms.home'));
-    await expectAccessible(page, `narrowed inspiration in ${locale}`);
+    await expectSound(page, locale, 'narrowed inspiration');
     await shopper.link('inspiration.filter.clear').click();
     await shopper.expectAt('inspirationOverview');
     await expect(pictures(page)).toHaveCount(all);
@@ -41,7 +43,7 @@ for (const locale of locales) {
     const { say } = shopper;
     await shopper.open('blogOverview');
     await expect(main(page).getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
-    await expectAccessible(page, `articles in ${locale}`);
+    await expectSound(page, locale, 'articles');
     await page
       .getByRole('navigation', { name: say('inspiration.filter.kind'), exact: true })
       .getByRole('link', { name: new RegExp(`^${say('inspiration.filter.kinds.advice')} `) })
@@ -59,7 +61,7 @@ for (const locale of locales) {
         .getByText(/\d[.,]\d+\ss → \d[.,]\d+\ss/)
         .first(),
     ).toBeVisible();
-    await expectAccessible(page, `projects in ${locale}`);
+    await expectSound(page, locale, 'projects');
 
     await shopper.open('jobOfferOverview');
     await expect(
@@ -69,7 +71,7 @@ for (const locale of locales) {
         .first(),
     ).toBeVisible();
     await expect(shopper.link('blogs.offers.spontaneous.action')).toBeVisible();
-    await expectAccessible(page, `work in ${locale}`);
+    await expectSound(page, locale, 'work');
   });
 
   test(`in ${locale} the home page leads to what is read, and offers the newsletter`, async ({ shopperIn, page }) => {
@@ -81,7 +83,7 @@ for (const locale of locales) {
     await expect(page.getByRole('textbox', { name: say('homepage.newsletter.email'), exact: true })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: say('homepage.newsletter.consent'), exact: true })).toBeVisible();
     await expect(page.getByRole('textbox', { name: say('homepage.newsletter.notThis') })).toHaveCount(0);
-    await expectAccessible(page, `home in ${locale}`);
+    await expectSound(page, locale, 'home');
   });
 
   test(`in ${locale} a wrong address leads on, by what it says and by the search`, async ({ shopperIn, shop, page, troubles }) => {
@@ -94,7 +96,7 @@ for (const locale of locales) {
     await shopper.untilAlive();
     await expect(shopper.title).toHaveText(say('notFound.title'));
     await expect(main(page).getByRole('heading', { name: say('notFound.meant') })).toBeVisible();
-    await expectAccessible(page, `a wrong address in ${locale}`);
+    await expectSound(page, locale, 'a wrong address');
     await expect(main(page).getByRole('searchbox')).toHaveValue(`old ${words.replace('-', ' ')}`);
     await main(page).getByRole('searchbox').fill(words.split('-')[1]!);
     await page.keyboard.press('Enter');
@@ -161,22 +163,20 @@ test.describe('without JavaScript', () => {
   // A browser that may not run scripts reports each one it finds as blocked.
   test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/, notFoundLogged));
 
-  for (const locale of locales) {
-    test(`in ${locale} ideas are narrowed and articles turned by plain links`, async ({ shopperIn, page }) => {
-      const shopper = shopperIn(locale);
-      await page.goto(shopper.urlOf('inspirationOverview'));
-      await option(shopper, 'room', 'inspiration.rooms.home').click();
-      await shopper.expectAt('inspirationOverview', undefined, { room: 'home' });
-      await option(shopper, 'colour', 'inspiration.filter.colours.green').click();
-      await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'green' });
-      await expect(pictures(page).first()).toContainText(shopper.say('inspiration.rooms.home'));
-      await shopper.link('inspiration.filter.clear').click();
-      await shopper.expectAt('inspirationOverview');
-      await page.goto(shopper.urlOf('blogOverview', undefined, { kind: 'advice' }));
-      await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
-      await expect(shopper.title).toBeVisible();
-    });
-  }
+  test('ideas are narrowed and articles turned by plain links', async ({ shopperIn, page }) => {
+    const shopper = shopperIn('fr-FR');
+    await page.goto(shopper.urlOf('inspirationOverview'));
+    await option(shopper, 'room', 'inspiration.rooms.home').click();
+    await shopper.expectAt('inspirationOverview', undefined, { room: 'home' });
+    await option(shopper, 'colour', 'inspiration.filter.colours.green').click();
+    await shopper.expectAt('inspirationOverview', undefined, { room: 'home', colour: 'green' });
+    await expect(pictures(page).first()).toContainText(shopper.say('inspiration.rooms.home'));
+    await shopper.link('inspiration.filter.clear').click();
+    await shopper.expectAt('inspirationOverview');
+    await page.goto(shopper.urlOf('blogOverview', undefined, { kind: 'advice' }));
+    await main(page).getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await expect(shopper.title).toBeVisible();
+  });
 
   test('a wrong address has a search that works', async ({ shopperIn, shop, page }) => {
     const shopper = shopperIn('nl-NL');

@@ -3,7 +3,7 @@ import { AccountPage, newHolder, openAccount } from './support/account-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
-import { putInCart, slatsSlug, startCheckout } from './support/journeys.js';
+import { fillCart, slatsSlug, startCheckout } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { linkMailedTo } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
@@ -124,7 +124,7 @@ test('a guest signs in on the spot: carts become one, blanks are filled, what wa
   await shopper.open('myAccount');
   await account.signIn(holder);
   await account.expectSignedIn(holder);
-  const earlier = await putInCart(shopper, slatsSlug['nl-NL']);
+  const earlier = await fillCart(shopper, slatsSlug['nl-NL']);
   await shopper.open('myAccount');
   await account.signOut();
 

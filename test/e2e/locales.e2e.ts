@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { baseLocaleOf, type Locale, locales, localeTable } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
+import { expectFits } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
 import { ProductPage } from './support/product-page.js';
 import { contentOf, fetchRaw, wordsOf } from './support/raw-page.js';
@@ -48,7 +49,7 @@ const expectQuietLife = async (shopper: Shopper, path: string, status = 200): Pr
 };
 
 for (const locale of locales) {
-  test(`every page is whole, translated and quiet in ${locale}`, async ({ shopperIn, shop, context, troubles }) => {
+  test(`every page is whole, translated, quiet and no wider than its window in ${locale}`, async ({ shopperIn, shop, page, context, troubles }) => {
     const shopper = shopperIn(locale);
     const slug = (await call(shop, { locale: 'nl-NL' }, 'getProductSlugs', { id: productId }))[locale];
     const category = (await call(shop, { locale }, 'listCategories', {}))[0]!.slug;
@@ -75,6 +76,7 @@ for (const locale of locales) {
       expect(raw.status, path).toBe(200);
       expectWholePage(raw.html, locale);
       await expectQuietLife(shopper, path);
+      await expectFits(page, path);
     }
 
     await test.step('a page that is not there, and one of nothing', async () => {

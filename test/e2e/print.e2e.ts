@@ -121,24 +121,23 @@ test('an upload that broke off goes on when the line is back', async ({ shopperI
   expect([...offsets].sort((one, other) => one - other)).toEqual(offsets);
 });
 
-for (const locale of ['nl-NL', 'de-DE'] as const) {
-  test(`the studio is accessible in ${locale}`, async ({ shopperIn, page }) => {
-    const shopper = shopperIn(locale);
-    const studio = new PrintPage(shopper);
-    await shopper.open('productDetail', printSlug[locale]);
-    await expect(studio.file).toBeAttached();
-    await expectAccessible(page, 'a photograph to choose');
-    await studio.file.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
-    await expect(page.getByRole('alert').filter({ hasText: shopper.say('form.upload.heic') })).toBeVisible();
-    await expectAccessible(page, 'a file that does not fit');
-    await studio.send(3000, 2000);
-    await studio.accept();
-    await expectAccessible(page, 'a crop that was taken');
-    await shopper.button('product.print.other').click();
-    await page.getByRole('button', { name: shopper.say('product.print.take', { name: 'photo.jpg' }) }).click();
-    await expect(studio.window).toBeVisible();
-  });
-}
+test('the studio is accessible', async ({ shopperIn, page }) => {
+  const locale = 'de-DE';
+  const shopper = shopperIn(locale);
+  const studio = new PrintPage(shopper);
+  await shopper.open('productDetail', printSlug[locale]);
+  await expect(studio.file).toBeAttached();
+  await expectAccessible(page, 'a photograph to choose');
+  await studio.file.setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
+  await expect(page.getByRole('alert').filter({ hasText: shopper.say('form.upload.heic') })).toBeVisible();
+  await expectAccessible(page, 'a file that does not fit');
+  await studio.send(3000, 2000);
+  await studio.accept();
+  await expectAccessible(page, 'a crop that was taken');
+  await shopper.button('product.print.other').click();
+  await page.getByRole('button', { name: shopper.say('product.print.take', { name: 'photo.jpg' }) }).click();
+  await expect(studio.window).toBeVisible();
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

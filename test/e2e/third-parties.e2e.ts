@@ -57,151 +57,151 @@ const placeOf = (target: Locator) =>
 const isActive = (element: Element) => element.ownerDocument.activeElement === element;
 const openArticle = (shopper: Shopper) => shopper.open('blogDetail', slug);
 
-for (const locale of ['nl-NL', 'fr-FR'] as const) {
-  test(`no page asks anything of anybody before a yes in ${locale}`, async ({ shopperIn, page, hosts }) => {
-    const shopper = shopperIn(locale);
-    for (const [key, of] of [['home'], ['contact'], ['productOverview'], ['blogDetail', slug]] as const) {
-      await shopper.open(key, of);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
-    }
-    expect([...hosts.forms.asked, ...hosts.chat.asked]).toEqual([]);
-    expect(await rememberedConsent(page.context())).toBeUndefined();
-  });
+const locale = 'fr-FR';
 
-  test(`a film is agreed to, and played, by keyboard in ${locale}`, async ({ shopperIn, page, troubles }) => {
-    const shopper = shopperIn(locale);
-    const asked = await playFilms(page, troubles);
-    const stage = page.locator('figure .stage');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openArticle(shopper);
-    await expectAccessible(page, 'a film that is not agreed to');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const before = await placeOf(stage);
-    expect(asked).toEqual([]);
+test('no page asks anything of anybody before a yes', async ({ shopperIn, page, hosts }) => {
+  const shopper = shopperIn(locale);
+  for (const [key, of] of [['home'], ['contact'], ['productOverview'], ['blogDetail', slug]] as const) {
+    await shopper.open(key, of);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...hosts.forms.asked, ...hosts.chat.asked]).toEqual([]);
+  expect(await rememberedConsent(page.context())).toBeUndefined();
+});
 
+test('a film is agreed to, and played, by keyboard', async ({ shopperIn, page, troubles }) => {
+  const shopper = shopperIn(locale);
+  const asked = await playFilms(page, troubles);
+  const stage = page.locator('figure .stage');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openArticle(shopper);
+  await expectAccessible(page, 'a film that is not agreed to');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const before = await placeOf(stage);
+  expect(asked).toEqual([]);
+
+  await byKeyboard(page).press(once(shopper));
+  const play = shopper.button('global.video.play', { title });
+  await expect(play).toBeFocused();
+  await expect.poll(() => asked).toEqual([`https://i.ytimg.com/vi/${video}/hqdefault.jpg`]);
+  expect(await placeOf(stage)).toEqual(before);
+  await expectAccessible(page, 'a film with its picture');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.keyboard.press('Enter');
+  const player = page.getByTitle(shopper.say('global.video.player', { title }));
+  await expect.poll(() => player.evaluate(isActive)).toBe(true);
+  await expect(player.contentFrame().getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(asked[1]).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?.*hl=${locale.slice(0, 2)}`));
+  expect(await placeOf(stage)).toEqual(before);
+  await page.reload();
+  await shopper.untilAlive();
+  await expect(once(shopper)).toBeVisible();
+  expect(asked).toHaveLength(2);
+});
+
+test('the form service’s form takes the place of ours, and ours its when it fails', async ({ shopperIn, page, shop, hosts, troubles }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  expectHosts(troubles, 'forms');
+  troubles.expect(/ERR_ABORTED|status of 404/);
+  const own = page.getByRole('textbox', { name: say('form.email'), exact: true });
+  const written = 'noor@exemple.fr';
+
+  await test.step('it is made for the form of this page, in its place', async () => {
+    await shopper.open('contact');
+    await expectAccessible(page, 'our form with the other offered');
+    await own.fill(written);
     await byKeyboard(page).press(once(shopper));
-    const play = shopper.button('global.video.play', { title });
-    await expect(play).toBeFocused();
-    await expect.poll(() => asked).toEqual([`https://i.ytimg.com/vi/${video}/hqdefault.jpg`]);
-    expect(await placeOf(stage)).toEqual(before);
-    await expectAccessible(page, 'a film with its picture');
-
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.keyboard.press('Enter');
-    const player = page.getByTitle(shopper.say('global.video.player', { title }));
-    await expect.poll(() => player.evaluate(isActive)).toBe(true);
-    await expect(player.contentFrame().getByRole('button', { name: 'Pause' })).toBeVisible();
-    expect(asked[1]).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${video}\\?.*hl=${locale.slice(0, 2)}`));
-    expect(await placeOf(stage)).toEqual(before);
-    await page.reload();
-    await shopper.untilAlive();
-    await expect(once(shopper)).toBeVisible();
-    expect(asked).toHaveLength(2);
+    await expect(page.frameLocator('iframe[title="Form c0ffee"]').getByLabel('Name')).toBeVisible();
+    await expect(own).toBeHidden();
+    await expectAccessible(page, 'the form service’s form');
+    expect(hosts.forms.asked).toEqual(['/embed.js', '/frame?portal=12345&form=c0ffee']);
   });
 
-  test(`the form service's form takes the place of ours, and ours its when it fails, in ${locale}`, async ({ shopperIn, page, shop, hosts, troubles }) => {
-    const shopper = shopperIn(locale);
-    const { say } = shopper;
-    expectHosts(troubles, 'forms');
-    troubles.expect(/ERR_ABORTED|status of 404/);
-    const own = page.getByRole('textbox', { name: say('form.email'), exact: true });
-    const written = { nl: 'noor@voorbeeld.nl', fr: 'noor@exemple.fr' }[locale.slice(0, 2) as 'nl' | 'fr'];
-
-    await test.step('it is made for the form of this page, in its place', async () => {
+  for (const manner of ['missing', 'throws'] as const) {
+    await test.step(`ours stands there when the host is ${manner}, with what was typed`, async () => {
+      hosts.forms.manner = manner;
       await shopper.open('contact');
-      await expectAccessible(page, 'our form with the other offered');
       await own.fill(written);
-      await byKeyboard(page).press(once(shopper));
-      await expect(page.frameLocator('iframe[title="Form c0ffee"]').getByLabel('Name')).toBeVisible();
-      await expect(own).toBeHidden();
-      await expectAccessible(page, 'the form service’s form');
-      expect(hosts.forms.asked).toEqual(['/embed.js', '/frame?portal=12345&form=c0ffee']);
+      await once(shopper).click();
+      await expect(page.getByRole('alert').filter({ hasText: say('form.embed.failedText') })).toBeVisible();
+      await expect(own).toBeVisible();
+      await expect(own).toHaveValue(written);
+      await expectAccessible(page, `our form instead of one that is ${manner}`);
+      const failure = { missing: 'blocked', throws: 'broken' }[manner];
+      await expect.poll(() => shop.log).toMatch(new RegExp(`formEmbed ${failure} on /\\w+ \\[[\\w-]+\\]`));
+      expect(shop.log).not.toMatch(/^ERROR forged/m);
     });
+  }
 
-    for (const manner of ['missing', 'throws'] as const) {
-      await test.step(`ours stands there when the host is ${manner}, with what was typed`, async () => {
-        hosts.forms.manner = manner;
-        await shopper.open('contact');
-        await own.fill(written);
-        await once(shopper).click();
-        await expect(page.getByRole('alert').filter({ hasText: say('form.embed.failedText') })).toBeVisible();
-        await expect(own).toBeVisible();
-        await expect(own).toHaveValue(written);
-        await expectAccessible(page, `our form instead of one that is ${manner}`);
-        const failure = { missing: 'blocked', throws: 'broken' }[manner];
-        await expect.poll(() => shop.log).toMatch(new RegExp(`formEmbed ${failure} on /\\w+ \\[[\\w-]+\\]`));
-        expect(shop.log).not.toMatch(/^ERROR forged/m);
-      });
-    }
+  await test.step('a second try may do better', async () => {
+    hosts.forms.manner = 'works';
+    await shopper.button('form.embed.retry').click();
+    await expect(page.getByTitle('Form c0ffee')).toBeVisible();
+  });
+});
 
-    await test.step('a second try may do better', async () => {
-      hosts.forms.manner = 'works';
-      await shopper.button('form.embed.retry').click();
-      await expect(page.getByTitle('Form c0ffee')).toBeVisible();
-    });
+test('a chat is asked for, used, left open on the way, and closed by keyboard', async ({ shopperIn, page, hosts, troubles }) => {
+  const shopper = shopperIn(locale);
+  const { say } = shopper;
+  expectHosts(troubles, 'chat');
+  const button = shopper.button('global.chat');
+  const dialog = page.getByRole('dialog', { name: say('form.chat.title'), exact: true });
+  await shopper.open('home');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await byKeyboard(page).press(button);
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, 'a chat that is not agreed to');
+  expect(hosts.chat.asked).toEqual([]);
+
+  await test.step('Escape leads back', async () => {
+    await dialog.getByRole('button', { name: say('global.close') }).focus();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
-  test(`a chat is asked for, used, left open on the way, and closed by keyboard in ${locale}`, async ({ shopperIn, page, hosts, troubles }) => {
-    const shopper = shopperIn(locale);
-    const { say } = shopper;
-    expectHosts(troubles, 'chat');
-    const button = shopper.button('global.chat');
-    const dialog = page.getByRole('dialog', { name: say('form.chat.title'), exact: true });
-    await shopper.open('home');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await byKeyboard(page).press(button);
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page, 'a chat that is not agreed to');
-    expect(hosts.chat.asked).toEqual([]);
-
-    await test.step('Escape leads back', async () => {
-      await dialog.getByRole('button', { name: say('global.close') }).focus();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
-    await test.step('a yes loads the frame, in its sandbox', async () => {
-      await page.keyboard.press('Enter');
-      await byKeyboard(page).press(once(shopper));
-      const frame = page.getByTitle(say('form.chat.title'));
-      await expect(frame).toHaveAttribute('data-state', 'ready');
-      await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
-      await frame.contentFrame().getByLabel('Message').fill('Hello');
-      expect(hosts.chat.asked).toEqual([`/chat?locale=${locale}`]);
-      await expectAccessible(page, 'a chat');
-    });
-
-    await test.step('it stays open, with what was written, when another page is opened, and when it is closed meanwhile', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page
-        .getByRole('navigation', { name: say('header.mainMenu') })
-        .first()
-        .getByRole('link')
-        .first()
-        .click();
-      await expect(page).not.toHaveURL(shopper.urlOf('home'));
-      await expect(page.getByTitle(say('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
-      await dialog.getByRole('button', { name: say('global.close') }).click();
-      await expect(dialog).toBeHidden();
-      await button.click();
-      await expect(page.getByTitle(say('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
-      expect(hosts.chat.asked).toHaveLength(1);
-    });
+  await test.step('a yes loads the frame, in its sandbox', async () => {
+    await page.keyboard.press('Enter');
+    await byKeyboard(page).press(once(shopper));
+    const frame = page.getByTitle(say('form.chat.title'));
+    await expect(frame).toHaveAttribute('data-state', 'ready');
+    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+    await frame.contentFrame().getByLabel('Message').fill('Hello');
+    expect(hosts.chat.asked).toEqual([`/chat?locale=${locale}`]);
+    await expectAccessible(page, 'a chat');
   });
 
-  test(`what customers say stands in the header and beside a product in ${locale}`, async ({ shopperIn, page }) => {
-    const shopper = shopperIn(locale);
-    const score = shopper.say('header.rating.score', { score: '9,2' });
-    await expect(async () => {
-      await shopper.open('productOverview');
-      await expect(page.getByRole('banner').getByText(score)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(page.getByRole('banner').getByRole('link', { name: score })).toHaveAttribute('href', statistics.viewReviewUrl);
-    await expectAccessible(page, 'a page with the rating');
+  await test.step('it stays open, with what was written, when another page is opened, and when it is closed meanwhile', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page
+      .getByRole('navigation', { name: say('header.mainMenu') })
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).not.toHaveURL(shopper.urlOf('home'));
+    await expect(page.getByTitle(say('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
+    await dialog.getByRole('button', { name: say('global.close') }).click();
+    await expect(dialog).toBeHidden();
+    await button.click();
+    await expect(page.getByTitle(say('form.chat.title')).contentFrame().getByLabel('Message')).toHaveValue('Hello');
+    expect(hosts.chat.asked).toHaveLength(1);
   });
-}
+});
+
+test('what customers say stands in the header and beside a product', async ({ shopperIn, page }) => {
+  const shopper = shopperIn(locale);
+  const score = shopper.say('header.rating.score', { score: '9,2' });
+  await expect(async () => {
+    await shopper.open('productOverview');
+    await expect(page.getByRole('banner').getByText(score)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByRole('banner').getByRole('link', { name: score })).toHaveAttribute('href', statistics.viewReviewUrl);
+  await expectAccessible(page, 'a page with the rating');
+});
 
 test('a chat that never answers gives way to phone, mail and WhatsApp, and is told to the log', async ({ shopperIn, page, shop, hosts, troubles }) => {
   const shopper = shopperIn('nl-NL');

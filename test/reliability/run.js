@@ -11,7 +11,7 @@ rmSync(findingsFile, { force: true });
 const built = spawnSync(process.execPath, ['cli/ensure-build.js'], { stdio: 'inherit' }).status ?? 1;
 if (built !== 0) process.exit(built);
 const words = process.argv.slice(2).filter((word) => word !== '--write');
-const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...words, '--selectProjects=reliability'];
+const jest = ['--no-warnings', 'node_modules/jest/bin/jest.js', ...words, '--selectProjects=reliability'];
 const status = spawnSync(process.execPath, jest, { stdio: 'inherit' }).status ?? 1;
 
 /** @typedef {{ promise: string, most: number, unit: string, figure: number, test: string, at: string }} Found */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { order, orderLine, price } from '../../../test/factories/order.js';
+import { advanceAfter } from '../../../test/support/advance-after.js';
 import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import type { Order } from '../../../src/contract/order.js';
 import type { StorageItem } from '../../../src/contract/storage.js';
@@ -121,9 +122,11 @@ describe('the cart', () => {
   it('sends a new quantity once, after a pause', async () => {
     const { calls } = openCart();
     const more = within(await screen.findByRole('group', { name: 'Aantal van Plafondbaffle' })).getByRole('button', { name: 'Eén meer' });
-    fireEvent.click(more);
-    fireEvent.click(more);
-    await waitFor(() => expect(calls).toEqual([['update', { input: { id: 'baffle', quantity: 4, was: 2 } }]]), { timeout: 2000 });
+    await advanceAfter(1000, () => {
+      fireEvent.click(more);
+      fireEvent.click(more);
+    });
+    expect(calls).toEqual([['update', { input: { id: 'baffle', quantity: 4, was: 2 } }]]);
   });
 
   it('asks to mend a line that cannot be had instead of leading to the checkout', async () => {

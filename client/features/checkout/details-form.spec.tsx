@@ -4,6 +4,7 @@ import type { ProblemDetails } from '../../../src/contract/errors.js';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../src/contract/order.js';
 import { order } from '../../../test/factories/order.js';
+import { advanceAfter } from '../../../test/support/advance-after.js';
 import { type Answers, renderInApp } from '../../../test/support/in-app.js';
 import { DetailsForm } from './details-form.js';
 import { blankValues, detailsInput, type DetailsValues, restoredValues } from './details-values.js';
@@ -157,10 +158,11 @@ describe('the VAT number in the details form', () => {
   beforeEach(() => window.sessionStorage.clear());
   const business: DetailsValues = { ...filled, customerType: 'Business', company: 'Stillewerk' };
   const label = /^Btw-nummer/;
-  const write = async (number: string) => {
-    await type(label, number);
-    await leave(label);
-  };
+  const write = (number: string) =>
+    advanceAfter(1000, async () => {
+      await type(label, number);
+      await leave(label);
+    });
   const verdict = (status: string, name: string | null = null) => ({ status, name, checkedAt: '2026-01-01T00:00:00Z' });
 
   it('is told to be valid, with the name that is registered', async () => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { advanceAfter } from '../../../test/support/advance-after.js';
 import { renderInApp } from '../../../test/support/in-app.js';
 import { type Toast, useToast } from '../../core/toasts.js';
 
@@ -25,8 +26,9 @@ describe('the toaster', () => {
     say(saved);
     const shown = within(await area());
     expect((await shown.findByRole('listitem')).textContent).toBe('BewaardBij uw ontwerpen');
-    fireEvent.click(shown.getByRole('button', { name: 'Melding sluiten' }));
-    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    const close = shown.getByRole('button', { name: 'Melding sluiten' });
+    await advanceAfter(1000, () => void fireEvent.click(close));
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('says the same once, in the kind it is', async () => {
@@ -41,9 +43,12 @@ describe('the toaster', () => {
   it('does from the toast what is offered there, and closes', async () => {
     renderInApp(<Speaker />, { namespaces: [] });
     say(removed);
-    fireEvent.click(await screen.findByRole('button', { name: 'Terugzetten' }));
-    expect(acts).toEqual(['undo']);
-    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    const undo = await screen.findByRole('button', { name: 'Terugzetten' });
+    await advanceAfter(1000, () => {
+      fireEvent.click(undo);
+      expect(acts).toEqual(['undo']);
+    });
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('leads on by a link that is one', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/contract/locales.js';
-import { CartPage } from './cart-page.js';
 import { CheckoutPage } from './checkout-page.js';
 import { ProductPage } from './product-page.js';
+import { addToCart, productAt } from './shop-api.js';
 import type { Shopper } from './shopper.js';
 
 /** The fabric wall panel, which has volume prices, in some languages. */
@@ -20,11 +20,17 @@ export const putInCart = async (shopper: Shopper, slug: string = panelSlug[shopp
   return new ProductPage(shopper).add();
 };
 
-/** From an empty cart to the first step of the checkout. */
+/** Fills the browser's cart without its pages; the name of the product. */
+export const fillCart = async ({ page, shop, locale }: Shopper, slug: string = panelSlug[locale as keyof typeof panelSlug]): Promise<string> => {
+  const product = await productAt(shop, locale, slug);
+  await addToCart(shop, page.context(), locale, product.id);
+  return product.name;
+};
+
+/** From a cart that holds a product to the first step of the checkout. */
 export const startCheckout = async (shopper: Shopper): Promise<CheckoutPage> => {
-  await putInCart(shopper);
-  await shopper.open('cart');
-  await new CartPage(shopper).checkOut();
+  await fillCart(shopper);
+  await shopper.open('checkout');
   return new CheckoutPage(shopper);
 };
 

@@ -47,16 +47,28 @@ const placeCart = async (shop: RunningShop, caller: Caller, email: string): Prom
   return call(shop, caller, 'completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
 };
 
+/** The caller that a browser is: with the cart and the session of its cookies. */
+const callerOf = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<Caller> => {
+  const kept = await context.cookies(shop.urlOf(locale));
+  const valueOf = (name: string) => kept.find((cookie) => cookie.name === name)?.value;
+  const [cartToken, sessionToken] = [valueOf('__Host-cart'), valueOf('__Host-session')];
+  return { locale, ...(cartToken && { cartToken }), ...(sessionToken && { sessionToken }) };
+};
+
+/** Adds one piece of a product to the cart of a browser. */
+export const addToCart = async (shop: RunningShop, context: BrowserContext, locale: Locale, productId: string): Promise<void> => {
+  const { cartToken } = await call(shop, await callerOf(shop, context, locale), 'addOrderLine', { productId, quantity: 1 });
+  // By `https:` a cookie is `Secure`, which `localhost` gets all the same.
+  if (cartToken) await context.addCookies([{ name: '__Host-cart', value: cartToken, url: shop.urlOf(locale).replace(/^http:/, 'https:'), httpOnly: true, sameSite: 'Lax' }]);
+};
+
 /** Ends the session of a browser's customer where it is kept: the browser learns of it with its next request. */
 export const endSession = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<void> => {
-  const sessionToken = (await context.cookies(shop.urlOf(locale))).find(({ name }) => name === '__Host-session')?.value ?? '';
-  await call(shop, { locale, sessionToken }, 'logout', {});
+  await call(shop, await callerOf(shop, context, locale), 'logout', {});
 };
 /** Orders what a browser has in its cart, without its pages; the id of the order, which waits for its payment. */
-export const orderCart = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<string> => {
-  const cartToken = (await context.cookies(shop.urlOf(locale))).find(({ name }) => name === '__Host-cart')?.value;
-  return (await placeCart(shop, { locale, ...(cartToken && { cartToken }) }, 'jo.peeters@example.com')).id;
-};
+export const orderCart = async (shop: RunningShop, context: BrowserContext, locale: Locale): Promise<string> =>
+  (await placeCart(shop, await callerOf(shop, context, locale), 'jo.peeters@example.com')).id;
 
 /** An order that a guest placed on another device. */
 export interface GuestOrder {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { ownNames } from './language-modal.js';
 
 describe('The choice of language and country', () => {

@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+
+/** The kinds of tests by what they need; `npm run test:<kind>` runs one. */
+const kinds = {
+  unit: ['{src,cli,brands}/**/*.spec.ts', 'client/**/*.spec.{ts,tsx}', 'test/architecture/*.spec.ts'],
+  api: ['test/{api,cli,contract,docker,openapi,sites,start}/**/*.spec.ts'],
+  e2e: ['test/e2e/*.e2e.ts'],
+};
+
+/** @typedef {keyof typeof kinds} Kind */
+/** @typedef {Record<Kind, string[]>} Selection */
+
+/**
+ * Test files by kind.
+ * @param {string[]} parts files whose path contains one of these, or all files when there are none
+ * @param {string | undefined} only a kind, when no other is wanted
+ * @returns {Selection}
+ */
+export const selectFiles = (parts, only) => {
+  const fits = (/** @type {string} */ file) => parts.length === 0 || parts.some((part) => file.includes(part.replace(/^\.\//, '')));
+  const rows = Object.entries(kinds).map(([kind, patterns]) => [kind, only && kind !== only ? [] : globSync(patterns).map((file) => file.replaceAll('\\', '/')).filter(fits)]);
+  return Object.fromEntries(rows);
+};
