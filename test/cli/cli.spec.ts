@@ -10,7 +10,7 @@ import { type Erp, startErp } from '../support/erp.js';
 import { eventually } from '../support/eventually.js';
 import { orderBooks } from '../support/order-books.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
-import { type Ended, runCli } from '../support/run-cli.js';
+import { type Ended, runCli, runCliProgram } from '../support/run-cli.js';
 import { startTestStorefront } from '../support/storefront.js';
 import { startProgram } from '../support/start-shop.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
@@ -252,6 +252,14 @@ describe('the command line', () => {
     expect(ended.code).toBe(code);
     expect(ended.said).toMatch(said);
     expect(ended.said).not.toMatch(/\n {4}at \S+ \(/);
+  });
+
+  it.each([
+    ['done', ['routes', 'list'], 0, /winkelwagen/],
+    ['that cannot be done', ['webhooks', 'remove', 'nothing'], 1, /^No webhook nothing\n$/],
+    ['that was typed wrongly', ['webhooks', 'list', '--loud'], 2, /unknown option/],
+  ])('ends as a program of its own with the code of a command %s', async (_, words, code, said) => {
+    expect(await runCliProgram(words, { DATABASE_URL: shop.databaseUrl, DATA_DIR: folder })).toEqual({ code, said: expect.stringMatching(said) });
   });
 
   it('ends quietly when nobody reads on', async () => {

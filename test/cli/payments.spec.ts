@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.js';
-import { runCli } from '../support/run-cli.js';
+import { runCliProgram } from '../support/run-cli.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startProgram } from '../support/start-shop.js';
 
@@ -17,7 +17,7 @@ const nothing = { refused: 0, lost: 0, doubled: 0, 'wrong states': 0, 'money dif
 /** Figures that differ from run to run. */
 const measured = { tries: expect.any(Number), seconds: expect.any(Number) };
 const replay = async (...words: string[]) => {
-  const { code, said } = await runCli(['payments', 'replay', '--json', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
+  const { code, said } = await runCliProgram(['payments', 'replay', '--json', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir });
   return { code, ...(JSON.parse(said.slice(said.indexOf('{'))) as typeof nothing & { orders: number; payments: number; webhooks: number; kills: number; refunds: number }) };
 };
 const order = async () => {
@@ -70,7 +70,7 @@ describe('the replay of payments', () => {
 
   it('is refused where the test bank is', async () => {
     for (const words of [['--own'], ['--orders', '2']]) {
-      const { code, said } = await runCli(['payments', 'replay', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir, NODE_ENV: 'production' });
+      const { code, said } = await runCliProgram(['payments', 'replay', ...words], { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.dataDir, NODE_ENV: 'production' });
       expect([code, said]).toEqual([1, expect.stringContaining('No payment provider is set up')]);
     }
   });

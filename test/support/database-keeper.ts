@@ -133,6 +133,8 @@ const answer = async ({ method, url = '' }: IncomingMessage): Promise<object> =>
 };
 
 const api = createServer((request, response) => {
+  // A test that builds a site blocks its worker for longer than a connection is kept.
+  response.setHeader('connection', 'close');
   answer(request).then(
     (body) => response.end(JSON.stringify(body)),
     (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.stack : String(error)),

@@ -19,6 +19,9 @@ const inherited = Object.fromEntries(Object.entries(process.env).filter(([name])
 /** Nothing outside of this machine is asked by a test. */
 const local = { VIES_URL: closedAddress };
 
+/** The environment of a program of the shop: this run's own variables are left out. */
+export const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({ ...inherited, ...local, ...variables });
+
 export interface Setting {
   variables: Variables;
   cwd?: string;
@@ -28,7 +31,7 @@ export interface Setting {
 
 /** Starts a program of the shop, in the project's folder unless told otherwise, and listens to what it says. */
 export const startProgram = (program: string, words: string[], { variables, ...setting }: Setting): Started => {
-  const child = spawn(program, words, { ...setting, env: { ...inherited, ...local, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, words, { ...setting, env: environmentOf(variables), stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const ended = new Promise<number | null>((done) => child.once('close', done));
   const open = new Promise<string>((found, failed) => {

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { appliedMigrations, migrationsFolder, readMigrations } from './migrations.js';
 
 /** Any number, the same in every start: whoever changes the schema holds it. */
@@ -10,7 +10,11 @@ export const schemaLock = 7_360_002;
 /** What stands below our tables: likeness of words, for searches with typing errors (a trusted extension, so that the database's owner may add it), and the queue, into which our migrations may put jobs. */
 export const prepareSchema = async (client: Client, url: string): Promise<void> => {
   await client.query('create extension if not exists pg_trgm');
-  await runMigrations({ connectionString: url });
+  // Graphile's own pool would still be closing when this returns: a database that is stopped right then ends the process.
+  const pool = new Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (connected) => connected.on('error', () => undefined));
+  await runMigrations({ pgPool: pool }).finally(() => pool.end());
 };
 
 /**
