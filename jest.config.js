@@ -17,6 +17,7 @@ export default {
   testTimeout: 120_000,
   // Who tests does nothing else meanwhile; of two cores Jest would leave one idle.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/runner/longest-first.js',
   // Modules of one file stay in memory after it: a worker that has grown is replaced, or the last files find no room.
   workerIdleMemoryLimit: '1.5GB',
   projects: [

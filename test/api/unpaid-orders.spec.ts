@@ -54,7 +54,10 @@ it('of one network a hundred may, then guests there have to wait, and firms with
   // On invoice it waits for no payment, and leaves its place to somebody else; the hundred are as many as before.
   await firm.call('post', '/orders/payment/initiate', signedIn).send({ orderId: order.id, method: 'invoice', returnUrl }).expect(201);
   expect((await late.complete(await late.get(), from(network))).status).toBe(429);
-  await guest.call('post', `/Orders/${(placed as Order).id}/withdraw`).send({}).expect(201);
+  await guest
+    .call('post', `/Orders/${(placed as Order).id}/withdraw`)
+    .send({})
+    .expect(201);
   await late.complete(await late.get(), from(network)).expect(200);
   expect((await placeFrom('192.0.2.3', shop.visitor())).status).toBe(200);
 });

@@ -18,6 +18,13 @@ const kinds = {
  */
 export const selectFiles = (parts, only) => {
   const fits = (/** @type {string} */ file) => parts.length === 0 || parts.some((part) => file.includes(part.replace(/^\.\//, '')));
-  const rows = Object.entries(kinds).map(([kind, patterns]) => [kind, only && kind !== only ? [] : globSync(patterns).map((file) => file.replaceAll('\\', '/')).filter(fits)]);
+  const rows = Object.entries(kinds).map(([kind, patterns]) => [
+    kind,
+    only && kind !== only
+      ? []
+      : globSync(patterns)
+          .map((file) => file.replaceAll('\\', '/'))
+          .filter(fits),
+  ]);
   return Object.fromEntries(rows);
 };
