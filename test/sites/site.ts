@@ -4,6 +4,7 @@ import type { BrandCode } from '../../src/contract/brands.js';
 import type { Locale } from '../../src/contract/locales.js';
 import { BuiltSite } from '../../src/views/built-site.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { stopOnFailure } from '../support/stop-on-failure.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 /** A brand's site as its visitors meet it: built, with a Shop API of its own. */
@@ -28,7 +29,7 @@ export const buildSite = (brand: BrandCode): string => {
 export const startSite = async (brand: BrandCode): Promise<TestSite> => {
   const folder = buildSite(brand);
   const shop: TestShop = await startTestShop({ BRAND: brand });
-  const storefront = await startTestStorefront(shop.url, brand, await BuiltSite.read(folder));
+  const storefront = await stopOnFailure(shop.stop, async () => startTestStorefront(shop.url, brand, await BuiltSite.read(folder)));
   const hostOf = (locale: Locale) => `${locale.toLowerCase()}.localhost:${new URL(storefront.url).port}`;
   return {
     storefront,

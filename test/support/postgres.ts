@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrandCode } from '../../src/contract/brands.js';
 import { startPostgres } from '../../src/embedded/database/postgres.js';
 import { prepareDatabase } from '../../src/embedded/prepare-database.js';
+import { stopOnFailure } from './stop-on-failure.js';
 
 export interface TestDatabase {
   url: string;
@@ -34,6 +35,6 @@ export const startTestCluster = async (): Promise<TestDatabase> => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  await prepareDatabase(server.url, 'ENC');
+  await stopOnFailure(stop, () => prepareDatabase(server.url, 'ENC'));
   return { url: server.url, logFile: join(dataDir, 'postgres.log'), stop };
 };

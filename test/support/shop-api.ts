@@ -12,6 +12,7 @@ import { createShopApi } from '../../src/embedded/shop-api.js';
 import { eventually } from './eventually.js';
 import { freePort } from './free-port.js';
 import { startTestDatabase, type TestDatabase } from './postgres.js';
+import { stopOnFailure } from './stop-on-failure.js';
 import { closedAddress } from './vies.js';
 
 export type Order = OutputOf<'getOrder'>;
@@ -120,12 +121,13 @@ export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, databaseF
   const database = await databaseFor(variables);
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
   const port = await freePort();
-  const app: NestFastifyApplication = await createShopApi(
-    readEnvironment({ NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', VIES_URL: closedAddress, DATA_KEY: dataKey, ...variables }),
-    database.url,
-  );
+  const environment = { NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', VIES_URL: closedAddress, DATA_KEY: dataKey, ...variables };
+  const app: NestFastifyApplication = await stopOnFailure(database.stop, () => createShopApi(readEnvironment(environment), database.url));
   app.useLogger(false);
-  await app.listen(port, 'localhost');
+  await stopOnFailure(
+    () => app.close().then(database.stop),
+    () => app.listen(port, 'localhost'),
+  );
   const db = app.get<Database>(DATABASE);
   const url = `${variables['SHOP_API_TLS_DIR'] ? 'https' : 'http'}://localhost:${port}`;
   return {

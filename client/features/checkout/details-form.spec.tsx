@@ -30,7 +30,7 @@ const open = (initial: DetailsValues, setDetails: (input: unknown) => unknown, c
 
 const type = (label: string | RegExp, value: string) => act(async () => void fireEvent.input(screen.getByLabelText(label), { target: { value } }));
 const leave = (label: string | RegExp) => act(async () => void fireEvent.blur(screen.getByLabelText(label)));
-const proceed = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Verder naar bezorging' })));
+const proceed = () => act(async () => void fireEvent.click(screen.getByText('Verder naar bezorging', { selector: 'button' })));
 const errorOf = (label: string) => {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
   return ids.split(' ').map((id) => document.getElementById(id)?.textContent);

@@ -22,7 +22,8 @@ describe('panels on a surface', () => {
           expect(Math.min(u, v)).toBeGreaterThan(-grain);
           expect(u + width).toBeLessThan(surface.length + grain);
           expect(v + height).toBeLessThan(surface.height + grain);
-          const isApart = (other: (typeof rects)[number]) => other.u + other.width <= u + grain || u + width <= other.u + grain || other.v + other.height <= v + grain || v + height <= other.v + grain;
+          const isApart = (other: (typeof rects)[number]) =>
+            other.u + other.width <= u + grain || u + width <= other.u + grain || other.v + other.height <= v + grain || v + height <= other.v + grain;
           expect(rects.slice(at + 1).filter((other) => !isApart(other))).toEqual([]);
         }
       }),

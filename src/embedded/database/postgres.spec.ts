@@ -135,12 +135,11 @@ describe('the built-in database', () => {
     expect(environment).not.toContain('SECRET_OF_THE_SHOP');
   });
 
-  it('is up again within a moment after it was stopped', async () => {
+  it('starts again after it was stopped', async () => {
     await server.stop();
     expect(await readPostmaster(folder())).toBeUndefined();
-    const before = performance.now();
     server = await startPostgres(dataDir);
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(await query(server.url, 'select 1 as value')).toEqual([{ value: 1 }]);
   });
 
   it('is taken over by a second start instead of started twice, and the lock tells them apart', async () => {

@@ -7,6 +7,7 @@ import { expect } from 'playwright/test';
 import type { Locale } from '../../../src/contract/locales.js';
 import { freePort } from '../../support/free-port.js';
 import { type Started, startProgram, type Variables } from '../../support/start-shop.js';
+import { stopOnFailure } from '../../support/stop-on-failure.js';
 import { startVies, type Vies } from '../../support/vies.js';
 import { familyOf, listProcesses } from './processes.js';
 
@@ -31,7 +32,10 @@ export class RunningShop {
   /** @param variables of its environment, beside those of every test */
   static async start(variables: Variables = {}): Promise<RunningShop> {
     const shop = new RunningShop(await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies(), variables);
-    await shop.start();
+    await stopOnFailure(
+      () => shop.stop(),
+      () => shop.start(),
+    );
     return shop;
   }
 

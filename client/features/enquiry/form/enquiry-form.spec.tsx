@@ -31,7 +31,7 @@ const show = (given: Given = {}, send: () => unknown = () => ({})) => {
   };
   renderInApp(<EnquiryForm kind="contact" given={given} action="Versturen" onSent={(what) => told.push(what)} />, { namespaces: ['form', 'yup', 'apiErrors', 'routes'], answers });
 };
-const type = (name: RegExp, value: string) => fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
+const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const fill = () => {
   type(/^Naam/, 'Ada Vos');
   type(/^E-mailadres/, 'ada@example.nl');

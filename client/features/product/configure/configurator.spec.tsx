@@ -100,6 +100,8 @@ const previewOf = ({ choices, quantity }: Wish): ConfigurationPreview => {
 };
 const totalText = (wish: Wish) => `€ ${(previewOf(wish).total.includingVat.amount / 100).toLocaleString('nl-NL', { minimumFractionDigits: 2 })}`;
 
+// Queries without accessible names and visibility, for which jsdom would compute the styles of many elements each time.
+const radio = { selector: 'input[type=radio]' };
 /** Opens the configurator; answers after the first wait until they are let go. */
 const open = async ({ search = '', answers = {} }: { search?: string; answers?: Answers } = {}) => {
   const asked: { wish: Wish; answer(): void; fail(): void }[] = [];
@@ -119,11 +121,10 @@ const open = async ({ search = '', answers = {} }: { search?: string; answers?: 
     answers: { 'products.preview': preview, ...answers },
     onNavigate: (path) => paths.push(path),
   });
-  await screen.findByRole('radio', { name: /Pluggen/ });
+  await screen.findByLabelText(/Pluggen/, radio);
   return { asked, paths };
 };
-// Cheap queries, since the tests below make them very often: jsdom computes the styles of all ancestors for a name or for visibility.
-const choose = (name: string) => fireEvent.click(screen.getByLabelText(new RegExp(name), { selector: 'input[type=radio]' }));
+const choose = (name: string) => fireEvent.click(screen.getByLabelText(new RegExp(name), radio));
 const output = () => screen.getAllByRole('status', { hidden: true }).find((element) => element.tagName === 'OUTPUT' && element.querySelector('strong'))!;
 const shownPrice = () => output().querySelector('strong')!.textContent.replaceAll('\u00A0', ' ');
 const isBusy = () => output().getAttribute('aria-busy') === 'true';
