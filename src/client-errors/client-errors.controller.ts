@@ -18,32 +18,32 @@ const ClientError = z.union([
   z.strictObject({ party: z.enum(thirdPartyIds), failure: z.enum(thirdPartyFailures), ...told }),
 ]);
 
-/** A page reports a failure once; who sends more has other things in mind. */
-const limits = { ofOne: new RateLimiterMemory({ points: 10, duration: 60 }), ofAll: new RateLimiterMemory({ points: 300, duration: 60 }) };
-
 /** Takes reports of what failed in a browser into the log, under the id of this request: third parties, and pages of ours. */
 @Controller('api/client-errors')
 export class ClientErrorsController {
   private readonly logger = new Logger('Browsers');
+  /** Reports a minute: a page reports a failure once, so a browser that sends more is not one. */
+  private readonly ofOne = new RateLimiterMemory({ points: 10, duration: 60 });
+  private readonly ofAll = new RateLimiterMemory({ points: 300, duration: 60 });
 
   /** @throws Problem TOO_MANY_REQUESTS, MALFORMED */
   @Post()
   @HttpCode(204)
   async report(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
-    await take(request.ip);
+    await this.admit(request.ip);
     const { data, success } = ClientError.safeParse(body);
     if (!success) throw new Problem('MALFORMED');
     const { party, failure, path, message } = data;
     this.logger.warn(`${party} ${failure} on ${path} [${request.id}]${message ? `: ${message}` : ''}`);
   }
-}
 
-const take = async (address: string): Promise<void> => {
-  try {
-    await limits.ofOne.consume(address);
-    await limits.ofAll.consume('everybody');
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+  private async admit(address: string): Promise<void> {
+    try {
+      await this.ofOne.consume(address);
+      await this.ofAll.consume('everybody');
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+    }
   }
-};
+}

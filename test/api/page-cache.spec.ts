@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteFindings } from '../../cli/checks/site-findings.js';
 import { loadBrand } from '../../src/config/brand.js';
-import { locales } from '../../src/contract/locales.js';
+import { baseLocaleOf } from '../../src/contract/locales.js';
 import { routeKeys } from '../../src/contract/routes.js';
 import { publish } from '../../src/embedded/webhooks/publish.js';
 import { productsChanged, StorefrontNews } from '../../src/embedded/webhooks/storefront-news.js';
@@ -201,8 +201,10 @@ describe('two visitors, by turns', () => {
     const [port, marks, faults] = [new URL(storefront.url).port, new Set<string>(), [] as string[]];
     let kept = 0;
     const brand = await loadBrand('ENC');
+    const asked = Object.values(baseLocaleOf);
     const walk = await siteFindings({
       brand,
+      only: asked,
       ask: async (locale, path) => {
         const host = `${locale.toLowerCase()}.localhost:${port}`;
         const first = await get(path, { host });
@@ -230,7 +232,7 @@ describe('two visitors, by turns', () => {
     expect({ faults, walk }).toEqual({ faults: [], walk: [] });
     // The customer's own pages do tell who they are, or the walk would have proved nothing.
     expect([...marks]).toEqual(expect.arrayContaining(['Sanne']));
-    expect(kept).toBeGreaterThan(locales.length * (routeKeys.length - 10));
+    expect(kept).toBeGreaterThan(asked.length * (routeKeys.length - 10));
   }, 300_000);
 });
 

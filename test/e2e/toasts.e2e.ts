@@ -170,22 +170,20 @@ test('nothing moves for who asked for less motion', async ({ shopperIn, page }) 
   expect(closed).toBeUndefined();
 });
 
-for (const language of ['nl-NL', 'de-DE', 'fr-FR', 'en-GB'] as const) {
-  test(`toasts are accessible in ${language}, and the same is said once`, async ({ shopperIn, page }) => {
-    const shopper = shopperIn(language);
-    await shopper.open('productDetail', { ...panelSlug, 'fr-FR': panelSlug['fr-BE'] }[language]);
-    const area = new ToastArea(shopper);
-    await area.copy();
-    await area.copy();
-    await expect(area.toasts).toHaveCount(1);
-    const failed = await area.failToCopy();
-    await expect(failed).toHaveAttribute('data-kind', 'danger');
-    await expect(failed).toContainText(shopper.say('global.share.byHand'));
-    await expect(area.toasts).toHaveCount(2);
-    await page.keyboard.press('F8');
-    await expectAccessible(page, 'a page with toasts');
-  });
-}
+test('toasts are accessible, and the same is said once', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('de-DE');
+  await shopper.open('productDetail', panelSlug['de-DE']);
+  const area = new ToastArea(shopper);
+  await area.copy();
+  await area.copy();
+  await expect(area.toasts).toHaveCount(1);
+  const failed = await area.failToCopy();
+  await expect(failed).toHaveAttribute('data-kind', 'danger');
+  await expect(failed).toContainText(shopper.say('global.share.byHand'));
+  await expect(area.toasts).toHaveCount(2);
+  await page.keyboard.press('F8');
+  await expectAccessible(page, 'a page with toasts');
+});
 
 test('what shows toasts comes with the first one, and nothing of it is in the server’s page', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn(locale);
