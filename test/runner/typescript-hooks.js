@@ -1,8 +1,7 @@
-// Lets Node run this project's TypeScript: compiles each file with swc when it is imported and keeps the result on disk by content.
+// Lets Node run this project's TypeScript: compiles each file with swc when it is imported and keeps the result on disk.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync, version } from '@swc/core';
@@ -16,8 +15,9 @@ const aliases = new Map([
   ['@jest/globals', new URL('jest-globals.js', import.meta.url).href],
 ]);
 
-const cache = join(tmpdir(), `quiet-shop-compiled-${process.getuid?.() ?? 0}`);
-mkdirSync(cache, { recursive: true, mode: 0o700 });
+const cache = fileURLToPath(new URL('node_modules/.cache/quiet-shop/tests', root));
+mkdirSync(cache, { recursive: true });
+const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex');
 
 /** @type {Map<string, string>} files of source maps by address of the module */
 const sourceMaps = new Map();
@@ -38,15 +38,15 @@ const write = (/** @type {string} */ file, /** @type {string} */ text) => {
 /** @param {string} filename @returns its JavaScript, and the file of its source map */
 const compile = (filename) => {
   const source = readFileSync(filename, 'utf8');
-  const key = createHash('sha256')
-    .update(`${version}\0${JSON.stringify(compilerOptions)}\0${filename}\0${source}`)
-    .digest('hex');
-  const kept = join(cache, key);
+  // One entry a file, whose last line says what it was made of.
+  const mark = `\n// ${hashOf(`${version} ${JSON.stringify(compilerOptions)} ${source}`)}`;
+  const kept = join(cache, hashOf(filename));
   const map = `${kept}.map`;
-  if (existsSync(kept)) return { code: readFileSync(kept, 'utf8'), map };
+  const cached = existsSync(kept) ? readFileSync(kept, 'utf8') : '';
+  if (cached.endsWith(mark)) return { code: cached, map };
   const result = transformSync(source, { ...compilerOptions, filename, swcrc: false, configFile: false, sourceMaps: true });
   write(map, result.map ?? '');
-  write(kept, result.code);
+  write(kept, result.code + mark);
   return { code: result.code, map };
 };
 
