@@ -75,6 +75,7 @@ describe('an enquiry', () => {
     const [one, two] = await Promise.all([caller.ok('enquire', wish, { headers }), caller.ok('enquire', wish, { headers })]);
     expect(two).toEqual(one);
     await told(one.id);
+    await eventually('every mail to be sent', async () => (await own.shop.db.execute(sql`select 1 from mail where sent_at is null`)).rows.length === 0 || undefined);
     expect(await mailsTo(wish.email)).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { run } from '../../cli/run.js';
 import { environmentOf, startProgram, type Variables } from './start-shop.js';
 
@@ -32,6 +33,8 @@ export const runCli = async (words: string[], variables: Variables): Promise<End
   } finally {
     for (const [at, stream] of streams.entries()) stream.write = writes[at]!;
     process.exitCode = undefined;
+    // Commands set the level of Nest's log for the whole process.
+    Logger.overrideLogger(false);
     Object.assign(process, { env, argv });
   }
 };
