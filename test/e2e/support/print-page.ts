@@ -50,6 +50,8 @@ export class PrintPage {
     await mouse.move(x, y);
     await mouse.down();
     await mouse.move(x + right, y + down, { steps: 5 });
+    // The studio moves the picture in the next frame: a button that is released before it moves nothing.
+    await this.shopper.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await mouse.up();
   }
 
