@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { componentNames } from './cli/build/component-names.js';
 import { firstStyles } from './cli/build/first-styles.js';
 import { localeTexts } from './cli/build/locale-texts.js';
 import { reactSignals } from './cli/build/react-signals.js';
@@ -20,7 +21,7 @@ const shortNames = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames
 
 /** One config for all bundles: the browser's, with `--ssr` the server's rendering, and in mode `styles` what collects the rules of the stylesheet. */
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [react(), reactSignals(), localeTexts(), firstStyles(), ...(mode === 'styles' ? [] : [staticParts()])],
+  plugins: [react(), componentNames(import.meta.dirname), reactSignals(), localeTexts(), firstStyles(), ...(mode === 'styles' ? [] : [staticParts()])],
   // Numbers styled components by file, so that class names agree between server, browser and stylesheet.
   oxc: { plugins: { styledComponents: { ssr: true, fileName: true, displayName: command !== 'build', minify: true, pure: false } } },
   resolve: {

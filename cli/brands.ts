@@ -1,16 +1,17 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { BrandCode } from '../src/contract/brands.js';
 import { brandFindings, domainFindings } from './checks/brand-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
 import { loadFacts } from './support/load-sites.js';
+import { brandOption } from './support/brand-option.js';
 import { writtenBrands } from './support/written.js';
 import { printRows } from './support/print.js';
 
-const oneBrand = () => new Option('--brand <brand>', 'one brand only').choices(writtenBrands);
+const oneBrand = () => brandOption('one brand only');
 
 /** What is wrong with brands, each in itself and all beside each other. */
 export const findingsOfBrands = async (only?: BrandCode): Promise<Finding[]> => {
-  const all = await Promise.all(writtenBrands.map(loadFacts));
+  const all = await Promise.all(writtenBrands().map(loadFacts));
   return [...all.filter(({ brand }) => !only || brand.code === only).flatMap(brandFindings), ...domainFindings(all.map(({ brand }) => brand))];
 };
 
@@ -20,7 +21,7 @@ const list = new Command('list')
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- brands list')
   .action(async ({ brand, json }: { brand?: BrandCode; json?: boolean }) => {
-    const facts = await Promise.all((brand ? [brand] : writtenBrands).map(loadFacts));
+    const facts = await Promise.all((brand ? [brand] : writtenBrands()).map(loadFacts));
     const rows = facts.map(({ brand: { code, siteName, permissions, domains }, library, categories }) => ({
       code,
       site: siteName,

@@ -9,18 +9,19 @@ import { Failure } from './support/failure.js';
 import { type Finding, reportFindings } from './support/findings.js';
 import { printLine } from './support/print.js';
 import { loadFacts } from './support/load-sites.js';
+import { brandOption } from './support/brand-option.js';
 import { writtenBrands } from './support/written.js';
 
 /** What is wrong with what is written; documents that brands share are named once. */
 export const findingsOfContent = async (brand?: BrandCode, locale?: Locale): Promise<Finding[]> => {
-  const libraries = await Promise.all((brand ? [brand] : writtenBrands).map(async (code) => (await loadFacts(code)).library));
+  const libraries = await Promise.all((brand ? [brand] : writtenBrands()).map(async (code) => (await loadFacts(code)).library));
   const found = libraries.flatMap((library) => contentFindings(library, locale));
   return [...new Map(found.map((finding) => [JSON.stringify(finding), finding])).values()];
 };
 
 const check = new Command('check')
   .description('Finds faults of front matter, links, pictures, short codes, headings, and documents that are not translated')
-  .addOption(new Option('--brand <brand>', 'of one brand only').choices(writtenBrands))
+  .addOption(brandOption('of one brand only'))
   .addOption(new Option('--locale <locale>', 'of one locale only').choices(locales))
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- content check --brand ENC --locale fr-FR')

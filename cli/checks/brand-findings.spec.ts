@@ -12,7 +12,7 @@ const withBrand = (changes: Partial<BrandFacts['brand']>): BrandFacts => ({ ...g
 
 describe('the check of brands', () => {
   it('finds nothing in ours', async () => {
-    const all = await Promise.all(writtenBrands.map(loadFacts));
+    const all = await Promise.all(writtenBrands().map(loadFacts));
     expect(all).toHaveLength(5);
     expect([...all.flatMap(brandFindings), ...domainFindings(all.map(({ brand }) => brand))]).toEqual([]);
   });

@@ -31,7 +31,7 @@ const withText = (namespace: string, key: string, text: string): LegalFacts => {
 
 describe('the check of what the law asks', () => {
   it('finds nothing in our sites', async () => {
-    for (const code of writtenBrands) {
+    for (const code of writtenBrands()) {
       const { brand, library } = await loadFacts(code);
       expect(legalFindings({ brand, library, texts: good.texts })).toEqual([]);
     }

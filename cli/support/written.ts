@@ -12,7 +12,7 @@ export const brandsFolder = existsSync(`${above}/shared/media/products`) ? above
 export const contentFolder = (): string => process.env.CONTENT_DIR || brandsFolder;
 
 /** Brands whose words are at hand. */
-export const writtenBrands: readonly BrandCode[] = brandCodes.filter((code) => existsSync(`${contentFolder()}/${code.toLowerCase()}/content`));
+export const writtenBrands = (): readonly BrandCode[] => brandCodes.filter((code) => existsSync(`${contentFolder()}/${code.toLowerCase()}/content`));
 
 /** Where a brand's catalogue is written. */
 export const catalogueOf = (code: BrandCode): string => `${brandsFolder}/${code.toLowerCase()}/catalogue`;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible, expectFits } from './support/accessible.js';
+import { expectAccessible } from './support/accessible.js';
 import { EnquiryForm, letter, newAddress, openedLongAgo, postedLongAgo } from './support/enquiry-form.js';
 import { expect, test } from './support/fixtures.js';
 import { putInCart } from './support/journeys.js';
@@ -10,21 +10,18 @@ const shopMail = 'hello@enc.example';
 const room = 'use=a3&l=8&w=4&h=3&floor=parquet&walls=plaster&ceiling=concrete&glass=9&pane=window&doors=1&persons=8&at=walls';
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-for (const locale of ['nl-NL', 'de-DE', 'fr-BE', 'en-GB'] as const) {
-  test(`the contact page of ${locale} says how to reach whom and when, and where we are`, async ({ shopperIn, page }) => {
-    const shopper = shopperIn(locale);
-    const { say } = shopper;
-    // A Tuesday, ten in the morning where we are.
-    await page.clock.setSystemTime(new Date('2026-11-24T09:00:00Z'));
-    await shopper.open('contact');
-    await expect(page.getByRole('link', { name: say('form.contact.whatsapp'), exact: true })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-    await expect(page.getByRole('complementary')).toContainText(say('form.hours.openNow', { time: '17:00' }));
-    await expect(page.getByRole('complementary')).toContainText(say('form.hours.span', { from: '08:30', to: '17:00' }));
-    await expect(page.getByRole('figure')).toContainText('Stilteweg');
-    await expect(page.getByRole('link', { name: say('form.contact.route') })).toHaveAttribute('href', /Stilteweg/);
-    await (locale === 'de-DE' ? expectAccessible : expectFits)(page, `contact of ${locale}`);
-  });
-}
+test('the contact page says how to reach whom and when, and where we are', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('fr-BE');
+  const { say } = shopper;
+  // A Tuesday, ten in the morning where we are.
+  await page.clock.setSystemTime(new Date('2026-11-24T09:00:00Z'));
+  await shopper.open('contact');
+  await expect(page.getByRole('link', { name: say('form.contact.whatsapp'), exact: true })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  await expect(page.getByRole('complementary')).toContainText(say('form.hours.openNow', { time: '17:00' }));
+  await expect(page.getByRole('complementary')).toContainText(say('form.hours.span', { from: '08:30', to: '17:00' }));
+  await expect(page.getByRole('figure')).toContainText('Stilteweg');
+  await expect(page.getByRole('link', { name: say('form.contact.route') })).toHaveAttribute('href', /Stilteweg/);
+});
 
 test('a question with a file is asked by keyboard alone, and a reload loses nothing of it', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('de-DE');

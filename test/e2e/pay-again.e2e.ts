@@ -4,28 +4,29 @@ import { goToBank } from './support/journeys.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 
-for (const outcome of ['canceled', 'failed', 'expired'] as const) {
-  test(`a payment that ended ${outcome} loses nothing and is made again`, async ({ shopperIn, shop, page }) => {
-    const shopper = shopperIn('nl-NL');
-    const bank = new BankPage(shopper);
-    const result = new ResultPage(shopper);
+test('a payment that was cancelled, and then expired, loses nothing and is made again', async ({ shopperIn, shop, page }) => {
+  const shopper = shopperIn('nl-NL');
+  const bank = new BankPage(shopper);
+  const result = new ResultPage(shopper);
 
-    await goToBank(shopper);
-    await bank.choose(outcome);
-    await result.expectOutcome(outcome);
-    const number = await result.orderNumber();
-    await expect(result.summary.getByRole('listitem')).toHaveCount(1);
-    await page.reload();
-    await shopper.untilAlive();
-    await result.expectOutcome(outcome);
+  await goToBank(shopper);
+  await bank.choose('canceled');
+  await result.expectOutcome('canceled');
+  const number = await result.orderNumber();
+  await expect(result.summary.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await shopper.untilAlive();
+  await result.expectOutcome('canceled');
 
-    await result.payAgain();
-    await bank.choose('paid');
-    await result.expectOutcome('paid');
-    expect(await result.orderNumber()).toBe(number);
-    await mailAbout(shop, shopper.say('components.mail.paid.subject', { number }));
-  });
-}
+  await result.payAgain();
+  await bank.choose('expired');
+  await result.expectOutcome('expired');
+  await result.payAgain();
+  await bank.choose('paid');
+  await result.expectOutcome('paid');
+  expect(await result.orderNumber()).toBe(number);
+  await mailAbout(shop, shopper.say('components.mail.paid.subject', { number }));
+});
 
 test('who comes back from the bank by the back button finds the order and pays', async ({ shopperIn, page }) => {
   const shopper = shopperIn('de-DE');

@@ -106,15 +106,12 @@ test('the home page and a product lead to the calculator with a room of their ow
   await expect(room.field('count')).toHaveValue('7');
 });
 
-for (const inLocale of ['nl-NL', 'de-DE'] as const) {
-  test(`the calculator is accessible in ${inLocale}, open as it can be`, async ({ shopperIn, page }) => {
-    const shopper = shopperIn(inLocale);
-    await shopper.open('adviceDetail', inLocale === 'nl-NL' ? slug : 'raum-berechnen');
-    await expectAccessible(page, 'calculator');
-    for (const summary of await page.getByRole('main').locator('summary:visible').all()) await summary.click();
-    await expectAccessible(page, 'calculator with everything open');
-  });
-}
+test('the calculator is accessible, open as it can be', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('de-DE');
+  await shopper.open('adviceDetail', 'raum-berechnen');
+  for (const summary of await page.getByRole('main').locator('summary:visible').all()) await summary.click();
+  await expectAccessible(page, 'calculator with everything open');
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

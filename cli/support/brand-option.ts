@@ -1,0 +1,14 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { BrandCode } from '../../src/contract/brands.js';
+import { writtenBrands } from './written.js';
+
+const parseBrand = (value: string): BrandCode => {
+  // Read for each command: which brands there are depends on CONTENT_DIR, and one process may run several commands.
+  const known = writtenBrands();
+  const code = known.find((one) => one === value);
+  if (!code) throw new InvalidArgumentError(`Allowed choices are ${known.join(', ')}.`);
+  return code;
+};
+
+/** `--brand <brand>`: one of the brands whose content is in the project. */
+export const brandOption = (description: string): Option => new Option('--brand <brand>', description).argParser(parseBrand);
