@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   use: {
     locale: 'nl-NL',
+    // Drawing what moves is a twelfth of all the time. Tests of what moves, and of whole purchases, switch it on: `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     // Writing one of every test is a sixth of all the time: ask for it with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -8,8 +8,6 @@ import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
 import { buyers } from './support/buyers.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Pages to read and to write to us. */
 const reading = [['blogOverview'], ['projectOverview'], ['inspirationOverview'], ['jobOfferOverview'], ['contact'], ['newsletter'], ['withdrawal'], ['searchOverview']] as const;
 const locale = 'de-DE';

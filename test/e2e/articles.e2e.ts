@@ -1,9 +1,11 @@
 import type { SlugRouteKey } from '../../src/contract/routes.js';
 import { expectAccessible, expectFits } from './support/accessible.js';
-import { expect, test } from './support/fixtures.js';
+import { expect, test, withMotion } from './support/fixtures.js';
 import { byKeyboard } from './support/keyboard.js';
 import { movedOf, watchMoves } from './support/moves.js';
 import { ToastArea } from './support/toast-area.js';
+
+test.use(withMotion);
 
 const kinds = ['blogDetail', 'adviceDetail', 'projectDetail', 'jobOfferDetail', 'infoDetail'] as const satisfies SlugRouteKey[];
 type Kind = (typeof kinds)[number];

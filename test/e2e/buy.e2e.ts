@@ -1,10 +1,12 @@
 import { BankPage, ResultPage } from './support/payment.js';
 import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
-import { expect, test } from './support/fixtures.js';
+import { expect, test, withMotion } from './support/fixtures.js';
 import { mailAbout } from './support/outbox.js';
 import { ProductPage } from './support/product-page.js';
 import { centsOf, plain, printed } from './support/texts.js';
+
+test.use(withMotion);
 
 /** The words on the order button are the law's, so they stand here and are not read from the site's texts. */
 const purchases = [

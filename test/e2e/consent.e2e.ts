@@ -5,8 +5,6 @@ import { byKeyboard } from './support/keyboard.js';
 import { movedOf, watchMoves } from './support/moves.js';
 import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, layerOf, lookAround, test } from './support/measured-shop.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('nobody is asked for anything before an answer, nor after a refusal', async ({ shopperIn, page, hosts }) => {
   const shopper = shopperIn('nl-NL');
   await lookAround(shopper);

@@ -19,8 +19,6 @@ const test = base.extend<object, { shop: RunningShop }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const locale of ['nl-NL', 'fr-FR'] as const) {
   test(`an article shows what its short codes stand for in ${locale}`, async ({ shopperIn, page }) => {
     const shopper = shopperIn(locale);

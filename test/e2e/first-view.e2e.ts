@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/fixtures.js';
+import { expect, test, withMotion } from './support/fixtures.js';
 import { movedOf, watchMoves } from './support/moves.js';
+
+test.use(withMotion);
 
 /** Milliseconds at which the files that bring a page to life were asked for, and the page was on the screen. */
 const timesOf = (page: Page) =>

@@ -16,8 +16,6 @@ const keepBusy = () =>
     port2.postMessage('');
   });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [locale, container, script] of [
   ['nl-NL', 'GTM-NLNL', '/nl.js'],
   ['de-DE', 'GTM-DEDE', '/de.js'],

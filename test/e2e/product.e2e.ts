@@ -6,8 +6,6 @@ import { openedLongAgo } from './support/enquiry-form.js';
 import { ProductPage } from './support/product-page.js';
 import { panelSlug } from './support/journeys.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** A product without options, reduced. */
 const cloud = 'plafondeiland';
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import brand from '../../brands/enc/brand.js';
-import { expect, test } from './support/fixtures.js';
+import { expect, test, withMotion } from './support/fixtures.js';
 import { bar, locale, panel, pointUntilAsked, reads, toPanel } from './support/route-change.js';
+
+test.use(withMotion);
 
 const announced = (page: Page) => page.locator('#announcer');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -30,8 +30,6 @@ const test = testWithHosts.extend<object, { shop: RunningShop }>({
     { scope: 'worker', timeout: 90_000 },
   ],
 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Stands in for the films' hosts, which have addresses of their own. */
 const playFilms = async (page: Page, troubles: Troubles, thumbnail = 200): Promise<string[]> => {
   const asked: string[] = [];

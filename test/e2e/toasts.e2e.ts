@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.js';
 import { CartPage } from './support/cart-page.js';
-import { expect, test } from './support/fixtures.js';
+import { expect, test, withMotion } from './support/fixtures.js';
 import { panelSlug, putInCart } from './support/journeys.js';
 import { fetchRaw } from './support/raw-page.js';
 import type { Shopper } from './support/shopper.js';
 import { seenOn, ToastArea, watchToasts } from './support/toast-area.js';
+
+test.use(withMotion);
 
 const locale = 'nl-NL';
 const slug = panelSlug[locale];

@@ -45,5 +45,4 @@ export const expectAccessible = async (page: Page, state: string): Promise<void>
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     expect.soft(found, `${state} at ${width} px`).toEqual([]);
   });
-  await page.emulateMedia({ reducedMotion: null });
 };

@@ -18,6 +18,9 @@ interface WorkerFixtures {
   shop: RunningShop;
 }
 
+/** For `test.use`: a browser whose user did not ask for less motion, as most. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
