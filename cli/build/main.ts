@@ -14,7 +14,7 @@ import { writeStylesheets } from './stylesheet.js';
 /**
  * Builds the site of one brand: browser and server bundles, stylesheets, pictures, icons, and the files the server reads.
  * @param dist folder of the build
- * @param isDraft makes pictures with less effort: for tests, which build the sites of all brands
+ * @param isDraft makes and compresses files with less effort: for tests, which build the sites of all brands
  */
 const buildSite = async (dist: string, isDraft: boolean): Promise<void> => {
   process.env.NODE_ENV = 'production';
@@ -42,7 +42,7 @@ const buildSite = async (dist: string, isDraft: boolean): Promise<void> => {
     copy('brands/shared/media/manifest.json'),
     copy('brands/shared/search'),
     writeIcons(`${dist}/client/icons`, site.default, site.theme, site.look),
-    compressAssets(`${dist}/client/assets`),
+    compressAssets(`${dist}/client/assets`, isDraft),
     chmod(new URL('../bin.js', import.meta.url), 0o755),
     media,
   ]);

@@ -2,7 +2,7 @@ import { AccountPage, newHolder, openAccount, password } from './support/account
 import { CartPage } from './support/cart-page.js';
 import { expectAccessible } from './support/accessible.js';
 import { expect, test } from './support/fixtures.js';
-import { goToBank, putInCart } from './support/journeys.js';
+import { payOrder, putInCart } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { ToastArea } from './support/toast-area.js';
@@ -65,7 +65,7 @@ test('what a customer orders stands in the account', async ({ shopperIn, page })
   await shopper.open('myAccount');
   await account.signIn(holder);
   await account.expectSignedIn(holder);
-  await goToBank(shopper);
+  await payOrder(shopper);
   await new BankPage(shopper).choose('paid');
   await result.expectOutcome('paid');
   const number = await result.orderNumber();

@@ -3,7 +3,7 @@ import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { inDatabase, placedBy, raisePrice, setStock } from './support/database.js';
 import { expect, test } from './support/fixtures.js';
-import { goToBank, startCheckout } from './support/journeys.js';
+import { goToBank, payOrder, startCheckout } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { call } from './support/shop-api.js';
@@ -233,7 +233,7 @@ test('the first press counts, also when it is what leaves a field', async ({ sho
 test('a failed payment is made again another way', async ({ shopperIn, page }) => {
   const shopper = shopperIn('nl-NL');
   const [bank, result] = [new BankPage(shopper), new ResultPage(shopper)];
-  await goToBank(shopper);
+  await payOrder(shopper);
   await bank.choose('failed');
   await result.expectOutcome('failed');
   await page.getByRole('radio', { name: shopper.say('components.paymentMethods.creditcard'), exact: true }).check();

@@ -1,6 +1,6 @@
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
-import { goToBank } from './support/journeys.js';
+import { goToBank, payOrder } from './support/journeys.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 
@@ -9,7 +9,7 @@ test('a payment that was cancelled, and then expired, loses nothing and is made 
   const bank = new BankPage(shopper);
   const result = new ResultPage(shopper);
 
-  await goToBank(shopper);
+  await payOrder(shopper);
   await bank.choose('canceled');
   await result.expectOutcome('canceled');
   const number = await result.orderNumber();

@@ -97,7 +97,7 @@ test('an upload that broke off goes on when the line is back', async ({ shopperI
   const { say } = shopper;
   const studio = new PrintPage(shopper);
   await shopper.open('productDetail', printSlug['nl-NL']);
-  const photo = await takePhotograph(4000, 3000);
+  const photo = await takePhotograph(2400, 1800, 95);
   expect(photo.buffer.length).toBeGreaterThan(2_500_000);
 
   const offsets: number[] = [];

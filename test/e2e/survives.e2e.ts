@@ -1,13 +1,13 @@
 import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
-import { goToBank, panelSlug, putInCart, slatsSlug } from './support/journeys.js';
+import { goToBank, panelSlug, payOrder, putInCart, slatsSlug } from './support/journeys.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
 
 test('an order is paid although the Shop API is killed while the shopper is at the bank', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('nl-NL');
   const result = new ResultPage(shopper);
-  await goToBank(shopper);
+  await payOrder(shopper);
   await shop.killAndAwait('shopApi');
   await page.reload();
   await new BankPage(shopper).choose('paid');

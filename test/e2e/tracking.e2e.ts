@@ -4,7 +4,7 @@ import { CartPage } from './support/cart-page.js';
 import { CheckoutPage } from './support/checkout-page.js';
 import { EnquiryForm, newAddress, openedLongAgo } from './support/enquiry-form.js';
 import { expect, test } from './support/fixtures.js';
-import { goToBank, panelSlug, putInCart, startCheckout } from './support/journeys.js';
+import { panelSlug, payOrder, putInCart, startCheckout } from './support/journeys.js';
 import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
 import { RoomPage } from './support/room-page.js';
@@ -115,7 +115,7 @@ test('a yes after the result was read again still tells of the purchase, once', 
   const shopper = shopperIn(locale);
   const result = new ResultPage(shopper);
   const tracked = await Tracked.on(page);
-  await goToBank(shopper);
+  await payOrder(shopper);
   await new BankPage(shopper).choose('paid');
   await result.expectOutcome('paid');
   await page.reload();
@@ -197,7 +197,7 @@ test('a payment made another way is another choice', async ({ shopperIn, page })
   const shopper = shopperIn(locale);
   const result = new ResultPage(shopper);
   const tracked = await measured(shopper);
-  await goToBank(shopper);
+  await payOrder(shopper);
   await new BankPage(shopper).choose('failed');
   await result.expectOutcome('failed');
   tracked.forget();

@@ -52,6 +52,8 @@ export const describeSite = (code: BrandCode): void =>
   describe(`the site of ${code}`, () => {
     /** Brands share markup, texts and routes: of one site every locale is looked at, of the others one a language. */
     const asked = code === 'ENC' ? locales : Object.values(baseLocaleOf);
+    /** Links between pages are made by code that brands share; links in content are followed by the check of content, in every locale of every brand. */
+    const crawled = Object.values(baseLocaleOf).slice(0, code === 'ENC' ? undefined : 2);
     let site: TestSite;
     beforeAll(async () => {
       site = await startSite(code);
@@ -149,9 +151,9 @@ export const describeSite = (code: BrandCode): void =>
     });
 
     it('has no link that is broken or leads round corners, and no file that is missing', async () => {
-      const { faults, pages, files } = await crawl(site, Object.values(baseLocaleOf));
+      const { faults, pages, files } = await crawl(site, crawled);
       expect(faults).toEqual([]);
-      expect(pages).toBeGreaterThan(Object.values(baseLocaleOf).length * 15);
+      expect(pages).toBeGreaterThan(crawled.length * 15);
       expect(files).toBeGreaterThan(20);
     }, 600_000);
   });

@@ -1,7 +1,8 @@
 import type { Locale } from '../../../src/contract/locales.js';
 import { CheckoutPage } from './checkout-page.js';
 import { ProductPage } from './product-page.js';
-import { addToCart, productAt } from './shop-api.js';
+import { ResultPage } from './payment.js';
+import { addToCart, orderCart, productAt } from './shop-api.js';
 import type { Shopper } from './shopper.js';
 
 /** The fabric wall panel, which has volume prices, in some languages. */
@@ -34,7 +35,15 @@ export const startCheckout = async (shopper: Shopper): Promise<CheckoutPage> => 
   return new CheckoutPage(shopper);
 };
 
-/** From an empty cart to the bank's page of a placed order. */
+/** Orders a product without the pages of the checkout, and goes from the order's page to the bank. */
+export const payOrder = async (shopper: Shopper): Promise<void> => {
+  await fillCart(shopper);
+  const order = await orderCart(shopper.shop, shopper.page.context(), shopper.locale);
+  await shopper.open('checkoutResult', undefined, { order });
+  await new ResultPage(shopper).payAgain();
+};
+
+/** From an empty cart through the checkout to the bank's page of a placed order. */
 export const goToBank = async (shopper: Shopper): Promise<void> => {
   const checkout = await startCheckout(shopper);
   await checkout.goThrough();

@@ -4,11 +4,11 @@ import type { Shopper } from './shopper.js';
 
 export const printSlug = { 'nl-NL': 'fotopaneel', 'de-DE': 'akustikbild-foto' } as const;
 
-/** A photograph of a size, with so much to see that it has the bytes of one. */
-export const takePhotograph = async (width: number, height: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
+/** A photograph of a size, with so much detail that it has the bytes of one. @param quality of the JPEG: more makes a larger file */
+export const takePhotograph = async (width: number, height: number, quality = 85): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   const grain = sharp({ create: { width, height, channels: 3, noise, background: '#808080' } });
-  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await grain.jpeg({ quality: 85 }).toBuffer() };
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await grain.jpeg({ quality }).toBuffer() };
 };
 
 type Side = 'x' | 'y' | 'width' | 'height';
