@@ -1,4 +1,5 @@
-import { vatRates, vatRuleFor } from './vat.js';
+import { countries } from '../contract/locales.js';
+import { placeOfSupply, vatRates, vatRuleFor } from './vat.js';
 
 describe('the VAT of a delivery', () => {
   it('has the rates of the six countries', () => {
@@ -28,4 +29,21 @@ describe('the VAT of a delivery', () => {
   });
 
   it('is charged to somebody nothing is known of', () => expect(vatRuleFor('be', null, null)).toEqual({ rate: 21, isReverseCharge: false }));
+});
+
+describe('goods that are collected in the Netherlands', () => {
+  it.each(countries)('have Dutch VAT for private persons and businesses of %s', (country) => {
+    const supplied = placeOfSupply(country, 'Pickup');
+    for (const buyer of [
+      null,
+      { customerType: 'Private' },
+      { customerType: 'Business', vatNumber: 'BE0428759497' },
+      { customerType: 'Business', vatNumber: 'DE136695976' },
+    ] as const)
+      expect(vatRuleFor(supplied, buyer, 'valid')).toEqual({ rate: 21, isReverseCharge: false });
+  });
+
+  it.each(['Deliver', 'DeliverAndAssemble', null] as const)('are the only ones: %s has the VAT of the country of delivery', (method) => {
+    for (const country of countries) expect(placeOfSupply(country, method)).toBe(country);
+  });
 });

@@ -212,7 +212,8 @@ describe('a preview', () => {
     expect(await isStandard({})).toBe(true);
     expect(await isStandard({ edge: 'straight', drilled: false, note: null })).toBe(true);
     expect(await isStandard({ note: 'Bel even aan.' })).toBe(false);
-    expect(await isStandard({ size: { width: 1200, height: 600 } })).toBe(false);
+    expect(await isStandard({ size: { width: 1200, height: 600 } })).toBe(true);
+    expect(await isStandard({ size: { width: 1300, height: 600 } })).toBe(false);
   });
 
   it.each(['pho-landscape-01', 'pho-portrait-01', 'pho-square-01', 'pho-round-01'])('offers %s in its own formats alone', async (id) => {

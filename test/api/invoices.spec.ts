@@ -3,7 +3,7 @@ import { OrderPresenter } from '../../src/embedded/orders/order.presenter.js';
 import { lockById } from '../../src/embedded/orders/order.store.js';
 import { issueInvoice } from '../../src/embedded/invoices/invoice.store.js';
 import { issueCreditNote } from '../../src/embedded/invoices/credit-notes.js';
-import { sellerTimeZone } from '../../src/domain/vat.js';
+import { sellerTimeZone } from '../../src/domain/seller.js';
 import { localTime } from '../../src/domain/zoned-time.js';
 import { type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 

@@ -88,6 +88,23 @@ describe('the VAT of a business', () => {
     expect((await visitor.complete(ready).expect(200)).body).toMatchObject({ vatCheck: body.vatCheck, totals: { isReverseCharge: true } });
   });
 
+  it('is Dutch for what is collected in the Netherlands, and owed by the buyer again for what is delivered', async () => {
+    const visitor = await shopperWithCart();
+    await save(visitor, firm(newNumber())).expect(200);
+    const options = (await visitor.call('get', '/Orders/shipping').expect(200)).body as { method: string; slots: { day: string; times: string[] }[] }[];
+    const [first] = options.find(({ method }) => method === 'Pickup')!.slots.filter(({ times }) => times.length > 0);
+    const collected = (await visitor.call('post', '/Orders/shipping').send({ method: 'Pickup', date: first!.day, slot: first!.times[0] }).expect(200)).body;
+    expect(collected).toMatchObject({ shipping: { method: 'Pickup' }, totals: { isReverseCharge: false, vat: [{ rate: 21 }] } });
+    const { body: placed } = await visitor.complete(collected).expect(200);
+    expect(placed.totals).toEqual(collected.totals);
+
+    await visitor.add(product);
+    await save(visitor, firm(newNumber())).expect(200);
+    await visitor.call('post', '/Orders/shipping').send({ method: 'Pickup', date: first!.day, slot: first!.times[0] }).expect(200);
+    const delivered = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+    expect(delivered.totals).toMatchObject({ isReverseCharge: true, vat: [{ rate: 0 }] });
+  });
+
   it('is refused with a word of its own for a number that the register does not know', async () => {
     const visitor = await shopperWithCart();
     const { body } = await save(visitor, firm(newNumber('invalid'))).expect(422);

@@ -18,7 +18,8 @@ const slugs = {
 type Read = keyof typeof slugs;
 const slugOf = (locale: Read, kind: Kind) => slugs[locale][kinds.indexOf(kind)]!;
 
-for (const locale of Object.keys(slugs) as Read[]) {
+// The two languages whose words take most room.
+for (const locale of ['de-DE', 'fr-FR'] as const) {
   test(`every kind of page to read is whole and ${locale === 'de-DE' ? 'accessible' : 'fits its window'} in ${locale}`, async ({ shopperIn, page }) => {
     test.slow();
     const shopper = shopperIn(locale);

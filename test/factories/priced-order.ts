@@ -1,7 +1,7 @@
 import type { Choices } from '../../src/contract/configuration.js';
 import type { Country, Currency } from '../../src/contract/locales.js';
 import type { DeliveryMethod } from '../../src/contract/order.js';
-import { vatRuleFor } from '../../src/domain/vat.js';
+import { placeOfSupply, vatRuleFor } from '../../src/domain/vat.js';
 import type { LineProduct } from '../../src/embedded/catalogue/catalogue.presenter.js';
 import type { ConfigurationModel } from '../../src/embedded/configuration/configuration-model.js';
 import { charged, chargedLine, type Line, priceLine, type Totals, totalsOf } from '../../src/embedded/orders/order-pricing.js';
@@ -25,7 +25,7 @@ export interface Purchase {
 
 /** Lines and totals of a purchase, as an open order gets them. */
 export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase): { lines: Line[]; totals: Totals } => {
-  const vat = vatRuleFor(country, buyer ?? null, 'valid');
+  const vat = vatRuleFor(placeOfSupply(country, by ?? null), buyer ?? null, 'valid');
   const priced = buys.map(({ quantity, goods, model, choices = {} }, at) =>
     priceLine({ id: `line-${at + 1}`, quantity, room: null, trace: [] }, goods, model && configured(goods, model, choices), currency, vat.rate),
   );

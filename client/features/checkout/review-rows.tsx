@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
+import { sellerCountry } from '../../../src/domain/seller.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressText } from '../../ui/address-text.js';
@@ -37,6 +38,7 @@ export const ReviewRows = ({ order, payment }: ReviewRowsProps) => {
       <Row title={t('review.totals')}>
         <OrderTotals order={order} />
         {totals.isReverseCharge && <Remark kind="info">{t('review.reverseCharge')}</Remark>}
+        {shipping?.method === 'Pickup' && order.country !== sellerCountry && <Remark kind="info">{t('review.collectedVat', { rate: totals.vat[0]!.rate })}</Remark>}
       </Row>
     </ReviewList>
   );

@@ -1,11 +1,12 @@
+import fc from 'fast-check';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type OptionKind, optionKinds } from '../../contract/configuration.js';
+import { type Choice, type Choices, type OptionKind, optionKinds } from '../../contract/configuration.js';
 import { ProductFile } from '../seed/catalogue-files.js';
 import type { ConfigurationModel } from './configuration-model.js';
 import { modelOf } from './configuration.presenter.js';
 import { priceSteps, sumOf } from './configuration-price.js';
 import { diagnose } from './diagnose.js';
-import { evaluate } from './evaluate.js';
+import { evaluate, isDimensions } from './evaluate.js';
 
 const brands = ['enc', 'ef', 'fib'] as const;
 const filesOf = (brand: string) => {
@@ -46,4 +47,58 @@ describe('the products that are made as the shopper wishes', () => {
       }
     },
   );
+
+  it.each(configurable.map((product) => [name(product), product] as const))(
+    'cost as much with a default typed out as without a choice: %s',
+    (_name, { configuration, variants, price, tiers }) => {
+      const { options } = modelOf({ configuration, colour: variants[0]!.colour });
+      const choiceOf = ({ kind, values, range, dimensions }: (typeof options)[number]): fc.Arbitrary<Choice> => {
+        if (kind === 'Checkbox') return fc.boolean();
+        if (range) return fc.integer({ min: 0, max: Math.floor((range.max - range.min) / range.step) }).map((steps) => range.min + steps * range.step);
+        if (dimensions) return fc.constant({ width: dimensions.width.min, height: dimensions.height.min });
+        return values.length ? fc.constantFrom(...values.map(({ id }) => id)) : fc.constant(null);
+      };
+      const wishes = fc.record<Choices>(Object.fromEntries(options.map((option) => [option.id, choiceOf(option)])), { requiredKeys: [] });
+      const defaults = options.filter((option) => option.default !== undefined);
+      fc.assert(
+        fc.property(wishes, fc.integer({ min: 1, max: 60 }), (choices, quantity) => {
+          const model = { ...configuration, options };
+          const cost = (chosen: Choices) => sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, chosen), 'EUR', quantity));
+          const typedOut = Object.fromEntries(defaults.flatMap((option) => (Object.hasOwn(choices, option.id) ? [] : [[option.id, option.default!]])));
+          expect(cost({ ...choices, ...typedOut })).toBe(cost(choices));
+          const emptied = Object.fromEntries(defaults.flatMap(({ id, default: own }) => (isDimensions(own!) && !Object.hasOwn(choices, id) ? [[id, null]] : [])));
+          expect(cost({ ...choices, ...emptied })).toBe(cost(choices));
+        }),
+      );
+    },
+  );
+});
+
+describe('the price of a choice', () => {
+  const costOf = (code: string, choices: Choices) => {
+    const { configuration, price, tiers, variants } = configurable.find((product) => product.code === code)!;
+    const model = modelOf({ configuration, colour: variants[0]!.colour });
+    return sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, choices), 'EUR', 1));
+  };
+  const usual = { width: 1200, height: 600 };
+
+  it.each<[string, Choices, number]>([
+    ['WPN', {}, 8900],
+    ['WPN', { size: usual }, 8900],
+    ['WPN', { size: null }, 8900],
+    // 3.6 m round the panel at 4.50.
+    ['WPN', { edge: 'bevelled' }, 10_520],
+    ['WPN', { edge: 'bevelled', size: usual }, 10_520],
+    // 0.72 m² at 35.00.
+    ['WPN', { print: true }, 11_420],
+    ['WPN', { print: true, size: usual }, 11_420],
+    // A size that cannot be made: half typed, too large, between two steps.
+    ['WPN', { edge: 'bevelled', size: { width: 1200, height: 0 } }, 10_520],
+    ['WPN', { size: { width: 9000, height: 600 } }, 8900],
+    ['WPN', { size: { width: 1205, height: 600 } }, 8900],
+    // 9 m round a curtain of 2 × 2.5 m at 3.50.
+    ['CUR', { weights: true }, 31_050],
+    ['DSK', { clamps: -10 }, 11_900],
+    ['DSK', { clamps: 1_000_000 }, 11_900],
+  ])('%s with %j is %d', (code, choices, cents) => expect(costOf(code, choices)).toBe(cents));
 });

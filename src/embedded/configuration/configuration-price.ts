@@ -19,37 +19,55 @@ const squareMillimetres = 1_000_000;
 /** A percentage is written with at most two decimals. */
 const hundredths = 100;
 
-/** Gross minor units a surcharge adds to a piece. @param base what percentages are of */
+/**
+ * Gross minor units a surcharge adds to a piece.
+ * @param base what percentages are of
+ * @param size of the piece; undefined while a required size is not chosen, and then nothing is added by metre or m²
+ */
 const surchargeOf = (surcharge: SurchargeModel, currency: Currency, base: number, size: Dimensions | undefined, count: number): number => {
   switch (surcharge.per) {
     case 'percent':
       return roundedRatio([base, Math.round(surcharge.percent * hundredths)], [100, hundredths]);
     case 'm2':
-      return size ? roundedRatio([surcharge.price[currency], size.width, size.height], [squareMillimetres]) : surcharge.price[currency];
+      return size ? roundedRatio([surcharge.price[currency], size.width, size.height], [squareMillimetres]) : 0;
     case 'm':
-      return size ? roundedRatio([surcharge.price[currency], 2, size.width + size.height], [millimetres]) : surcharge.price[currency];
+      return size ? roundedRatio([surcharge.price[currency], 2, size.width + size.height], [millimetres]) : 0;
     default:
       return surcharge.price[currency] * count;
   }
 };
 
-const chosenSurcharge = ({ option, choice }: Settled): SurchargeModel | undefined => {
-  if (choice === null || choice === '' || choice === false) return undefined;
+const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
+/** What cannot be made as it was chosen costs nothing: it cannot be ordered either. */
+const chosenSurcharge = ({ option, choice, remarks }: Settled): SurchargeModel | undefined => {
+  if (choice === null || choice === '' || choice === false || remarks.some(isRed)) return undefined;
   return option.values.find(({ id }) => id === choice)?.surcharge ?? option.surcharge;
 };
 /** A number of things costs as many times. */
 const countOf = (choice: Choice): number => (typeof choice === 'number' ? choice : 1);
 
-/** The dimensions among settled choices, and the sheet they are cut from. */
+/** The dimensions of a piece, and the sheet they are cut from. */
 interface Cut {
   size: Dimensions;
   sheet: Dimensions;
+  /** As it is made without a size: nothing is cut, the product's own price applies. */
+  isDefault: boolean;
 }
-export const cutOf = (settled: readonly Settled[]): Cut | undefined => {
-  const [cut] = settled.flatMap(({ option, choice }) =>
-    isDimensions(choice) && option.dimensions ? [{ size: choice, sheet: { width: option.dimensions.width.max, height: option.dimensions.height.max } }] : [],
-  );
+/** The size that settled choices are priced with: what was chosen as far as it can be made, else the default. */
+const pricedSize = (settled: readonly Settled[]): Cut | undefined => {
+  const [cut] = settled.flatMap(({ option: { dimensions, default: own = null }, choice, remarks }): Cut[] => {
+    const size = isDimensions(choice) && !remarks.some(isRed) ? choice : own;
+    if (!dimensions || !isDimensions(size)) return [];
+    return [
+      { size, sheet: { width: dimensions.width.max, height: dimensions.height.max }, isDefault: isDimensions(own) && size.width === own.width && size.height === own.height },
+    ];
+  });
   return cut;
+};
+/** The size a piece is cut to; undefined for one as it is made without a size. */
+export const cutOf = (settled: readonly Settled[]): Cut | undefined => {
+  const cut = pricedSize(settled);
+  return cut?.isDefault ? undefined : cut;
 };
 
 type Area = NonNullable<ConfigurationModel['area']>;
@@ -75,6 +93,7 @@ export const priceSteps = (model: ConfigurationModel, goods: PricedGoods, settle
   const base = goods.prices[currency];
   const tiered = unitGross(goods, currency, quantity);
   const cut = cutOf(settled);
+  const size = pricedSize(settled)?.size;
   const { net, charged } = model.area && cut ? areaPrices(model.area, cut, goods, currency, tiered) : { net: tiered, charged: tiered };
   const options = settled.flatMap((one): Step[] => {
     const surcharge = chosenSurcharge(one);
@@ -83,7 +102,7 @@ export const priceSteps = (model: ConfigurationModel, goods: PricedGoods, settle
           {
             step: 'option',
             optionId: one.option.id,
-            amount: surchargeOf(surcharge, currency, charged, cut?.size, countOf(one.choice)),
+            amount: surchargeOf(surcharge, currency, charged, size, countOf(one.choice)),
             ...(surcharge.per === 'percent' && { percent: surcharge.percent }),
           },
         ]

@@ -12,7 +12,7 @@ import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
 import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
-import { evaluate, isDimensions, isEmpty, type Remark, type Settled } from './evaluate.js';
+import { evaluate, isDimensions, isEmpty, isSameSize, type Remark, type Settled } from './evaluate.js';
 
 /** A product nobody thought of options for. */
 const plain: ConfigurationModel = { options: [] };
@@ -44,6 +44,7 @@ export type Wish = Pick<ConfigurationRow, 'quantity' | 'choices' | 'crop'>;
 
 const isDefault = ({ option, choice, isAllowed }: Settled): boolean => {
   const own = isAllowed ? (option.default ?? null) : null;
+  if (isDimensions(choice) && isDimensions(own)) return isSameSize(choice, own);
   return (isEmpty(choice) && isEmpty(own)) || isDeepStrictEqual(choice, own);
 };
 const isRed = ({ level }: Remark) => level === 'red';

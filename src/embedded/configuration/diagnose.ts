@@ -44,12 +44,21 @@ const printFindings = ({ print, options }: ConfigurationModel): Finding[] => {
   return [...missing.map((id) => error('OPTION_MISSING', id)), ...sizeless.map(({ id }) => error('OPTION_MISSING', `size of ${id}`))];
 };
 
+/** Prices by metre or m² without a size to take them of, and sizes that may be left out but have no default to be made and priced with. */
+const sizeFindings = ({ options }: ConfigurationModel): Finding[] => {
+  const sizes = options.filter(({ kind }) => kind === 'Dimensions');
+  const isBySize = ({ surcharge, values }: OptionModel) => [surcharge, ...values.map((value) => value.surcharge)].some((one) => one?.per === 'm' || one?.per === 'm2');
+  const sizeless = sizes.length ? [] : options.filter(isBySize);
+  const open = sizes.filter((option) => !option.required && option.default === undefined);
+  return [...sizeless.map(({ id }) => error('OPTION_MISSING', `size of ${id}`)), ...open.map(({ id }) => error('OPTION_MISSING', `default of ${id}`))];
+};
+
 const modelFindings = ({ type, configuration, pictures }: Examined, exist: (file: string) => boolean): Finding[] => {
   if (configuration === null) return type === 'PhotoPrint' ? [error('MODEL_MISSING', null)] : [];
   const parsed = Model.safeParse(configuration);
   if (!parsed.success) return parsed.error.issues.slice(0, 20).map((issue) => error(codeOf(issue.path), issue.path.join('.')));
   const files = new Set(pictures.map(({ file }) => file));
-  return [...dependencyFindings(parsed.data), ...printFindings(parsed.data), ...pictureFindings(parsed.data, files, exist)];
+  return [...dependencyFindings(parsed.data), ...sizeFindings(parsed.data), ...printFindings(parsed.data), ...pictureFindings(parsed.data, files, exist)];
 };
 
 /** What of a model cannot be read, told by where it stands. */

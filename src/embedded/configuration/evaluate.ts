@@ -6,7 +6,7 @@ import type { Condition, ConfigurationModel, OptionModel } from './configuration
 /** What is wrong with a choice, or good to know of it: a key of `components.configuration`, or the remark's own text. */
 export interface Remark {
   level: 'green' | 'orange' | 'red';
-  key?: 'required' | 'notAllowed' | 'outOfRange' | 'widthOutOfRange' | 'heightOutOfRange' | 'scaleOutOfRange' | 'tooLong' | 'cropMissing' | 'lowResolution';
+  key?: 'required' | 'notAllowed' | 'outOfRange' | 'widthOutOfRange' | 'heightOutOfRange' | 'scaleOutOfRange' | 'defaultSizePriced' | 'tooLong' | 'cropMissing' | 'lowResolution';
   params?: Record<string, string | number>;
 }
 export interface Settled {
@@ -31,6 +31,15 @@ const holds = ({ option, is, longerThan }: Condition, chosen: ReadonlyMap<string
   return is === undefined || (!isDimensions(choice) && choice !== null && is.includes(choice));
 };
 const firstUnmet = (conditions: readonly Condition[] = [], chosen: ReadonlyMap<string, Choice>) => conditions.find((condition) => !holds(condition, chosen));
+
+/** Whether two sizes are the same piece; without a scale the picture is printed as it is. */
+export const isSameSize = (one: Dimensions, other: Dimensions): boolean => one.width === other.width && one.height === other.height && (one.scale ?? 1) === (other.scale ?? 1);
+
+/** What is chosen of an option, by the shopper or by default. A size that was emptied is the default one. */
+const wishedOf = ({ id, kind, default: own = null }: OptionModel, choices: Choices): Choice => {
+  if (!Object.hasOwn(choices, id)) return own;
+  return choices[id] === null && kind === 'Dimensions' ? own : choices[id]!;
+};
 
 const fits = (option: OptionModel, choice: Choice): boolean => {
   if (choice === null) return true;
@@ -69,7 +78,7 @@ const faultsOf = (option: OptionModel, choice: Choice, unmet: Settled['unmet']):
   if (isChosenByValue(option) && unmet.has(String(choice))) return [{ level: 'red', key: 'notAllowed' }];
   if (typeof choice === 'number' && option.range && !isIn(option.range, choice)) return [{ level: 'red', key: 'outOfRange', params: { ...option.range } }];
   if (typeof choice === 'string' && option.maximumLength && choice.length > option.maximumLength) return [{ level: 'red', key: 'tooLong', params: { max: option.maximumLength } }];
-  return isDimensions(choice) && option.dimensions ? sizeFaults(option.dimensions, choice) : [];
+  return isDimensions(choice) && option.dimensions ? withPriceRemark(option, sizeFaults(option.dimensions, choice)) : [];
 };
 
 const sizeFaults = ({ width, height, scale }: NonNullable<OptionModel['dimensions']>, choice: Dimensions): Remark[] => {
@@ -80,6 +89,9 @@ const sizeFaults = ({ width, height, scale }: NonNullable<OptionModel['dimension
   ] as const;
   return sides.flatMap(([key, range, side]): Remark[] => (range && side !== undefined && !isIn(range, side) ? [{ level: 'red', key, params: { ...range } }] : []));
 };
+/** A size that cannot be made has no price: what is shown is that of the default size. */
+const withPriceRemark = ({ default: own }: OptionModel, faults: Remark[]): Remark[] =>
+  faults.length > 0 && isDimensions(own ?? null) ? [...faults, { level: 'orange', key: 'defaultSizePriced', params: { ...(own as Dimensions) } }] : faults;
 
 /**
  * Settles choices against a model, option by option: what is not allowed together with earlier choices falls away,
@@ -97,8 +109,7 @@ export const evaluate = ({ options }: ConfigurationModel, choices: Choices): Set
     );
     const level = levelOf(option);
     if (level) return { option, isAllowed, choice: null, remarks: isAllowed ? [{ level }] : [], unmet };
-    const wished = Object.hasOwn(choices, option.id) ? choices[option.id]! : (option.default ?? null);
-    const choice = isAllowed ? wished : null;
+    const choice = isAllowed ? wishedOf(option, choices) : null;
     chosen.set(option.id, choice);
     return { option, isAllowed, choice, remarks: isAllowed ? faultsOf(option, choice, unmet) : [], unmet };
   });

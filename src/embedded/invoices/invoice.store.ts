@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { BrandCode } from '../../contract/brands.js';
-import { sellerTimeZone } from '../../domain/vat.js';
+import { sellerTimeZone } from '../../domain/seller.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { Executor } from '../database/database.module.js';
 import { numbered } from '../database/numbered.js';

@@ -146,6 +146,16 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     { lines: ['89.00 / 73.55'], delivery: '0.00 / 0.00', total: '89.00 / 73.55', vat: '15.45' },
   ],
   [
+    'collected by a Belgian firm with a number: Dutch VAT',
+    { to: 'be', by: 'Pickup', vatNumber: 'BE0403170701', buys: [[1, panel]] },
+    { lines: ['89.00 / 73.55'], delivery: '0.00 / 0.00', total: '89.00 / 73.55', vat: '15.45' },
+  ],
+  [
+    'collected by a private German: Dutch VAT',
+    { to: 'de', by: 'Pickup', buys: [[1, panel]] },
+    { lines: ['89.00 / 73.55'], delivery: '0.00 / 0.00', total: '89.00 / 73.55', vat: '15.45' },
+  ],
+  [
     'assembled in Antwerp',
     { to: 'be', by: 'DeliverAndAssemble', buys: [[4, panel]] },
     { lines: ['356.00 / 294.21'], delivery: '189.00 / 156.20', total: '545.00 / 450.41', vat: '94.59' },

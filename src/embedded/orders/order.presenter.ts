@@ -2,14 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
 import type { z } from 'zod';
 import { localeTable, type Locale } from '../../contract/locales.js';
-import type { Order } from '../../contract/order.js';
+import type { DeliveryMethod, Order } from '../../contract/order.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
 import type { Room } from '../../contract/room.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
-import { vatRuleFor } from '../../domain/vat.js';
+import { priceOf } from '../../domain/money.js';
+import { placeOfSupply, vatRates, type VatRule, vatRuleFor } from '../../domain/vat.js';
 import type { Executor } from '../database/database.module.js';
 import { formatNumber } from '../formats.js';
 import { changeOf, type KnownGoods } from './order-changes.js';
@@ -101,18 +102,23 @@ export class OrderPresenter {
 
   /** As `presentOpen`, for who has read the lines already. */
   presentCart(row: OrderRow, { lines: stored, goods, configured }: Cart): OpenView {
-    const vat = vatRuleFor(row.country, row.details, row.vatCheck?.status ?? null);
     const known = stored.map((line) => ({ line, of: knownGoods({ goods, configured }, line) }));
-    const priced = known.flatMap(({ line, of }) => (of ? [this.priceLine(line, of, row, vat.rate)] : []));
-    const lines = priced.map((line) => chargedLine(line, vat));
-    const changes = known.flatMap(({ line, of }) => changeOf(line, of, row.currency, vat) ?? []);
-    // From which value goods travel free is said with VAT, whoever owes it.
+    const pricedAt = (rate: number) => known.flatMap(({ line, of }) => (of ? [this.priceLine(line, of, row, rate)] : []));
+    const ruleOf = (method: DeliveryMethod | null): VatRule => vatRuleFor(placeOfSupply(row.country, method), row.details, row.vatCheck?.status ?? null);
     let offered: Option[] | undefined;
-    const options = () => (offered ??= this.optionsFor(row, priced, goods).map((option) => ({ ...option, price: charged(option.price, vat) })));
+    // The value from which delivery is free includes VAT, even where the buyer owes the VAT.
+    const options = () => (offered ??= this.optionsFor(row, pricedAt(vatRates[row.country]), goods).map((option) => this.chargedOption(option, row, ruleOf(option.method))));
     const option = row.shipping && options().find((one) => isOffered(one, row.shipping!));
+    const vat = ruleOf(option?.method ?? null);
+    const lines = pricedAt(vat.rate).map((line) => chargedLine(line, vat));
+    const changes = known.flatMap(({ line, of }) => changeOf(line, of, row.currency, vat) ?? []);
     const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
     return { order: { ...facts(row), lines, changes, shipping, totals, history: [], payment: null }, options };
+  }
+
+  private chargedOption(option: Option, { currency }: OrderRow, vat: VatRule): Option {
+    return { ...option, price: charged(priceOf(option.price.includingVat.amount, currency, vat.rate), vat) };
   }
 
   private priceLine(line: LineRow, { product, wish }: KnownGoods, { locale, currency }: OrderRow, rate: number): Line {

@@ -40,6 +40,7 @@ export const payOrder = async (shopper: Shopper): Promise<void> => {
   await fillCart(shopper);
   const order = await orderCart(shopper.shop, shopper.page.context(), shopper.locale);
   await shopper.open('checkoutResult', undefined, { order });
+  await new CheckoutPage(shopper).paymentMethod().check();
   await new ResultPage(shopper).payAgain();
 };
 
