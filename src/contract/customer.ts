@@ -4,6 +4,7 @@ import { Email, Id, idOf, isRecord, optionalText, Password, Phone, PresentPasswo
 import { vatViews } from './locales.js';
 import { customerTypes } from './order.js';
 import { LocaleField } from './product.js';
+import { longestVatNumber } from './validation.js';
 
 export const addressKinds = ['billing', 'shipping'] as const;
 
@@ -55,7 +56,7 @@ export const UpdateDetails = z.strictObject({
   lastName: requiredText(60),
   phone: Phone.optional(),
   company: optionalText(80),
-  vatNumber: optionalText(20),
+  vatNumber: optionalText(longestVatNumber),
   email: Email,
   /** Asked for when the address of mail is to change. */
   currentPassword: z.string().min(1).max(200).optional(),
@@ -121,7 +122,7 @@ export const Registration = z
     firstName: requiredText(60),
     lastName: requiredText(60),
     company: optionalText(80),
-    vatNumber: optionalText(20),
+    vatNumber: optionalText(longestVatNumber),
     licenceCode: optionalText(20),
     phone: Phone.optional(),
     email: Email,

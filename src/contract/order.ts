@@ -7,7 +7,7 @@ import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 import { LocaleField, Picture, TierPrice } from './product.js';
 import { LineRoom, Room } from './room-schema.js';
-import { VatVerdict } from './validation.js';
+import { longestVatNumber, VatVerdict } from './validation.js';
 
 export const customerTypes = ['Private', 'Business'] as const;
 export type CustomerType = (typeof customerTypes)[number];
@@ -36,7 +36,7 @@ export const OrderDetails = z
     customerType: z.enum(customerTypes),
     contact: Contact,
     company: optionalText(80),
-    vatNumber: optionalText(20),
+    vatNumber: optionalText(longestVatNumber),
     billing: Address,
     /** Null: delivered to the billing address. */
     shipping: DeliveryAddress.nullable(),

@@ -48,10 +48,12 @@ export const emailReasons = ['email_in_use', 'email_invalid_domain'] as const;
 export const EmailVerdict = z.object({ valid: z.boolean(), reason: z.enum(emailReasons).nullable() });
 export type EmailVerdict = z.infer<typeof EmailVerdict>;
 
-/** Taken as typed, country letters first: `DE 129 273 398`. */
-export const ValidateVatNumber = z.strictObject({ vatNumber: requiredText(20) });
-/** `unknown`: well-formed, but the register of its state could not be asked. */
-export const vatStatuses = ['valid', 'invalid', 'unknown'] as const;
+/** Characters of a VAT number as people write it, `USt-IdNr.: DE 129 273 398`. */
+export const longestVatNumber = 40;
+/** Taken as typed; the country is that of a number without the letters of a state. */
+export const ValidateVatNumber = z.strictObject({ vatNumber: requiredText(longestVatNumber), country: z.enum(countries).optional() });
+/** `invalid`: the register does not know it; `unknown`: the register could not be asked; `malformed`: no state has such numbers, so that it was not asked. */
+export const vatStatuses = ['valid', 'invalid', 'unknown', 'malformed'] as const;
 export const VatVerdict = z.object({
   status: z.enum(vatStatuses),
   /** Whom the register knows under the number, where its state tells. */

@@ -12,7 +12,11 @@ describe('the VAT of a delivery', () => {
     ['de', 'Business', undefined, false],
     ['de', 'Business', 'DE136695976', true],
     ['de', 'Business', 'DE 136 695 976', true],
-    ['de', 'Business', 'DE136695977', false],
+    // Check digits are the register's to judge.
+    ['de', 'Business', 'DE136695977', true],
+    ['de', 'Business', 'PL5252445767', true],
+    ['de', 'Business', 'XI123456789', true],
+    ['de', 'Business', 'US123456789', false],
     ['be', 'Business', 'BE0428759497', true],
     ['at', 'Business', 'DE136695976', true],
     ['nl', 'Business', 'DE136695976', false],

@@ -2,11 +2,12 @@ import type { Country } from '../contract/locales.js';
 import type { CustomerType, DeliveryMethod } from '../contract/order.js';
 import type { VatVerdict } from '../contract/validation.js';
 import { sellerCountry } from './seller.js';
-import { countryOfVatNumber } from './vat-number.js';
+import { vatStateOf } from './vat-number.js';
 
 /** Standard VAT rate in percent by country of delivery. */
 export const vatRates: Record<Country, number> = { at: 20, be: 21, de: 19, fr: 20, gb: 20, nl: 21 };
 
+/** Countries of delivery in the EU. */
 const memberStates: readonly Country[] = ['at', 'be', 'de', 'fr', 'nl'];
 
 export interface VatRule {
@@ -39,7 +40,7 @@ export interface VatBuyer {
  */
 export const vatRuleFor = (country: Country, buyer: VatBuyer | null, registered: VatVerdict['status'] | null): VatRule => {
   const isProved = buyer?.customerType === 'Business' && registered === 'valid';
-  const ofNumber = isProved && buyer.vatNumber ? countryOfVatNumber(buyer.vatNumber) : undefined;
-  const isAbroad = (one: Country | undefined) => one !== undefined && one !== sellerCountry && memberStates.includes(one);
-  return { rate: vatRates[country], isReverseCharge: isAbroad(ofNumber) && isAbroad(country) };
+  const state = isProved && buyer.vatNumber ? vatStateOf(buyer.vatNumber) : undefined;
+  const isNumberAbroad = state !== undefined && state !== 'GB' && state.toLowerCase() !== sellerCountry;
+  return { rate: vatRates[country], isReverseCharge: isNumberAbroad && country !== sellerCountry && memberStates.includes(country) };
 };

@@ -191,6 +191,18 @@ describe('secrets', () => {
     expect(resets.map(({ status }) => status).sort()).toEqual([204, 410, 410, 410, 410]);
   });
 
+  it('are gone when a newer mail was asked for, and unknown when they never were', async () => {
+    const customer = await world.customer();
+    await stranger().ok('forgotPassword', { email: customer.email }, free);
+    const first = await tokenFor(customer.email, 'reset');
+    await stranger().ok('forgotPassword', { email: customer.email }, free);
+    // The answer does not wait for the mail: it takes as long for unknown addresses.
+    await eventually('the first link to end', async () => (await stranger().send('validateReset', { token: first })).status !== 200 || undefined);
+    await stranger().refused('validateReset', { token: first }, 'GONE');
+    await stranger().refused('resetPassword', { token: first, password: 'Quieter-2027!' }, 'GONE');
+    await stranger().refused('validateReset', { token: 'x'.repeat(43) }, 'NOT_FOUND');
+  });
+
   it('end with their time', async () => {
     const customer = await world.customer();
     await stranger().ok('forgotPassword', { email: customer.email }, free);
@@ -338,7 +350,7 @@ describe('a changed address of mail', () => {
     await stranger().ok('verifyEmail', { token: await tokenFor(email, 'verify-email') });
     await elsewhere.refused('getMe', {}, 'UNAUTHORIZED');
     expect((await customer.ok('getMe', {})).email).toBe(email);
-    await stranger().refused('resetPassword', { token: reset, password: 'Quieter-2027!' }, 'NOT_FOUND');
+    await stranger().refused('resetPassword', { token: reset, password: 'Quieter-2027!' }, 'GONE');
   });
 
   it('is stopped by who reads the old mailbox: a new password takes the wish back', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
-import { returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { details, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
 let shop: TestShop;
 let product: string;
@@ -31,6 +31,31 @@ describe('the methods of payment', () => {
     ['de-AT', ['eps', 'creditcard', 'paypal', 'klarna', 'banktransfer']],
     ['en-GB', ['creditcard', 'paypal', 'klarna']],
   ])('of %s are those of its country and currency', async (locale, ids) => expect(await idsIn(locale)).toEqual(ids));
+
+  const idsFor = async (visitor: Visitor): Promise<string[]> => (await visitor.call('get', '/orders/payment/methods').expect(200)).body.map(({ id }: { id: string }) => id);
+
+  it('follow the country of the payer, not the one the goods go to', async () => {
+    const visitor = shop.visitor();
+    await visitor.add(product);
+    const shipping = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' };
+    await visitor
+      .call('post', '/Orders/details')
+      .send({ ...details, shipping })
+      .expect(200);
+    expect(await idsFor(visitor)).toEqual(['ideal', 'creditcard', 'paypal', 'klarna', 'banktransfer']);
+    const ready = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+    const order = (await visitor.complete(ready).expect(200)).body;
+    await initiate(visitor, order.id, { method: 'bancontact' }).expect(422);
+    await initiate(visitor, order.id).expect(201);
+  });
+
+  it('follow what a cart costs before it is ordered', async () => {
+    const visitor = shop.visitor();
+    await shop.setStock(product, 5000);
+    const cart = await visitor.add(product, 900);
+    expect(cart.totals.total.includingVat.amount).toBeGreaterThan(500_000);
+    expect(await idsFor(visitor)).toEqual(['ideal', 'creditcard', 'paypal', 'banktransfer']);
+  });
 });
 
 describe('paying at the test bank', () => {

@@ -48,6 +48,18 @@ describe('asking about a VAT number', () => {
     expect(askedFor(number)).toEqual([{ number, by: 'NL000099998B57' }]);
   });
 
+  it.each([
+    ['BE1001686633', undefined, 'BE1001686633'],
+    ['0403.170.701', 'be', 'BE0403170701'],
+    ['PL 525-244-57-67', undefined, 'PL5252445767'],
+    ['XI 123 4567 89', undefined, 'XI123456789'],
+    ['GR 094014201', undefined, 'EL094014201'],
+  ])('asks the register for %s with %s as %s', async (vatNumber, country, number) => {
+    const { body } = await shop.visitor().call('post', '/Misc/validate/vat').send({ vatNumber, country }).expect(200);
+    expect(body.status).toBe('valid');
+    expect(askedFor(number)).toHaveLength(1);
+  });
+
   it('tells that the register does not know it', async () => expect(await ask(newNumber('invalid'))).toMatchObject({ status: 'invalid', name: null }));
 
   it.each(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'broken'] as const)('says unknown when the answer is %s, and keeps that not', async (entry) => {
@@ -69,8 +81,8 @@ describe('asking about a VAT number', () => {
 
   it('never sends nonsense, nor British numbers, out of the house', async () => {
     const before = vies.asked.length;
-    expect((await ask('DE123')).status).toBe('invalid');
-    expect((await ask('../../status')).status).toBe('invalid');
+    expect((await ask('DE123')).status).toBe('malformed');
+    expect((await ask('../../status')).status).toBe('malformed');
     expect((await ask('GB980780684')).status).toBe('unknown');
     expect(vies.asked).toHaveLength(before);
   });
@@ -103,6 +115,13 @@ describe('the VAT of a business', () => {
     await visitor.call('post', '/Orders/shipping').send({ method: 'Pickup', date: first!.day, slot: first!.times[0] }).expect(200);
     const delivered = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
     expect(delivered.totals).toMatchObject({ isReverseCharge: true, vat: [{ rate: 0 }] });
+  });
+
+  it('is owed by the buyer with a number without the letters of its state, which is kept as the register writes it', async () => {
+    const visitor = await shopperWithCart();
+    const number = newNumber();
+    const { body } = await save(visitor, firm(`${number.slice(2, 6)}.${number.slice(6, 9)}.${number.slice(9)}`)).expect(200);
+    expect(body).toMatchObject({ details: { vatNumber: number }, vatCheck: { status: 'valid' }, totals: { isReverseCharge: true } });
   });
 
   it('is refused with a word of its own for a number that the register does not know', async () => {

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Customer } from '../../../src/contract/customer.js';
 import { type Order, OrderDetailsForm } from '../../../src/contract/order.js';
-import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
-import { useCheck } from '../../core/use-check.js';
 import { Card } from '../../ui/card.styles.js';
 import { fieldNames, focusFirstError, showFieldErrors, useContractResolver } from '../../ui/form/contract-form.js';
 import { FormAnnouncer } from '../../ui/form/form-announcer.js';
@@ -19,6 +17,7 @@ import { stepIndex, useSteps } from './steps.js';
 import { remember } from './tab-memory.js';
 import { useAddressCheck } from './use-address-check.js';
 import { useAccountWish, useSaveDetails } from './use-save-details.js';
+import { useVatCheck } from './use-vat-check.js';
 import { type Way, WayIn } from './way-in.js';
 
 interface DetailsFormProps {
@@ -44,7 +43,7 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
   const checks = { billing: useAddressCheck(form, 'billing'), shipping: useAddressCheck(form, 'shipping') };
   const { save, others } = useSaveDetails((problem) => showFieldErrors(problem, new Set(fieldNames(initial)), setError));
   const askForAccount = useAccountWish();
-  const askVat = useCheck(useApi().checks.vatNumber.mutationOptions());
+  const checkVat = useVatCheck();
 
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => remember('details', keptValues(values)) }), [subscribe]);
 
@@ -53,9 +52,8 @@ export const DetailsForm = ({ initial, order, customer }: DetailsFormProps) => {
     if (way !== 'signIn') setValue('wantsAccount', way === 'register', { shouldDirty: true });
   };
   const onValid = async ({ password, ...details }: OrderDetailsForm) => {
-    if (details.vatNumber && (await askVat({ vatNumber: details.vatNumber }))?.status === 'invalid') {
-      return setError('vatNumber', { type: 'unregistered', message: t('vat.invalid') }, { shouldFocus: true });
-    }
+    const vat = details.vatNumber ? await checkVat(details.vatNumber, details.billing.country) : undefined;
+    if (vat?.fault) return setError('vatNumber', { type: vat.verdict.status, message: vat.fault }, { shouldFocus: true });
     const isRight = (await checks.billing.check(true)) && (!details.shipping || (await checks.shipping.check(true)));
     if (!isRight) return;
     await save.mutateAsync({ input: details }).then(

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { VatVerdict } from '../../../src/contract/validation.js';
-import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
-import { useCheck } from '../../core/use-check.js';
 import { FieldNote } from '../../ui/form/field-note.js';
 import { TextField } from '../../ui/form/fields.js';
 import type { DetailsValues } from './details-values.js';
+import { useVatCheck } from './use-vat-check.js';
 
 /** What is known of a number; without a verdict it is being asked. */
 interface Finding {
@@ -16,14 +15,12 @@ interface Finding {
 
 /** Milliseconds a number rests before it is asked about: leaving the field and coming back at once asks nothing. */
 const rest = 300;
-const cannotTell = { status: 'unknown', name: null } as const;
 
-/** A VAT number and what its register says of it, told when the field is left. Only a number the register denies is an error. */
+/** A VAT number and what its register says of it, shown when the field is left. A number that the register denies, or that no state has, is an error. */
 export const VatNumberField = () => {
   const tForm = useTexts('form');
   const { getValues, setError } = useFormContext<DetailsValues>();
-  const unregistered = useTexts('checkout')('vat.invalid');
-  const ask = useCheck(useApi().checks.vatNumber.mutationOptions());
+  const check = useVatCheck();
   const number = useWatch<DetailsValues, 'vatNumber'>({ name: 'vatNumber' }).trim();
   const [asked, setAsked] = useState(number);
   const [finding, setFinding] = useState<Finding>();
@@ -33,17 +30,17 @@ export const VatNumberField = () => {
     let isLatest = true;
     const find = async () => {
       setFinding({ number: asked });
-      const verdict = (await ask({ vatNumber: asked })) ?? cannotTell;
+      const { verdict, fault } = await check(asked, getValues('billing.country'));
       if (!isLatest) return;
       setFinding({ number: asked, verdict });
-      if (verdict.status === 'invalid' && getValues('vatNumber').trim() === asked) setError('vatNumber', { type: 'unregistered', message: unregistered });
+      if (fault && getValues('vatNumber').trim() === asked) setError('vatNumber', { type: verdict.status, message: fault });
     };
     const timer = setTimeout(() => void find(), rest);
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [asked, ask, getValues, setError, unregistered]);
+  }, [asked, check, getValues, setError]);
 
   const note = finding?.number === number && number ? <VatNote {...finding} /> : null;
   return (
@@ -71,6 +68,7 @@ const VatNote = ({ verdict }: Finding) => {
     case 'unknown':
       return <FieldNote kind="warning">{t('vat.unknown')}</FieldNote>;
     case 'invalid':
+    case 'malformed':
       return null;
   }
 };

@@ -11,6 +11,12 @@ export const Sides = styled.div`
     align-items: center;
     gap: 10px;
   }
+  /* Four digits need the room; the unit stands beside the option's name too. */
+  @media (width < 420px) {
+    .sides .field > [aria-hidden] {
+      display: none;
+    }
+  }
   .scale {
     max-width: calc(50% - 14px);
   }

@@ -35,17 +35,18 @@ const useOwnNote = () => {
 };
 
 /**
- * Name, help and error round an option's control. What is wrong is said once the shopper has left the option, or wanted to go on:
- * nobody is told off while typing.
+ * Name, help, remark and error round an option's control. An error is shown once the shopper has left the option or wanted to go on,
+ * not while something that was right is typed over.
  */
 export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', note, fault, children }: OptionFrameProps) => {
   const ownNote = useOwnNote();
   const isEmpty = isUnanswered(choice);
   const [isLeft, setIsLeft] = useState(!isEmpty);
   const id = optionId(option.id);
-  const parts = { name: `${id}-name`, help: `${id}-help`, error: `${id}-error` };
+  const parts = { name: `${id}-name`, help: `${id}-help`, error: `${id}-error`, remark: `${id}-remark` };
   const error = fault ?? (isAsked || isLeft ? option.messages.find(({ level }) => level === 'red')?.text : undefined);
-  const describedBy = [option.help && parts.help, error && parts.error].filter(Boolean).join(' ') || undefined;
+  const remark = option.messages.find(({ level }) => level === 'orange')?.text;
+  const describedBy = [option.help && parts.help, error && parts.error, remark && parts.remark].filter(Boolean).join(' ') || undefined;
   const shownNote = note ?? ownNote(option, isEmpty);
   const name = (
     <>
@@ -55,7 +56,7 @@ export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', not
   );
   const control: ControlProps = { id: `${id}-control`, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined, 'aria-required': option.isRequired || undefined };
   const watch = {
-    onFocus: () => setIsLeft(!isEmpty && isLeft),
+    onFocus: () => setIsLeft(isLeft && error !== undefined),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setIsLeft(isLeft || !currentTarget.contains(relatedTarget)),
   };
   const group = as === 'group' && {
@@ -80,6 +81,7 @@ export const OptionFrame = ({ option, choice, isAsked = false, as = 'field', not
           {error}
         </p>
       )}
+      {remark && <p id={parts.remark}>{remark}</p>}
       {option.help && <p id={parts.help}>{option.help}</p>}
     </OptionBlock>
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Choice, ConfigurationOption, OptionValue } from '../../../src/contract/configuration.js';
 import { TextStore } from '../../core/text-store.js';
 import { TextsProvider } from '../../core/texts.js';
@@ -48,27 +48,27 @@ const option = (more: Partial<ConfigurationOption>): ConfigurationOption => ({
 });
 const fault = { level: 'red' as const, text: 'Maak hier een keuze.' };
 
-/** Shows a control that keeps its choice; what it tells, in order. */
+/** Shows a control that keeps its choice; what it tells, in order. `answer` gives it other messages of the server. */
 const show = (Control: ComponentType<OptionControl>, facts: Partial<ConfigurationOption>, more: { first?: Choice; isAsked?: boolean } = {}) => {
   const told: Choice[] = [];
-  const Kept = () => {
+  const Kept = ({ messages = facts.messages ?? [] }: { messages?: ConfigurationOption['messages'] }) => {
     const [choice, setChoice] = useState<Choice>(more.first ?? null);
     const change = (next: Choice) => {
       told.push(next);
       setChoice(next);
     };
-    return <Control option={option(facts)} choice={choice} onChange={change} isAsked={more.isAsked ?? false} />;
+    return <Control option={option({ ...facts, messages })} choice={choice} onChange={change} isAsked={more.isAsked ?? false} />;
   };
-  const { container } = render(
+  const tree = (kept: ReactNode) => (
     <AppProvider locale="nl-NL" vat="incl">
       <TextsProvider store={textStore}>
-        <form aria-label="vorm">
-          <Kept />
-        </form>
+        <form aria-label="vorm">{kept}</form>
       </TextsProvider>
-    </AppProvider>,
+    </AppProvider>
   );
-  return { told, container, fields: () => [...new FormData(screen.getByRole('form'))] };
+  const { container, rerender } = render(tree(<Kept />));
+  const answer = (messages: ConfigurationOption['messages']) => rerender(tree(<Kept messages={messages} />));
+  return { told, container, answer, fields: () => [...new FormData(screen.getByRole('form'))] };
 };
 const describedBy = (element: HTMLElement) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 
@@ -237,6 +237,19 @@ describe('what is missing', () => {
     fireEvent.blur(list);
     expect(describedBy(list)).toEqual(['Hoe het hangt.', fault.text]);
     expect(list.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('is said while it is mended, and not while something right is typed over', () => {
+    const range = { min: 0, max: 6, step: 1, unit: null };
+    const { answer } = show(NumberOption, { kind: 'Number', range }, { first: 4 });
+    const box = screen.getByRole('spinbutton');
+    const remark = { level: 'orange' as const, text: 'De prijs is van 4 klemmen.' };
+    fireEvent.focus(box);
+    answer([fault, remark]);
+    expect(describedBy(box)).toEqual(['Hoe het hangt.', remark.text]);
+    fireEvent.blur(box);
+    fireEvent.focus(box);
+    expect(describedBy(box)).toEqual(['Hoe het hangt.', fault.text, remark.text]);
   });
 
   it('is said when the shopper wants to go on', () => {

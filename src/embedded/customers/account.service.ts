@@ -3,7 +3,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { addressKinds, type Customer } from '../../contract/customer.js';
 import { Problem } from '../../contract/errors.js';
-import { isVatNumber } from '../../domain/vat-number.js';
+import { vatStateOf } from '../../domain/vat-number.js';
 import { configurationTable } from '../configuration/configuration.tables.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { enquiryDraftTable } from '../enquiries/enquiries.tables.js';
@@ -19,7 +19,7 @@ import { AuthService, findByEmail } from './auth.service.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 import { GuestOrders } from './guest-orders.js';
-import { dropTokens, issueToken, spendToken } from './one-use-tokens.js';
+import { expireTokens, issueToken, spendToken } from './one-use-tokens.js';
 import { Sessions } from './sessions.js';
 import { signedIn } from './signed-in.js';
 
@@ -67,7 +67,7 @@ export class AccountService {
    * @throws Problem VALIDATION, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
   async updateDetails({ email, currentPassword, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
-    if (facts.vatNumber && !isVatNumber(facts.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
+    if (facts.vatNumber && !vatStateOf(facts.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
     const known = await signedIn(this.db, this.identity, call);
     const isProven = currentPassword !== undefined && isNewWish(known, email);
     // Before the transaction, so that no connection waits for the hash.
@@ -97,7 +97,7 @@ export class AccountService {
       if (holder && holder.id !== subject) throw new Problem('CONFLICT');
       await this.guestOrders.claim(tx, subject, email);
       await this.sessions.closeOthers(tx, subject, session);
-      await dropTokens(tx, 'reset', subject);
+      await expireTokens(tx, 'reset', subject);
       return this.save(tx, subject, { email, pendingEmail: null });
     });
   }

@@ -12,15 +12,19 @@ type Row = typeof oneUseTokenTable.$inferSelect;
 /** Makes a token; unused ones of the same kind and subject stop working. */
 export const issueToken = async (tx: Executor, kind: TokenKind, subject: string, payload: unknown = null): Promise<string> => {
   const token = newToken();
-  await dropTokens(tx, kind, subject);
+  await expireTokens(tx, kind, subject);
   const expiresAt = new Date(Date.now() + lifetimes[kind] * 3_600_000);
   await tx.insert(oneUseTokenTable).values({ tokenHash: hashOf(token), kind, subject, payload, expiresAt });
   return token;
 };
 
-/** Unused tokens of this kind and subject stop working. */
-export const dropTokens = async (tx: Executor, kind: TokenKind, subject: string): Promise<void> => {
-  await tx.delete(oneUseTokenTable).where(and(eq(oneUseTokenTable.kind, kind), eq(oneUseTokenTable.subject, subject), isNull(oneUseTokenTable.usedAt)));
+/** Unused tokens of this kind and subject expire. Their rows stay for a while: a link that worked once is answered with GONE, not NOT_FOUND. */
+export const expireTokens = async (tx: Executor, kind: TokenKind, subject: string): Promise<void> => {
+  const unused = and(eq(oneUseTokenTable.kind, kind), eq(oneUseTokenTable.subject, subject), isNull(oneUseTokenTable.usedAt));
+  await tx
+    .update(oneUseTokenTable)
+    .set({ expiresAt: sql`least(${oneUseTokenTable.expiresAt}, now())`, payload: null })
+    .where(unused);
 };
 
 /**

@@ -5,7 +5,7 @@ import { noteCaller } from '../../common/logs/request-ids.js';
 import type { Registered, Session } from '../../contract/customer.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
-import { isVatNumber } from '../../domain/vat-number.js';
+import { vatStateOf } from '../../domain/vat-number.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { newId } from '../ids.js';
@@ -85,7 +85,7 @@ export class RegistrationService {
   private async requireValid({ email, password, vatNumber, licenceCode }: Wish): Promise<void> {
     const errors = [
       ...(await this.leaked.rulesBrokenBy(password)),
-      vatNumber && !isVatNumber(vatNumber) && rule('vatNumber', 'mixed.vatNumber'),
+      vatNumber && !vatStateOf(vatNumber) && rule('vatNumber', 'mixed.vatNumber'),
       licenceCode && !isLicenceCode(licenceCode) && rule('licenceCode', 'string.async.licenseCode'),
       !(await this.domains.takesMail(email.slice(email.lastIndexOf('@') + 1))) && rule('email', 'string.async.email.email_invalid_domain'),
     ].filter((broken) => typeof broken === 'object');

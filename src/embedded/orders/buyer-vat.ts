@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CallContext } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import type { OrderDetails } from '../../contract/order.js';
-import { isVatNumber } from '../../domain/vat-number.js';
+import { vatStateOf } from '../../domain/vat-number.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { isStale, laterEvidence, numberToCheck, type VatEvidence } from '../validation/vat-evidence.js';
@@ -28,7 +28,7 @@ export class BuyerVat {
    * @throws Problem VALIDATION for a number that cannot be one, or that the register does not know
    */
   async check(details: OrderDetails, call: CallContext): Promise<VatEvidence | null> {
-    if (details.vatNumber && !isVatNumber(details.vatNumber)) throw refusal('vatNumber');
+    if (details.vatNumber && !vatStateOf(details.vatNumber, details.billing.country)) throw refusal('vatNumber');
     const number = numberToCheck(details);
     const owner = number && (await this.identity.ownerOf(call));
     if (!owner || !(await findOpen(this.db, owner))) return null;

@@ -13,6 +13,7 @@ import { newId } from '../ids.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { type KnownGoods, seenNow } from './order-changes.js';
 import { type Cart, type Goods, inLocale, OrderPresenter, type OrderView, type Wanted } from './order.presenter.js';
+import { plainVatNumber } from '../../domain/vat-number.js';
 import { laterEvidence } from '../validation/vat-evidence.js';
 import { BuyerVat } from './buyer-vat.js';
 import { countVersion, findOpen, findOwn, hasOrders, keepAlive, type LineRow, linesOf, lockOpen, openOrder, type OrderChanges, type OrderRow, saveOrder } from './order.store.js';
@@ -110,8 +111,9 @@ export class OrdersService {
   }
 
   /** @throws Problem VALIDATION for a VAT number that cannot be one, or that the register does not know */
-  async setDetails(details: OrderDetails, call: CallContext): Promise<OrderView> {
-    const asked = await this.buyerVat.check(details, call);
+  async setDetails(given: OrderDetails, call: CallContext): Promise<OrderView> {
+    const asked = await this.buyerVat.check(given, call);
+    const details = { ...given, ...(given.vatNumber && { vatNumber: plainVatNumber(given.vatNumber, given.billing.country) }) };
     return this.change(call, (_, row) =>
       Promise.resolve({ changes: { details, vatCheck: asked && laterEvidence(row.vatCheck, asked), country: (details.shipping ?? details.billing).country } }),
     );

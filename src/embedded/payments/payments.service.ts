@@ -14,7 +14,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { Identity } from '../identity/identity.js';
 import { hashOf, newId } from '../ids.js';
 import { once, Replayed, replayOf } from '../idempotency/idempotency.js';
-import { inLocale } from '../orders/order.presenter.js';
+import { inLocale, OrderPresenter } from '../orders/order.presenter.js';
 import { brokenRule } from '../orders/orders.service.js';
 import { findOpen, findOwn, linesOf, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type PaymentRequest, type StartedPayment } from './payment-provider.js';
@@ -24,6 +24,8 @@ import { SettlementService } from './settlement.service.js';
 
 type Initiated = OutputOf<'initiatePayment'>;
 const operation = 'initiatePayment';
+/** Payment methods are used where the payer is, not where the goods go. */
+const payerCountry = (order: OrderRow | undefined) => order?.details?.billing.country ?? order?.country;
 const isSame = (payment: PaymentRow, asked: Pick<PaymentRow, 'method' | 'returnUrl'>) => payment.method === asked.method && payment.returnUrl === asked.returnUrl;
 const initiated = ({ id, redirectUrl }: PaymentRow): Initiated => ({ paymentId: id, redirectUrl });
 
@@ -43,6 +45,7 @@ export class PaymentsService {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly settlement: SettlementService,
+    private readonly presenter: OrderPresenter,
     private readonly i18n: I18nService,
     private readonly identity: Identity,
     @Inject(ENVIRONMENT) environment: Environment,
@@ -64,11 +67,17 @@ export class PaymentsService {
     const shopper = localeTable[call.locale];
     const known = order && (order.state === 'open' ? inLocale(order, call.locale) : order);
     return {
-      country: country ?? known?.country ?? shopper.country,
+      country: country ?? payerCountry(known) ?? shopper.country,
       currency: currency ?? known?.currency ?? shopper.currency,
       customerType: order?.details?.customerType,
-      amount: amount ?? order?.totals?.total.includingVat.amount,
+      amount: amount ?? (await this.amountOf(known)),
     };
+  }
+
+  /** Minor units an order costs: a placed one as it was placed, a cart at today's prices. */
+  private async amountOf(order: OrderRow | undefined): Promise<number | undefined> {
+    const totals = order?.state === 'open' ? (await this.presenter.presentOpen(this.db, order)).order.totals : order?.totals;
+    return totals?.total.includingVat.amount;
   }
 
   /**
@@ -121,8 +130,8 @@ export class PaymentsService {
     const order = await findOwn(this.db, orderId, await this.identity.requireOwner(call));
     if (!order) throw new Problem('NOT_FOUND');
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
-    const { country, currency, details, totals } = order;
-    const methods = await this.provider.listMethods({ country, currency, customerType: details!.customerType, amount: totals!.total.includingVat.amount });
+    const { currency, details, totals } = order;
+    const methods = await this.provider.listMethods({ country: payerCountry(order)!, currency, customerType: details!.customerType, amount: totals!.total.includingVat.amount });
     if (methods.includes(method)) return order;
     throw new Problem('VALIDATION', { errors: [brokenRule('method', 'mixed.oneOf', { values: methods.join(', ') })] });
   }

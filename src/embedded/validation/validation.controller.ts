@@ -47,8 +47,8 @@ export class ValidationController {
   }
 
   @Serves(shopApi.validateVatNumber)
-  async validateVatNumber(@Input(shopApi.validateVatNumber) { vatNumber }: Given<'validateVatNumber'>): Promise<VatVerdict> {
-    const { status, name, checkedAt } = await this.vatRegister.check(vatNumber);
+  async validateVatNumber(@Input(shopApi.validateVatNumber) { vatNumber, country }: Given<'validateVatNumber'>): Promise<VatVerdict> {
+    const { status, name, checkedAt } = await this.vatRegister.check(vatNumber, country);
     return { status, name, checkedAt };
   }
 

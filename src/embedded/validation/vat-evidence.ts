@@ -13,8 +13,8 @@ export interface VatEvidence extends VatVerdict {
 const validFor = 24 * 3_600_000;
 
 /** The number to be asked for; only a business has one. */
-export const numberToCheck = (details: Pick<OrderDetails, 'customerType' | 'vatNumber'> | null): string | undefined =>
-  details?.customerType === 'Business' && details.vatNumber ? plainVatNumber(details.vatNumber) : undefined;
+export const numberToCheck = (details: (Pick<OrderDetails, 'customerType' | 'vatNumber'> & { billing?: Pick<OrderDetails['billing'], 'country'> }) | null): string | undefined =>
+  details?.customerType === 'Business' && details.vatNumber ? plainVatNumber(details.vatNumber, details.billing?.country) : undefined;
 
 export const isStale = (evidence: VatEvidence | null, now: number): boolean => !evidence || now - Date.parse(evidence.checkedAt) > validFor;
 

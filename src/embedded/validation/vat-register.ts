@@ -5,7 +5,8 @@ import { Turns } from '../../common/turns.js';
 import { BRAND } from '../../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import type { Brand } from '../../contract/brands.js';
-import { countryOfVatNumber, plainVatNumber } from '../../domain/vat-number.js';
+import type { Country } from '../../contract/locales.js';
+import { plainVatNumber, vatStateOf } from '../../domain/vat-number.js';
 import type { VatEvidence } from './vat-evidence.js';
 
 /** Milliseconds until an answer counts as none, waiting for a turn included. */
@@ -40,17 +41,21 @@ export class VatRegister {
     @Inject(BRAND) private readonly brand: Brand,
   ) {}
 
-  /** What is known of a number now. Nonsense is not asked for; British numbers are in another register, and stay unknown. */
-  async check(typed: string): Promise<VatEvidence> {
-    const number = plainVatNumber(typed);
-    const country = countryOfVatNumber(number);
-    const unasked = (status: 'invalid' | 'unknown'): VatEvidence => ({ number, status, name: null, reference: null, checkedAt: new Date().toISOString() });
-    if (!country) return unasked('invalid');
-    if (country === 'gb') return unasked('unknown');
+  /**
+   * What the register says of a number now. It is asked for every number that a state could have; British numbers are in another
+   * register, and stay unknown.
+   * @param country chosen beside a number without the letters of a state
+   */
+  async check(typed: string, country?: Country): Promise<VatEvidence> {
+    const number = plainVatNumber(typed, country);
+    const state = vatStateOf(number);
+    const unasked = (status: 'malformed' | 'unknown'): VatEvidence => ({ number, status, name: null, reference: null, checkedAt: new Date().toISOString() });
+    if (!state) return unasked('malformed');
+    if (state === 'GB') return unasked('unknown');
     try {
       return await this.kept.forceFetch(number);
     } catch (error) {
-      this.logger.warn(`A VAT number of ${country} could not be checked: ${String(error)}`);
+      this.logger.warn(`A VAT number of ${state} could not be checked: ${String(error)}`);
       return unasked('unknown');
     }
   }
