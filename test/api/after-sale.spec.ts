@@ -38,7 +38,7 @@ describe('VAT', () => {
     const { body } = await shop
       .visitor('nl-BE')
       .call('post', '/Orders/details')
-      .send({ ...business, vatNumber: 'BE0403170702' });
+      .send({ ...business, vatNumber: 'BE2403170702' });
     expect([body.code, body.errors.map(({ field }: { field: string }) => field)]).toEqual(['VALIDATION', ['vatNumber']]);
     const order = await place(shop.visitor('nl-BE'), { ...business, vatNumber: 'BE0403170701' });
     expect(order.totals.isReverseCharge).toBe(true);
