@@ -12,7 +12,7 @@ const filter = ({ page, say }: Shopper, facet: 'room' | 'colour') => page.getByR
 const option = (shopper: Shopper, facet: 'room' | 'colour', key: string) => filter(shopper, facet).getByRole('link', { name: new RegExp(`^${shopper.say(key)} \\d+$`) });
 const notFoundLogged = /status of 404/;
 
-test('whoever looks for ideas narrows them by room and colour, and takes the choice back', async ({ shopperIn, page }) => {
+test('a shopper narrows ideas by room and colour, and takes the choice back', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('inspirationOverview');
@@ -34,7 +34,7 @@ test('whoever looks for ideas narrows them by room and colour, and takes the cho
   await expect(pictures(page)).toHaveCount(all);
 });
 
-test('whoever reads finds articles, advice, projects and work', async ({ shopperIn, page }) => {
+test('a reader finds articles, advice, projects and job offers', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
   await shopper.open('blogOverview');

@@ -22,16 +22,17 @@ const hundredths = 100;
 /**
  * Gross minor units a surcharge adds to a piece.
  * @param base what percentages are of
- * @param size of the piece; undefined while a required size is not chosen, and then nothing is added by metre or m²
+ * @param size of the piece; undefined while a required size is not chosen, or where a stored catalogue has no default yet: one metre or m² is
+ *   counted then, so that no option is free
  */
 const surchargeOf = (surcharge: SurchargeModel, currency: Currency, base: number, size: Dimensions | undefined, count: number): number => {
   switch (surcharge.per) {
     case 'percent':
       return roundedRatio([base, Math.round(surcharge.percent * hundredths)], [100, hundredths]);
     case 'm2':
-      return size ? roundedRatio([surcharge.price[currency], size.width, size.height], [squareMillimetres]) : 0;
+      return size ? roundedRatio([surcharge.price[currency], size.width, size.height], [squareMillimetres]) : surcharge.price[currency];
     case 'm':
-      return size ? roundedRatio([surcharge.price[currency], 2, size.width + size.height], [millimetres]) : 0;
+      return size ? roundedRatio([surcharge.price[currency], 2, size.width + size.height], [millimetres]) : surcharge.price[currency];
     default:
       return surcharge.price[currency] * count;
   }

@@ -105,12 +105,13 @@ export class OrderPresenter {
     const known = stored.map((line) => ({ line, of: knownGoods({ goods, configured }, line) }));
     const pricedAt = (rate: number) => known.flatMap(({ line, of }) => (of ? [this.priceLine(line, of, row, rate)] : []));
     const ruleOf = (method: DeliveryMethod | null): VatRule => vatRuleFor(placeOfSupply(row.country, method), row.details, row.vatCheck?.status ?? null);
+    const usual = pricedAt(vatRates[row.country]);
     let offered: Option[] | undefined;
     // The value from which delivery is free includes VAT, even where the buyer owes the VAT.
-    const options = () => (offered ??= this.optionsFor(row, pricedAt(vatRates[row.country]), goods).map((option) => this.chargedOption(option, row, ruleOf(option.method))));
+    const options = () => (offered ??= this.optionsFor(row, usual, goods).map((option) => this.chargedOption(option, row, ruleOf(option.method))));
     const option = row.shipping && options().find((one) => isOffered(one, row.shipping!));
     const vat = ruleOf(option?.method ?? null);
-    const lines = pricedAt(vat.rate).map((line) => chargedLine(line, vat));
+    const lines = (vat.rate === vatRates[row.country] ? usual : pricedAt(vat.rate)).map((line) => chargedLine(line, vat));
     const changes = known.flatMap(({ line, of }) => changeOf(line, of, row.currency, vat) ?? []);
     const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
