@@ -52,10 +52,10 @@ describe('the replay of payments', () => {
   it('kills the shop while webhooks of new orders arrive, in a database of its own, and nothing is lost', async () => {
     const orders = async () => Number((await shop.db.execute<{ count: string }>(sql`select count(*) from "order"`)).rows[0]!.count);
     const before = await orders();
-    const { kills, refunds, ...replayed } = await replay('--orders', '20');
-    expect(replayed).toEqual({ code: 0, orders: 20, payments: 27, webhooks: 81, ...measured, ...nothing });
-    // Two orders are paid twice, two too late.
-    expect([kills > 0, refunds]).toEqual([true, 4]);
+    const { kills, refunds, ...replayed } = await replay('--orders', '10');
+    expect(replayed).toEqual({ code: 0, orders: 10, payments: 14, webhooks: 42, ...measured, ...nothing });
+    // One order is paid twice, one too late.
+    expect([kills > 0, refunds]).toEqual([true, 2]);
     expect(await orders()).toBe(before);
   }, 240_000);
 

@@ -3,11 +3,11 @@ import { expectAccessible } from './support/accessible.js';
 import { startCheckout } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { movedOf, watchMoves } from './support/moves.js';
-import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, layerOf, lookAround, test } from './support/measured-shop.js';
+import { answerOf, askedOf, bannerOf, consentOf, expect, expectHosts, layerOf, lookAround, pagesOfEachKind, test } from './support/measured-shop.js';
 
 test('nobody is asked for anything before an answer, nor after a refusal', async ({ shopperIn, page, hosts }) => {
   const shopper = shopperIn('nl-NL');
-  await lookAround(shopper);
+  await lookAround(shopper, pagesOfEachKind);
   await expect(bannerOf(shopper)).toBeVisible();
   const html = await page.evaluate(async () => (await fetch(window.location.href)).text());
   const [shown] = html.split('<script type="application/json"');

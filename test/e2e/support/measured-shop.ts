@@ -55,20 +55,13 @@ export const consentOf = async (page: Page) => (await rememberedConsent(page.con
 /** Has a shopper come with an answer from another day. */
 export const giveBefore = ({ page, shop, locale }: Shopper, words: string) => rememberConsent(page.context(), shop.urlOf(locale), `1.${Math.floor(Date.now() / 1000)}${words}`);
 
-const kinds = [
-  ['home'],
-  ['productOverview'],
-  ['productDetail', panelSlug['nl-NL']],
-  ['blogOverview'],
-  ['inspirationOverview'],
-  ['contact'],
-  ['searchOverview'],
-  ['cart'],
-  ['newsletter'],
-] as const;
-/** Looks at a page of each kind, down to its foot. */
-export const lookAround = async (shopper: Shopper) => {
-  for (const [key, slug] of kinds) {
+/** Pages that differ in what they load: pictures, a configurator, a form of a service, a cart. */
+const fewPages = [['home'], ['productDetail', panelSlug['nl-NL']], ['contact'], ['cart']] as const;
+export const pagesOfEachKind = [...fewPages, ['productOverview'], ['blogOverview'], ['inspirationOverview'], ['searchOverview'], ['newsletter']] as const;
+
+/** Opens pages and scrolls each to its end. */
+export const lookAround = async (shopper: Shopper, pages: typeof fewPages | typeof pagesOfEachKind = fewPages) => {
+  for (const [key, slug] of pages) {
     await shopper.open(key, slug);
     await shopper.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await shopper.page.waitForLoadState('networkidle');
