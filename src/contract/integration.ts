@@ -33,6 +33,7 @@ export const findingCodes = [
   'PICTURE_MISSING',
   'DEPENDENCY_UNKNOWN',
   'DEPENDENCY_CIRCULAR',
+  'DEFAULT_REFUSED',
 ] as const;
 export const Diagnosis = z.object({
   productId: idOf('product'),

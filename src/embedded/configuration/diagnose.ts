@@ -1,6 +1,7 @@
 import { type Diagnosis, diagnosisStatuses } from '../../contract/integration.js';
 import { locales, localeTable } from '../../contract/locales.js';
 import { type ConfigurationModel, ConfigurationModel as Model, type OptionModel } from './configuration-model.js';
+import { evaluate, misfits } from './evaluate.js';
 
 type Finding = Diagnosis['findings'][number];
 export interface Examined {
@@ -53,12 +54,26 @@ const sizeFindings = ({ options }: ConfigurationModel): Finding[] => {
   return [...sizeless.map(({ id }) => error('OPTION_MISSING', `size of ${id}`)), ...open.map(({ id }) => error('OPTION_MISSING', `default of ${id}`))];
 };
 
+/** Defaults that the rules of their own option refuse: nobody could order the product as it is offered. */
+const defaultFindings = (model: ConfigurationModel): Finding[] => {
+  const defaults = Object.fromEntries(model.options.flatMap(({ id, default: own }) => (own === undefined ? [] : [[id, own]])));
+  const unfit = misfits(model, defaults).map(({ field }) => field.replace('choices.', ''));
+  const refused = evaluate(model, {}).flatMap(({ option, choice, remarks }) => (choice !== null && remarks.some(({ level }) => level === 'red') ? [option.id] : []));
+  return [...new Set([...unfit, ...refused])].map((id) => error('DEFAULT_REFUSED', id));
+};
+
 const modelFindings = ({ type, configuration, pictures }: Examined, exist: (file: string) => boolean): Finding[] => {
   if (configuration === null) return type === 'PhotoPrint' ? [error('MODEL_MISSING', null)] : [];
   const parsed = Model.safeParse(configuration);
   if (!parsed.success) return parsed.error.issues.slice(0, 20).map((issue) => error(codeOf(issue.path), issue.path.join('.')));
   const files = new Set(pictures.map(({ file }) => file));
-  return [...dependencyFindings(parsed.data), ...sizeFindings(parsed.data), ...printFindings(parsed.data), ...pictureFindings(parsed.data, files, exist)];
+  return [
+    ...dependencyFindings(parsed.data),
+    ...sizeFindings(parsed.data),
+    ...defaultFindings(parsed.data),
+    ...printFindings(parsed.data),
+    ...pictureFindings(parsed.data, files, exist),
+  ];
 };
 
 /** What of a model cannot be read, told by where it stands. */
