@@ -38,7 +38,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
   const arrival = useArrivalTexts();
   const inside = useInside(`product card ${Heading} ${room}`);
   const noteChosen = useTrackedList(tracked, products);
-  const cardOf = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isConfigurable, ...supply }: ProductCard, isEager: boolean) => {
+  const cardOf = ({ name, fragments, slug, picture, price, lowestTier, rating, colours, size, isStartingPrice, ...supply }: ProductCard, isEager: boolean) => {
     const { chosen, view } = priceTexts(price);
     return (
       <>
@@ -56,7 +56,7 @@ export const ProductGrid = ({ products, heading: Heading = 'h3', eager = 0, room
           )}
         </figure>
         <p>
-          {isConfigurable && `${t('card.from')} `}
+          {isStartingPrice && `${t('card.from')} `}
           <b>{chosen}</b> <small>{view}</small>
         </p>
         {lowestTier && <p className="minor">{t('card.tier', { price: priceTexts(lowestTier.price).chosen, quantity: lowestTier.minQuantity })}</p>}

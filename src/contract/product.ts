@@ -83,9 +83,11 @@ export const ProductCard = z.object({
   fragments: z.array(Fragment).nullable(),
   slug: Slug,
   picture: Picture,
-  /** Price of one piece. */
+  /** Price of one piece; where choices change it, the lowest one. */
   price: Price,
-  /** Price of one piece at the highest tier, with the quantity it starts at; null without tiers. */
+  /** Choices change the price. */
+  isStartingPrice: z.boolean(),
+  /** Price of one piece at the highest tier, with the quantity it starts at; null without tiers. Where choices change it, the lowest one. */
   lowestTier: z.object({ minQuantity: z.number().int(), price: Price }).nullable(),
   rating: z.object({ alphaW: z.number(), absorptionClass: z.enum(absorptionClasses) }).nullable(),
   colours: z.array(Colour),
@@ -132,6 +134,8 @@ export const Product = z.object({
   volumeDiscount: z.array(TierPrice),
   priceIncVat: Money,
   priceExcVat: Money,
+  /** The lowest price of one piece among the configurations that can be ordered; null: no choice changes the price. */
+  startingPrice: Price.nullable(),
   /** Null: not reduced, or not below what it cost before. */
   reduction: Reduction.nullable(),
   /** Price of a square metre or metre, where it applies. */
@@ -184,7 +188,7 @@ export const ListProducts = PageInput.extend({
 
 export const SuggestProducts = z.strictObject({ q: z.string().trim().min(1).max(100) });
 export const Suggestions = z.object({
-  products: z.array(z.object({ id: Id, name: z.string(), slug: Slug, fragments: z.array(Fragment), picture: Picture, price: Price })),
+  products: z.array(z.object({ id: Id, name: z.string(), slug: Slug, fragments: z.array(Fragment), picture: Picture, price: Price, isStartingPrice: z.boolean() })),
   categories: z.array(CategoryRef.extend({ fragments: z.array(Fragment) })),
 });
 export type Suggestions = z.infer<typeof Suggestions>;

@@ -1,4 +1,4 @@
-import type { Article, BreadcrumbList, Graph, ItemList, JobPosting, Product as ProductThing, Thing } from 'schema-dts';
+import type { AggregateOffer, Article, BreadcrumbList, Graph, ItemAvailability, ItemList, JobPosting, Offer, Product as ProductThing, Thing } from 'schema-dts';
 import type { ListedPage, PageInfo } from '../../client/core/page.js';
 import type { Brand } from '../contract/brands.js';
 import type { ContentDocument } from '../contract/content.js';
@@ -21,6 +21,33 @@ export interface Described {
 }
 
 const pictureUrl = (origin: string, file: string) => `${origin}/media/${file}`;
+const priceOf = ({ amount, currency }: Money) => ({ price: (amount / 100).toFixed(2), priceCurrency: currency });
+
+const availabilityOf = ({ stock }: Product): ItemAvailability => {
+  if (stock.isMadeToOrder) return 'https://schema.org/MadeToOrder';
+  return stock.available > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
+};
+
+/** The offer of the product as the page opens, with its price in both views of the VAT; where choices change the price, within an offer from the lowest one on. */
+const offersOf = (product: Product, { url }: Described, { seller }: Brand): Offer | AggregateOffer => {
+  const specification = (money: Money, valueAddedTaxIncluded: boolean) => ({ '@type': 'UnitPriceSpecification' as const, ...priceOf(money), valueAddedTaxIncluded });
+  const terms = {
+    url,
+    availability: availabilityOf(product),
+    itemCondition: 'https://schema.org/NewCondition' as const,
+    seller: { '@type': 'Organization' as const, name: seller.name },
+  };
+  const offer: Offer = {
+    '@type': 'Offer',
+    ...terms,
+    ...priceOf(product.priceIncVat),
+    priceSpecification: [specification(product.priceIncVat, true), specification(product.priceExcVat, false)],
+  };
+  if (!product.startingPrice) return offer;
+  const { price: lowPrice, priceCurrency } = priceOf(product.startingPrice.includingVat);
+  return { '@type': 'AggregateOffer', ...terms, lowPrice, priceCurrency, offers: [offer] };
+};
+
 /** What search engines are told about a brand's pages (schema.org). */
 export class StructuredData {
   constructor(private readonly brand: Brand) {}
@@ -51,31 +78,19 @@ export class StructuredData {
     return { '@type': 'ItemList', itemListElement: list.map(({ name, href: path }, at) => ({ '@type': 'ListItem' as const, position: at + 1, name, url: origin + path })) };
   }
 
-  /** One offer, with its price in both views of the VAT. */
-  private productOf(product: Product, { origin, url }: Described): ProductThing {
-    const price = ({ amount, currency }: Money) => ({ price: (amount / 100).toFixed(2), priceCurrency: currency });
-    const specification = (money: Money, valueAddedTaxIncluded: boolean) => ({ '@type': 'UnitPriceSpecification' as const, ...price(money), valueAddedTaxIncluded });
-    const isAvailable = product.stock.isMadeToOrder || product.stock.available > 0;
+  private productOf(product: Product, page: Described): ProductThing {
     const { manufacturer } = this.brand;
     return {
       '@type': 'Product',
-      '@id': `${url}#product`,
+      '@id': `${page.url}#product`,
       name: product.name,
       description: product.summary,
       sku: product.sku,
       category: product.category.name,
-      image: product.pictures.map(({ file }) => pictureUrl(origin, file)),
+      image: product.pictures.map(({ file }) => pictureUrl(page.origin, file)),
       brand: { '@type': 'Brand', name: this.brand.siteName },
       ...(manufacturer && { manufacturer: { '@type': 'Organization', name: manufacturer.name, address: addressOf(manufacturer.address), email: manufacturer.email } }),
-      offers: {
-        '@type': 'Offer',
-        url,
-        ...price(product.priceIncVat),
-        priceSpecification: [specification(product.priceIncVat, true), specification(product.priceExcVat, false)],
-        availability: product.stock.isMadeToOrder ? 'https://schema.org/MadeToOrder' : isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-        itemCondition: 'https://schema.org/NewCondition',
-        seller: { '@type': 'Organization', name: this.brand.seller.name },
-      },
+      offers: offersOf(product, page, this.brand),
     };
   }
 

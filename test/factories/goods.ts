@@ -4,11 +4,13 @@ import { ConfigurationModel } from '../../src/embedded/configuration/configurati
 import { priceSteps, sumOf } from '../../src/embedded/configuration/configuration-price.js';
 import type { ConfiguredGoods } from '../../src/embedded/configuration/configured-goods.js';
 import { evaluate } from '../../src/embedded/configuration/evaluate.js';
+import { madePackaging } from '../../src/embedded/configuration/made-packaging.js';
 
 /** A product as a line needs it: a wall panel of 4 kg, cheaper from 5 and from 10 pieces. */
 export const lineProduct = (over: Partial<LineProduct> = {}): LineProduct => ({
   id: 'wpn-01',
   sku: 'WPN-01',
+  family: 'WPN',
   name: 'Wandpaneel stof',
   slug: 'wandpaneel-stof',
   colour: 'Lichtgrijs',
@@ -58,6 +60,7 @@ export const configured = (product: LineProduct, model: ConfigurationModel, choi
   isComplete: true,
   isPersonal: true,
   unitGross: (currency, quantity) => sumOf(priceSteps(model, product, evaluate(model, choices), currency, quantity)),
+  packaging: madePackaging(product.packaging, model, evaluate(model, choices)),
   choices: [],
   trace: () => [],
   preview: null,

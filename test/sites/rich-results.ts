@@ -12,7 +12,7 @@ interface Guideline {
 
 /**
  * Properties by type as Google's documentation of structured data lists them (developers.google.com/search/docs/appearance/
- * structured-data: article, breadcrumb, carousel, job-posting, local-business, organization, product (merchant listing) and
+ * structured-data: article, breadcrumb, carousel, job-posting, local-business, organization, product (merchant listing, and product snippet for `AggregateOffer`) and
  * appearance/site-names; read in November 2026). A path goes into objects and, part by part, into lists. Recommended properties
  * that say what is not so here are left out: no remote work (`jobLocationType`, `applicantLocationRequirements`), no
  * departments, no ratings of single products, no GTIN on goods made here, no opinion on prices (`priceRange`).
@@ -49,7 +49,7 @@ export const guidelines: Record<string, Guideline> = {
   },
   Organization: { required: [], recommended: ['name', 'url', 'logo', 'email', 'telephone', 'vatID', 'address.streetAddress', 'address.addressCountry'] },
   Product: {
-    required: ['name', 'image', 'offers.price|offers.priceSpecification.price', 'offers.priceCurrency|offers.priceSpecification.priceCurrency'],
+    required: ['name', 'image', 'offers.price|offers.priceSpecification.price|offers.lowPrice', 'offers.priceCurrency|offers.priceSpecification.priceCurrency'],
     recommended: ['description', 'sku', 'brand.name', 'offers.availability', 'offers.url', 'offers.itemCondition'],
   },
   WebSite: { required: ['name', 'url'], recommended: [] },

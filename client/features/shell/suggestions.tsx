@@ -132,6 +132,7 @@ export const Suggestions = ({ field, onState, onLeave }: SuggestionsProps) => {
 };
 
 const Option = ({ suggested: { href, text, fragments, product }, id, isActive }: { suggested: Suggested; id: string; isActive: boolean }) => {
+  const t = useTexts('header');
   const priceTexts = usePriceTexts();
   const price = product && priceTexts(product.price);
   return (
@@ -142,7 +143,7 @@ const Option = ({ suggested: { href, text, fragments, product }, id, isActive }:
       </span>
       {price && (
         <small>
-          {price.chosen} {price.view}
+          {product.isStartingPrice ? t('suggestions.from', { price: price.chosen }) : price.chosen} {price.view}
         </small>
       )}
     </a>

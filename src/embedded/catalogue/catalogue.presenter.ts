@@ -63,8 +63,14 @@ const presentAcoustics = (acoustics: StoredAcoustics, locale: Locale): Acoustics
   }
 };
 
-const lowestTier = ({ tiers }: CardRow, locale: Locale): ProductCard['lowestTier'] => {
-  const last = tiers.at(-1);
+/** What a piece costs in a list: where choices change the price, the lowest one. */
+const listPriceOf = ({ prices, startingPrice }: Pick<CardRow, 'prices' | 'startingPrice'>, locale: Locale): Pick<ProductCard, 'price' | 'isStartingPrice'> => ({
+  price: priceIn((startingPrice?.prices ?? prices)[localeTable[locale].currency], locale),
+  isStartingPrice: startingPrice !== null,
+});
+
+const lowestTier = ({ tiers, startingPrice }: CardRow, locale: Locale): ProductCard['lowestTier'] => {
+  const last = startingPrice ? startingPrice.lastTier : tiers.at(-1);
   return last ? { minQuantity: last.minQuantity, price: priceIn(last.price[localeTable[locale].currency], locale) } : null;
 };
 
@@ -80,7 +86,7 @@ export const presentCard = (row: CardRow, { locale, search, delivery }: { locale
   fragments: search ? fragmentsOf(row.name, search, languageOf(locale)) : null,
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
-  price: priceIn(row.prices[localeTable[locale].currency], locale),
+  ...listPriceOf(row, locale),
   lowestTier: lowestTier(row, locale),
   rating: row.acoustics.kind === 'absorption' ? ratingOf(row.acoustics) : null,
   colours: row.colours,
@@ -124,7 +130,7 @@ export const presentSuggestion = (row: CardRow, locale: Locale, search: Matched)
   fragments: fragmentsOf(row.name, search, languageOf(locale)),
   slug: row.slug,
   picture: picturesOf(row, locale)[0]!,
-  price: priceIn(row.prices[localeTable[locale].currency], locale),
+  ...listPriceOf(row, locale),
 });
 
 /** A product on its page. */
@@ -157,6 +163,7 @@ export const presentProduct = ({ product, text, categoryTexts, colours, pastPric
     volumeDiscount: tiersOf(product, currency, vatRates[country]),
     priceIncVat: price.includingVat,
     priceExcVat: price.excludingVat,
+    startingPrice: product.startingPrice && priceIn(product.startingPrice.prices[currency], locale),
     reduction: reduction && { lowestPrice30Days: priceIn(reduction.lowest, locale), percent: reduction.percent },
     unitPrice: unitPriceOf(product.unit, gross, locale),
     stock: { available: product.stock, isMadeToOrder: !product.isWarehouse },

@@ -27,6 +27,7 @@ const cardFields = (locale: Locale) => ({
   slug: productText.slug,
   prices: product.prices,
   tiers: product.tiers,
+  startingPrice: product.startingPrice,
   acoustics: product.acoustics,
   attributes: product.attributes,
   pictures: product.pictures,
@@ -98,6 +99,7 @@ const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL) =>
     .select({
       id: product.id,
       sku: product.sku,
+      family: product.family,
       name: productText.name,
       slug: productText.slug,
       colour: product.colourFacts,

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import brand from '../../../brands/enc/brand.js';
 import { Category, Product, ProductCards, ProductPage } from '../../contract/product.js';
 import { Problem } from '../../contract/errors.js';
-import { locales } from '../../contract/locales.js';
+import { type Locale, locales } from '../../contract/locales.js';
 import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
@@ -53,15 +53,38 @@ describe('the catalogue', () => {
         size: '1.200 × 600 × 50\u00a0mm',
         rating: { alphaW: 0.9, absorptionClass: 'A' },
         picture: { file: 'products/WPN-light-grey-1.webp', width: 1000 },
-        lowestTier: { minQuantity: 10 },
+        // The least area that is charged for: 0.4 m² at 125.00.
+        price: { includingVat: { amount: 5000, currency: 'EUR' }, excludingVat: { amount: 4132, currency: 'EUR' } },
+        isStartingPrice: true,
+        lowestTier: { minQuantity: 10, price: { includingVat: { amount: 4270 } } },
       });
-      expect(panel.price).toEqual({ includingVat: { amount: 8900, currency: 'EUR' }, excludingVat: { amount: 7355, currency: 'EUR' } });
       expect(panel.colours.map((colour) => [colour.productId, colour.slug])).toEqual([
         ['wpn-lightgrey-01', 'wandpaneel-stof'],
         ['wpn-ochre-01', 'wandpaneel-stof-oker'],
         ['wpn-petrol-01', 'wandpaneel-stof-petrol'],
         ['wpn-charcoal-01', expect.stringMatching(/^wandpaneel-stof-/)],
       ]);
+    });
+
+    it('show, sort and bound by the lowest price that choices give, in the currency of the reader', async () => {
+      const panelIn = async (locale: Locale, bounds: object) =>
+        (await catalogue.list({ ...listing, pageSize: 100, category: 'wall-panels', ...bounds }, locale)).items.find(({ family }) => family === 'WPN')?.price.includingVat;
+      expect(await panelIn('nl-NL', { maxPrice: 5000 })).toEqual({ amount: 5000, currency: 'EUR' });
+      expect(await panelIn('nl-NL', { maxPrice: 4999 })).toBeUndefined();
+      expect(await panelIn('en-GB', { maxPrice: 4400 })).toEqual({ amount: 4400, currency: 'GBP' });
+      const grossOf = async (sort: 'priceAsc' | 'priceDesc') =>
+        (await catalogue.list({ ...listing, pageSize: 100, sort }, 'nl-NL')).items.map(({ price }) => price.includingVat.amount);
+      expect(await grossOf('priceAsc')).toEqual((await grossOf('priceAsc')).toSorted((one, other) => one - other));
+      expect(await grossOf('priceDesc')).toEqual((await grossOf('priceDesc')).toSorted((one, other) => other - one));
+      const { products } = await catalogue.suggest('wandpaneel stof', 'nl-NL');
+      expect(products[0]).toMatchObject({ price: { includingVat: { amount: 5000 } }, isStartingPrice: true });
+      const page = await catalogue.getBySlug('nl-NL', 'wandpaneel-stof');
+      expect([page.priceIncVat.amount, page.startingPrice?.includingVat.amount]).toEqual([8900, 5000]);
+    });
+
+    it('show a price as it is where no choice changes it', async () => {
+      const [lamp] = await catalogue.cardsOf({ family: ['LMP'] }, 'nl-NL');
+      expect(lamp).toMatchObject({ isConfigurable: true, isStartingPrice: false, price: { includingVat: { amount: 24_900 } } });
     });
 
     it.each(locales)('keep the contract in %s', async (locale) => {

@@ -4,7 +4,17 @@ import type { Locale } from '../../contract/locales.js';
 import type { productTypes } from '../../contract/product.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
 import type { ConfigurationModel } from '../configuration/configuration-model.js';
-import type { CategoryTexts, StoredAcoustics, StoredAttribute, StoredColour, StoredFacets, StoredPackaging, StoredPicture, StoredUnit } from './catalogue.types.js';
+import type {
+  CategoryTexts,
+  StoredAcoustics,
+  StoredAttribute,
+  StoredColour,
+  StoredFacets,
+  StoredPackaging,
+  StoredPicture,
+  StoredStartingPrice,
+  StoredUnit,
+} from './catalogue.types.js';
 
 export const category = pgTable('category', {
   id: text().primaryKey(),
@@ -41,6 +51,8 @@ export const product = pgTable(
     /** Day from which it is reduced. */
     reducedSince: date('reduced_since'),
     tiers: jsonb().$type<GrossTier[]>().notNull(),
+    /** Null: no choice changes the price. */
+    startingPrice: jsonb('starting_price').$type<StoredStartingPrice>(),
     unit: jsonb().$type<StoredUnit>().notNull(),
     packaging: jsonb().$type<StoredPackaging>().notNull(),
     /** Working days to dispatch. */

@@ -1,6 +1,14 @@
 import type { BrandCode } from '../../contract/brands.js';
 import type { Language } from '../../contract/locales.js';
 import type { ThicknessBand } from '../../contract/product.js';
+import type { PackedPiece } from '../../domain/consignment.js';
+import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
+
+/** The lowest price that choices give: of one piece, and of one piece at the last volume price. Gross. */
+export interface StoredStartingPrice {
+  prices: GrossPrices;
+  lastTier: GrossTier | null;
+}
 
 /** A text in every language. */
 export type Texts = Record<Language, string>;
@@ -48,10 +56,9 @@ export interface StoredUnit {
   amount: number;
 }
 
-export interface StoredPackaging {
-  weightKg: number;
-  /** Too large or heavy for a parcel. */
-  pallet: boolean;
+/** A product's packed piece, and how long a piece made to measure may be that travels as a parcel: in mm; absent: any, as the product itself. */
+export interface StoredPackaging extends PackedPiece {
+  parcelSide?: number | undefined;
 }
 
 export interface CategoryTexts {

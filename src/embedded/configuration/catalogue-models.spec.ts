@@ -1,21 +1,12 @@
 import fc from 'fast-check';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Choice, type Choices, type OptionKind, optionKinds } from '../../contract/configuration.js';
-import { ProductFile } from '../seed/catalogue-files.js';
+import { existsSync } from 'node:fs';
+import { choicesOf, configurableProducts as configurable, eachConfigurable } from '../../../test/factories/written-products.js';
+import { type Choices, type OptionKind, optionKinds } from '../../contract/configuration.js';
 import type { ConfigurationModel } from './configuration-model.js';
-import { modelOf } from './configuration.presenter.js';
+import { modelOf } from './model-of.js';
 import { priceSteps, sumOf } from './configuration-price.js';
 import { diagnose } from './diagnose.js';
 import { evaluate, isDimensions } from './evaluate.js';
-
-const brands = ['enc', 'ef', 'fib'] as const;
-const filesOf = (brand: string) => {
-  const folder = `brands/${brand}/catalogue/products`;
-  return readdirSync(folder).map((name) => ProductFile.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
-};
-const products = brands.flatMap((brand) => filesOf(brand).map((product) => ({ ...product, site: brand })));
-const configurable = products.flatMap(({ configuration, ...product }) => (configuration ? [{ ...product, configuration }] : []));
-const name = ({ site, code }: { site: string; code: string }) => `${site} ${code}`;
 
 const leansOnOthers = ({ allowedWhen, values }: ConfigurationModel['options'][number]) => allowedWhen.length > 0 || values.some((value) => value.allowedWhen?.length);
 
@@ -30,7 +21,7 @@ describe('the products that are made as the shopper wishes', () => {
     expect(Math.max(...configurable.map(({ configuration }) => configuration.options.filter(leansOnOthers).length))).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(configurable.map((product) => [name(product), product] as const))('are sound: %s', (_name, product) => {
+  it.each(eachConfigurable)('are sound: %s', (_name, product) => {
     const { code, type, configuration, price, pictures } = product;
     const examined = { id: code, sku: code, family: code, type, configuration, prices: price, pictures, texts: new Map() };
     const exists = (file: string) => existsSync(`brands/shared/media/${file}`);
@@ -38,40 +29,28 @@ describe('the products that are made as the shopper wishes', () => {
     expect(diagnose(examined, exists).findings.filter(({ locale }) => locale === null)).toEqual([]);
   });
 
-  it.each(configurable.map((product) => [name(product), product] as const))(
-    'cost what the product costs while nothing is chosen: %s',
-    (_name, { configuration, variants, price, tiers }) => {
-      for (const { colour } of variants) {
-        const model = modelOf({ configuration, colour });
-        for (const currency of ['EUR', 'GBP'] as const) expect(sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, {}), currency, 1))).toBe(price[currency]);
-      }
-    },
-  );
+  it.each(eachConfigurable)('cost what the product costs while nothing is chosen: %s', (_name, { configuration, variants, price, tiers }) => {
+    for (const { colour } of variants) {
+      const model = modelOf({ configuration, colour });
+      for (const currency of ['EUR', 'GBP'] as const) expect(sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, {}), currency, 1))).toBe(price[currency]);
+    }
+  });
 
-  it.each(configurable.map((product) => [name(product), product] as const))(
-    'cost as much with a default typed out as without a choice: %s',
-    (_name, { configuration, variants, price, tiers }) => {
-      const { options } = modelOf({ configuration, colour: variants[0]!.colour });
-      const choiceOf = ({ kind, values, range, dimensions }: (typeof options)[number]): fc.Arbitrary<Choice> => {
-        if (kind === 'Checkbox') return fc.boolean();
-        if (range) return fc.integer({ min: 0, max: Math.floor((range.max - range.min) / range.step) }).map((steps) => range.min + steps * range.step);
-        if (dimensions) return fc.constant({ width: dimensions.width.min, height: dimensions.height.min });
-        return values.length ? fc.constantFrom(...values.map(({ id }) => id)) : fc.constant(null);
-      };
-      const wishes = fc.record<Choices>(Object.fromEntries(options.map((option) => [option.id, choiceOf(option)])), { requiredKeys: [] });
-      const defaults = options.filter((option) => option.default !== undefined);
-      fc.assert(
-        fc.property(wishes, fc.integer({ min: 1, max: 60 }), (choices, quantity) => {
-          const model = { ...configuration, options };
-          const cost = (chosen: Choices) => sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, chosen), 'EUR', quantity));
-          const typedOut = Object.fromEntries(defaults.flatMap((option) => (Object.hasOwn(choices, option.id) ? [] : [[option.id, option.default!]])));
-          expect(cost({ ...choices, ...typedOut })).toBe(cost(choices));
-          const emptied = Object.fromEntries(defaults.flatMap(({ id, default: own }) => (isDimensions(own!) && !Object.hasOwn(choices, id) ? [[id, null]] : [])));
-          expect(cost({ ...choices, ...emptied })).toBe(cost(choices));
-        }),
-      );
-    },
-  );
+  it.each(eachConfigurable)('cost as much with a default typed out as without a choice: %s', (_name, { configuration, variants, price, tiers }) => {
+    const { options } = modelOf({ configuration, colour: variants[0]!.colour });
+    const wishes = choicesOf({ options });
+    const defaults = options.filter((option) => option.default !== undefined);
+    fc.assert(
+      fc.property(wishes, fc.integer({ min: 1, max: 60 }), (choices, quantity) => {
+        const model = { ...configuration, options };
+        const cost = (chosen: Choices) => sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, chosen), 'EUR', quantity));
+        const typedOut = Object.fromEntries(defaults.flatMap((option) => (Object.hasOwn(choices, option.id) ? [] : [[option.id, option.default!]])));
+        expect(cost({ ...choices, ...typedOut })).toBe(cost(choices));
+        const emptied = Object.fromEntries(defaults.flatMap(({ id, default: own }) => (isDimensions(own!) && !Object.hasOwn(choices, id) ? [[id, null]] : [])));
+        expect(cost({ ...choices, ...emptied })).toBe(cost(choices));
+      }),
+    );
+  });
 });
 
 describe('the price of a choice', () => {

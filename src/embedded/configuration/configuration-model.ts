@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Choice, optionKinds, surchargeKinds } from '../../contract/configuration.js';
+import { Choice, optionKinds } from '../../contract/configuration.js';
 import { Id } from '../../contract/fields.js';
 
 /** The shape of `configuration` in a catalogue file: what can be wished of a product, as a person writes it. */
@@ -16,9 +16,12 @@ export type Condition = z.infer<typeof Condition>;
 /** All of them must hold. Options named must stand before. */
 const Conditions = z.array(Condition);
 
+/** What is added by size is never below zero: the smallest size that can be ordered is the cheapest one. */
+const SizePrices = z.strictObject({ EUR: amount.min(0), GBP: amount.min(0) });
 const Surcharge = z.discriminatedUnion('per', [
-  z.strictObject({ per: z.enum(surchargeKinds).exclude(['percent']), price: Prices }),
-  z.strictObject({ per: z.literal('percent'), percent: z.number() }),
+  z.strictObject({ per: z.literal('piece'), price: Prices }),
+  z.strictObject({ per: z.enum(['m2', 'm']), price: SizePrices }),
+  z.strictObject({ per: z.literal('percent'), percent: z.number().gt(-100) }),
 ]);
 export type SurchargeModel = z.infer<typeof Surcharge>;
 
@@ -35,6 +38,8 @@ const Value = z.strictObject({
   allowedWhen: Conditions.optional(),
   /** Colours (for prints: formats) of the family that have it; all without. */
   onlyFor: z.array(Id).min(1).optional(),
+  /** Weight and volume of a piece with this value, as a multiple of the product's own. */
+  bulk: z.number().positive().optional(),
 });
 export type ValueModel = z.infer<typeof Value>;
 

@@ -40,12 +40,12 @@ const surchargeOf = (surcharge: SurchargeModel, currency: Currency, base: number
 
 const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
 /** What cannot be made as it was chosen costs nothing: it cannot be ordered either. */
-const chosenSurcharge = ({ option, choice, remarks }: Settled): SurchargeModel | undefined => {
+export const chosenSurcharge = ({ option, choice, remarks }: Settled): SurchargeModel | undefined => {
   if (choice === null || choice === '' || choice === false || remarks.some(isRed)) return undefined;
   return option.values.find(({ id }) => id === choice)?.surcharge ?? option.surcharge;
 };
 /** A number of things costs as many times. */
-const countOf = (choice: Choice): number => (typeof choice === 'number' ? choice : 1);
+export const countOf = (choice: Choice): number => (typeof choice === 'number' ? choice : 1);
 
 /** The dimensions of a piece, and the sheet they are cut from. */
 interface Cut {

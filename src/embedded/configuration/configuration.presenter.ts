@@ -10,26 +10,11 @@ import { vatRates } from '../../domain/vat.js';
 import { formatPercent } from '../formats.js';
 import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
+import { madePackaging } from './made-packaging.js';
+import { modelOf, plain } from './model-of.js';
 import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuration-price.js';
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
 import { evaluate, isDimensions, isEmpty, isSameSize, type Remark, type Settled } from './evaluate.js';
-
-/** A product nobody thought of options for. */
-const plain: ConfigurationModel = { options: [] };
-
-/** An option as one colour of the family has it; where the usual default is not among its values, the first that costs nothing more is. */
-const optionFor = (option: OptionModel, colour: string): OptionModel => {
-  if (!option.values.some(({ onlyFor }) => onlyFor)) return option;
-  const values = option.values.filter(({ onlyFor }) => onlyFor?.includes(colour) ?? true);
-  const isKept = option.default === undefined || values.some(({ id }) => id === option.default);
-  return { ...option, values, default: isKept ? option.default : (values.find(({ surcharge }) => !surcharge) ?? values[0])?.id };
-};
-
-/** What can be wished of a product. */
-export const modelOf = ({ configuration, colour }: Pick<ProductRow, 'configuration' | 'colour'>): ConfigurationModel => {
-  const model = configuration ?? plain;
-  return { ...model, options: model.options.map((option) => optionFor(option, colour)) };
-};
 
 /** What the settled choices lack beside their own remarks: a print needs its crop. */
 const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): Remark[] => {
@@ -134,6 +119,7 @@ export class ConfigurationPresenter {
       isPersonal: row.crop !== null || settled.some(isPersonal),
       unitGross: (currency, quantity) => sumOf(priceSteps(model, product, settled, currency, quantity)),
       trace: (currency, quantity) => this.trace(priceSteps(model, product, settled, currency, quantity), model, currency, locale),
+      packaging: madePackaging(product.packaging, model, settled),
       choices: settled.flatMap((one) => this.chosen(one, locale)),
       preview: row.crop?.preview ?? null,
     };

@@ -16,7 +16,8 @@ import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { UploadBounds } from '../uploads/upload-bounds.js';
 import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
-import { ConfigurationPresenter, modelOf, type Wish } from './configuration.presenter.js';
+import { ConfigurationPresenter, type Wish } from './configuration.presenter.js';
+import { modelOf } from './model-of.js';
 import {
   type ConfigurationRow,
   findOwnConfiguration,

@@ -1,5 +1,6 @@
 import type { ConfigurationPreview } from '../../contract/configuration.js';
 import type { Currency } from '../../contract/locales.js';
+import type { PackedPiece } from '../../domain/consignment.js';
 import type { Owner } from '../identity/identity.js';
 
 /** How a price is made, step by step, in the reader's language. */
@@ -17,6 +18,8 @@ export interface ConfiguredGoods {
   unitGross(currency: Currency, quantity: number): number;
   /** The steps to that price. */
   trace(currency: Currency, quantity: number): PriceTrace;
+  /** Weight and size of a piece as it is made. */
+  packaging: PackedPiece;
   /** What was chosen, in the reader's language. */
   choices: { label: string; value: string }[];
   /** Path of the print's preview. */

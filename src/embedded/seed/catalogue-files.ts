@@ -64,7 +64,8 @@ export const ProductFile = z
     reduction: z.strictObject({ price: Prices, from: z.iso.date() }).optional(),
     tiers: z.array(z.strictObject({ minQuantity: z.number().int().min(2), price: Prices })),
     unit: z.strictObject({ per: z.enum(['m2', 'm', 'piece']), amount: positive }),
-    packaging: z.strictObject({ weightKg: positive, pallet: z.boolean() }),
+    /** Of one packed piece: kilograms, cubic metres, whether it travels on a pallet, and the longest side (mm) of a piece made to measure that still travels as a parcel. */
+    packaging: z.strictObject({ weightKg: positive, volume: positive, pallet: z.boolean(), parcelSide: z.number().int().positive().optional() }),
     leadDays: z.number().int().min(0).max(60),
     warehouse: z.boolean(),
     variants: z.array(z.strictObject({ colour: Id, stock: z.number().int().min(0) })).min(1),

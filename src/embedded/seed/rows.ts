@@ -3,6 +3,8 @@ import { type ThicknessBand, thicknessBands } from '../../contract/product.js';
 import type { category, product, productCategory, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { searchSynonym } from '../catalogue/listing/listing.tables.js';
 import { absorptionClass, alphaW } from '../../domain/acoustics.js';
+import { modelOf } from '../configuration/model-of.js';
+import { startingPriceOf } from '../configuration/starting-price.js';
 import type { StoredAttribute, StoredFacets } from '../catalogue/catalogue.types.js';
 import type { Catalogue, CategoryEntry, ProductEntry } from './catalogue-files.js';
 import { localeTexts } from './locale-texts.js';
@@ -101,7 +103,8 @@ const familyRows = (family: ProductEntry, catalogue: Catalogue): Omit<CatalogueR
   const variants = family.variants.map(({ colour, stock }, position) => {
     const look = catalogue.colours[colour]!;
     const sku = skuOf(family.code, colour);
-    return { row: { ...shared, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name }, stock }, look, position };
+    const startingPrice = family.configuration ? startingPriceOf(modelOf({ configuration: family.configuration, colour }), shared) : null;
+    return { row: { ...shared, startingPrice, id: sku.toLowerCase(), sku, position, colour, colourFacts: { hex: look.hex, name: look.name }, stock }, look, position };
   });
   const texts = variants.flatMap(({ row, look, position }) =>
     locales.map((locale) => {

@@ -31,6 +31,7 @@ const product: Product = {
   volumeDiscount: [],
   priceIncVat: euro(8900),
   priceExcVat: euro(7355),
+  startingPrice: null,
   unitPrice: null,
   reduction: null,
   stock: { available: 20, isMadeToOrder: false },

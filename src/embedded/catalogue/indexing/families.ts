@@ -20,6 +20,7 @@ const selectFamilies = (db: Executor, after: string) =>
       popularity: product.popularity,
       since: product.since,
       prices: product.prices,
+      startingPrice: product.startingPrice,
       attributes: product.attributes,
       facets: product.facets,
       colours: coloursOf,

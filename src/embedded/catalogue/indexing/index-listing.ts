@@ -10,9 +10,10 @@ import { type FamilyWords, familyWords } from './texts.js';
 import { Vocabulary } from './vocabulary.js';
 
 const writeFamilies = async (db: Executor, batch: readonly FamilyRow[], first: number, tagIds: readonly number[][]): Promise<void> => {
-  const rows = batch.map(({ family, productId, popularity, since, prices, facets, colours }, at) => {
+  const rows = batch.map(({ family, productId, popularity, since, prices, startingPrice, facets, colours }, at) => {
     const inStock = colours.some(({ isAvailable }) => isAvailable);
-    return { family, productId, ordinal: first + at, popularity, since, grossEur: prices.EUR, grossGbp: prices.GBP, alpha: facets.alphaW ?? 0, inStock, tags: tagIds[at]! };
+    const { EUR: grossEur, GBP: grossGbp } = startingPrice?.prices ?? prices;
+    return { family, productId, ordinal: first + at, popularity, since, grossEur, grossGbp, alpha: facets.alphaW ?? 0, inStock, tags: tagIds[at]! };
   });
   await insertRows(db, listing, rows);
 };

@@ -21,6 +21,7 @@ export const listing = pgTable(
     ordinal: integer().notNull(),
     popularity: integer().notNull(),
     since: date().notNull(),
+    /** Of one piece; where choices change the price, the lowest one. */
     grossEur: integer('gross_eur').notNull(),
     grossGbp: integer('gross_gbp').notNull(),
     alpha: real().notNull(),

@@ -1,0 +1,124 @@
+import type { Choice, Choices } from '../../contract/configuration.js';
+import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from './configuration-model.js';
+import { chosenSurcharge, countOf } from './configuration-price.js';
+import { evaluate, isDimensions, type Settled } from './evaluate.js';
+
+/** One way to make a product, as far as the price is concerned. */
+export interface AllowedConfiguration {
+  settled: readonly Settled[];
+  /** Another choice that changes the price was left out, because it is never lower. */
+  hasDearerChoice: boolean;
+}
+
+/** Choices that are tried in one model; a test shows that every model of the brands needs fewer. */
+export const mostTries = 20_000;
+
+const conditionsOf = ({ allowedWhen, values }: OptionModel): Condition[] => [...allowedWhen, ...values.flatMap((value) => value.allowedWhen ?? [])];
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+interface Range {
+  min: number;
+  max: number;
+  step: number;
+}
+/** The largest value of a range that is not beyond a limit; steps may be binary fractions. */
+const lastStep = ({ min, step }: Range, limit: number): number => min + Math.floor((limit - min) / step + 1e-6) * step;
+/** The least and the largest value of a range, and those between them that are named. */
+const endsOf = (range: Range, between: readonly number[] = []): number[] => {
+  const last = lastStep(range, range.max);
+  return unique([range.min, ...between.filter((value) => value > range.min && value < last), last]);
+};
+
+/** The default size, and the sizes at which a price or a condition can turn: the shortest and longest sides, and the first longer than a condition's length. */
+const sizesOf = ({ dimensions, default: own = null, required }: OptionModel, conditions: readonly Condition[]): Choice[] => {
+  const none = required ? [] : [null];
+  if (!dimensions) return none;
+  const lengths = conditions.flatMap(({ longerThan }) => longerThan ?? []);
+  const sidesOf = (range: Range) =>
+    endsOf(
+      range,
+      lengths.map((length) => lastStep(range, length) + range.step),
+    );
+  const sizes = sidesOf(dimensions.width).flatMap((width) => sidesOf(dimensions.height).map((height) => ({ width, height })));
+  return [...(isDimensions(own) ? [own] : none), ...sizes];
+};
+
+const written: Partial<Record<OptionModel['kind'], string>> = { ColorPicker: '#000000', File: 'file', TextArea: 'text' };
+
+/** Choices of an option at which the price or another option can turn. */
+const candidatesOf = (option: OptionModel, conditions: readonly Condition[]): Choice[] => {
+  const { kind, range, values, required } = option;
+  const none = required ? [] : [null];
+  if (kind === 'Dimensions') return sizesOf(option, conditions);
+  if (kind === 'Checkbox') return [false, true];
+  const named = conditions.flatMap(({ is = [] }) => is.filter((value) => typeof value === 'number'));
+  if (kind === 'Number') return [...none, ...(range ? endsOf(range, named) : [0, ...named])];
+  const text = written[kind];
+  return text === undefined ? [...none, ...values.map(({ id }) => id)] : [...none, text];
+};
+
+interface Added {
+  per: SurchargeModel['per'] | null;
+  amounts: readonly number[];
+}
+const nothing: Added = { per: null, amounts: [0] };
+/** What a choice adds: an amount in each currency, or a percentage. */
+const addedBy = (settled: Settled): Added => {
+  const surcharge = chosenSurcharge(settled);
+  if (!surcharge) return nothing;
+  const { per } = surcharge;
+  const count = per === 'piece' ? countOf(settled.choice) : 1;
+  const amounts = per === 'percent' ? [surcharge.percent] : [surcharge.price.EUR * count, surcharge.price.GBP * count];
+  return amounts.every((amount) => amount === 0) ? nothing : { per, amounts };
+};
+
+/** Whether one is never dearer than the other, whatever the size and the product's price are. */
+const isNeverDearer = (one: Added, other: Added): boolean => {
+  if (one.per === other.per) return one.amounts.every((amount, at) => amount <= other.amounts[at]!);
+  return one.amounts.every((amount) => amount <= 0) && other.amounts.every((amount) => amount >= 0);
+};
+const isSame = (one: Added, other: Added) => one.per === other.per && one.amounts.every((amount, at) => amount === other.amounts[at]);
+
+/** The choices that can be the cheapest; of equal ones the first. */
+const cheapestOf = (choices: readonly Settled[]): Settled[] => {
+  const found: Settled[] = [];
+  for (const choice of choices) {
+    if (found.some((one) => isNeverDearer(addedBy(one), addedBy(choice)))) continue;
+    const others = found.filter((one) => !isNeverDearer(addedBy(choice), addedBy(one)));
+    found.splice(0, found.length, ...others, choice);
+  }
+  return found;
+};
+
+const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
+
+/**
+ * The configurations that can be ordered and among which the cheapest is: every combination of choices that other options depend on
+ * and of turning sizes, with the cheapest choices of all other options. Pure.
+ * @returns those found within `mostTries`
+ */
+export const allowedConfigurations = (model: ConfigurationModel): AllowedConfiguration[] => {
+  const { options } = model;
+  const conditions = options.flatMap(conditionsOf);
+  const found: AllowedConfiguration[] = [];
+  let tries = 0;
+  const look = (at: number, choices: Choices, hasDearerChoice: boolean): void => {
+    tries += 1;
+    if (tries > mostTries) return;
+    const option = options[at];
+    if (!option) return void found.push({ settled: evaluate(model, choices), hasDearerChoice });
+    const upToHere = { ...model, options: options.slice(0, at + 1) };
+    const settle = (choice: Choice): Settled => evaluate(upToHere, { ...choices, [option.id]: choice })[at]!;
+    if (!settle(null).isAllowed) return look(at + 1, choices, hasDearerChoice);
+    const own = conditions.filter((condition) => condition.option === option.id);
+    const isSteering = own.length > 0 || option.kind === 'Dimensions';
+    const allowed = candidatesOf(option, own)
+      .map(settle)
+      .filter(({ remarks }) => !remarks.some(isRed));
+    const kept = isSteering ? allowed : cheapestOf(allowed);
+    const isDearer = allowed.some((one) => !kept.some((other) => isSame(addedBy(one), addedBy(other))));
+    for (const { choice } of kept) look(at + 1, { ...choices, [option.id]: choice }, hasDearerChoice || isDearer);
+  };
+  look(0, {}, false);
+  return found;
+};

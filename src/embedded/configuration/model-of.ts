@@ -1,0 +1,20 @@
+import type { ConfigurationModel, OptionModel } from './configuration-model.js';
+
+/** A product without options. */
+export const plain: ConfigurationModel = { options: [] };
+
+const hasOwnValues = ({ values }: OptionModel): boolean => values.some(({ onlyFor }) => onlyFor);
+
+/** An option as one colour of the family has it; where the usual default is not among its values, the first that costs nothing more is. */
+const optionFor = (option: OptionModel, colour: string): OptionModel => {
+  if (!hasOwnValues(option)) return option;
+  const values = option.values.filter(({ onlyFor }) => onlyFor?.includes(colour) ?? true);
+  const isKept = option.default === undefined || values.some(({ id }) => id === option.default);
+  return { ...option, values, default: isKept ? option.default : (values.find(({ surcharge }) => !surcharge) ?? values[0])?.id };
+};
+
+/** The options of a product; colours without values of their own share the family's model. */
+export const modelOf = ({ configuration, colour }: { configuration: ConfigurationModel | null; colour: string }): ConfigurationModel => {
+  const model = configuration ?? plain;
+  return model.options.some(hasOwnValues) ? { ...model, options: model.options.map((option) => optionFor(option, colour)) } : model;
+};
