@@ -66,6 +66,8 @@ export class Environment {
   @IsOptional() @IsUrlOf('tcp:', 'unix:') CLAMD_URL?: string;
   /** Room for the files of all people without an account together. */
   @Whole(99_999, 'gigabytes') GUEST_FILES_GB = 20;
+  /** Pallets up to which delivery has a price; orders that fill more are on request. */
+  @Whole(999, 'pallets', 1) DELIVERY_MAX_PALLETS = 8;
   /** A Shop API elsewhere; unset: the embedded one. */
   @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_URL?: string;
   /** Port of the embedded Shop API. */

@@ -20,12 +20,15 @@ export const Port = () =>
     }),
   );
 /** A whole number in digits. @param of what, as the message says */
-export const Whole = (most: number, of: string) =>
+export const Whole = (most: number, of: string, least = 0) =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : value)),
     ValidateBy({
       name: 'isWhole',
-      validator: { validate: (value) => typeof value === 'number' && value <= most, defaultMessage: () => `$property must be a whole number of ${of} from 0 to ${most}` },
+      validator: {
+        validate: (value) => typeof value === 'number' && value >= least && value <= most,
+        defaultMessage: () => `$property must be a whole number of ${of} from ${least} to ${most}`,
+      },
     }),
   );
 const networks = ['loopback', 'linklocal', 'uniquelocal'];

@@ -35,6 +35,8 @@ export const problemTable = {
   IDEMPOTENCY_MISMATCH: 422,
   /** The order lacks lines, details or delivery. */
   ORDER_INCOMPLETE: 422,
+  /** The goods fill more pallets than have a price: a quotation comes first. */
+  DELIVERY_ON_REQUEST: 422,
   /** The return address is not one of the shop's own hosts. */
   FOREIGN_RETURN_URL: 422,
   /** A configuration lacks required choices or holds a forbidding remark. */

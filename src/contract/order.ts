@@ -62,17 +62,27 @@ export type ClosedReason = (typeof closedReasons)[number];
 
 export const ShippingOption = z.object({
   method: z.enum(deliveryMethods),
-  price: Price,
+  /** Null: on request, see `deliveryOnRequest` of the order; then it cannot be chosen and has no days. */
+  price: Price.nullable(),
   /** The day it is at the shop. */
   today: Day,
   /** Days to choose from, first one first. */
-  days: z.array(Day).min(1),
+  days: z.array(Day),
   /** The other days of the same whole weeks, and the name of the holiday. */
   closed: z.array(z.object({ day: Day, reason: z.enum(closedReasons), name: z.string().nullable() })),
   /** Parts of the days to choose from; a day that is not here is chosen as a whole. */
   slots: z.array(z.object({ day: Day, times: z.array(Slot).min(1) })),
 });
 export type ShippingOption = z.infer<typeof ShippingOption>;
+
+/** Goods that fill more pallets than have a price: how they reach their buyer, and what that costs, is part of a quotation. */
+export const DeliveryOnRequest = z.object({
+  /** Pallets that the goods fill. */
+  pallets: z.number().int(),
+  /** Pallets up to which the shop has prices. */
+  maximum: z.number().int(),
+});
+export type DeliveryOnRequest = z.infer<typeof DeliveryOnRequest>;
 
 /** `slot` is null where the day is chosen as a whole. */
 export const OrderShipping = z.object({ method: z.enum(deliveryMethods), date: Day, slot: Slot.nullable(), price: Price });
@@ -93,6 +103,8 @@ export const OrderLine = z.object({
   /** The room the quantity was calculated for. */
   room: LineRoom.nullable(),
   quantity: Quantity,
+  /** Pieces of the product's family in the order, of all colours and configurations: these decide the volume price. */
+  tierQuantity: z.number().int(),
   unitPrice: Price,
   total: Price,
   volumeDiscount: z.array(TierPrice),
@@ -148,6 +160,8 @@ export const Order = z.object({
   changes: z.array(OrderChange),
   details: OrderDetails.nullable(),
   shipping: OrderShipping.nullable(),
+  /** Of an open order whose delivery has no price; it cannot be placed (`DELIVERY_ON_REQUEST`), only asked for. Null: it has prices. */
+  deliveryOnRequest: DeliveryOnRequest.nullable(),
   totals: OrderTotals,
   /** What the register of VAT numbers said of the buyer's number; null: nothing was asked. Only a valid one lets the buyer owe the VAT. */
   vatCheck: VatVerdict.omit({ name: true }).nullable(),

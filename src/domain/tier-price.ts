@@ -46,9 +46,10 @@ export const unitGross = (goods: PricedGoods, currency: Currency, quantity: numb
 /**
  * The price of a line. Its gross is the piece's gross times the quantity; its net is taken from that once,
  * so that many pieces never multiply a rounding.
+ * @param tierQuantity pieces that decide the volume price
  */
-export const quantityPrice = (goods: PricedGoods, quantity: number, currency: Currency, ratePercent: number): QuantityPrice => {
-  const gross = unitGross(goods, currency, quantity);
+export const quantityPrice = (goods: PricedGoods, quantity: number, currency: Currency, ratePercent: number, tierQuantity = quantity): QuantityPrice => {
+  const gross = unitGross(goods, currency, tierQuantity);
   return {
     quantity,
     unitPrice: priceOf(gross, currency, ratePercent),

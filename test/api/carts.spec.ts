@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { defaultRoom } from '../../src/domain/read-room.js';
-import { maximumLines } from '../../src/contract/order.js';
+import { maximumLines, type OrderLine } from '../../src/contract/order.js';
 import { type Caller, Caller as Buyer, Coverage } from '../contract/caller.js';
 import { details, discover, password, type World } from '../contract/world.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
@@ -39,6 +39,31 @@ describe('a line of a cart', () => {
     expect(trace.map(({ step }) => step)).toEqual(['base', 'tier']);
     expect(trace.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(unitPrice.includingVat.amount);
     expect(trace[0]!.amount.amount).toBe(volumeDiscount[0]!.priceIncludingVat.amount);
+  });
+
+  it('has the volume price of all colours of its family together, and loses it with them', async () => {
+    const caller = guest();
+    const grossOf = ({ unitPrice, trace }: OrderLine) => [unitPrice.includingVat.amount, trace.reduce((sum, { amount }) => sum + amount.amount, 0)];
+    const alone = await caller.ok('addOrderLine', { productId: product, quantity: 2 });
+    expect(alone.lines.map(grossOf)).toEqual([[8900, 8900]]);
+    const together = await caller.ok('addOrderLine', { productId: other, quantity: 3 });
+    expect(together.lines.map(grossOf)).toEqual([
+      [8250, 8250],
+      [8250, 8250],
+    ]);
+    expect(together.lines.map(({ tierQuantity }) => tierQuantity)).toEqual([5, 5]);
+    expect(together.changes).toEqual([]);
+    const [first] = (await caller.ok('removeOrderLine', { id: together.lines[1]!.id })).lines;
+    expect(grossOf(first!)).toEqual([8900, 8900]);
+    expect((await cartOf(caller)).changes).toEqual([]);
+  });
+
+  it('has the volume price of made-to-measure pieces of its family too', async () => {
+    const caller = guest();
+    const { id: configurationId } = await caller.ok('configureProduct', { id: other, choices: { size: { width: 600, height: 600 } } });
+    await caller.ok('addOrderLine', { productId: product, quantity: 4 });
+    const { lines } = await caller.ok('addOrderLine', { productId: other, configurationId, quantity: 1 });
+    expect(lines.map(({ unitPrice }) => unitPrice.includingVat.amount)).toEqual([8250, 4635]);
   });
 
   it('is not changed by who saw another quantity than there is', async () => {
@@ -138,6 +163,20 @@ describe('what changed about a cart', () => {
     await setPrice(product, before);
     expect((await cartOf(caller)).changes).toMatchObject([{ kind: 'price' }]);
     expect((await caller.ok('updateOrderLine', { id: lines[0]!.id, quantity: 2 })).changes).toEqual([]);
+  });
+
+  it('is told at the volume price that the line has now', async () => {
+    const caller = guest();
+    const before = await priceOf(product);
+    await caller.ok('addOrderLine', { productId: product, quantity: 2 });
+    const { lines } = await caller.ok('addOrderLine', { productId: other, quantity: 3 });
+    const tiersTo = (cents: number) => own.shop.db.execute(sql`update product set tiers = jsonb_set(tiers, '{0,price,EUR}', ${cents}::text::jsonb) where id = ${product}`);
+    await tiersTo(8000);
+    expect((await cartOf(caller)).changes).toMatchObject([{ lineId: lines[0]!.id, kind: 'price', before: { includingVat: { amount: 8250 } } }]);
+    await tiersTo(8250);
+    await setPrice(product, before + 500);
+    expect((await cartOf(caller)).changes).toEqual([]);
+    await setPrice(product, before);
   });
 
   it('is a product that is no longer sold: its line stays until it is taken out, and cannot be ordered', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { asBuffer, textOf } from '../support/pdf.js';
 import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -133,6 +134,27 @@ describe('delivery', () => {
   });
 });
 
+describe('delivery of more than the shop has prices for', () => {
+  const booth = 'bth-charcoal-01';
+
+  it('is on request: it has no price, cannot be chosen and not be ordered', async () => {
+    const visitor = shop.visitor();
+    const ready = await visitor.fill(booth, 8);
+    expect(ready).toMatchObject({ deliveryOnRequest: null, shipping: { price: { includingVat: { amount: 8 * 5900 } } } });
+    const beyond = await visitor.add(booth, 1);
+    expect(beyond).toMatchObject({ deliveryOnRequest: { pallets: 9, maximum: 8 }, shipping: null, totals: { shipping: null } });
+    const { body: options } = await visitor.call('get', '/Orders/shipping').expect(200);
+    expect(options).toMatchObject(['Deliver', 'Pickup', 'DeliverAndAssemble'].map((method) => ({ method, price: null, days: [] })));
+    const { body: chosen } = await visitor.call('post', '/Orders/shipping').send({ method: 'Pickup' }).expect(422);
+    expect(chosen).toMatchObject({ code: 'DELIVERY_ON_REQUEST', title: 'Bezorging op aanvraag', current: { id: ready.id } });
+    const { body: placed } = await visitor.complete(beyond).expect(422);
+    expect(placed.code).toBe('DELIVERY_ON_REQUEST');
+    const shipment = { country: 'fr', postcode: '75001', lines: [{ productId: booth, quantity: 9999 }] };
+    const { body: calculated } = await visitor.call('post', '/Orders/shipping/calculate').send(shipment).expect(200);
+    expect(calculated).toMatchObject([{ price: null }, { price: null }]);
+  });
+});
+
 describe('placing an order', () => {
   it('gives a number, takes the stock, keeps the prices and sends the confirmation', async () => {
     const visitor = shop.visitor();
@@ -148,6 +170,22 @@ describe('placing an order', () => {
       expect(mail.html).toContain(part);
     }
     await visitor.call('get', '/Orders/current').expect(404);
+  });
+
+  it('keeps the volume price that two colours have together, in order and invoice', async () => {
+    const visitor = shop.visitor();
+    await visitor.add('wpn-lightgrey-01', 2);
+    await visitor.fill('wpn-ochre-01', 3);
+    const placed = (await visitor.complete(await visitor.get()).expect(200)).body as Order;
+    expect(placed.lines.map(({ unitPrice, tierQuantity, total }) => [unitPrice.includingVat.amount, tierQuantity, total.includingVat.amount])).toEqual([
+      [8250, 5, 16_500],
+      [8250, 5, 24_750],
+    ]);
+    expect(placed.lines.every(({ trace }) => trace.reduce((sum, { amount }) => sum + amount.amount, 0) === 8250)).toBe(true);
+    expect(await visitor.get(placed.id)).toEqual(placed);
+    const { body: invoice } = await visitor.call('get', `/Orders/${placed.id}/invoice`).parse(asBuffer).expect(200);
+    const text = textOf(invoice as Buffer);
+    for (const amount of ['136,36', '204,55']) expect(text).toContain(amount);
   });
 
   it('names what is missing', async () => {

@@ -29,7 +29,7 @@ export const orderLine = (over: Partial<Omit<OrderLine, 'total'>> = {}): OrderLi
     isWithdrawable: true,
     ...over,
   };
-  return { ...line, total: price(line.unitPrice.includingVat.amount * line.quantity) };
+  return { tierQuantity: line.quantity, ...line, total: price(line.unitPrice.includingVat.amount * line.quantity) };
 };
 
 /** An open order; its totals follow from its lines. */
@@ -51,6 +51,7 @@ export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): 
     changes: [],
     details: null,
     shipping: null,
+    deliveryOnRequest: null,
     totals: { goods, shipping: null, isReverseCharge: false, vat: [{ rate, amount: euro(goods.includingVat.amount - goods.excludingVat.amount) }], total: goods },
     vatCheck: null,
     placedAt: null,

@@ -4,7 +4,7 @@ import type { DeliveryMethod } from '../../src/contract/order.js';
 import { placeOfSupply, vatRuleFor } from '../../src/domain/vat.js';
 import type { LineProduct } from '../../src/embedded/catalogue/catalogue.presenter.js';
 import type { ConfigurationModel } from '../../src/embedded/configuration/configuration-model.js';
-import { charged, chargedLine, type Line, priceLine, type Totals, totalsOf } from '../../src/embedded/orders/order-pricing.js';
+import { charged, chargedLine, type Line, piecesByFamily, priceLine, type Totals, totalsOf } from '../../src/embedded/orders/order-pricing.js';
 import { shippingOptions } from '../../src/embedded/orders/shipping.js';
 import { configured } from './goods.js';
 
@@ -26,11 +26,13 @@ export interface Purchase {
 /** Lines and totals of a purchase, as an open order gets them. */
 export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase): { lines: Line[]; totals: Totals } => {
   const vat = vatRuleFor(placeOfSupply(country, by ?? null), buyer ?? null, 'valid');
-  const priced = buys.map(({ quantity, goods, model, choices = {} }, at) =>
-    priceLine({ id: `line-${at + 1}`, quantity, room: null, trace: [] }, goods, model && configured(goods, model, choices), currency, vat.rate),
+  const bought = buys.map(({ quantity, goods, model, choices = {} }) => ({ quantity, product: goods, wish: model && configured(goods, model, choices) }));
+  const pieces = piecesByFamily(bought);
+  const priced = bought.map(({ quantity, product, wish }, at) =>
+    priceLine({ id: `line-${at + 1}`, quantity, tierQuantity: pieces.get(product.family)!, room: null, trace: [] }, product, wish, currency, vat.rate),
   );
   const goodsGross = priced.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
-  const packed = buys.map(({ quantity, goods }) => ({ quantity, packaging: goods.packaging }));
+  const packed = bought.map(({ quantity, product, wish }) => ({ quantity, packaging: wish?.packaging ?? product.packaging }));
   const promise = { dispatchOn: '2026-11-24', deliverOn: '2026-11-25' };
   const where = { promise, holidayOf: () => undefined };
   const options = shippingOptions({
@@ -38,11 +40,12 @@ export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase
     currency,
     lines: packed,
     goodsGross,
+    maximumPallets: Number.POSITIVE_INFINITY,
     today: '2026-11-23',
     there: where,
     here: { ...where, slots: ['09:00-12:00'], readyFrom: '08:00' },
   });
   const chosen = options.find(({ method }) => method === by);
   const lines = priced.map((line) => chargedLine(line, vat));
-  return { lines, totals: totalsOf(lines, chosen ? charged(chosen.price, vat) : null, currency, vat) };
+  return { lines, totals: totalsOf(lines, chosen?.price ? charged(chosen.price, vat) : null, currency, vat) };
 };

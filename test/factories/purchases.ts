@@ -29,8 +29,8 @@ const choices = fc.record({
 });
 
 export const goods = fc
-  .record({ list: priceList, weightKg: fc.integer({ min: 1, max: 80 }), pallet: fc.boolean() })
-  .map(({ list, weightKg, pallet }) => lineProduct({ ...list, packaging: { weightKg, pallet } }));
+  .record({ list: priceList, family: fc.uuid(), weightKg: fc.integer({ min: 1, max: 80 }), pallet: fc.boolean() })
+  .map(({ list, family, weightKg, pallet }) => lineProduct({ ...list, family, packaging: { weightKg, pallet } }));
 
 export const bought: fc.Arbitrary<Bought> = fc
   .record({ quantity: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 9999 })), goods, choices: fc.option(choices, { nil: undefined }) })

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { instead } from './instead.js';
 import { LineRow } from './line-row.styles.js';
 import { LineRemarks } from './line-remarks.js';
-import { nextTier } from './next-tier.js';
+import { hasSharedTier, nextTier } from './next-tier.js';
 import { isLost } from './use-cart-write.js';
 import { useLineQuantity } from './use-line-quantity.js';
 
@@ -70,6 +70,7 @@ export const CartLine = ({ line, change, isLeaving, onRemove, onSave, onLost }: 
           </p>
         )}
         <p>{t('perPiece', { price: money(inView(line.unitPrice).chosen) })}</p>
+        {hasSharedTier(line) && <p>{t('tierTogether', { count: line.tierQuantity })}</p>}
         {tier && (
           <form className="tier" method="post" action={updatePath} onSubmit={instead(() => send(quantity + tier.missing))}>
             {fields}

@@ -5,6 +5,7 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Card } from '../../ui/card.styles.js';
 import { Icon } from '../../ui/icon.js';
+import { OnRequest } from '../../ui/order/delivery-on-request.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
 import { Remark } from '../../ui/remark.js';
 import { isScarce } from './next-tier.js';
@@ -20,21 +21,28 @@ export const CartSummary = ({ order }: { order: Order }) => {
       <h2 id="cart-totals">{t('totals.title')}</h2>
       <OrderTotals order={order} />
       <output className="visually-hidden">{t('updated', { total: money(order.totals.total.includingVat) })}</output>
-      {order.lines.some(isScarce) ? (
-        <Remark kind="warning">{t('blocked')}</Remark>
-      ) : (
-        <Button as="a" href={href('checkout')} data-wide="">
-          {t('checkout')}
-          <Icon name="arrowRight" />
-        </Button>
-      )}
-      <ShippingEstimate order={order} />
+      <WayOn order={order} />
+      {!order.deliveryOnRequest && <ShippingEstimate order={order} />}
       <p className="safe">
         <Icon name="lock" size={18} />
         {t('safe')}
       </p>
-      <a href={href('contact', undefined, { about: 'quotation', cart: 1 })}>{t('quotation')}</a>
+      {!order.deliveryOnRequest && <a href={href('contact', undefined, { about: 'quotation', cart: 1 })}>{t('quotation')}</a>}
       <a href={href('productOverview')}>{t('more')}</a>
     </Card>
+  );
+};
+
+/** To the checkout, unless something has to be changed or asked for first. */
+const WayOn = ({ order: { lines, deliveryOnRequest } }: { order: Order }) => {
+  const t = useTexts('cart');
+  const href = useHref();
+  if (lines.some(isScarce)) return <Remark kind="warning">{t('blocked')}</Remark>;
+  if (deliveryOnRequest) return <OnRequest {...deliveryOnRequest} />;
+  return (
+    <Button as="a" href={href('checkout')} data-wide="">
+      {t('checkout')}
+      <Icon name="arrowRight" />
+    </Button>
   );
 };

@@ -12,8 +12,8 @@ const panel = orderLine({ id: 'panel', name: 'Wandpaneel stof', quantity: 3 });
 const baffle = orderLine({ id: 'baffle', productId: 'pbf-01', name: 'Plafondbaffle' });
 
 /** A cart that does what it is told, and remembers the calls. */
-const openCart = (lines = [panel, baffle], changes: Order['changes'] = [], later: StorageItem[] = []) => {
-  let current = order({ lines, changes });
+const openCart = (lines = [panel, baffle], changes: Order['changes'] = [], later: StorageItem[] = [], over: Partial<Order> = {}) => {
+  let current = order({ lines, changes, ...over });
   const calls: [path: string, input: unknown][] = [];
   const write = (path: string, change: (input: Record<string, unknown>) => typeof lines) => (input: unknown) => {
     calls.push([path, input]);
@@ -72,6 +72,21 @@ describe('the cart', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Wandpaneel stof is bewaard voor later.'));
     expect(await names()).toEqual(['Plafondbaffle']);
     expect(calls).toEqual([['save', { input: { id: 'panel' }, idempotencyKey: expect.any(String) }]]);
+  });
+
+  it('leads to a quotation in place of the checkout when the goods fill more pallets than have a price', async () => {
+    openCart([panel], [], [], { deliveryOnRequest: { pallets: 12, maximum: 8 } });
+    expect(await screen.findByText(/ongeveer 12 pallets.*tot en met 8 pallets/)).toBeTruthy();
+    const [way, ...others] = screen.getAllByRole('link', { name: 'Offerte aanvragen voor deze winkelwagen' });
+    expect([way!.getAttribute('href'), others.length]).toEqual(['/contact?about=quotation&cart=1', 0]);
+    expect(screen.queryByRole('link', { name: 'Verder naar bestellen' })).toBeNull();
+    expect(screen.queryByText('Wat kost de bezorging?')).toBeNull();
+  });
+
+  it('says at a line that its volume price is that of several lines together', async () => {
+    const trace = [{ step: 'tier' as const, label: 'Staffel', optionId: null, amount: price(-650).includingVat }];
+    openCart([orderLine({ id: 'panel', quantity: 2, tierQuantity: 5, trace })]);
+    expect(await screen.findByText('Staffelprijs voor 5 stuks samen')).toBeTruthy();
   });
 
   it('says at its line that a price has changed, until the shopper knows', async () => {

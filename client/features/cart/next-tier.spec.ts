@@ -1,5 +1,5 @@
 import { euro, orderLine, price } from '../../../test/factories/order.js';
-import { isScarce, nextTier } from './next-tier.js';
+import { hasSharedTier, isScarce, nextTier } from './next-tier.js';
 
 const tier = (minQuantity: number, maxQuantity: number | null, gross: number) => ({
   minQuantity,
@@ -17,11 +17,27 @@ describe('the next tier', () => {
     expect(nextTier(orderLine({ quantity, unitPrice: price(unit), volumeDiscount }))).toEqual({ missing, price: price(gross) });
   });
 
+  it('counts the other colours of the family', () => {
+    expect(nextTier(orderLine({ quantity: 3, tierQuantity: 7, unitPrice: price(8250), volumeDiscount }))).toEqual({ missing: 3, price: price(7600) });
+    expect(nextTier(orderLine({ quantity: 3, tierQuantity: 7, unitPrice: price(8250), volumeDiscount, available: 5 }))).toBeUndefined();
+  });
+
   it('is none in the last tier, without tiers, and beyond the stock', () => {
     expect(nextTier(orderLine({ quantity: 10, unitPrice: price(7600), volumeDiscount }))).toBeUndefined();
     expect(nextTier(orderLine({ quantity: 1 }))).toBeUndefined();
     expect(nextTier(orderLine({ quantity: 3, volumeDiscount, available: 4 }))).toBeUndefined();
   });
+});
+
+describe('a volume price that lines have together', () => {
+  const trace = [{ step: 'tier' as const, label: 'Staffel', optionId: null, amount: euro(-650) }];
+  it.each([
+    [3, 7, trace, true],
+    [7, 7, trace, false],
+    [1, 2, [], false],
+  ])('of %d pieces of %d in the order is told', (quantity, tierQuantity, steps, expected) =>
+    expect(hasSharedTier(orderLine({ quantity, tierQuantity, trace: steps }))).toBe(expected),
+  );
 });
 
 describe('a scarce line', () => {

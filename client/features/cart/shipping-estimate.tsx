@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react';
 import { countries, type Country, localeTable } from '../../../src/contract/locales.js';
+import type { Price } from '../../../src/contract/money.js';
 import type { Order } from '../../../src/contract/order.js';
 import { postcodePatterns } from '../../../src/contract/postcodes.js';
 import { postcodes } from '../../core/address-format.js';
@@ -109,6 +110,10 @@ const Methods = ({ place: { country, postcode } }: { place: DeliveryPlace }) => 
   const t = useTexts('cart');
   const locale = useLocale();
   const priceTexts = usePriceTexts();
+  const priceText = (price: Price | null): string => {
+    if (!price) return t('onRequest.price');
+    return price.includingVat.amount ? priceTexts(price).chosen : t('totals.free');
+  };
   const options = useReadIfAny(useApi().orders.estimate.queryOptions({ country, postcode }));
   return (
     <ul aria-label={t('estimate.methods')}>
@@ -116,9 +121,9 @@ const Methods = ({ place: { country, postcode } }: { place: DeliveryPlace }) => 
         <li key={method}>
           <span>
             {t(`estimate.${method}`)}
-            <small>{t('estimate.from', { day: formatDay(days[0]!, locale) })}</small>
+            {days[0] && <small>{t('estimate.from', { day: formatDay(days[0], locale) })}</small>}
           </span>
-          <b>{price.includingVat.amount ? priceTexts(price).chosen : t('totals.free')}</b>
+          <b>{priceText(price)}</b>
         </li>
       ))}
     </ul>

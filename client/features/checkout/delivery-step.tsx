@@ -9,6 +9,7 @@ import { trackShipping } from '../../core/track-order.js';
 import { useFormat } from '../../core/format.js';
 import { DayChoice } from '../../ui/calendar/day-choice.js';
 import { TimeChoice } from '../../ui/calendar/time-choice.js';
+import { OnRequest } from '../../ui/order/delivery-on-request.js';
 import { useShippingDay, useSlotText } from '../../ui/order/shipping-day.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
@@ -29,11 +30,11 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const shippingDay = useShippingDay();
   const slotText = useSlotText();
   const { day: format } = useFormat();
-  const options = useRead(api.orders.shippingOptions.queryOptions({}));
-  const choice = useDeliveryChoice(options, order);
+  const choice = useDeliveryChoice(useRead(api.orders.shippingOptions.queryOptions({})), order);
   const save = useMutation(api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }));
+  if (order.deliveryOnRequest) return <OnRequest {...order.deliveryOnRequest} />;
   if (!choice) return <Remark kind="warning">{t('delivery.none', { phone })}</Remark>;
-  const { option, day, times, slot, lost } = choice;
+  const { options, option, day, times, slot, lost } = choice;
 
   const keep = (date: string, time: string | undefined) => {
     remember('deliveryDay', date);

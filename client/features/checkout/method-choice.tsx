@@ -1,12 +1,13 @@
-import type { DeliveryMethod, ShippingOption } from '../../../src/contract/order.js';
+import type { DeliveryMethod } from '../../../src/contract/order.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { Choices } from '../../ui/form/form.styles.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
+import type { PricedOption } from './use-delivery-choice.js';
 
 interface MethodChoiceProps {
-  options: readonly ShippingOption[];
+  options: readonly PricedOption[];
   chosen: DeliveryMethod;
   onChoose(method: DeliveryMethod): void;
 }

@@ -41,7 +41,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
     <BuyBlock ref={form} method="post" action="/forms/cart/add" onSubmit={onSubmit}>
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="back" value={back} />
-      <TierTable tiers={product.volumeDiscount} current={tier} />
+      <TierTable tiers={product.volumeDiscount} current={tier} isShared={product.colours.length > 1} />
       <div className="choice">
         <output aria-live="polite">
           <span className="visually-hidden">{t('total')} </span>

@@ -8,10 +8,12 @@ interface TierTableProps {
   tiers: readonly TierPrice[];
   /** The tier of the chosen quantity. */
   current: TierPrice | undefined;
+  /** The family has other colours or configurations, whose pieces count too. */
+  isShared: boolean;
 }
 
 /** Volume prices, the one that applies marked. */
-export const TierTable = ({ tiers, current }: TierTableProps) => {
+export const TierTable = ({ tiers, current, isShared }: TierTableProps) => {
   const t = useTexts('product');
   const priceTexts = usePriceTexts();
   const inside = useInside('tiers');
@@ -43,5 +45,10 @@ export const TierTable = ({ tiers, current }: TierTableProps) => {
       </>
     );
   };
-  return <Tiers {...inside(tiers, content, String(current?.minQuantity))} />;
+  return (
+    <>
+      <Tiers {...inside(tiers, content, String(current?.minQuantity))} />
+      {isShared && <small>{t('tiers.together')}</small>}
+    </>
+  );
 };

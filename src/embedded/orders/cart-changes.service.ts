@@ -31,7 +31,7 @@ export class CartChanges {
     const known = lines.map((line) => ({ line, goods: knownGoods(goods, line) }));
     const unknown = known.flatMap((one) => (one.goods ? [] : one.line.id));
     if (unknown.length) await tx.delete(orderLineTable).where(inArray(orderLineTable.id, unknown));
-    const seen = Object.fromEntries(known.flatMap((one) => (one.goods ? [[one.line.id, seenNow(one.goods, one.line.quantity)]] : [])));
+    const seen = Object.fromEntries(known.flatMap((one) => (one.goods ? [[one.line.id, seenNow(one.goods)]] : [])));
     await tx.execute(sql`update ${orderLineTable} set seen = now.value
       from jsonb_each(${JSON.stringify(seen)}::jsonb) as now where ${orderLineTable.orderId} = ${row.id} and ${orderLineTable.id} = now.key`);
   }

@@ -8,25 +8,30 @@ import { pricedOrder } from '../../../test/factories/priced-order.js';
 
 /** 89.00, from 5 pieces 82.50, from 10 76.00; 4 kg. */
 const panel = lineProduct();
+/** The same panel in another colour. */
+const ochre = lineProduct({ id: 'wpn-02' });
 /** 4.95, 400 g. */
-const bracket = lineProduct({ id: 'bracket', prices: { EUR: 495, GBP: 440 }, tiers: [], packaging: { weightKg: 0.4, pallet: false } });
+const bracket = lineProduct({ id: 'bracket', family: 'BRA', prices: { EUR: 495, GBP: 440 }, tiers: [], packaging: { weightKg: 0.4, pallet: false } });
 /** 319.00, from 3 pieces 299.00; on a pallet. */
 const roll = lineProduct({
   id: 'roll',
+  family: 'ROL',
   prices: { EUR: 31_900, GBP: 28_900 },
   tiers: [{ minQuantity: 3, price: { EUR: 29_900, GBP: 26_900 } }],
   packaging: { weightKg: 60, pallet: true },
 });
-/** 40.00 a square metre, of at least 0.25 m², the saw takes 5 mm; from 10 pieces a tenth less; 3 kg. */
+/** 40.00 a square metre, of at least 0.25 m², the saw takes 5 mm; from 10 pieces a tenth less; 1.5 kg per 0.25 m². */
 const sheet = lineProduct({
   id: 'sheet',
+  family: 'SHE',
   prices: { EUR: 5000, GBP: 4500 },
   tiers: [{ minQuantity: 10, price: { EUR: 4500, GBP: 4050 } }],
-  packaging: { weightKg: 3, pallet: false },
+  packaging: { weightKg: 1.5, pallet: false },
 });
 /** 129.00, two for 119.00 each; 5 kg. */
 const print = lineProduct({
   id: 'print',
+  family: 'PRI',
   prices: { EUR: 12_900, GBP: 11_500 },
   tiers: [{ minQuantity: 2, price: { EUR: 11_900, GBP: 10_600 } }],
   packaging: { weightKg: 5, pallet: false },
@@ -101,6 +106,28 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     { lines: ['178.00 / 147.11', '34.65 / 28.64'], delivery: '6.95 / 5.74', total: '219.60 / 181.49', vat: '38.11' },
   ],
   [
+    'two colours of one family: five pieces together reach the tier',
+    {
+      to: 'nl',
+      buys: [
+        [2, panel],
+        [3, ochre],
+      ],
+    },
+    { lines: ['165.00 / 136.36', '247.50 / 204.55'], delivery: '0.00 / 0.00', total: '412.50 / 340.91', vat: '71.59' },
+  ],
+  [
+    'two sizes of one family: ten pieces together reach the tier',
+    {
+      to: 'nl',
+      buys: [
+        [9, sheet, { size: { width: 1000, height: 500 } }],
+        [1, sheet, { size: { width: 300, height: 200 } }],
+      ],
+    },
+    { lines: ['164.43 / 135.89', '9.00 / 7.44'], delivery: '14.95 / 12.36', total: '188.38 / 155.69', vat: '32.69' },
+  ],
+  [
     'the same two lines in France',
     {
       to: 'fr',
@@ -128,6 +155,12 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
   ],
   ['a roll needs a pallet, however dear', { to: 'nl', buys: [[1, roll]] }, { lines: ['319.00 / 263.64'], delivery: '59.00 / 48.76', total: '378.00 / 312.40', vat: '65.60' }],
   ['three rolls: tier and pallet', { to: 'de', buys: [[3, roll]] }, { lines: ['897.00 / 753.78'], delivery: '59.00 / 49.58', total: '956.00 / 803.36', vat: '152.64' }],
+  ['nine rolls: two pallets', { to: 'de', buys: [[9, roll]] }, { lines: ['2691.00 / 2261.34'], delivery: '118.00 / 99.16', total: '2809.00 / 2360.50', vat: '448.50' }],
+  [
+    'forty panels weigh 160 kg: a pallet, which is not free',
+    { to: 'nl', buys: [[40, panel]] },
+    { lines: ['3040.00 / 2512.40'], delivery: '59.00 / 48.76', total: '3099.00 / 2561.16', vat: '537.84' },
+  ],
   ['a roll to Bristol', { to: 'gb', in: 'GBP', buys: [[1, roll]] }, { lines: ['289.00 / 240.83'], delivery: '119.00 / 99.17', total: '408.00 / 340.00', vat: '68.00' }],
   [
     'a roll and a panel to Graz',
@@ -164,6 +197,11 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     'assembled in Paris above the free limit: assembly is never free',
     { to: 'fr', by: 'DeliverAndAssemble', buys: [[10, panel]] },
     { lines: ['760.00 / 633.33'], delivery: '189.00 / 157.50', total: '949.00 / 790.83', vat: '158.17' },
+  ],
+  [
+    'nine rolls assembled in Vienna: a team for each pallet',
+    { to: 'at', by: 'DeliverAndAssemble', buys: [[9, roll]] },
+    { lines: ['2691.00 / 2242.50'], delivery: '378.00 / 315.00', total: '3069.00 / 2557.50', vat: '511.50' },
   ],
   [
     'a sheet cut to 1,000 × 500 mm, with the saw’s cut',

@@ -16,8 +16,8 @@ export type Totals = z.output<typeof OrderTotals>;
 const netOnly = ({ excludingVat }: Price): Price => ({ includingVat: excludingVat, excludingVat });
 export const charged = (price: Price, { isReverseCharge }: VatRule): Price => (isReverseCharge ? netOnly(price) : price);
 
-const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Currency, rate: number): Omit<QuantityPrice, 'quantity'> => {
-  const gross = goods.unitGross(currency, quantity);
+const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Currency, rate: number, tierQuantity: number): Omit<QuantityPrice, 'quantity'> => {
+  const gross = goods.unitGross(currency, tierQuantity);
   return { unitPrice: priceOf(gross, currency, rate), total: priceOf(gross * quantity, currency, rate), volumeDiscount: [] };
 };
 
@@ -35,22 +35,29 @@ const availableOf = ({ isOnSale, isWarehouse, stock }: LineProduct, configured: 
   return isWarehouse && !configured ? stock : null;
 };
 
-/** Gross minor units of a piece in every currency: what a shopper is taken to have seen. */
-export const grossOf = (goods: LineProduct, configured: ConfiguredGoods | undefined, quantity: number): GrossPrices => {
-  const inCurrency = (currency: Currency) => (configured ? configured.unitGross(currency, quantity) : unitGross(goods, currency, quantity));
+/** Gross minor units of a piece in every currency at a volume price. */
+export const grossOf = (goods: LineProduct, configured: ConfiguredGoods | undefined, tierQuantity: number): GrossPrices => {
+  const inCurrency = (currency: Currency) => (configured ? configured.unitGross(currency, tierQuantity) : unitGross(goods, currency, tierQuantity));
   return { EUR: inCurrency('EUR'), GBP: inCurrency('GBP') };
+};
+
+/** Pieces of each family, of all its colours and configurations: these decide the volume price of every line. */
+export const piecesByFamily = (lines: readonly { quantity: number; product: Pick<LineProduct, 'family'> }[]): Map<string, number> => {
+  const pieces = new Map<string, number>();
+  for (const { quantity, product } of lines) pieces.set(product.family, (pieces.get(product.family) ?? 0) + quantity);
+  return pieces;
 };
 
 /** A line of an open order at today's price, stock and wording, with the VAT of a country. */
 export const priceLine = (
-  line: Pick<Line, 'id' | 'quantity' | 'room' | 'trace'>,
+  line: Pick<Line, 'id' | 'quantity' | 'tierQuantity' | 'room' | 'trace'>,
   goods: LineProduct,
   configured: ConfiguredGoods | undefined,
   currency: Currency,
   rate: number,
 ): Line => {
-  const { quantity } = line;
-  const price = configured ? configuredPrice(configured, quantity, currency, rate) : quantityPrice(goods, quantity, currency, rate);
+  const { quantity, tierQuantity } = line;
+  const price = configured ? configuredPrice(configured, quantity, currency, rate, tierQuantity) : quantityPrice(goods, quantity, currency, rate, tierQuantity);
   return {
     id: line.id,
     productId: goods.id,
@@ -64,6 +71,7 @@ export const priceLine = (
     preview: configured?.preview ?? null,
     room: line.room,
     quantity,
+    tierQuantity,
     unitPrice: price.unitPrice,
     total: price.total,
     volumeDiscount: price.volumeDiscount,

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
 import type { z } from 'zod';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { localeTable, type Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, Order } from '../../contract/order.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
@@ -9,15 +10,16 @@ import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
 import type { Room } from '../../contract/room.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
+import type { PackedLine } from '../../domain/consignment.js';
 import { priceOf } from '../../domain/money.js';
 import { placeOfSupply, vatRates, type VatRule, vatRuleFor } from '../../domain/vat.js';
 import type { Executor } from '../database/database.module.js';
 import { formatNumber } from '../formats.js';
 import { changeOf, type KnownGoods } from './order-changes.js';
-import { charged, chargedLine, type Line, priceLine, totalsOf } from './order-pricing.js';
+import { charged, chargedLine, type Line, piecesByFamily, priceLine, totalsOf } from './order-pricing.js';
 import { historyOf, latestPaymentOf, type LineRow, linesOf, type MovedOrder, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
-import { isOffered, type Option, shippingOptions } from './shipping.js';
+import { isOffered, onRequest, type Option, shippingOptions } from './shipping.js';
 
 export type OrderView = z.output<typeof Order>;
 
@@ -66,12 +68,19 @@ const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => 
   ...snapshot,
   room: snapshot.room ?? null,
   trace: snapshot.trace ?? [],
+  tierQuantity: snapshot.tierQuantity ?? quantity,
   // Orders from before it was written down: whatever was configured counted as personal.
   isWithdrawable: snapshot.isWithdrawable ?? !snapshot.configurationId,
   id,
   quantity,
   available: null,
 });
+
+/** Goods, and how many of them. */
+export interface BoughtGoods extends KnownGoods {
+  quantity: number;
+}
+const packed = ({ quantity, product, wish }: BoughtGoods): PackedLine => ({ quantity, packaging: wish?.packaging ?? product.packaging });
 
 /** What a line is of; undefined when its product, or how it was to be made, is not there any more. */
 export const knownGoods = ({ goods, configured }: Goods, { productId, configurationId }: Wanted): KnownGoods | undefined => {
@@ -88,6 +97,7 @@ export class OrderPresenter {
     private readonly configurations: ConfigurationService,
     private readonly calendar: DeliveryCalendar,
     private readonly i18n: I18nService,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'DELIVERY_MAX_PALLETS'>,
   ) {}
 
   /** The whole order: an open one at today's prices in the caller's locale, a placed one as it was placed. */
@@ -103,29 +113,33 @@ export class OrderPresenter {
   /** As `presentOpen`, for who has read the lines already. */
   presentCart(row: OrderRow, { lines: stored, goods, configured }: Cart): OpenView {
     const known = stored.map((line) => ({ line, of: knownGoods({ goods, configured }, line) }));
-    const pricedAt = (rate: number) => known.flatMap(({ line, of }) => (of ? [this.priceLine(line, of, row, rate)] : []));
+    const present = known.flatMap(({ line, of }) => (of ? { line, quantity: line.quantity, ...of } : []));
+    const pieces = piecesByFamily(present);
+    const tierQuantityOf = ({ family }: LineProduct) => pieces.get(family)!;
+    const pricedAt = (rate: number) => present.map((one) => this.priceLine(one.line, one, tierQuantityOf(one.product), row, rate));
     const ruleOf = (method: DeliveryMethod | null): VatRule => vatRuleFor(placeOfSupply(row.country, method), row.details, row.vatCheck?.status ?? null);
     const usual = pricedAt(vatRates[row.country]);
     let offered: Option[] | undefined;
     // The value from which delivery is free includes VAT, even where the buyer owes the VAT.
-    const options = () => (offered ??= this.optionsFor(row, usual, goods).map((option) => this.chargedOption(option, row, ruleOf(option.method))));
+    const options = () => (offered ??= this.optionsFor(row, usual, present).map((option) => this.chargedOption(option, row, ruleOf(option.method))));
     const option = row.shipping && options().find((one) => isOffered(one, row.shipping!));
     const vat = ruleOf(option?.method ?? null);
     const lines = (vat.rate === vatRates[row.country] ? usual : pricedAt(vat.rate)).map((line) => chargedLine(line, vat));
-    const changes = known.flatMap(({ line, of }) => changeOf(line, of, row.currency, vat) ?? []);
-    const shipping = row.shipping && option ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
+    const changes = known.flatMap(({ line, of }) => changeOf(line, of, of ? tierQuantityOf(of.product) : line.quantity, row.currency, vat) ?? []);
+    const shipping = row.shipping && option?.price ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
-    return { order: { ...facts(row), lines, changes, shipping, totals, history: [], payment: null }, options };
+    const deliveryOnRequest = onRequest({ lines: present.map(packed), maximumPallets: this.environment.DELIVERY_MAX_PALLETS });
+    return { order: { ...facts(row), lines, changes, shipping, deliveryOnRequest, totals, history: [], payment: null }, options };
   }
 
   private chargedOption(option: Option, { currency }: OrderRow, vat: VatRule): Option {
-    return { ...option, price: charged(priceOf(option.price.includingVat.amount, currency, vat.rate), vat) };
+    return { ...option, price: option.price && charged(priceOf(option.price.includingVat.amount, currency, vat.rate), vat) };
   }
 
-  private priceLine(line: LineRow, { product, wish }: KnownGoods, { locale, currency }: OrderRow, rate: number): Line {
-    const { quantity } = line;
-    const trace = wish ? wish.trace(currency, quantity) : this.configurations.plainTrace(product, quantity, currency, locale);
-    return priceLine({ id: line.id, quantity, room: line.room && this.describe(line.room, locale), trace }, product, wish, currency, rate);
+  private priceLine(line: LineRow, { product, wish }: KnownGoods, tierQuantity: number, { locale, currency }: OrderRow, rate: number): Line {
+    const trace = wish ? wish.trace(currency, tierQuantity) : this.configurations.plainTrace(product, tierQuantity, currency, locale);
+    const { id, quantity, room } = line;
+    return priceLine({ id, quantity, tierQuantity, room: room && this.describe(room, locale), trace }, product, wish, currency, rate);
   }
 
   /** An order's lines with their goods, and the goods of what else is wanted. */
@@ -141,17 +155,16 @@ export class OrderPresenter {
     return { goods: new Map(found.map((goods) => [goods.id, goods])), configured: await this.configurations.forLines(tx, configurationIds, locale) };
   }
 
-  /** The ways to deliver lines now; none for an empty cart. */
-  optionsFor({ locale, country, currency }: Pick<OrderRow, 'locale' | 'country' | 'currency'>, lines: readonly Line[], goods: Map<string, LineProduct>): Option[] {
-    const wanted = lines.map((line) => ({ quantity: line.quantity, goods: goods.get(line.productId)! }));
-    if (!wanted.length) return [];
-    const leadDays = Math.max(...wanted.map((line) => line.goods.leadDays));
+  /** The ways to deliver goods now; none for an empty cart. @param lines the same goods with their prices */
+  optionsFor({ locale, country, currency }: Pick<OrderRow, 'locale' | 'country' | 'currency'>, lines: readonly Pick<Line, 'total'>[], goods: readonly BoughtGoods[]): Option[] {
+    if (!goods.length) return [];
     return shippingOptions({
       country,
       currency,
-      lines: wanted.map((line) => ({ quantity: line.quantity, packaging: line.goods.packaging })),
+      lines: goods.map(packed),
       goodsGross: lines.reduce((sum, line) => sum + line.total.includingVat.amount, 0),
-      ...this.calendar.workdays({ leadDays, locale, country }),
+      maximumPallets: this.environment.DELIVERY_MAX_PALLETS,
+      ...this.calendar.workdays({ leadDays: Math.max(...goods.map(({ product }) => product.leadDays)), locale, country }),
     });
   }
 
@@ -168,7 +181,7 @@ export class OrderPresenter {
   /** A cart as the order that it was made just now: its lines are as they were written down, and nothing was paid. */
   presentMoved(row: MovedOrder, { lines, shipping, totals }: OrderView): OrderView {
     const history = [{ state: row.state, at: row.movedAt.toISOString() }];
-    return { ...facts(row), lines: lines.map((line) => ({ ...line, available: null })), changes: [], shipping, totals, history, payment: null };
+    return { ...facts(row), lines: lines.map((line) => ({ ...line, available: null })), changes: [], shipping, deliveryOnRequest: null, totals, history, payment: null };
   }
 
   private async presentPlaced(tx: Executor, row: OrderRow): Promise<OrderView> {
@@ -177,6 +190,6 @@ export class OrderPresenter {
     const history = (await historyOf(tx, row.id)).map(({ state, at }) => ({ state, at: at.toISOString() }));
     const { method, date, slot = null, price } = row.shipping!;
     const lines = stored.map((line) => placedLine(line, line.snapshot!));
-    return { ...facts(row), lines, changes: [], shipping: { method, date, slot, price: price! }, totals: row.totals!, history, payment };
+    return { ...facts(row), lines, changes: [], shipping: { method, date, slot, price: price! }, deliveryOnRequest: null, totals: row.totals!, history, payment };
   }
 }

@@ -29,7 +29,7 @@ interface Written {
 export const brokenRule = (field: string, key: string, params: Record<string, unknown> = {}): BrokenRule => ({ field, code: `yup.errors.${key}`, params });
 const invalid = (field: string, key: string, params?: Record<string, unknown>) => new Problem('VALIDATION', { errors: [brokenRule(field, key, params)] });
 /** Failures that come with the order as it is now. */
-const explained: readonly ProblemCode[] = ['OUT_OF_STOCK', 'ORDER_CHANGED', 'CONFLICT'];
+const explained: readonly ProblemCode[] = ['OUT_OF_STOCK', 'ORDER_CHANGED', 'DELIVERY_ON_REQUEST', 'CONFLICT'];
 
 const requireAmount = (quantity: number): void => {
   if (quantity > maximumQuantity) throw invalid('quantity', 'number.max', { max: maximumQuantity });
@@ -93,7 +93,7 @@ export class OrdersService {
       requireAmount(amount);
       if (!configurationId) requireStock(product, amount);
       if (same) await tx.delete(orderLineTable).where(eq(orderLineTable.id, same.id));
-      const changed = { quantity: amount, configurationId, seen: seenNow(goods, amount) };
+      const changed = { quantity: amount, configurationId, seen: seenNow(goods) };
       await tx.update(orderLineTable).set(changed).where(eq(orderLineTable.id, id));
       return { cart: { ...cart, lines: lines.flatMap((known) => (known === same ? [] : known === line ? { ...line, ...changed } : known)) } };
     });
@@ -119,13 +119,14 @@ export class OrdersService {
     );
   }
 
-  /** @throws Problem VALIDATION when the method, the day or the slot is not on offer, ORDER_INCOMPLETE for an empty cart */
+  /** @throws Problem VALIDATION when the method, the day or the slot is not on offer, DELIVERY_ON_REQUEST when it has no price, ORDER_INCOMPLETE for an empty cart */
   setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
       const cart = await this.presenter.cartOf(tx, row.id, call.locale);
       const options = this.presenter.presentCart(inLocale(row, call.locale), cart).options();
       if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
       const option = options.find((offered) => offered.method === method);
+      if (option && !option.price) throw new Problem('DELIVERY_ON_REQUEST');
       if (!option) throw invalid('method', 'mixed.oneOf', { values: options.map((offered) => offered.method).join(', ') });
       if (date !== undefined && !option.days.includes(date)) throw invalid('date', 'mixed.oneOf', { values: option.days.join(', ') });
       const day = date ?? option.days[0]!;
@@ -209,7 +210,7 @@ export class OrdersService {
     const quantity = added + (line?.quantity ?? 0);
     requireAmount(quantity);
     if (!configurationId) requireStock(product, quantity);
-    const seen = seenNow(goods, quantity);
+    const seen = seenNow(goods);
     if (line) {
       const changed = { quantity, seen, ...(room && { room }) };
       await tx.update(orderLineTable).set(changed).where(eq(orderLineTable.id, line.id));

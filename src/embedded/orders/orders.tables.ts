@@ -5,7 +5,7 @@ import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
 import type { Price } from '../../contract/money.js';
 import type { Room } from '../../contract/room.js';
-import type { GrossPrices } from '../../domain/tier-price.js';
+import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
 import type { Owner } from '../identity/identity.js';
 import type { VatEvidence } from '../validation/vat-evidence.js';
 
@@ -24,8 +24,10 @@ export interface StoredShipping {
 /** How a shopper last saw a line. */
 export interface SeenLine {
   name: string;
-  /** Gross minor units of a piece at the line's quantity. */
+  /** Gross minor units of one piece alone. */
   prices: GrossPrices;
+  /** Absent in carts from before volume prices counted a family together: `prices` are those of the line's quantity. */
+  tiers?: GrossTier[];
 }
 /** What a placed line keeps: it never follows the catalogue again. */
 export type LineSnapshot = Omit<z.output<typeof OrderLine>, 'id' | 'quantity' | 'available'>;

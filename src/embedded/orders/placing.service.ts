@@ -46,7 +46,7 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
 
 /** What delivery would have cost at least; collecting the goods is no delivery, unless it was chosen. */
 const leastPrice = ({ shipping }: OrderView, options: readonly Option[]): Price => {
-  const offers = [shipping!.price, ...options.filter(({ method }) => method === 'Deliver').map(({ price }) => price)];
+  const offers = [shipping!.price, ...options.flatMap(({ method, price }) => (method === 'Deliver' && price ? price : []))];
   return offers.reduce((least, price) => (price.includingVat.amount < least.includingVat.amount ? price : least));
 };
 
@@ -71,7 +71,7 @@ export class PlacingService {
 
   /**
    * Places the visitor's order at the total they saw.
-   * @throws Problem ORDER_INCOMPLETE, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN, UNPAID_ORDERS
+   * @throws Problem ORDER_INCOMPLETE, DELIVERY_ON_REQUEST, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN, UNPAID_ORDERS
    */
   async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
     const place = (isFresh: boolean) => once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call, isFresh));
@@ -89,6 +89,7 @@ export class PlacingService {
     if (!isFresh && hasOldEvidence(row)) throw new OldEvidence();
     const cart = await this.presenter.cartOf(tx, row.id, row.locale);
     const { order, options } = this.presenter.presentCart(row, cart);
+    if (order.deliveryOnRequest) throw new Problem('DELIVERY_ON_REQUEST');
     requireComplete(row, order);
     requireAsSeen(order, expectedTotal);
     if (order.lines.some(({ configurationId }) => configurationId && !cart.configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');

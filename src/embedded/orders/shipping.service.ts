@@ -6,8 +6,8 @@ import { localeTable } from '../../contract/locales.js';
 import { vatRates } from '../../domain/vat.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
-import { inLocale, OrderPresenter } from './order.presenter.js';
-import { priceLine } from './order-pricing.js';
+import { type BoughtGoods, inLocale, OrderPresenter } from './order.presenter.js';
+import { piecesByFamily, priceLine } from './order-pricing.js';
 import { findOpen, type OrderRow } from './order.store.js';
 import { brokenRule } from './orders.service.js';
 import type { Option } from './shipping.js';
@@ -35,14 +35,18 @@ export class ShippingService {
     const { currency } = localeTable[call.locale];
     const { goods, configured } = await this.presenter.goodsOf(this.db, lines, call.locale);
     const owner = await this.identity.ownerOf(call);
-    const priced = lines.map(({ productId, quantity, configurationId }) => {
-      const found = goods.get(productId);
-      const wished = configurationId === undefined ? undefined : configured.get(configurationId);
-      const isOwn = configurationId === undefined || (wished?.productId === productId && wished.owner === owner);
-      if (!found || !isOwn) throw new Problem('NOT_FOUND');
-      return priceLine({ id: productId, quantity, room: null, trace: [] }, found, wished, currency, vatRates[country]);
+    const wanted = lines.map(({ productId, quantity, configurationId }): BoughtGoods => {
+      const product = goods.get(productId);
+      const wish = configurationId === undefined ? undefined : configured.get(configurationId);
+      const isOwn = configurationId === undefined || (wish?.productId === productId && wish.owner === owner);
+      if (!product || !isOwn) throw new Problem('NOT_FOUND');
+      return { quantity, product, wish };
     });
-    return this.presenter.optionsFor({ locale: call.locale, country, currency }, priced, goods);
+    const pieces = piecesByFamily(wanted);
+    const priced = wanted.map(({ quantity, product, wish }) =>
+      priceLine({ id: product.id, quantity, tierQuantity: pieces.get(product.family)!, room: null, trace: [] }, product, wish, currency, vatRates[country]),
+    );
+    return this.presenter.optionsFor({ locale: call.locale, country, currency }, priced, wanted);
   }
 
   private async requireOpen(call: CallContext): Promise<OrderRow> {

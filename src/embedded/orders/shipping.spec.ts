@@ -1,5 +1,5 @@
 import type { Country, Currency } from '../../contract/locales.js';
-import { isOffered, shippingOptions, slotsOn } from './shipping.js';
+import { isOffered, onRequest, shippingOptions, slotsOn } from './shipping.js';
 
 const promise = { dispatchOn: '2026-11-24', deliverOn: '2026-11-25' };
 const workdays = {
@@ -7,9 +7,11 @@ const workdays = {
   there: { promise, holidayOf: (day: string) => (day === '2026-11-26' ? 'Erntetag' : undefined) },
   here: { promise, holidayOf: (day: string) => (day === '2026-12-25' ? 'Kerstmis' : undefined), slots: ['09:00-12:00', '15:00-17:00'], readyFrom: '15:00' },
 };
-const ship = (country: Country, currency: Currency, weightKg: number, { pallet = false, goodsGross = 10_000 } = {}) =>
-  shippingOptions({ country, currency, lines: [{ quantity: 1, packaging: { weightKg, pallet } }], goodsGross, ...workdays });
-const grossOf = (...shipment: Parameters<typeof ship>) => ship(...shipment)[0]!.price.includingVat.amount;
+const ship = (country: Country, currency: Currency, weightKg: number, { pallet = false, goodsGross = 10_000, quantity = 1, volume = 0, maximumPallets = 8 } = {}) =>
+  shippingOptions({ country, currency, lines: [{ quantity, packaging: { weightKg, volume, pallet } }], goodsGross, maximumPallets, ...workdays });
+const grossOf = (...shipment: Parameters<typeof ship>) => ship(...shipment)[0]!.price?.includingVat.amount;
+/** Delivery, pickup and assembly. */
+const allGross = (...shipment: Parameters<typeof ship>) => ship(...shipment).map(({ price }) => price?.includingVat.amount ?? null);
 
 describe('delivery', () => {
   it.each([
@@ -18,12 +20,23 @@ describe('delivery', () => {
     ['a pallet', grossOf('de', 'EUR', 5, { pallet: true }), 5900],
     ['a parcel further away', grossOf('at', 'EUR', 5), 995],
     ['a parcel overseas, in pounds', grossOf('gb', 'GBP', 5), 1295],
-    ['goods of 250 euros', grossOf('nl', 'EUR', 50, { goodsGross: 25_000 }), 0],
-    ['goods of a cent less', grossOf('nl', 'EUR', 50, { goodsGross: 24_999 }), 1495],
+    ['goods of 250 euros', grossOf('nl', 'EUR', 25, { goodsGross: 25_000 }), 0],
+    ['goods of a cent less', grossOf('nl', 'EUR', 25, { goodsGross: 24_999 }), 1495],
     ['a pallet of any value', grossOf('nl', 'EUR', 50, { pallet: true, goodsGross: 99_999 }), 5900],
+    ['two parcels', grossOf('nl', 'EUR', 10, { quantity: 4 }), 1495 + 695],
+    ['two heavy parcels', grossOf('nl', 'EUR', 10, { quantity: 6 }), 2 * 1495],
+    ['more parcels than a pallet costs', grossOf('nl', 'EUR', 10, { quantity: 12 }), 5900],
+    ['a large light piece, as a heavy parcel', grossOf('nl', 'EUR', 2, { volume: 0.25 }), 1495],
+    ['goods of 250 euros in parcels', grossOf('nl', 'EUR', 10, { quantity: 6, goodsGross: 25_000 }), 0],
+    ['goods of 250 euros that fill a pallet', grossOf('nl', 'EUR', 10, { quantity: 40, goodsGross: 25_000 }), 5900],
+    ['three pallets by weight', grossOf('nl', 'EUR', 240, { pallet: true, quantity: 6 }), 3 * 5900],
+    ['three pallets by volume', grossOf('de', 'EUR', 30, { pallet: true, quantity: 6, volume: 1 }), 3 * 5900],
+    ['a pallet for each phone booth', grossOf('fr', 'EUR', 325, { pallet: true, quantity: 4, volume: 2.31 }), 4 * 8900],
+    ['the same in pounds', grossOf('gb', 'GBP', 325, { pallet: true, quantity: 4, volume: 2.31 }), 4 * 11_900],
+    ['a piece too heavy for a parcel', grossOf('be', 'EUR', 31), 5900],
   ])('of %s has its price', (_, gross, expected) => expect(gross).toBe(expected));
 
-  it('contains the VAT of its country', () => expect(ship('de', 'EUR', 1)[0]!.price.excludingVat.amount).toBe(Math.round(695 / 1.19)));
+  it('contains the VAT of its country', () => expect(ship('de', 'EUR', 1)[0]!.price!.excludingVat.amount).toBe(Math.round(695 / 1.19)));
 
   it('counts many pieces by their weight together', () => {
     const [option] = shippingOptions({
@@ -31,9 +44,41 @@ describe('delivery', () => {
       currency: 'EUR',
       lines: [{ quantity: 11, packaging: { weightKg: 2, pallet: false } }],
       goodsGross: 1,
+      maximumPallets: 8,
       ...workdays,
     });
-    expect(option!.price.includingVat.amount).toBe(1495);
+    expect(option!.price!.includingVat.amount).toBe(1495);
+  });
+});
+
+describe('assembly and pickup', () => {
+  it.each([
+    ['parcels', allGross('nl', 'EUR', 5, { quantity: 3 }), [695, 0, 18_900]],
+    ['three pallets', allGross('nl', 'EUR', 325, { pallet: true, quantity: 3, volume: 2.31 }), [17_700, 0, 56_700]],
+  ])('of %s cost %j', (_, found, expected) => expect(found).toEqual(expected));
+});
+
+describe('delivery on request', () => {
+  const booths = (quantity: number, maximumPallets = 8) => ship('nl', 'EUR', 325, { pallet: true, quantity, volume: 2.31, maximumPallets });
+  it.each([
+    [8, 8, true],
+    [9, 8, false],
+    [9, 9, true],
+    [9999, 999, false],
+  ])('of %d phone booths where up to %d pallets have a price: all have one: %p', (quantity, maximum, isPriced) => {
+    const options = booths(quantity, maximum);
+    expect(options.map(({ method }) => method)).toEqual(['Deliver', 'Pickup', 'DeliverAndAssemble']);
+    for (const option of options) expect([option.price !== null, option.days.length > 0]).toEqual([isPriced, isPriced]);
+  });
+
+  it('can be had in no way, on no day', () => {
+    for (const option of booths(9)) expect(isOffered(option, { method: option.method, date: option.today })).toBe(false);
+  });
+
+  it('names the pallets', () => {
+    const lines = [{ quantity: 9, packaging: { weightKg: 325, volume: 2.31, pallet: true } }];
+    expect(onRequest({ lines, maximumPallets: 8 })).toEqual({ pallets: 9, maximum: 8 });
+    expect(onRequest({ lines, maximumPallets: 9 })).toBeNull();
   });
 });
 

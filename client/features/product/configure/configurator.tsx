@@ -114,7 +114,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
         {t('configure.updatePrice')}
       </Button>
       <BuyBlock as="div">
-        <TierTable tiers={preview.volumeDiscount} current={tierFor(preview.volumeDiscount, wish.quantity)} />
+        <TierTable tiers={preview.volumeDiscount} current={tierFor(preview.volumeDiscount, wish.quantity)} isShared />
         <div className="choice">
           <ConfiguredPrice preview={preview} isCurrent={isCurrent} />
           <QuantityStepper value={wish.quantity} onChange={setQuantity} label={t('quantity')} />
