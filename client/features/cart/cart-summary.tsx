@@ -5,11 +5,13 @@ import { useTexts } from '../../core/texts.js';
 import { Button } from '../../ui/button.styles.js';
 import { Card } from '../../ui/card.styles.js';
 import { Icon } from '../../ui/icon.js';
-import { OnRequest } from '../../ui/order/delivery-on-request.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
 import { Remark } from '../../ui/remark.js';
 import { isScarce } from './next-tier.js';
 import { ShippingEstimate } from './shipping-estimate.js';
+
+/** Leads to a quotation for the cart. */
+const quotationQuery = { about: 'quotation', cart: 1 };
 
 /** What the cart comes to, what delivery would cost, and the way on. */
 export const CartSummary = ({ order }: { order: Order }) => {
@@ -27,7 +29,7 @@ export const CartSummary = ({ order }: { order: Order }) => {
         <Icon name="lock" size={18} />
         {t('safe')}
       </p>
-      {!order.deliveryOnRequest && <a href={href('contact', undefined, { about: 'quotation', cart: 1 })}>{t('quotation')}</a>}
+      {!order.deliveryOnRequest && <a href={href('contact', undefined, quotationQuery)}>{t('quotation')}</a>}
       <a href={href('productOverview')}>{t('more')}</a>
     </Card>
   );
@@ -38,11 +40,24 @@ const WayOn = ({ order: { lines, deliveryOnRequest } }: { order: Order }) => {
   const t = useTexts('cart');
   const href = useHref();
   if (lines.some(isScarce)) return <Remark kind="warning">{t('blocked')}</Remark>;
-  if (deliveryOnRequest) return <OnRequest {...deliveryOnRequest} />;
+  if (!deliveryOnRequest) {
+    return (
+      <Button as="a" href={href('checkout')} data-wide="">
+        {t('checkout')}
+        <Icon name="arrowRight" />
+      </Button>
+    );
+  }
+  const { pallets, maximum } = deliveryOnRequest;
   return (
-    <Button as="a" href={href('checkout')} data-wide="">
-      {t('checkout')}
-      <Icon name="arrowRight" />
-    </Button>
+    <>
+      <Remark kind="info">
+        <strong>{t('onRequest.title')}</strong>
+        <p>{t('onRequest.text', { count: maximum, pallets })}</p>
+      </Remark>
+      <Button as="a" href={href('contact', undefined, quotationQuery)} data-wide="">
+        {t('quotation')}
+      </Button>
+    </>
   );
 };

@@ -143,7 +143,8 @@ const Option = ({ suggested: { href, text, fragments, product }, id, isActive }:
       </span>
       {price && (
         <small>
-          {product.isStartingPrice ? t('suggestions.from', { price: price.chosen }) : price.chosen} {price.view}
+          {product.isStartingPrice && `${t('suggestions.from')} `}
+          {price.chosen} {price.view}
         </small>
       )}
     </a>

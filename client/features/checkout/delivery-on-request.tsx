@@ -1,0 +1,22 @@
+import type { DeliveryOnRequest } from '../../../src/contract/order.js';
+import { useHref } from '../../core/locale.js';
+import { useTexts } from '../../core/texts.js';
+import { Button } from '../../ui/button.styles.js';
+import { Remark } from '../../ui/remark.js';
+import { StepActions } from './step-frame.js';
+
+/** Why the delivery of this order has no price, and the way to a quotation. */
+export const OnRequest = ({ pallets, maximum }: DeliveryOnRequest) => {
+  const t = useTexts('cart');
+  const href = useHref();
+  return (
+    <>
+      <Remark kind="info">{t('onRequest.text', { count: maximum, pallets })}</Remark>
+      <StepActions>
+        <Button as="a" href={href('contact', undefined, { about: 'quotation', cart: 1 })}>
+          {t('quotation')}
+        </Button>
+      </StepActions>
+    </>
+  );
+};
