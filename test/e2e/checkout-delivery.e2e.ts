@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.js';
 import { goToBank, payOrder, startCheckout } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
-import { call } from './support/shop-api.js';
+import { addToCart, call } from './support/shop-api.js';
 import { Shopper } from './support/shopper.js';
 import { agree, Tracked } from './support/tracked.js';
 import { centsOf, printed } from './support/texts.js';
@@ -75,7 +75,7 @@ test('the calendar is used by keyboard: a closed day says why, an open one is ch
   });
 });
 
-test('a day that another way to deliver does not have falls away, and that is said', async ({ shopperIn, page }) => {
+test('a day that another way to deliver does not have falls away, and that is said; more goods than have a price lead to a quotation', async ({ shopperIn, page, shop }) => {
   const shopper = shopperIn('nl-NL');
   const checkout = await startCheckout(shopper);
   await checkout.giveDetails();
@@ -86,6 +86,11 @@ test('a day that another way to deliver does not have falls away, and that is sa
   await expect(page.getByText(/is niet meer mogelijk/)).toBeVisible();
   await checkout.receiveBy('Deliver');
   await expect(page.getByText(/is niet meer mogelijk/)).toHaveCount(0);
+  await addToCart(shop, page.context(), 'nl-NL', 'bth-charcoal-01', 9);
+  await page.reload();
+  await expect(page.getByText(/vult ongeveer 10 pallets/)).toBeVisible();
+  await shopper.link('cart.quotation').click();
+  await shopper.expectAt('contact', undefined, { about: 'quotation', cart: 1 });
 });
 
 test('an order is fetched on a chosen day at a chosen time', async ({ shopperIn, page }) => {

@@ -55,9 +55,9 @@ const callerOf = async (shop: RunningShop, context: BrowserContext, locale: Loca
   return { locale, ...(cartToken && { cartToken }), ...(sessionToken && { sessionToken }) };
 };
 
-/** Adds one piece of a product to the cart of a browser. */
-export const addToCart = async (shop: RunningShop, context: BrowserContext, locale: Locale, productId: string): Promise<void> => {
-  const { cartToken } = await call(shop, await callerOf(shop, context, locale), 'addOrderLine', { productId, quantity: 1 });
+/** Adds pieces of a product to the cart of a browser. */
+export const addToCart = async (shop: RunningShop, context: BrowserContext, locale: Locale, productId: string, quantity = 1): Promise<void> => {
+  const { cartToken } = await call(shop, await callerOf(shop, context, locale), 'addOrderLine', { productId, quantity });
   // By `https:` a cookie is `Secure`, which `localhost` gets all the same.
   if (cartToken) await context.addCookies([{ name: '__Host-cart', value: cartToken, url: shop.urlOf(locale).replace(/^http:/, 'https:'), httpOnly: true, sameSite: 'Lax' }]);
 };
