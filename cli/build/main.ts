@@ -6,6 +6,7 @@ import { brandCodeOf } from '../../src/contract/brands.js';
 import { readLibrary } from '../../src/content/read-library.js';
 import { compressAssets } from './compress-assets.js';
 import { writeIcons } from './icons.js';
+import { copyDocumentFonts } from './document-fonts.js';
 import { writeFonts } from './fonts.js';
 import { copyMedia } from './media.js';
 import { bundleServer } from './server.js';
@@ -52,5 +53,5 @@ const buildSite = async (dist: string, isDraft: boolean): Promise<void> => {
 
 const folder = process.argv[2] ?? 'dist';
 // A site in a folder of its own is served by the same server.
-if (folder === 'dist') await bundleServer();
+if (folder === 'dist') await Promise.all([bundleServer(), copyDocumentFonts('dist/fonts')]);
 await buildSite(folder, process.argv.includes('--draft'));

@@ -107,10 +107,10 @@ describe('an invoice on paper', () => {
     expect(words(textOf(await invoiceOf(paid, bought)))).toMatch(/Betaald op \d+ \w+ \d{4} \(iDEAL/);
   });
 
-  it('prints names whose letters the reader’s fonts lack as well as it can', async () => {
+  it('prints names in every script', async () => {
     const visitor = shop.visitor();
-    const order = await place(visitor, { ...privateDetails, contact: { ...privateDetails.contact, firstName: 'Łukasz', lastName: 'Kőműves' } });
-    expect(textOf(await invoiceOf(visitor, order))).toContain('Lukasz Komuves');
+    const order = await place(visitor, { ...privateDetails, contact: { ...privateDetails.contact, firstName: 'Łukasz', lastName: 'Щербак 王小明' } });
+    expect(textOf(await invoiceOf(visitor, order))).toContain('Łukasz Щербак 王小明');
   });
 });
 

@@ -8,15 +8,66 @@ export const asBuffer = (response: Response, done: (error: Error | null, body: B
   response.on('end', () => done(null, Buffer.concat(parts)));
 };
 
-/** What a PDF printed in a reader's own fonts says, line after line, without the spaces between its pieces. */
-export const textOf = (pdf: Buffer): string => {
-  const source = pdf.toString('latin1');
-  const streams = [...source.matchAll(/\/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)].map((match) => inflateSync(Buffer.from(match[1]!, 'latin1')).toString('latin1'));
-  return streams
-    .flatMap((stream) => [...stream.matchAll(/\[((?:<[\da-f]*>|[-\d. ])*)\] TJ/g)])
-    .map(([, pieces = '']) => Buffer.from([...pieces.matchAll(/<([\da-f]*)>/g)].map((piece) => piece[1]).join(''), 'hex'))
-    .map((text) => new TextDecoder('windows-1252').decode(text))
-    .join('\n');
+interface PdfObject {
+  dictionary: string;
+  stream: string;
+}
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const objectsOf = (source: string): Map<string, PdfObject> =>
+  new Map(
+    [...source.matchAll(/(?<=^|\n)(\d+) 0 obj\n([^]*?)(?:stream\n([^]*?)\nendstream\n)?endobj/g)].map(([, number = '', dictionary = '', stream = '']) => [
+      number,
+      { dictionary, stream: stream && dictionary.includes('/FlateDecode') ? inflateSync(latin1(stream)).toString('latin1') : stream },
+    ]),
+  );
+const utf16 = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
+
+/** The characters that each glyph of a font stands for (its ToUnicode map). */
+const charactersOf = ({ stream }: PdfObject): string[] =>
+  [...stream.matchAll(/\[(<[^\]]*>)\]/g)].flatMap(([, range = '']) => [...range.matchAll(/<([\da-f ]*)>/g)].map(([, hex = '']) => utf16(hex)));
+
+/** The text that a marked piece stands for. */
+const actualText = (written: string): string => {
+  const plain = written.replaceAll(/\\([nrtbf()\\])/g, (_, escaped: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[escaped] ?? escaped);
+  return plain.startsWith('\u00fe\u00ff') ? latin1(plain.slice(2)).swap16().toString('utf16le') : plain;
 };
+
+const tokens = /\/ActualText \((?<actual>(?:\\[^]|[^\\)])*)\)[^]*?BDC|(?<opens>BDC|BMC)|(?<closes>EMC)|\/(?<font>F\d+) [\d.]+ Tf|\[(?<glyphs>(?:<[\da-f]*>|[-\d. ])*)\] TJ/g;
+
+/** Lines of a page's content; of a marked piece its actual text stands for what is drawn, unless that is wanted. */
+const linesOf = (content: string, fonts: ReadonlyMap<string, string[]>, isDrawn: boolean): string[] => {
+  const lines: string[] = [];
+  const marks: boolean[] = [];
+  let font: string[] = [];
+  for (const { groups = {} } of content.matchAll(tokens)) {
+    const isReplaced = marks.includes(true);
+    if (groups['actual'] !== undefined && !isReplaced && !isDrawn) lines.push(actualText(groups['actual']));
+    if (groups['actual'] !== undefined || groups['opens']) marks.push(groups['actual'] !== undefined && !isDrawn);
+    if (groups['closes']) marks.pop();
+    if (groups['font']) font = fonts.get(groups['font']) ?? [];
+    if (groups['glyphs'] && !isReplaced)
+      lines.push(
+        [...groups['glyphs'].matchAll(/<([\da-f]*)>/g)]
+          .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+          .map((glyph) => font[Number.parseInt(glyph, 16)] ?? '')
+          .join(''),
+      );
+  }
+  return lines;
+};
+
+const read = (pdf: Buffer, isDrawn: boolean): string => {
+  const source = pdf.toString('latin1');
+  const objects = objectsOf(source);
+  const mapOf = (font: string) => objects.get(/\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.dictionary ?? '')?.[1] ?? '');
+  const fonts = new Map([...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']) => [name, charactersOf(mapOf(font) ?? { dictionary: '', stream: '' })]));
+  return [...objects.values()].flatMap(({ stream }) => linesOf(stream, fonts, isDrawn)).join('\n');
+};
+
+/** What a PDF says, line after line, as a program gets it that searches or reads aloud. */
+export const textOf = (pdf: Buffer): string => read(pdf, false);
+/** What its glyphs stand for, in the order in which they are drawn from left to right. */
+export const drawnTextOf = (pdf: Buffer): string => read(pdf, true);
 
 export const pagesOf = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
