@@ -4,19 +4,21 @@ import type { Locale } from '../contract/locales.js';
 
 /**
  * A problem as RFC 9457 details, with texts in the caller's locale: `apiErrors.<CODE>.title` and `.detail`,
- * and each broken rule by its own key.
+ * before it `.changed.<part>` for what changed, and each broken rule by its own key.
  */
 export const toProblemDetails = (problem: Problem, locale: Locale, i18n: Pick<I18nService, 'translate'>): ProblemDetails => {
   const say = (key: string, args: Record<string, unknown> = {}) => String(i18n.translate(key, { lang: locale, args }));
-  const { errors = [], instance, current } = problem.extra;
+  const { errors = [], instance, current, changed } = problem.extra;
+  const details = [...(changed ?? []).map((part) => `changed.${part}`), 'detail'].map((key) => say(`apiErrors.${problem.code}.${key}`));
   return {
     type: `urn:problem:${problem.code.toLowerCase().replaceAll('_', '-')}`,
     title: say(`apiErrors.${problem.code}.title`),
     status: problem.status,
-    detail: say(`apiErrors.${problem.code}.detail`),
+    detail: details.join(' '),
     code: problem.code,
     errors: errors.map(({ field, code, params }) => ({ field, code, message: say(code, params) })),
     ...(instance !== undefined && { instance }),
     ...(current !== undefined && { current }),
+    ...(changed && { changed }),
   };
 };

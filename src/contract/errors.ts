@@ -69,6 +69,10 @@ export const problemTable = {
 export type ProblemCode = keyof typeof problemTable;
 export const problemCodes = Object.keys(problemTable) as ProblemCode[];
 
+/** Parts of an order that can differ from what its buyer saw (ORDER_CHANGED); `total`: none of the others explains the new total. */
+export const changedParts = ['price', 'stock', 'delivery', 'vat', 'total'] as const;
+export type ChangedPart = (typeof changedParts)[number];
+
 export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() });
 export type FieldError = z.infer<typeof FieldError>;
 
@@ -84,6 +88,8 @@ export const ProblemDetails = z.object({
   requestId: z.string().optional(),
   /** The resource as it is now, where the code promises it (ORDER_CHANGED, OUT_OF_STOCK). */
   current: z.unknown().optional(),
+  /** What is different about it (ORDER_CHANGED). */
+  changed: z.array(z.enum(changedParts)).optional(),
 });
 export type ProblemDetails = z.infer<typeof ProblemDetails>;
 
@@ -99,7 +105,7 @@ export class Problem extends Error {
   readonly status: number;
   constructor(
     readonly code: ProblemCode,
-    readonly extra: { errors?: BrokenRule[]; instance?: string; current?: unknown; retryAfterSeconds?: number } = {},
+    readonly extra: { errors?: BrokenRule[]; instance?: string; current?: unknown; changed?: ChangedPart[] | undefined; retryAfterSeconds?: number } = {},
   ) {
     super(code);
     this.name = 'Problem';

@@ -191,7 +191,7 @@ describe('evidence older than a day', () => {
     const visitor = await shopperWithCart();
     const { order } = await orderFromBefore(visitor, 'invalid');
     const { body } = await visitor.complete(order).expect(409);
-    expect(body).toMatchObject({ code: 'ORDER_CHANGED', current: { vatCheck: { status: 'invalid' }, totals: { isReverseCharge: false } } });
+    expect(body).toMatchObject({ code: 'ORDER_CHANGED', changed: ['vat'], current: { vatCheck: { status: 'invalid' }, totals: { isReverseCharge: false } } });
     expect((await visitor.complete(body.current).expect(200)).body.totals.isReverseCharge).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
+import { useShippingDay } from '../../ui/order/shipping-day.js';
 import { Remark } from '../../ui/remark.js';
 import type { OrderChange } from './changes.js';
+
+type DeliveryChange = Extract<OrderChange, { kind: 'delivery' }>;
 
 interface ChangesRemarkProps {
   changes: readonly OrderChange[];
@@ -13,6 +16,8 @@ interface ChangesRemarkProps {
 export const ChangesRemark = ({ changes, isLacking }: ChangesRemarkProps) => {
   const t = useTexts('checkout');
   const { money, number } = useFormat();
+  const shippingDay = useShippingDay();
+  const deliveryText = ({ method, ...when }: DeliveryChange['before']) => `${t(`delivery.${method}`)}, ${shippingDay(when)}`;
   const say = (change: OrderChange): string => {
     switch (change.kind) {
       case 'gone':
@@ -23,6 +28,13 @@ export const ChangesRemark = ({ changes, isLacking }: ChangesRemarkProps) => {
         return t('changed.pieces', { name: change.name, before: number(change.before), after: number(change.after) });
       case 'price':
         return t('changed.price', { name: change.name, before: money(change.before), after: money(change.after) });
+      case 'delivery':
+        return t('changed.delivery', { before: deliveryText(change.before), after: deliveryText(change.after) });
+      case 'vatCharged':
+      case 'vatReversed':
+        return t(`changed.${change.kind}`);
+      case 'vatRate':
+        return t('changed.vatRate', { before: number(change.before), after: number(change.after) });
       default:
         return t(`changed.${change.kind}`, { before: money(change.before), after: money(change.after) });
     }

@@ -13,6 +13,15 @@ describe('changes between two states of an order', () => {
     ]);
   });
 
+  const shipping = { method: 'Deliver', date: '2026-11-26', slot: null, price: price(0) } as const;
+  const [taxed, reversed] = [order().totals, { ...order().totals, isReverseCharge: true, vat: [] }];
+  it.each([
+    ['another day', { shipping }, { shipping: { ...shipping, date: '2026-11-27' } }, [{ kind: 'delivery', before: shipping, after: { ...shipping, date: '2026-11-27' } }]],
+    ['VAT that is charged by now', { totals: reversed }, { totals: taxed }, [{ kind: 'vatCharged' }]],
+    ['VAT that is charged no more', { totals: taxed }, { totals: reversed }, [{ kind: 'vatReversed' }]],
+    ['another rate', {}, { totals: { ...taxed, vat: [{ rate: 19, amount: euro(1) }] } }, [{ kind: 'vatRate', before: 21, after: 19 }]],
+  ])('tell %s', (_, before, after, changes) => expect(changesBetween(order(before), order(after))).toEqual(changes));
+
   it('tell what there is too little of, and what is gone', () => {
     const before = order({ lines: [orderLine({ id: 'a' }), orderLine({ id: 'b', name: 'Baffle' })] });
     const after = order({ lines: [orderLine({ id: 'a', available: 1 }), orderLine({ id: 'b', name: 'Baffle', available: 0 })] });

@@ -1,5 +1,8 @@
+import type { z } from 'zod';
 import type { Money } from '../../../src/contract/money.js';
-import type { Order, OrderLine } from '../../../src/contract/order.js';
+import type { Order, OrderLine, OrderShipping } from '../../../src/contract/order.js';
+
+type Shipping = Pick<z.output<typeof OrderShipping>, 'method' | 'date' | 'slot'>;
 
 /** What became different about an order while the shopper was looking at it. */
 export type OrderChange =
@@ -7,9 +10,12 @@ export type OrderChange =
   | { kind: 'stock'; name: string; quantity: number; available: number }
   | { kind: 'pieces'; name: string; before: number; after: number }
   | { kind: 'price'; name: string; before: Money; after: Money }
+  | { kind: 'delivery'; before: Shipping; after: Shipping }
+  | { kind: 'vatCharged' | 'vatReversed' }
+  | { kind: 'vatRate'; before: number; after: number }
   | { kind: 'shipping' | 'total'; before: Money; after: Money };
 
-type Compared = Pick<Order, 'lines' | 'totals'>;
+type Compared = Pick<Order, 'lines' | 'totals' | 'shipping'>;
 
 const isOther = (before: Money, after: Money) => before.amount !== after.amount || before.currency !== after.currency;
 
@@ -31,6 +37,17 @@ const changesOf = (line: OrderLine, now: OrderLine | undefined): OrderChange[] =
   return found;
 };
 
+const isOtherDelivery = (before: Shipping, after: Shipping): boolean => before.method !== after.method || before.date !== after.date || before.slot !== after.slot;
+
+const deliveryChanges = (before: Compared['shipping'], after: Compared['shipping']): OrderChange[] =>
+  before && after && isOtherDelivery(before, after) ? [{ kind: 'delivery', before, after }] : [];
+
+const vatChanges = ({ isReverseCharge, vat }: Order['totals'], after: Order['totals']): OrderChange[] => {
+  if (isReverseCharge !== after.isReverseCharge) return [{ kind: after.isReverseCharge ? 'vatReversed' : 'vatCharged' }];
+  const [rate, now] = [vat[0]?.rate, after.vat[0]?.rate];
+  return rate === undefined || now === undefined || rate === now ? [] : [{ kind: 'vatRate', before: rate, after: now }];
+};
+
 /** The changes worth telling, in the order of the lines; the total last. */
 export const changesBetween = (before: Compared, after: Compared): OrderChange[] => {
   const changes = before.lines.flatMap((line) =>
@@ -39,6 +56,7 @@ export const changesBetween = (before: Compared, after: Compared): OrderChange[]
       after.lines.find(({ id }) => id === line.id),
     ),
   );
+  changes.push(...deliveryChanges(before.shipping, after.shipping), ...vatChanges(before.totals, after.totals));
   const [shippingBefore, shippingAfter] = [before.totals.shipping?.includingVat, after.totals.shipping?.includingVat];
   if (shippingBefore && shippingAfter && isOther(shippingBefore, shippingAfter)) changes.push({ kind: 'shipping', before: shippingBefore, after: shippingAfter });
   const total = { before: before.totals.total.includingVat, after: after.totals.total.includingVat };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import type { DeliveryMethod, Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
+import { useNavigation } from '../../core/page.js';
 import { usePhone } from '../../core/phone.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
@@ -16,8 +17,8 @@ import { OnRequest } from './delivery-on-request.js';
 import { MethodAbout } from './method-about.js';
 import { MethodChoice } from './method-choice.js';
 import { StepActions, StepContinue } from './step-frame.js';
-import { stepIndex, useSteps } from './steps.js';
-import { remember } from './tab-memory.js';
+import { askedStep, stepIndex, useSteps } from './steps.js';
+import { remember, useRemembered } from './tab-memory.js';
 import { useDeliveryChoice } from './use-delivery-choice.js';
 
 /** How and when the order comes. */
@@ -30,11 +31,15 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const shippingDay = useShippingDay();
   const slotText = useSlotText();
   const { day: format } = useFormat();
+  const { search } = useNavigation().place;
+  const hadChosen = useRemembered('deliveryDay') !== null;
   const choice = useDeliveryChoice(useRead(api.orders.shippingOptions.queryOptions({})), order);
   const save = useMutation(api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }));
   if (order.deliveryOnRequest) return <OnRequest {...order.deliveryOnRequest} />;
   if (!choice) return <Remark kind="warning">{t('delivery.none', { phone })}</Remark>;
-  const { options, option, day, times, slot, lost } = choice;
+  const { options, option, day, times, slot, lost, lostMethod } = choice;
+  /** The reader was further on, and the order came back without the delivery that they had chosen. */
+  const hasFallenAway = hadChosen && !order.shipping && stepIndex(askedStep(search)) > stepIndex('delivery');
 
   const keep = (date: string, time: string | undefined) => {
     remember('deliveryDay', date);
@@ -68,10 +73,16 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
 
   return (
     <form onSubmit={onSubmit}>
+      {hasFallenAway && (
+        <Remark kind="warning" role="alert">
+          {t('delivery.fellAway')}
+        </Remark>
+      )}
       <MethodChoice options={options} chosen={option.method} onChoose={chooseMethod} />
       <MethodAbout method={option.method} />
       <DayChoice key={option.method} offered={option} words={words} chosen={day} onChoose={(date) => keep(date, undefined)} />
       <div aria-live="polite">
+        {lostMethod && <Remark kind="warning">{t('delivery.lostMethod', { wished: t(`delivery.${lostMethod}`) })}</Remark>}
         {lost && <Remark kind="warning">{t('delivery.lost', { wished: shippingDay(lost), day: shippingDay({ date: day, slot: slot ?? null }) })}</Remark>}
       </div>
       {times.length === 0 ? (

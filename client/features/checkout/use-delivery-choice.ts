@@ -1,5 +1,5 @@
 import type { Price } from '../../../src/contract/money.js';
-import type { Order, ShippingOption } from '../../../src/contract/order.js';
+import type { DeliveryMethod, Order, ShippingOption } from '../../../src/contract/order.js';
 import { nearestTo } from '../../ui/calendar/calendar.js';
 import { useRemembered } from './tab-memory.js';
 
@@ -17,6 +17,8 @@ export interface DeliveryChoice {
   slot: string | undefined;
   /** The day or the hours that were wished, and cannot be had any more. */
   lost: { date: string; slot: string | null } | undefined;
+  /** The way to deliver that was wished, and cannot be had any more. */
+  lostMethod: DeliveryMethod | undefined;
 }
 
 /** What counts of a delivery: what was clicked in this tab, then what the order knows, then the first that is possible. */
@@ -33,5 +35,7 @@ export const useDeliveryChoice = (offered: readonly ShippingOption[], { shipping
   // Hours wished for another way to deliver are no loss where none of its days has them.
   const knowsSlot = wishedSlot && option.slots.some((one) => one.times.includes(wishedSlot));
   const hasLost = wished && (day !== wished || (knowsSlot && slot !== wishedSlot));
-  return { options, option, day, times, slot, lost: hasLost ? { date: wished, slot: knowsSlot ? wishedSlot : null } : undefined };
+  const wishedMethod = (method as DeliveryMethod | null) ?? shipping?.method;
+  const lostMethod = wishedMethod === option.method ? undefined : wishedMethod;
+  return { options, option, day, times, slot, lostMethod, lost: hasLost ? { date: wished, slot: knowsSlot ? wishedSlot : null } : undefined };
 };

@@ -15,6 +15,7 @@ import { once, type Replayed } from '../idempotency/idempotency.js';
 import { publish } from '../webhooks/publish.js';
 import { issueInvoice } from '../invoices/invoice.store.js';
 import { BuyerVat, hasOldEvidence } from './buyer-vat.js';
+import { changedParts, type VatStatus } from './changed-parts.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import type { Line } from './order-pricing.js';
 import type { Option } from './shipping.js';
@@ -31,17 +32,22 @@ const nextOrderNumber = (shop: BrandCode, placedAt: Date, timeZone: string): SQL
 };
 
 /** What the register says of the buyer's VAT number is too old, and it is asked outside of any transaction. */
-class OldEvidence extends Error {}
+class OldEvidence extends Error {
+  constructor(readonly status: VatStatus | undefined) {
+    super();
+  }
+}
+/** Marks that the register was just asked: what it does not answer is not waited for. */
+type Asked = Pick<OldEvidence, 'status'>;
 
 const requireComplete = (row: OrderRow, order: OrderView): void => {
   const missing = [!order.lines.length && 'lines', !row.details && 'details', !row.shipping && 'shipping'].filter((field) => field !== false);
   if (missing.length) throw new Problem('ORDER_INCOMPLETE', { errors: missing.map((field) => brokenRule(field, 'mixed.required')) });
 };
 
-const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expectedTotal']): void => {
-  const { amount, currency } = order.totals.total.includingVat;
-  // A chosen delivery that fell away (its day has passed) also changes what the shopper agreed to.
-  if (!order.shipping || amount !== expected.amount || currency !== expected.currency) throw new Problem('ORDER_CHANGED');
+const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expectedTotal'], vatStatus: VatStatus | undefined): void => {
+  const changed = changedParts(order, { expected, vatStatus });
+  if (changed.length) throw new Problem('ORDER_CHANGED', { changed });
 };
 
 /** What delivery would have cost at least; collecting the goods is no delivery, unless it was chosen. */
@@ -74,24 +80,24 @@ export class PlacingService {
    * @throws Problem ORDER_INCOMPLETE, DELIVERY_ON_REQUEST, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN, UNPAID_ORDERS
    */
   async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
-    const place = (isFresh: boolean) => once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call, isFresh));
-    const written = place(false).catch(async (error: unknown) => {
+    const place = (asked?: Asked) => once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call, asked));
+    const written = place().catch(async (error: unknown) => {
       if (!(error instanceof OldEvidence)) throw error;
       await this.buyerVat.refresh(call);
-      return place(true);
+      return place(error);
     });
     return written.catch((error: unknown) => this.orders.explain(error, call));
   }
 
-  /** @param isFresh the register was just asked: what it did not answer is not waited for @throws OldEvidence */
-  private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext, isFresh: boolean): Promise<OrderView> {
+  /** @param asked with what the register had said before @throws OldEvidence */
+  private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext, asked: Asked | undefined): Promise<OrderView> {
     const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
-    if (!isFresh && hasOldEvidence(row)) throw new OldEvidence();
+    if (!asked && hasOldEvidence(row)) throw new OldEvidence(row.vatCheck?.status);
     const cart = await this.presenter.cartOf(tx, row.id, row.locale);
     const { order, options } = this.presenter.presentCart(row, cart);
     if (order.deliveryOnRequest) throw new Problem('DELIVERY_ON_REQUEST');
     requireComplete(row, order);
-    requireAsSeen(order, expectedTotal);
+    requireAsSeen(order, expectedTotal, asked?.status);
     if (order.lines.some(({ configurationId }) => configurationId && !cart.configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
     // What is no longer sold is not there either, however it was to be made.
     if (order.lines.some(({ available }) => available === 0)) throw new Problem('OUT_OF_STOCK');
