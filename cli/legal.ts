@@ -1,22 +1,27 @@
 import { Command, Option } from 'commander';
 import type { BrandCode } from '../src/contract/brands.js';
 import { type Locale, locales } from '../src/contract/locales.js';
+import { promiseFindings } from './checks/promise-findings.js';
 import { legalFindings } from './checks/legal-findings.js';
 import { type Finding, reportFindings } from './support/findings.js';
 import { loadFacts } from './support/load-sites.js';
 import { brandOption } from './support/brand-option.js';
 import { writtenBrands } from './support/written.js';
+import { readWritten } from './support/read-written.js';
 import { readTexts } from './support/read-texts.js';
 
 /** What the law asks for and is not there. */
 export const findingsOfLaw = async (brand?: BrandCode, locale?: Locale): Promise<Finding[]> => {
   const texts = await readTexts();
   const facts = await Promise.all((brand ? [brand] : writtenBrands()).map(loadFacts));
-  return facts.flatMap(({ brand: one, library }) => legalFindings({ brand: one, library, texts }, locale));
+  const documents = await readWritten(brand && [brand]);
+  return [...facts.flatMap(({ brand: one, library }) => legalFindings({ brand: one, library, texts }, locale)), ...promiseFindings(texts, documents, locale)];
 };
 
 const check = new Command('check')
-  .description('Finds what the law asks for and a site does not say: order button, imprint, withdrawal, privacy, maker of the products')
+  .description(
+    'Finds what the law asks for and a site does not say: order button, imprint, withdrawal, privacy, maker of the products, mediator; and texts that promise something else than the shop does',
+  )
   .addOption(brandOption('of one brand only'))
   .addOption(new Option('--locale <locale>', 'in one locale only').choices(locales))
   .option('--json', 'as JSON')

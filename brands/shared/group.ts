@@ -75,6 +75,7 @@ export const sellerNamed = (name: string): Brand['seller'] => ({
   tradeRegister: '00000000',
   representedBy: 'EDG Holding B.V.',
   bank: { iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' },
+  mediators: { fr: { name: 'Médiation Exemple', address: ['1 rue de l’Exemple', '75000 Paris'], website: 'https://www.mediation.example' } },
 });
 
 /** The group's own works make what its brands sell. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/contract/locales.js';
 import type { InfoId } from '../../src/content/front-matter.js';
 import { loadFacts } from '../support/load-sites.js';
 import { readTexts } from '../support/read-texts.js';
@@ -14,11 +15,11 @@ beforeAll(async () => {
 const codes = (facts: LegalFacts) => legalFindings(facts, 'nl-NL').map(({ code, place, message }) => `${code} ${place} ${message}`);
 
 /** The same facts with another body of a document; without one the document is gone. */
-const withDocument = (id: InfoId, html?: string): LegalFacts => {
-  const info = new Map(good.library.documents['nl-NL'].info);
+const withDocument = (id: InfoId, html?: string, locale: Locale = 'nl-NL'): LegalFacts => {
+  const info = new Map(good.library.documents[locale].info);
   if (html === undefined) info.delete(id);
   else info.set(id, { ...info.get(id)!, blocks: [{ kind: 'html', html }] });
-  return { ...good, library: { ...good.library, documents: { ...good.library.documents, 'nl-NL': { ...good.library.documents['nl-NL'], info } } } };
+  return { ...good, library: { ...good.library, documents: { ...good.library.documents, [locale]: { ...good.library.documents[locale], info } } } };
 };
 const withText = (namespace: string, key: string, text: string): LegalFacts => {
   const files = structuredClone(good.texts['nl-NL']!);
@@ -62,5 +63,15 @@ describe('the check of what the law asks', () => {
       () => ({ ...good, brand: { ...good.brand, manufacturer: { name: 'A', address: [], email: 'a@b.example' } } }),
       /^INCOMPLETE_MANUFACTURER ENC has no postal address/,
     ],
+    [
+      'a mediator without a website',
+      () => ({ ...good, brand: { ...good.brand, seller: { ...good.brand.seller, mediators: { fr: { name: 'A', address: ['B', 'C'], website: '' } } } } }),
+      /^INCOMPLETE_MEDIATOR ENC fr has no website/,
+    ],
   ])('finds %s', (_, facts, found) => expect(codes(facts())[0]).toMatch(found));
+
+  it.each(['terms', 'imprint'] as const)('finds French %s without the mediator', (id) => {
+    const found = legalFindings(withDocument(id, '<p>ENC B.V.</p>', 'fr-FR'), 'fr-FR').map(({ place, message }) => `${place} ${message}`);
+    expect(found).toContain(`ENC fr-FR ${id} does not say the mediator`);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Brand } from '../../src/contract/brands.js';
+import { type Brand, mediatedCountries } from '../../src/contract/brands.js';
 import { baseLocaleOf, type Language, type Locale, locales, localeTable } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
 import { htmlOf, plainTextOf } from '../../src/domain/content-text.js';
@@ -49,17 +49,23 @@ const wordFindings = ({ brand, texts }: LegalFacts, locale: Locale): Finding[] =
 
 /** What a document has to hold, each named for the finding. */
 const required = (brand: Brand, locale: Locale): Partial<Record<InfoId, Record<string, string | RegExp>>> => {
-  const { name, address, vatNumber, tradeRegister, representedBy } = brand.seller;
+  const { name, address, vatNumber, tradeRegister, representedBy, mediators } = brand.seller;
+  const country = mediatedCountries.find((one) => one === localeTable[locale].country);
+  const mediator = country && {
+    'the mediator': mediators[country].name,
+    'the address of the mediator': mediators[country].address[0] ?? '',
+    'the website of the mediator': mediators[country].website,
+  };
   const company = { 'the company': name, 'the address': address[0] ?? '', 'the e-mail address': brand.email };
   const always = {
-    imprint: { ...company, 'the VAT number': vatNumber, 'the trade register': tradeRegister, 'who represents the company': representedBy },
+    imprint: { ...company, 'the VAT number': vatNumber, 'the trade register': tradeRegister, 'who represents the company': representedBy, ...mediator },
     privacy: { ...company, 'the right to complain': /autoriteit|Aufsichtsbehörde|Datenschutzbehörde|CNIL|autorité|Information Commissioner|ICO/i },
     accessibility: { 'the e-mail address': brand.email, 'the standard': 'WCAG' },
   };
   if (!brand.permissions.products) return always;
   return {
     ...always,
-    terms: { ...company, 'the legal guarantee': /garantie|Gewährleistung|Mängelhaftung|conformit|Consumer Rights Act|guarantee/i },
+    terms: { ...company, ...mediator, 'the legal guarantee': /garantie|Gewährleistung|Mängelhaftung|conformit|Consumer Rights Act|guarantee/i },
     withdrawal: {
       'the period of 14 days': /14|veertien|vierzehn|quatorze|fourteen/,
       'the e-mail address': brand.email,
@@ -89,8 +95,19 @@ const makerFindings = ({ brand }: LegalFacts): Finding[] => {
   return missing.map((part) => ({ code: 'INCOMPLETE_MANUFACTURER', place: brand.code, message: `has no ${part}` }));
 };
 
+/** Name, postal address and website of the mediators that a trader has to name (Code de la consommation, article R616-1). */
+const mediatorFindings = ({ brand }: LegalFacts): Finding[] =>
+  mediatedCountries.flatMap((country) => {
+    const { name, address, website } = brand.seller.mediators[country];
+    const missing = [name ? undefined : 'name', address.length >= 2 ? undefined : 'postal address', website.startsWith('https://') ? undefined : 'website'].filter(
+      (part) => part !== undefined,
+    );
+    return missing.map((part) => ({ code: 'INCOMPLETE_MEDIATOR', place: `${brand.code} ${country}`, message: `has no ${part}` }));
+  });
+
 /** What the law asks of a brand's site and is not there, per locale. */
 export const legalFindings = (facts: LegalFacts, only?: Locale): Finding[] => [
   ...makerFindings(facts),
+  ...mediatorFindings(facts),
   ...(only ? [only] : locales).flatMap((locale) => [...(facts.brand.permissions.products ? wordFindings(facts, locale) : []), ...documentFindings(facts, locale)]),
 ];

@@ -3,6 +3,8 @@ import { HeaderResolver, I18nModule } from 'nestjs-i18n';
 import { fileURLToPath } from 'node:url';
 import { baseLocaleOf, defaultLocale, localeTable, locales } from '../contract/locales.js';
 import { shopApiHeaders } from '../contract/operation.js';
+import { fillIn } from '../domain/fill-in.js';
+import { promises } from '../contract/promises.js';
 
 /** `locales` stands beside `src`, in the sources as in the build. */
 export const localesFolder = fileURLToPath(new URL('../../locales', import.meta.url));
@@ -20,6 +22,7 @@ const fallbacks = { ...baseLocaleOf, ...Object.fromEntries(locales.map((locale) 
     I18nModule.forRoot({
       fallbackLanguage: defaultLocale,
       fallbacks,
+      formatter: (text, ...values) => fillIn(text, Object.assign({}, promises, ...values) as Record<string, unknown>),
       loaderOptions: { path: localesFolder },
       resolvers: [{ use: HeaderResolver, options: [shopApiHeaders.locale] }],
       disableMiddleware: true,

@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Brand } from '../contract/brands.js';
 import { type ContentCard, type ContentDocument, type ContentKind, contentKinds } from '../contract/content.js';
 import { type Locale, locales } from '../contract/locales.js';
+import { fillIn } from '../domain/fill-in.js';
 import { faultsBetween, type Layered, layersOf } from './layers.js';
 import { renderMarkdown } from './markdown.js';
-import { fillPlaceholders, placeholdersOf } from './placeholders.js';
+import { placeholdersOf } from './placeholders.js';
 import type { ContentFault, WrittenDocument } from './read-documents.js';
 import { minutesFor } from './reading-time.js';
 import { referencesFor } from './references-for.js';
@@ -41,7 +42,7 @@ class Press {
     const lineOf = (field: string) => lines?.[field] ?? 1;
     const values = placeholdersOf(this.brand, locale, this.domainSuffix);
     const fill = (text: string, from: number) =>
-      fillPlaceholders(text, values, (name, at) => report('UNKNOWN_PLACEHOLDER', from + text.slice(0, at).split('\n').length - 1, `nothing fills {${name}}`));
+      fillIn(text, values, (name, at) => report('UNKNOWN_PLACEHOLDER', from + text.slice(0, at).split('\n').length - 1, `nothing fills {${name}}`));
     const products = ('products' in matter && matter.products) || [];
     const named = new Set(products);
     const { permissions } = this.brand;

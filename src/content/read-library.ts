@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '../contract/brands.js';
+import type { ContentKind } from '../contract/content.js';
 import { keepLibrary, keptLibrary, keyOf } from './kept-library.js';
 import { type Library, libraryBetween } from './library.js';
-import { documentsOf, readFiles } from './read-documents.js';
+import { documentsOf, readFiles, type WrittenFiles } from './read-documents.js';
 import type { Catalogue, Written } from './written.js';
 
 /** `brands` stands beside `src`, in the sources as in the build. */
@@ -31,6 +32,8 @@ interface Where {
   /** Holds `<code>/content` and `shared/content`; the project's own unless given. */
   folder?: string | undefined;
   catalogue?: Catalogue;
+  /** Documents of one kind alone. */
+  only?: ContentKind;
   /** File to keep the library in, for whoever reads the same again. */
   keepIn?: string;
 }
@@ -39,7 +42,7 @@ interface Where {
  * Reads and prints what is written for a brand. Pictures are the project's own.
  * @throws NoContent when the folder holds nothing of the brand's
  */
-export const readLibrary = async (brand: Brand, domainSuffix: string, { folder = brandsFolder, catalogue, keepIn }: Where = {}): Promise<Library> => {
+export const readLibrary = async (brand: Brand, domainSuffix: string, { folder = brandsFolder, catalogue, only, keepIn }: Where = {}): Promise<Library> => {
   const code = brand.code.toLowerCase();
   const own = `${folder}/${code}/content`;
   if (!existsSync(own)) throw new NoContent(own);
@@ -49,9 +52,10 @@ export const readLibrary = async (brand: Brand, domainSuffix: string, { folder =
     readFile(`${brandsFolder}/shared/media/manifest.json`, 'utf8'),
   ]);
   const key = keyOf([code, domainSuffix, manifest, shared, ours]);
-  const kept = catalogue ? undefined : await keptLibrary(key);
+  const kept = catalogue || only ? undefined : await keptLibrary(key);
   if (kept) return kept;
-  const [common, special] = [await documentsOf(shared), await documentsOf(ours)];
+  const wanted = ({ label, files }: WrittenFiles): WrittenFiles => ({ label, files: only ? files.filter(([path]) => path.split('/')[1] === only) : files });
+  const [common, special] = [await documentsOf(wanted(shared)), await documentsOf(wanted(ours))];
   const { documents, faults } = await libraryBetween(brand, domainSuffix, { shared: common.documents, own: special.documents, pictures: picturesIn(manifest), catalogue });
   const library = { documents, faults: [...common.faults, ...special.faults, ...faults] };
   if (keepIn) await keepLibrary(keepIn, key, library);

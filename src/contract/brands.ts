@@ -82,6 +82,16 @@ export interface BankAccount {
   bic: string;
 }
 
+/** Where a consumer can turn to when a complaint was not settled. */
+export interface Mediator {
+  name: string;
+  /** Street and house number, postcode and town. */
+  address: readonly string[];
+  website: string;
+}
+/** Countries whose law obliges a trader to name a mediator of their own choice (Code de la consommation, articles L616-1 and R616-1). */
+export const mediatedCountries = ['fr'] as const satisfies readonly Country[];
+
 export interface Brand {
   code: BrandCode;
   siteName: string;
@@ -102,7 +112,15 @@ export interface Brand {
   phone: Record<Country, string>;
   email: string;
   /** Who sells, as invoices have to say (Directive 2006/112/EC, article 226), and imprints. */
-  seller: { name: string; address: readonly string[]; vatNumber: string; tradeRegister: string; representedBy: string; bank: BankAccount };
+  seller: {
+    name: string;
+    address: readonly string[];
+    vatNumber: string;
+    tradeRegister: string;
+    representedBy: string;
+    bank: BankAccount;
+    mediators: Record<(typeof mediatedCountries)[number], Mediator>;
+  };
   /** Who makes the products, as each offer has to say (Regulation (EU) 2023/988, article 19); undefined on a site without products. */
   manufacturer?: { name: string; address: readonly string[]; email: string };
   /** Where and when goods are handed over, on working days there. */

@@ -7,6 +7,7 @@ import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 import { LocaleField, Picture, TierPrice } from './product.js';
 import { LineRoom, Room } from './room-schema.js';
+import { promises } from './promises.js';
 import { longestVatNumber, VatVerdict } from './validation.js';
 
 export const customerTypes = ['Private', 'Business'] as const;
@@ -191,7 +192,7 @@ export const OrderPage = pageOf(OrderSummary);
 export const ListOrders = PageInput;
 
 /** Days a business has to pay an invoice. */
-export const daysToPay = 30;
+export const daysToPay = promises.payDays;
 
 /** Days to think it over, counted from the day of delivery (Directive 2011/83/EU, article 9). */
 export const withdrawalDays = 14;

@@ -169,6 +169,11 @@ describe('placing an order', () => {
       expect(mail.text).toContain(part);
       expect(mail.html).toContain(part);
     }
+    const files = mail.attachments?.map(({ filename, contentType, size }) => [filename, contentType, size > 10_000]);
+    expect(files).toEqual([
+      ['algemene-voorwaarden.pdf', 'application/pdf', true],
+      ['herroepen.pdf', 'application/pdf', true],
+    ]);
     await visitor.call('get', '/Orders/current').expect(404);
   });
 
@@ -201,7 +206,7 @@ describe('placing an order', () => {
     const seen = await visitor.fill(product);
     await shop.db.execute(sql`update product set prices = jsonb_set(prices, '{EUR}', ((prices->>'EUR')::int + 50)::text::jsonb) where id = ${product}`);
     const { body } = await visitor.complete(seen).expect(409);
-    expect(body).toMatchObject({ code: 'ORDER_CHANGED', current: { state: 'open' } });
+    expect(body).toMatchObject({ code: 'ORDER_CHANGED', changed: ['price'], detail: expect.stringMatching(/een prijs veranderd\. Controleer/), current: { state: 'open' } });
     expect(body.current.totals.total.includingVat.amount).toBe(seen.totals.total.includingVat.amount + 50);
     await visitor.complete(body.current).expect(200);
   });
@@ -211,7 +216,13 @@ describe('placing an order', () => {
     const seen = await visitor.fill(product);
     await shop.db.execute(sql`update "order" set shipping = jsonb_set(shipping, '{date}', '"2020-01-02"') where id = ${seen.id}`);
     const { body } = await visitor.complete(seen).expect(409);
-    expect(body).toMatchObject({ code: 'ORDER_CHANGED', current: { shipping: null } });
+    expect(body).toMatchObject({
+      code: 'ORDER_CHANGED',
+      changed: ['delivery'],
+      detail: expect.stringMatching(/bezorging die u koos is niet meer mogelijk/),
+      current: { shipping: null },
+    });
+    expect(body.detail).not.toContain('prijs');
   });
 
   it('happens once when it is asked for twice at the same time', async () => {

@@ -55,6 +55,11 @@ export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string
   return {
     confirmation: mails.confirmation(placed),
     confirmationOfGuest: mails.confirmation({ ...placed, isInAccount: false }),
+    confirmationToFrance: mails.confirmation({
+      ...placed,
+      country: 'fr',
+      details: { ...placed.details!, billing: { ...address, postcode: '75001', city: 'Paris', country: 'fr' } },
+    }),
     confirmationOfBusiness: mails.confirmation(business(placed)),
     byTransfer: mails.confirmation({ ...placed, payment: { id: 'payment-1', method: 'banktransfer', status: 'open' } }),
     reverseCharge: mails.confirmation(business({ ...placed, totals: { ...placed.totals, isReverseCharge: true, vat: [] } })),

@@ -13,6 +13,7 @@ import { shopApi } from '../../src/contract/shop-api.js';
 import { isListed, isServed } from '../../src/domain/served-routes.js';
 import { crawl } from './crawl.js';
 import { expectedTypes, richResultFaults } from './rich-results.js';
+import { readable, textFaults } from '../support/text-faults.js';
 import { startSite, type TestSite } from './site.js';
 import { stylesheetsOf, undressedIn } from './undressed.js';
 
@@ -60,7 +61,7 @@ export const describeSite = (code: BrandCode): void =>
     }, 300_000);
     afterAll(() => site.stop());
 
-    it('answers every route in every locale as its table says, in valid HTML, dressed at first sight, and tells search engines what they ask for', async () => {
+    it('answers every route in every locale as its table says, in valid HTML and whole sentences, dressed at first sight, and tells search engines what they ask for', async () => {
       const faults: string[] = [];
       const stylesheets = stylesheetsOf(site.folder);
       const described = new Set<RouteKey>();
@@ -69,7 +70,8 @@ export const describeSite = (code: BrandCode): void =>
         pages += 1;
         if (status === 200) described.add(key);
         if (status === 200) faults.push(...richResultFaults(key, text).map((fault) => `${locale} ${path} ${fault}`));
-        if (status === 200 || status === 404) faults.push(...[...(await faultsIn(text)), ...undressedIn(text, stylesheets)].map((fault) => `${locale} ${path} ${fault}`));
+        if (status === 200 || status === 404)
+          faults.push(...[...(await faultsIn(text)), ...undressedIn(text, stylesheets), ...textFaults(readable(text))].map((fault) => `${locale} ${path} ${fault}`));
       };
       const findings = await siteFindings({ brand: await loadBrand(code), ask: site.ask, only: asked, onPage });
       expect({ findings, faults: [...new Set(faults)] }).toEqual({ findings: [], faults: [] });

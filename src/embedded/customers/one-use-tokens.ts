@@ -1,11 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { Problem } from '../../contract/errors.js';
 import type { Executor } from '../database/database.module.js';
+import { promises } from '../../contract/promises.js';
 import { hashOf, newToken } from '../ids.js';
 import { oneUseTokenTable } from './customers.tables.js';
 
+const { confirmHours } = promises;
 /** Hours each kind of token lives. */
-const lifetimes = { registration: 48, reset: 1, email: 48, newsletter: 7 * 24, withdrawal: 2 } as const;
+const lifetimes = { registration: confirmHours, reset: 1, email: confirmHours, newsletter: 7 * 24, withdrawal: 2 } as const;
 export type TokenKind = keyof typeof lifetimes;
 type Row = typeof oneUseTokenTable.$inferSelect;
 

@@ -11,7 +11,8 @@ const invoiceTexts = ({ number, order, payment, total }: Paper, { say, methodNam
   const numbers = creditNotes.join(', ');
   const amount = formatMoney({ ...total.includingVat, amount: due }, locale);
   const credited = creditNotes.length ? [say('credited', { numbers })] : [];
-  if (paidOn) return [say('paid', { date: formatDate(paidOn, locale), method: method ? methodName(method) : '' }), ...credited];
+  const date = paidOn && formatDate(paidOn, locale);
+  if (date) return [method ? say('paid', { date, method: methodName(method) }) : say('paidOn', { date }), ...credited];
   if (due === 0) return [say('nothing', { numbers })];
   const { bank, name } = brand.seller;
   const asked =
@@ -27,5 +28,6 @@ export const paymentTexts = (paper: Paper, says: Says): string[] => {
   if (kind === 'invoice') return invoiceTexts(paper, says);
   const { say, methodName } = says;
   if (!payment.paidOn) return [say('settled', { number: credits!.number })];
-  return [say('back', { amount: formatMoney(total.includingVat, order.locale), method: payment.method ? methodName(payment.method) : '' })];
+  const amount = formatMoney(total.includingVat, order.locale);
+  return [payment.method ? say('back', { amount, method: methodName(payment.method) }) : say('backAsPaid', { amount })];
 };

@@ -1,8 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
+import { promises } from '../../contract/promises.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { sessionIsOver } from '../identity/identity.tables.js';
 import { Jobs } from './jobs.js';
+
+const { guestDays, networkDays, unconfirmedDays, spamDays, enquiryMonths, applicationMonths, applicationWeeks, orderedFileYears } = promises;
 
 /** What is kept no longer than it is of use, and the longest it stays. */
 const expiries: Record<string, string> = {
@@ -10,22 +13,22 @@ const expiries: Record<string, string> = {
   session: sessionIsOver,
   one_use_token: `expires_at < now() - case when kind = 'newsletter' then interval '7 days' else interval '30 days' end`,
   sign_in_failure: `updated_at < now() - interval '1 day'`,
-  known_network: `seen_at < now() - interval '90 days'`,
+  known_network: `seen_at < now() - interval '${networkDays} days'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,
   mail: `sent_at < now() - interval '30 days'`,
-  order: `state = 'open' and owner like 'guest:%' and updated_at < now() - interval '30 days'`,
-  // Privacy statement: what a guest saved and did not order stays for 30 days at most, an item as long as its neighbours, for their places count on.
-  storage_item: `owner like 'guest:%' and not exists (select 1 from storage_item n where n.owner = storage_item.owner and n.updated_at > now() - interval '30 days')`,
-  configuration: `owner like 'guest:%' and updated_at < now() - interval '30 days' and not exists (select 1 from order_line l where l.configuration_id = configuration.id)
+  order: `state = 'open' and owner like 'guest:%' and updated_at < now() - interval '${guestDays} days'`,
+  // Privacy statement: what a guest saved and did not order stays no longer than their cart, an item as long as its neighbours, for their places count on.
+  storage_item: `owner like 'guest:%' and not exists (select 1 from storage_item n where n.owner = storage_item.owner and n.updated_at > now() - interval '${guestDays} days')`,
+  configuration: `owner like 'guest:%' and updated_at < now() - interval '${guestDays} days' and not exists (select 1 from order_line l where l.configuration_id = configuration.id)
     and not exists (select 1 from storage_item s where s.configuration_id = configuration.id)`,
   guest: `created_at < now() - interval '90 days' and not exists (select 1 from "order" o where o.owner = 'guest:' || token_hash)
     and not exists (select 1 from configuration c where c.owner = 'guest:' || token_hash) and not exists (select 1 from upload u where u.owner = 'guest:' || token_hash)
     and not exists (select 1 from storage_item s where s.owner = 'guest:' || token_hash)`,
-  // Privacy statement: sign-ups nobody confirmed 14 days (a link lives for 7 of them); questions two years; applications four weeks after the end of the procedure, of which half a year is the longest; a withdrawal as long as its order.
-  enquiry: `received_at < now() - case when kind = 'newsletter' then interval '14 days' when suspicion is not null then interval '30 days' when kind = 'jobApplication' then interval '6 months'
-    when kind = 'withdrawal' then interval '8 years' else interval '24 months' end or (kind = 'jobApplication' and closed_at < now() - interval '4 weeks')`,
+  // Privacy statement: periods of `promises` (the link of a sign-up lives for 7 days of its time); a withdrawal as long as its order.
+  enquiry: `received_at < now() - case when kind = 'newsletter' then interval '${unconfirmedDays} days' when suspicion is not null then interval '${spamDays} days' when kind = 'jobApplication' then interval '${applicationMonths} months'
+    when kind = 'withdrawal' then interval '8 years' else interval '${enquiryMonths} months' end or (kind = 'jobApplication' and closed_at < now() - interval '${applicationWeeks} weeks')`,
   upload: `(owner like 'enquiry:%' and not exists (select 1 from enquiry e where owner = 'enquiry:' || e.id))
-    or (((owner like 'guest:%' and created_at < now() - interval '30 days') or (owner like 'customer:%' and created_at < now() - interval '2 years')) and not exists (select 1 from storage_file f where f.upload_id = upload.id)
+    or (((owner like 'guest:%' and created_at < now() - interval '${guestDays} days') or (owner like 'customer:%' and created_at < now() - interval '${orderedFileYears} years')) and not exists (select 1 from storage_file f where f.upload_id = upload.id)
     and not exists (select 1 from configuration c where c.owner = upload.owner and position(upload.id in c.choices::text || coalesce(c.crop::text, '')) > 0))`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
   open_upload: `created_at < now() - interval '24 hours'`,
@@ -42,7 +45,7 @@ const forgetOrderedFiles = sql`
     choices = (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(c.choices) e where not exists (select 1 from upload u where u.id = e.value #>> '{}'))
   where exists (select 1 from order_line l where l.configuration_id = c.id)
     and not exists (select 1 from order_line l join "order" o on o.id = l.order_id where l.configuration_id = c.id and (o.state = 'open'
-      or coalesce((select max(e.at) from order_event e where e.order_id = o.id and e."to" = 'delivered'), o.updated_at) > now() - interval '2 years'))
+      or coalesce((select max(e.at) from order_event e where e.order_id = o.id and e."to" = 'delivered'), o.updated_at) > now() - make_interval(years => ${orderedFileYears})))
     and not exists (select 1 from storage_item s where s.configuration_id = c.id)
     and (c.crop is not null or exists (select 1 from jsonb_each(c.choices) e join upload u on u.id = e.value #>> '{}'))
     returning c.id)

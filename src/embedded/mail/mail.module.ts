@@ -4,6 +4,7 @@ import { BRAND, loadSite } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
 import { EnquiryMails } from './enquiry-mails.js';
 import { fileTransport } from './file.transport.js';
+import { LegalDocuments } from '../legal-documents/legal-documents.service.js';
 import { Letters } from './letters.js';
 import { MAIL_TRANSPORT } from './mail-transport.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
@@ -17,6 +18,7 @@ import { smtpTransport } from './smtp.transport.js';
   imports: [UploadsModule],
   providers: [
     OutboxService,
+    LegalDocuments,
     MailWriter,
     { provide: MAIL_THEME, inject: [BRAND], useFactory: async ({ code }: Brand) => (await loadSite(code)).theme },
     EnquiryMails,

@@ -1,14 +1,16 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LegalDocumentId } from '../legal-documents/legal-documents.service.js';
 import type { Locale } from '../../contract/locales.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A file of a mail: a text of its own, or an uploaded file by its id. */
+/** A file of a mail: a text of its own, an uploaded file by its id, or a legal document in the language of the mail. */
 export interface Attachment {
   name: string;
   type: string;
   content?: string;
   uploadId?: string;
+  document?: LegalDocumentId;
 }
 
 /** Mails, queued in the transaction that causes them and sent after it; then without their text. */

@@ -2,6 +2,7 @@ import { Test } from '@nestjs/testing';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'parse5';
 import { dangerous, everyOrderMail, forwardedEnquiry, placedOrder } from '../../../test/factories/mails.js';
+import { textFaults } from '../../../test/support/text-faults.js';
 import { TextsModule } from '../../common/texts.module.js';
 import { BRAND, loadSite } from '../../config/brand.js';
 import { ENVIRONMENT } from '../../config/environment.js';
@@ -15,7 +16,7 @@ import { OrderMails } from './order-mails.js';
 import type { Mail } from './outbox.service.js';
 
 const token = 'abcdefghijklmnopqrstuvwxyz';
-const args = { number: 'ENC-2026-000123', at: '26 november 2026', amount: '€ 178,00', moment: '24 november 2026, 09:30', reference: 'abc123' };
+const args = { number: 'ENC-2026-000123', at: '26 november 2026', amount: '€ 178,00', moment: '24 november 2026, 09:30', reference: 'abc123', left: '7', all: '10' };
 /** Kinds whose texts name a button. */
 const withoutButton = new Set(['accountDeleted', 'enquiryReceived', 'appointmentConfirmed']);
 
@@ -76,7 +77,7 @@ describe.each(locales)('the mails in %s', (locale) => {
     for (const [kind, mail] of everyMail(writers, locale)) {
       expect({ kind, ...mail }).toMatchObject({ kind, to: 'ada@example.nl', locale, subject: expect.stringMatching(/\S/), text: expect.stringMatching(/\S{3}/) });
       const said = `${mail.subject}\n${mail.text}\n${piecesOf(mail).join('\n')}`.replaceAll(/\$t ?\(components\.mail\.team\)/g, '');
-      expect({ kind, unresolved: said.match(/\{\w+\}|(?:components\.)?(?:mail|invoice)\.\w+|undefined|\[object/g) }).toEqual({ kind, unresolved: null });
+      expect({ kind, faults: textFaults(said) }).toEqual({ kind, faults: [] });
     }
   });
 
@@ -159,6 +160,25 @@ describe('a mail', () => {
     const { shipped, shippedByCarrier } = everyOrderMail(writers.orders, 'nl-NL');
     expect(shippedByCarrier!.text).toMatch(/Vervoerder: PostNL\nVolgnummer: 3SABC123\n/);
     expect(shipped!.text).not.toContain('Vervoerder');
+  });
+
+  it('names the mediator to consumers in France alone', () => {
+    const { confirmation, confirmationToFrance } = everyOrderMail(writers.orders, 'fr-FR');
+    const { name, address, website } = writers.default.seller.mediators.fr;
+    expect(seen(confirmationToFrance!.text)).toContain([name, ...address, website].join(', '));
+    expect(confirmation!.text).not.toContain(name);
+  });
+
+  it('says to a business what its VAT is calculated on', () => {
+    expect(seen(everyOrderMail(writers.orders, 'en-GB')['confirmationOfBusiness']!.text)).toMatch(/VAT 21% on €230\.99/);
+  });
+
+  it('brings the terms along, and to a consumer the model form of withdrawal', () => {
+    const { confirmation, confirmationOfBusiness, paid } = everyOrderMail(writers.orders, 'nl-NL');
+    const documents = [confirmation, confirmationOfBusiness, paid].map((mail) => mail!.attachments?.map(({ document }) => document));
+    expect(documents).toEqual([['terms', 'withdrawal'], ['terms'], undefined]);
+    expect(confirmation!.text).toContain('modelformulier');
+    expect(confirmationOfBusiness!.text).not.toContain('modelformulier');
   });
 
   it('says when and where goods are collected, and by when and where to an invoice is paid', () => {

@@ -62,7 +62,7 @@ const Sums = ({ totals: { isReverseCharge, total, vat }, isBusiness }: { totals:
   );
   if (isReverseCharge) return net;
   const contained = vat.map(({ rate, amount }) => (
-    <Pair key={rate} label={say(isBusiness ? 'invoice.vat' : 'mail.vat', { rate })}>
+    <Pair key={rate} label={say(isBusiness ? 'invoice.vat' : 'mail.vat', { rate, base: formatMoney(total.excludingVat, locale) })}>
       {formatMoney(amount, locale)}
     </Pair>
   ));

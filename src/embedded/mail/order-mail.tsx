@@ -5,15 +5,15 @@ import { Frame } from './frame.js';
 import { Goods } from './goods.js';
 import { type MailScene, useScene } from './mail-scene.js';
 import { HowToPay, Totals } from './money.js';
-import { Delivery, Payer, RightToWithdraw } from './order-parts.js';
+import { Attached, Delivery, Payer, RightToWithdraw, WhoMediates } from './order-parts.js';
 import { Action, Lines, Paragraph, Quiet } from './parts.js';
 
 /** Parts a mail about an order is composed of; `contents` are the goods without prices, `given` without the right to withdraw. */
-type Part = 'goods' | 'contents' | 'given' | 'totals' | 'toPay' | 'delivery' | 'payer' | 'withdrawal';
+type Part = 'goods' | 'contents' | 'given' | 'totals' | 'toPay' | 'delivery' | 'payer' | 'withdrawal' | 'mediator' | 'attached';
 
 /** Mails about an order and what each shows below its words; `components.mail.<kind>` holds subject, heading, intro and button. */
 export const orderMails = {
-  confirmation: ['toPay', 'goods', 'totals', 'delivery', 'payer', 'withdrawal'],
+  confirmation: ['toPay', 'goods', 'totals', 'delivery', 'payer', 'withdrawal', 'mediator', 'attached'],
   paid: ['goods', 'totals', 'delivery', 'payer', 'withdrawal'],
   paymentFailed: ['given', 'totals'],
   byInvoice: ['toPay', 'totals', 'payer'],
@@ -79,5 +79,9 @@ const OrderPart = ({ part, order }: { part: Part; order: Order }): ReactNode => 
       return <Payer order={order} />;
     case 'withdrawal':
       return <RightToWithdraw order={order} />;
+    case 'attached':
+      return <Attached order={order} />;
+    case 'mediator':
+      return <WhoMediates order={order} />;
   }
 };

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Money } from '../../contract/money.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
 import { href } from '../../contract/routes.js';
+import type { LegalDocumentId } from '../legal-documents/legal-documents.service.js';
 import { formatMoment, formatMoney } from '../formats.js';
 import { MailWriter } from './mail-writer.js';
 import { OrderMail, type OrderMailKind } from './order-mail.js';
@@ -28,9 +29,11 @@ interface Beside {
 export class OrderMails {
   constructor(private readonly writer: MailWriter) {}
 
-  /** The order as it was placed: lines, totals, delivery, addresses, how to pay, how to withdraw. */
+  /** The order as it was placed: lines, totals, delivery, addresses, how to pay, how to withdraw; with the terms to keep (Directive 2011/83/EU, article 8(7)). */
   confirmation(order: PlacedOrder): Mail {
-    return this.write(order, 'confirmation');
+    const mail = this.write(order, 'confirmation');
+    const documents: LegalDocumentId[] = order.details!.customerType === 'Private' ? ['terms', 'withdrawal'] : ['terms'];
+    return { ...mail, attachments: documents.map((document) => ({ name: `${document}.pdf`, type: 'application/pdf', document })) };
   }
 
   /** The order's payment has arrived. */

@@ -1,3 +1,4 @@
+import { mediatedCountries } from '../../contract/brands.js';
 import type { Order, Withdrawal } from '../../contract/order.js';
 import { addressLines, formatDay } from '../formats.js';
 import { useScene } from './mail-scene.js';
@@ -65,6 +66,21 @@ export const Payer = ({ order }: { order: Order }) => {
       {reference && <Block title={say('mail.reference')} lines={[reference]} />}
     </>
   );
+};
+
+/** What is attached to keep. */
+export const Attached = ({ order: { details } }: { order: Order }) => {
+  const { say } = useScene();
+  return <Quiet>{say(`mail.attached.${details!.customerType}`)}</Quiet>;
+};
+
+/** Consumers in a country whose law asks for it learn with the order which mediator is ours (Code de la consommation, article R616-1). */
+export const WhoMediates = ({ order: { details } }: { order: Order }) => {
+  const { brand, say } = useScene();
+  const country = mediatedCountries.find((one) => one === details?.billing.country);
+  if (!country || details?.customerType !== 'Private') return null;
+  const { name, address, website } = brand.seller.mediators[country];
+  return <Quiet>{say('mail.mediator', { name, address: address.join(', '), website })}</Quiet>;
 };
 
 /** What is made to the buyer's measure is excepted (Directive 2011/83/EU, article 16, c). */

@@ -7,6 +7,7 @@ import type { Locale } from '../../contract/locales.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { prepared } from '../database/prepared.js';
 import { newId } from '../ids.js';
+import { LegalDocuments } from '../legal-documents/legal-documents.service.js';
 import { keptText, readText } from '../sealed-text.js';
 import { addJobs } from '../jobs/add-jobs.js';
 import { Jobs } from '../jobs/jobs.js';
@@ -50,6 +51,7 @@ export class OutboxService implements OnModuleInit {
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
     private readonly jobs: Jobs,
     private readonly uploads: UploadsService,
+    private readonly documents: LegalDocuments,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
@@ -70,14 +72,17 @@ export class OutboxService implements OnModuleInit {
     const [mail] = await selectWaiting(this.db, { id });
     if (!mail) return;
     const read = (kept: string) => readText(kept, this.environment.DATA_KEY, purpose);
-    await this.transport.send({ ...mail, html: read(mail.html), text: read(mail.text) }, await this.filesOf(mail.attachments ?? []));
+    await this.transport.send({ ...mail, html: read(mail.html), text: read(mail.text) }, await this.filesOf(mail));
     await updateSent(this.db, { id });
   }
 
   /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. @throws Problem UNAVAILABLE */
-  private async filesOf(attachments: readonly Attachment[]): Promise<AttachedFile[]> {
+  private async filesOf({ attachments, locale }: Pick<StoredMail, 'attachments' | 'locale'>): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
-    for (const { name, type, content, uploadId } of attachments) {
+    for (const { name, type, content, uploadId, document } of attachments ?? []) {
+      const printed = document && (await this.documents.get(document, locale));
+      if (printed) files.push({ ...printed, contentType: type });
+      if (document) continue;
       const bytes = uploadId === undefined ? content : await this.uploads.open(uploadId).then(buffer, unlessForgotten);
       if (bytes !== undefined) files.push({ filename: name, contentType: type, content: bytes });
     }

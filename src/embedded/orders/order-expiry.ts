@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { and, eq, notExists, sql } from 'drizzle-orm';
+import { promises } from '../../contract/promises.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
@@ -9,11 +10,9 @@ import type { OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
 
-/** Hours an order holds its stock from when it was placed or somebody last began to pay; so many at the most, however often they begin. */
-const patience = 24;
+const { unpaidHours, transferDays } = promises;
+/** Hours an unpaid order holds its stock at the most, however often somebody begins to pay. */
 const mostPatience = 72;
-/** Days that a bank transfer under way may take. */
-const patienceForTransfer = 14;
 /** Orders looked at in one transaction. */
 const batch = 50;
 
@@ -46,14 +45,14 @@ export class OrderExpiry implements OnModuleInit {
       .where(
         and(
           eq(paymentTable.orderId, orderTable.id),
-          sql`(${paymentTable.status} in ('pending', 'authorized', 'paid') or (${paymentTable.status} = 'open' and ${paymentTable.method} = 'banktransfer' and ${paymentTable.createdAt} > now() - make_interval(days => ${patienceForTransfer}))
-            or (${paymentTable.createdAt} > now() - make_interval(hours => ${patience}) and ${orderTable.placedAt} > now() - make_interval(hours => ${mostPatience})))`,
+          sql`(${paymentTable.status} in ('pending', 'authorized', 'paid') or (${paymentTable.status} = 'open' and ${paymentTable.method} = 'banktransfer' and ${paymentTable.createdAt} > now() - make_interval(days => ${transferDays}))
+            or (${paymentTable.createdAt} > now() - make_interval(hours => ${unpaidHours}) and ${orderTable.placedAt} > now() - make_interval(hours => ${mostPatience})))`,
         ),
       );
     const [row] = await tx
       .select()
       .from(orderTable)
-      .where(and(eq(orderTable.state, 'awaitingPayment'), sql`${orderTable.placedAt} < now() - make_interval(hours => ${patience})`, notExists(underWay)))
+      .where(and(eq(orderTable.state, 'awaitingPayment'), sql`${orderTable.placedAt} < now() - make_interval(hours => ${unpaidHours})`, notExists(underWay)))
       .limit(1)
       .for('update', { skipLocked: true });
     if (row) await this.cancel(tx, row);

@@ -1,0 +1,77 @@
+import { Test } from '@nestjs/testing';
+import { I18nService } from 'nestjs-i18n';
+import { lineProduct } from '../../../test/factories/goods.js';
+import { placedOrder } from '../../../test/factories/placed-order.js';
+import { textOf } from '../../../test/support/pdf.js';
+import { textFaults } from '../../../test/support/text-faults.js';
+import { TextsModule } from '../../common/texts.module.js';
+import { loadSite } from '../../config/brand.js';
+import { type Locale, locales, localeTable } from '../../contract/locales.js';
+import type { OrderView } from '../orders/order.presenter.js';
+import { creditOf, type Wish } from './credit.js';
+import type { CreditNoteRow } from './invoice.store.js';
+import { creditNotePaper, invoicePaper, type Paper, type PaperFacts } from './paper.js';
+import { renderPaper } from './paper.pdf.js';
+
+const issuedAt = new Date('2026-11-21T10:00:00Z');
+const buys = [1, 3].map((quantity) => ({ quantity, goods: lineProduct({ tiers: [] }) }));
+
+const noteOf = (order: OrderView, wish: Wish): CreditNoteRow => ({
+  id: 'note-1',
+  orderId: order.id,
+  number: 'CENC-2026-000001',
+  issuedAt,
+  source: 'cancellation',
+  cause: 'cancellation',
+  ...creditOf(order, [], wish)!,
+});
+const paid = { payment: { id: 'payment-1', method: 'ideal', status: 'paid' } } as const;
+const onAccount = { payment: { id: 'payment-1', method: 'invoice', status: 'authorized' } } as const;
+
+/** Every kind of paper in a locale, by what it is about. */
+const everyPaper = (locale: Locale): Record<string, Paper> => {
+  const { country, currency } = localeTable[locale];
+  const bought = placedOrder({ to: country, currency, by: 'Deliver', buys }, locale);
+  const business = (vatNumber: string, by: 'Deliver' | 'DeliverAndAssemble') =>
+    placedOrder({ to: 'de', currency: 'EUR', by, buys, buyer: { customerType: 'Business', vatNumber } }, locale, onAccount);
+  const factsOf = (order: OrderView, over: Partial<PaperFacts> = {}): PaperFacts => ({
+    order,
+    invoice: { orderId: order.id, number: 'FENC-2026-000123', issuedAt },
+    creditNotes: [],
+    paidAt: null,
+    ...over,
+  });
+  const part = noteOf(bought, { amount: { amount: 500, currency } });
+  const rest = noteOf(bought, 'rest');
+  return {
+    open: invoicePaper(factsOf(bought)),
+    paid: invoicePaper(factsOf({ ...bought, ...paid }, { paidAt: issuedAt })),
+    paidOtherwise: invoicePaper(factsOf(bought, { paidAt: issuedAt })),
+    onAccount: invoicePaper(factsOf({ ...bought, ...onAccount })),
+    reduced: invoicePaper(factsOf(bought, { creditNotes: [part] })),
+    cancelled: invoicePaper(factsOf(bought, { creditNotes: [rest] })),
+    reverseCharge: invoicePaper(factsOf(business('DE136695976', 'Deliver'))),
+    assembled: invoicePaper(factsOf(business('DE136695976', 'DeliverAndAssemble'))),
+    part: creditNotePaper(factsOf(bought), part),
+    rest: creditNotePaper(factsOf({ ...bought, ...paid }, { paidAt: issuedAt }), rest),
+  };
+};
+
+describe.each(locales)('invoices and credit notes in %s', (locale) => {
+  it('have no place that nothing fills, no doubled stop and no empty value', async () => {
+    const { default: brand, look, theme } = await loadSite('ENC');
+    const texts = await Test.createTestingModule({ imports: [TextsModule] }).compile();
+    await texts.init();
+    const i18n: I18nService = texts.get(I18nService);
+    const translate =
+      (group: string) =>
+      (key: string, args = {}): string =>
+        i18n.translate(`components.${group}.${key}`, { lang: locale, args });
+    const printed = { brand, mark: look.logo, colour: theme.colors.primary, createdAt: issuedAt, say: translate('invoice'), methodName: translate('paymentMethods') };
+    for (const [kind, paper] of Object.entries(everyPaper(locale))) {
+      const text = textOf(await renderPaper(paper, printed));
+      expect({ kind, faults: textFaults(text) }).toEqual({ kind, faults: [] });
+      expect(text.replaceAll(/\s/g, '')).toContain(paper.number);
+    }
+  });
+});

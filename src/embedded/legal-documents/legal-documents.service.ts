@@ -1,0 +1,63 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { I18nService } from 'nestjs-i18n';
+import { BRAND, loadSite } from '../../config/brand.js';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import type { Brand } from '../../contract/brands.js';
+import type { Locale } from '../../contract/locales.js';
+import type { InfoId } from '../../content/front-matter.js';
+import { readLibrary } from '../../content/read-library.js';
+import { siteOrigin } from '../mail/site-origin.js';
+import { renderDocument } from './document.pdf.js';
+
+/** Documents that go along with a confirmation of an order. */
+export type LegalDocumentId = Extract<InfoId, 'terms' | 'withdrawal'>;
+export interface PrintedDocument {
+  filename: string;
+  content: Buffer;
+}
+
+/** Milliseconds after which texts that were edited meanwhile are read again. */
+const freshFor = 600_000;
+/** The two documents in seven locales. */
+const mostKept = 14;
+
+/** Legal documents as PDF, for who has to be able to keep them. */
+@Injectable()
+export class LegalDocuments {
+  private readonly logger = new Logger('Legal documents');
+  private readonly printed = new LRUCache<string, Promise<PrintedDocument | undefined>>({ max: mostKept, ttl: freshFor });
+
+  constructor(
+    @Inject(BRAND) private readonly brand: Brand,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly i18n: I18nService,
+  ) {}
+
+  /** @returns undefined, and a line in the log, when the document is not written */
+  async get(id: LegalDocumentId, locale: Locale): Promise<PrintedDocument | undefined> {
+    const key = `${locale} ${id}`;
+    const printed = this.printed.get(key) ?? this.print(id, locale);
+    this.printed.set(key, printed, { noUpdateTTL: true });
+    try {
+      return await printed;
+    } catch (error) {
+      this.printed.delete(key);
+      throw error;
+    }
+  }
+
+  private async print(id: LegalDocumentId, locale: Locale): Promise<PrintedDocument | undefined> {
+    const { brand, environment } = this;
+    const { documents } = await readLibrary(brand, environment.DOMAIN_SUFFIX, { folder: environment.CONTENT_DIR, only: 'info' });
+    const document = documents[locale].info.get(id);
+    if (!document) {
+      this.logger.error(`There is no document "${id}" in ${locale}: confirmations leave without it. Run legal check.`);
+      return undefined;
+    }
+    const { theme, look } = await loadSite(brand.code);
+    const say = (key: string, args = {}): string => this.i18n.translate(`components.${key}`, { lang: locale, args });
+    const facts = { document, locale, brand, mark: look.logo, colour: theme.colors.primary, origin: siteOrigin(brand, environment, locale), say };
+    return { filename: `${document.slug}.pdf`, content: await renderDocument(facts) };
+  }
+}

@@ -1,0 +1,23 @@
+import { type ChildNode, isTag, isText } from 'domhandler';
+
+/** A piece of running text. */
+export interface Span {
+  text: string;
+  isBold?: boolean;
+  /** Whole address. */
+  link?: string;
+}
+
+const withoutBreaks = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+
+/** Running text of HTML as pieces of one weight, links with whole addresses. @param origin of the site that paths belong to */
+export const spansOf = (nodes: readonly ChildNode[], origin: string, style: Omit<Span, 'text'> = {}): Span[] =>
+  nodes.flatMap((node): Span[] => {
+    if (isText(node)) return [{ text: withoutBreaks(node.data), ...style }];
+    if (!isTag(node)) return [];
+    if (node.name === 'br') return [{ text: '\n', ...style }];
+    const isBold = node.name === 'strong' || node.name === 'th' || style.isBold;
+    const { href } = node.attribs;
+    const link = node.name === 'a' && href ? new URL(href, origin).href : style.link;
+    return spansOf(node.children, origin, { ...(isBold && { isBold }), ...(link && { link }) });
+  });
