@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { footerTitles } from '../../src/contract/brands.js';
-import { problemCodes } from '../../src/contract/errors.js';
+import { changedParts, problemCodes } from '../../src/contract/errors.js';
 import { customerTypes, deliveryMethods } from '../../src/contract/order.js';
 import { routeKeys } from '../../src/contract/routes.js';
 import type { Finding } from '../support/findings.js';
@@ -16,6 +16,7 @@ export interface Source {
 const ofTables = new Set([
   ...routeKeys.map((key) => `routes.${key}`),
   ...problemCodes.flatMap((code) => [`apiErrors.${code}.title`, `apiErrors.${code}.detail`]),
+  ...changedParts.map((part) => `apiErrors.ORDER_CHANGED.changed.${part}`),
   ...deliveryMethods.map((method) => `components.mail.${method}`),
   ...footerTitles.map((title) => `footer.${title}`),
   ...customerTypes.map((type) => `register.${type}`),

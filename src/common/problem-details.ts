@@ -9,12 +9,12 @@ import type { Locale } from '../contract/locales.js';
 export const toProblemDetails = (problem: Problem, locale: Locale, i18n: Pick<I18nService, 'translate'>): ProblemDetails => {
   const say = (key: string, args: Record<string, unknown> = {}) => String(i18n.translate(key, { lang: locale, args }));
   const { errors = [], instance, current, changed } = problem.extra;
-  const details = [...(changed ?? []).map((part) => `changed.${part}`), 'detail'].map((key) => say(`apiErrors.${problem.code}.${key}`));
+  const changes = (changed ?? []).map((part) => say(`apiErrors.${problem.code}.changed.${part}`));
   return {
     type: `urn:problem:${problem.code.toLowerCase().replaceAll('_', '-')}`,
     title: say(`apiErrors.${problem.code}.title`),
     status: problem.status,
-    detail: details.join(' '),
+    detail: [...changes, say(`apiErrors.${problem.code}.detail`)].join(' '),
     code: problem.code,
     errors: errors.map(({ field, code, params }) => ({ field, code, message: say(code, params) })),
     ...(instance !== undefined && { instance }),
