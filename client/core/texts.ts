@@ -1,8 +1,6 @@
 import type { i18n } from 'i18next';
 import { createElement, type ReactNode, useContext } from 'react';
 import { I18nContext, I18nextProvider } from 'react-i18next';
-import { valueBefore } from '../../src/domain/fill-in.js';
-import { promises } from '../../src/contract/promises.js';
 import type { Messages, Namespace } from './messages.js';
 import type { TextStore } from './text-store.js';
 
@@ -21,15 +19,10 @@ const known = new WeakMap<TextStore, Map<Namespace, AnyTexts>>();
 
 /** A text cut at its `{name}` places: what stands between them, and every second entry a name. */
 type Template = readonly string[];
-/** Texts of every page can name what the shop promises. */
-const promised: Values = promises;
 const templateOf = (text: string): Template => text.split(/\{(\w+)\}/);
 const fill = (template: Template, values: Values): string => {
   let text = template[0]!;
-  for (let at = 1; at < template.length; at += 2) {
-    const rest = template[at + 1]!;
-    text += valueBefore(String(values[template[at]!] ?? promised[template[at]!] ?? `{${template[at]}}`), rest) + rest;
-  }
+  for (let at = 1; at < template.length; at += 2) text += `${values[template[at]!] ?? `{${template[at]}}`}${template[at + 1]}`;
   return text;
 };
 

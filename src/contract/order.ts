@@ -7,7 +7,6 @@ import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 import { LocaleField, Picture, TierPrice } from './product.js';
 import { LineRoom, Room } from './room-schema.js';
-import { promises } from './promises.js';
 import { longestVatNumber, VatVerdict } from './validation.js';
 
 export const customerTypes = ['Private', 'Business'] as const;
@@ -191,8 +190,7 @@ export const OrderSummary = Order.pick({ id: true, number: true, state: true, cu
 export const OrderPage = pageOf(OrderSummary);
 export const ListOrders = PageInput;
 
-/** Days a business has to pay an invoice. */
-export const daysToPay = promises.payDays;
+export { daysToPay } from './periods.js';
 
 /** Days to think it over, counted from the day of delivery (Directive 2011/83/EU, article 9). */
 export const withdrawalDays = 14;

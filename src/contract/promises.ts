@@ -1,3 +1,5 @@
+import { applicationMonths, applicationWeeks, daysToPay, refundDays, returnDays } from './periods.js';
+
 /**
  * Periods that texts promise and the program keeps. Texts name them (`{unpaidHours} hours`) instead of writing them out,
  * and `legal check` finds those that do not.
@@ -7,18 +9,15 @@ export const promises = {
   unpaidHours: 24,
   /** Days a bank transfer may take. */
   transferDays: 14,
-  /** Days a business has to pay an invoice. */
-  payDays: 30,
-  /** Days to send goods back after a withdrawal, and to pay them back (Directive 2011/83/EU, articles 13(1) and 14(1)). */
-  returnDays: 14,
-  refundDays: 14,
+  payDays: daysToPay,
+  returnDays,
+  refundDays,
   /** Hours in which an account or another e-mail address is confirmed. */
   confirmHours: 48,
   /** Days after which a sign-up for the newsletter that nobody confirmed is deleted. */
   unconfirmedDays: 14,
-  /** Weeks that an application is kept after the end of the procedure, and months at the most after its arrival. */
-  applicationWeeks: 4,
-  applicationMonths: 6,
+  applicationWeeks,
+  applicationMonths,
   /** Days that carts, designs and files of guests are kept. */
   guestDays: 30,
   /** Years that files of an order are kept after its delivery. */

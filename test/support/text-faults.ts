@@ -4,7 +4,7 @@ const faults: Record<string, RegExp> = {
   'name of a text in its place': /\b(?:components|apiErrors|checkout|form)\.\w+\.\w+/,
   'value that is none': /\bundefined\b|\bNaN\b|\[object /,
   'doubled stop': /(?<!\.)\.\.(?!\.)|,\s*,|·\s*·|:\s*:|;\s*;/,
-  'empty value': /\(\s*\)|(?<=\p{L}) [.,](?=\s|$)|\b(?:over|auf|sur|on|of|van|de|von)\s*:\s|: *[·,]/u,
+  'empty value': /\(\s*\)|(?<=\p{L}) [.,](?=\s|$)|\b(?:over|auf|on|of|van|von) : |: *[·,]/u,
 };
 
 /** Faults of a text that somebody reads, each with the words around it. */

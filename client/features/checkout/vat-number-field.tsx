@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { VatVerdict } from '../../../src/contract/validation.js';
+import { valueBefore } from '../../../src/domain/fill-in.js';
 import { useTexts } from '../../core/texts.js';
 import { FieldNote } from '../../ui/form/field-note.js';
 import { TextField } from '../../ui/form/fields.js';
@@ -64,7 +65,7 @@ const VatNote = ({ verdict }: Finding) => {
     case undefined:
       return <FieldNote kind="info">{t('vat.checking')}</FieldNote>;
     case 'valid':
-      return <FieldNote kind="success">{verdict.name ? t('vat.validOf', { name: verdict.name }) : t('vat.valid')}</FieldNote>;
+      return <FieldNote kind="success">{verdict.name ? t('vat.validOf', { name: valueBefore(verdict.name, '.') }) : t('vat.valid')}</FieldNote>;
     case 'unknown':
       return <FieldNote kind="warning">{t('vat.unknown')}</FieldNote>;
     case 'invalid':

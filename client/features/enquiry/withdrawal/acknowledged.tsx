@@ -1,4 +1,5 @@
 import type { Withdrawal } from '../../../../src/contract/order.js';
+import { refundDays, returnDays } from '../../../../src/contract/periods.js';
 import type { WithdrawalOffer } from '../../../../src/contract/withdrawal.js';
 import { useFormat } from '../../../core/format.js';
 import { useLinkTo } from '../../../core/link-to.js';
@@ -30,8 +31,8 @@ export const Acknowledged = ({ offer: { state }, made: { receivedAt, orderNumber
       {!isUnpaid && <p>{`${t('withdrawal.done.refund')}: ${money(refund.includingVat)}`}</p>}
       <h2>{t('withdrawal.done.next')}</h2>
       <ol className="next">
-        <li>{t('withdrawal.done.send')}</li>
-        <li>{t(isUnpaid ? 'withdrawal.done.unpaid' : 'withdrawal.done.money')}</li>
+        <li>{t('withdrawal.done.send', { returnDays })}</li>
+        <li>{t(isUnpaid ? 'withdrawal.done.unpaid' : 'withdrawal.done.money', { refundDays })}</li>
       </ol>
       <ReturnPolicy />
     </StepText>
@@ -50,8 +51,8 @@ export const Declared = ({ at }: { at: string }) => {
       </Remark>
       <h2>{t('withdrawal.done.next')}</h2>
       <ol className="next">
-        <li>{t('withdrawal.done.send')}</li>
-        <li>{t('withdrawal.done.money')}</li>
+        <li>{t('withdrawal.done.send', { returnDays })}</li>
+        <li>{t('withdrawal.done.money', { refundDays })}</li>
       </ol>
       <ReturnPolicy />
     </StepText>
