@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import { SecondFactorService } from '../src/embedded/customers/second-factor.service.js';
 import { SecurityService } from '../src/embedded/customers/security.service.js';
+import { onAccountLimit } from '../src/domain/on-account.js';
+import { OnAccount } from '../src/embedded/payments/on-account.js';
+import { amountOf, inWhole } from './support/amount.js';
 import { Failure } from './support/failure.js';
 import { printDone } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -32,5 +35,33 @@ const removeSecondFactor = new Command('remove-second-factor')
     printDone({ email }, `${email} signs in without a second step from now on`, printed);
   });
 
+interface OnAccountChoice {
+  email: string;
+  limit?: number;
+  none?: true;
+  usual?: true;
+  json?: boolean;
+}
+
+const onAccount = new Command('on-account')
+  .description('Shows or sets how much a business customer may owe on unpaid invoices. Without a decision, a customer needs a VAT number that the register knows')
+  .requiredOption('--email <address>', 'whose account')
+  .option('--limit <amount>', 'owes this much at most, in the currency of the orders, without proof of a VAT number', amountOf)
+  .option('--none', 'buys nothing on account')
+  .option('--usual', 'takes the decision back')
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- customers on-account --email ada@example.nl --limit 25000')
+  .action(async ({ email, limit, none, usual, ...printed }: OnAccountChoice, command: Command) => {
+    const decisions = [...(limit === undefined ? [] : [limit]), ...(none ? [0] : []), ...(usual ? [null] : [])];
+    if (decisions.length > 1) command.error('error: give one of --limit, --none and --usual');
+    const standing = await withShop((shop) => {
+      const service = shop.get(OnAccount, { strict: false });
+      return decisions.length ? service.allow(email, decisions[0]!) : service.standingOf(email);
+    });
+    if (!standing) throw new Failure(`No customer ${email}`);
+    const allowed = standing.allowed === null ? `with a proved VAT number ${inWhole(onAccountLimit)}` : inWhole(standing.allowed);
+    printDone({ email, ...standing }, `${email} may owe ${allowed} on account, and owes ${inWhole(standing.owed)}`, printed);
+  });
+
 /** What ops do for the accounts of customers. */
-export const customers = new Command('customers').addCommand(signOut).addCommand(removeSecondFactor);
+export const customers = new Command('customers').addCommand(signOut).addCommand(removeSecondFactor).addCommand(onAccount);

@@ -1,4 +1,4 @@
-import { Argument, Command, InvalidArgumentError } from 'commander';
+import { Argument, Command } from 'commander';
 import { Problem } from '../src/contract/errors.js';
 import type { Parcel } from '../src/contract/order.js';
 import { movesFrom } from '../src/domain/order-machine.js';
@@ -6,6 +6,7 @@ import { formatMoney } from '../src/embedded/formats.js';
 import { Fulfilment, type PaidBack, TooMuch } from '../src/embedded/fulfilment/fulfilment.service.js';
 import { MoveRefused } from '../src/embedded/orders/order.store.js';
 import type { OrderView } from '../src/embedded/orders/order.presenter.js';
+import { amountOf, inWhole } from './support/amount.js';
 import { Failure } from './support/failure.js';
 import { printDone } from './support/print.js';
 import { withShop } from './support/with-shop.js';
@@ -20,8 +21,7 @@ const explain = (number: string, error: unknown): unknown => {
     const possible = movesFrom(error.state).join(', ');
     return new Failure(`Order ${number} is ${error.state}: "${error.move}" cannot happen to it. ${possible ? `What can: ${possible}` : 'Nothing can any more'}`);
   }
-  if (error instanceof TooMuch)
-    return new Failure(error.left ? `Order ${number} has ${(error.left / 100).toFixed(2)} left to pay back` : `Nothing of order ${number} is left to pay back`);
+  if (error instanceof TooMuch) return new Failure(error.left ? `Order ${number} has ${inWhole(error.left)} left to pay back` : `Nothing of order ${number} is left to pay back`);
   return error instanceof Problem && error.code === 'NOTHING_TO_PAY' ? new Failure(`Order ${number} waits for no transfer`) : error;
 };
 
@@ -31,11 +31,6 @@ const act = async <Value>(number: string, work: (fulfilment: Fulfilment) => Prom
   });
   if (done === undefined) throw new Failure(`No order ${number}`);
   return done;
-};
-
-const amountOf = (word: string): number => {
-  if (!/^\d{1,7}([.,]\d{2})?$/.test(word) || Number(word.replace(',', '.')) === 0) throw new InvalidArgumentError('An amount as 12 or 12.50.');
-  return Math.round(Number(word.replace(',', '.')) * 100);
 };
 
 const command = (name: string, description: string, example = '') =>

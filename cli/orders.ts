@@ -7,6 +7,8 @@ import { formatMoney } from '../src/embedded/formats.js';
 import type { VatEvidence } from '../src/embedded/validation/vat-evidence.js';
 import { eventsOf } from '../src/embedded/orders/order.store.js';
 import { refundsOf } from '../src/embedded/payments/refund.store.js';
+import type { VatReason } from '../src/contract/order.js';
+import { vatCorrectionCommands } from './order-vat.js';
 import { orderMoveCommands } from './order-moves.js';
 import { Failure } from './support/failure.js';
 import { printLine, printRows } from './support/print.js';
@@ -25,6 +27,9 @@ const find = (number: string) =>
 const proofOf = ({ number, status, name, checkedAt, reference }: VatEvidence): string =>
   [`${number} ${status}`, name, checkedAt, reference && `reference ${reference}`].filter(Boolean).join(', ');
 
+/** Why the VAT is as it is. */
+const vatReasons: Record<VatReason, string> = { reverseCharge: 'reverse charge', export: 'export', collected: 'collected', unproved: 'charged, number not proved' };
+
 const show = new Command('show')
   .description('Shows an order: who, what, how it stands')
   .addArgument(new Argument('<number>', 'as the buyer knows it'))
@@ -42,7 +47,7 @@ const show = new Command('show')
       delivery: shipping ? [shipping.method, shipping.date, shipping.slot].filter(Boolean).join(' ') : null,
       payment: payment ? `${payment.method} ${payment.status}` : null,
       ...(parcel && { parcel: [parcel.carrier, parcel.tracking].filter(Boolean).join(' ') }),
-      total: formatMoney(totals.total.includingVat, locale) + (totals.isReverseCharge ? ' (reverse charge)' : ''),
+      total: formatMoney(totals.total.includingVat, locale) + (totals.vatReason ? ` (VAT: ${vatReasons[totals.vatReason]})` : totals.isReverseCharge ? ' (reverse charge)' : ''),
       'VAT no.': vatEvidence ? proofOf(vatEvidence) : (details?.vatNumber ?? null),
     };
     for (const [name, value] of Object.entries(facts)) printLine(`${name.padEnd(9)} ${value ?? '-'}`);
@@ -72,4 +77,4 @@ const show = new Command('show')
 
 /** Placed orders. */
 export const orders = new Command('orders').addCommand(show);
-for (const command of orderMoveCommands) orders.addCommand(command);
+for (const command of [...orderMoveCommands, ...vatCorrectionCommands]) orders.addCommand(command);

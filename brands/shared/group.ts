@@ -67,14 +67,14 @@ export const sitePages: Brand['contentPages'] = {
 
 const address = ['Stilteweg 12', '3542 AB Utrecht', 'NL'] as const;
 
-/** The companies of the group share an address, an account and, as a fiscal unity, a VAT number. */
+/** The companies of the group share an address, their accounts and, as a fiscal unity, a VAT number. */
 export const sellerNamed = (name: string): Brand['seller'] => ({
   name,
   address,
   vatNumber: 'NL000099998B57',
   tradeRegister: '00000000',
   representedBy: 'EDG Holding B.V.',
-  bank: { iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' },
+  accounts: { EUR: { iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' }, GBP: { iban: 'GB29NWBK60161331926819', bic: 'NWBKGB2L' } },
   mediators: { fr: { name: 'Médiation Exemple', address: ['1 rue de l’Exemple', '75000 Paris'], website: 'https://www.mediation.example' } },
 });
 

@@ -31,4 +31,12 @@ describe('the app context', () => {
     act(() => seen.current.app.toggleVat());
     expect(seen.current.inView(panel).chosen).toEqual(panel.includingVat);
   });
+
+  it('shows the VAT view of an account', () => {
+    const seen = inApp('incl');
+    act(() => seen.current.app.showVat(false));
+    expect(seen.current.app.hasIncludedVat).toBe(false);
+    act(() => seen.current.app.showVat(true));
+    expect(seen.current.app.hasIncludedVat).toBe(true);
+  });
 });

@@ -9,6 +9,8 @@ interface AppSettings {
   /** Whether the visitor sees prices including VAT; true unless they chose otherwise. */
   hasIncludedVat: boolean;
   toggleVat(): void;
+  /** Shows prices as an account says that was just signed in to; the server has set the cookie. */
+  showVat(isIncluded: boolean): void;
 }
 
 const [Provider, useApp] = createRequiredContext<AppSettings>('app');
@@ -29,7 +31,7 @@ export const AppProvider = ({ locale, vat, children }: AppSettingsProps) => {
       keepCookie(vatCookie, view);
       setHasIncludedVat(!hasIncludedVat);
     };
-    return { hasIncludedVat, toggleVat };
+    return { hasIncludedVat, toggleVat, showVat: setHasIncludedVat };
   }, [hasIncludedVat]);
   return (
     <Provider value={settings}>

@@ -4,10 +4,11 @@ import { Problem, type ProblemCode } from '../contract/errors.js';
 import { type InputOf, type OutputOf, shopApi } from '../contract/shop-api.js';
 import { procedure, router, type TrpcContext, write } from '../shop-api/procedures.js';
 
-/** The session stays between the servers and the browser's cookie: scripts see who it is, never the key. */
+/** The session stays between the servers and the browser's cookie: scripts see who it is, never the key. Prices are shown as the customer's account says. */
 const begin = async <Name extends 'login' | 'verifyRegistration'>(ctx: TrpcContext, name: Name, input: InputOf<Name>): Promise<Customer> => {
   const { customer, ...session }: Session = await ctx.shopApi.call(name, input, ctx.call);
   ctx.keepSession(session);
+  ctx.keepVatView(customer.preferences.vatView);
   return customer;
 };
 

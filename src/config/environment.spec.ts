@@ -73,6 +73,8 @@ describe('the environment', () => {
     ['a bucket without its key', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY: the bucket of uploaded files needs'],
     ['a server without a bucket', { S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT is of no use without S3_BUCKET'],
     ['a bucket of no possible name', { S3_BUCKET: '../files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_BUCKET must be'],
+    ['a delivery to a territory that is none', { TERRITORY_DELIVERY: 'monaco=29.00' }, 'territories are helgoland, '],
+    ['a territory without a price', { TERRITORY_DELIVERY: 'helgoland' }, 'TERRITORY_DELIVERY must'],
     ['a name server that is no address', { DNS_SERVER: 'dns.example' }, 'DNS_SERVER'],
   ])('does not take %s', (_, variables, named) => expect(messageOf(variables)).toContain(named));
 
@@ -90,6 +92,11 @@ describe('the environment', () => {
   it('takes Mollie, and the register of VAT numbers at another place', () => {
     expect(readEnvironment({ MOLLIE_API_KEY: mollieKey, VIES_URL: 'http://localhost:4/' })).toMatchObject({ MOLLIE_API_KEY: mollieKey, VIES_URL: 'http://localhost:4' });
     expect(readEnvironment({})).toMatchObject({ VIES_URL: 'https://ec.europa.eu/taxation_customs/vies/rest-api', MOLLIE_API_URL: 'https://api.mollie.com/v2' });
+  });
+
+  it('takes prices of deliveries to territories', () => {
+    expect(readEnvironment({}).territoryDelivery).toEqual({});
+    expect(readEnvironment({ TERRITORY_DELIVERY: 'helgoland=29.90, gibraltar=120' }).territoryDelivery).toEqual({ helgoland: 2990, gibraltar: 12_000 });
   });
 
   const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };

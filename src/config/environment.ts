@@ -5,6 +5,7 @@ import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js'
 import { type ClearText, clearTextMistake, clearTextReaches } from './clear-text.js';
 import { isThisMachine } from './private-host.js';
 import { isSecret, withSecretFiles } from './secret-files.js';
+import { readTerritoryPrices, type TerritoryPrices, territoryPriceList, territoryPriceRule } from './territory-prices.js';
 import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whole } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
@@ -92,6 +93,8 @@ export class Environment {
   @IsOptional() @Origins() PAYMENT_HOSTS?: string;
   /** The EU's register of VAT numbers, or a stand-in. */
   @WithoutSlash() @IsUrlOf('http:', 'https:') VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+  /** What a delivery to territories outside the VAT area costs, without VAT, in the currency of the order, as `helgoland=29.00`; the shop does not deliver to others. */
+  @IsOptional() @Matches(territoryPriceList, { message: territoryPriceRule }) TERRITORY_DELIVERY?: string;
   /** Statistics of the shop's reviews (Kiyoh's publication API), and the token to read them; unset: no review widget. */
   @IsOptional() @IsUrlOf('http:', 'https:') KIYOH_URL?: string;
   @IsOptional() @IsString() KIYOH_TOKEN?: string;
@@ -157,6 +160,11 @@ export class Environment {
     return this.NODE_ENV === 'production' ? this.CLEAR_TEXT : 'private';
   }
 
+  /** Minor units by territory, see TERRITORY_DELIVERY. */
+  get territoryDelivery(): TerritoryPrices {
+    return readTerritoryPrices(this.TERRITORY_DELIVERY);
+  }
+
   get logFormat(): 'json' | 'text' {
     return this.LOG_FORMAT ?? (this.NODE_ENV === 'production' || this.OTEL_LOGS_EXPORTER === 'otlp' ? 'json' : 'text');
   }
@@ -196,6 +204,7 @@ const optional = [
   'PAYMENTS',
   'MOLLIE_API_KEY',
   'PAYMENT_HOSTS',
+  'TERRITORY_DELIVERY',
   'LOG_LEVEL',
   'LOG_FORMAT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',

@@ -1,7 +1,7 @@
 import type { Address } from './address.js';
 import type { LinkTarget, RoomKind } from './content.js';
 import type { AppointmentKind } from './enquiry.js';
-import type { Country, Language, Locale } from './locales.js';
+import type { Country, Currency, Language, Locale } from './locales.js';
 import type { PlainRouteKey, RouteKey } from './routes.js';
 import type { ThirdPartySettings } from './third-parties.js';
 
@@ -76,11 +76,13 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** Where a buyer by invoice pays to. */
+/** Where a buyer on account pays to. */
 export interface BankAccount {
   iban: string;
   bic: string;
 }
+/** The seller's account in each currency. Nobody can buy on account in a currency without one: an ordinary transfer would cost the buyer an exchange. */
+export type SellerAccounts = Partial<Record<Currency, BankAccount>>;
 
 /** Where a consumer can turn to when a complaint was not settled. */
 export interface Mediator {
@@ -118,7 +120,7 @@ export interface Brand {
     vatNumber: string;
     tradeRegister: string;
     representedBy: string;
-    bank: BankAccount;
+    accounts: SellerAccounts;
     mediators: Record<(typeof mediatedCountries)[number], Mediator>;
   };
   /** Who makes the products, as each offer has to say (Regulation (EU) 2023/988, article 19); undefined on a site without products. */

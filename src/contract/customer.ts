@@ -43,9 +43,12 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
+/** Addresses that a customer's book can hold. */
+export const mostAddresses = 20;
+
 /** Replaces type, address book and preferences. At most one default of each kind. */
 export const UpdateCustomer = z
-  .strictObject({ customerType: z.enum(customerTypes), addresses: z.array(CustomerAddress).max(20), preferences: Preferences })
+  .strictObject({ customerType: z.enum(customerTypes), addresses: z.array(CustomerAddress).max(mostAddresses), preferences: Preferences })
   .refine(({ addresses }) => addressKinds.every((kind) => addresses.filter((one) => one.kind === kind && one.isDefault).length <= 1), {
     path: ['addresses'],
     message: 'yup.errors.mixed.oneOf',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idOf } from './fields.js';
 import { Price } from './money.js';
 
-export const creditCauses = ['withdrawal', 'cancellation', 'refund'] as const;
+export const creditCauses = ['withdrawal', 'cancellation', 'refund', 'vatNumber'] as const;
 export type CreditCause = (typeof creditCauses)[number];
 
 /** For people, or for their bookkeeping (Peppol BIS Billing 3.0). */
@@ -23,7 +23,16 @@ export const OrderDocument = z.object({
 export type OrderDocument = z.infer<typeof OrderDocument>;
 
 const format = z.enum(documentFormats).default('pdf');
-export const GetInvoice = z.strictObject({ id: idOf('order'), format });
+export const GetInvoice = z.strictObject({
+  id: idOf('order'),
+  /** Absent: the invoice that counts; else one that it replaced, too. */
+  number: z
+    .string()
+    .max(20)
+    .regex(/^F[A-Z]{2,3}-\d{4}-\d{6,9}$/, 'yup.errors.string.matches')
+    .optional(),
+  format,
+});
 export const GetCreditNote = z.strictObject({
   id: idOf('order'),
   number: z

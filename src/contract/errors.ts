@@ -37,6 +37,10 @@ export const problemTable = {
   ORDER_INCOMPLETE: 422,
   /** The goods fill more pallets than have a price: a quotation comes first. */
   DELIVERY_ON_REQUEST: 422,
+  /** Who buys on account needs a VAT number that the register knows, or an account that ops allowed. */
+  ON_ACCOUNT_UNPROVED: 422,
+  /** The buyer's unpaid invoices and this order come to more than they may owe. */
+  ON_ACCOUNT_LIMIT: 422,
   /** The return address is not one of the shop's own hosts. */
   FOREIGN_RETURN_URL: 422,
   /** A configuration lacks required choices or holds a forbidding remark. */

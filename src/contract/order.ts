@@ -128,15 +128,30 @@ export const OrderChange = z.object({
 });
 export type OrderChange = z.infer<typeof OrderChange>;
 
+/** Places outside the VAT area that belong to a country we deliver to. */
+export const exportTerritories = ['helgoland', 'buesingen', 'frenchOverseas', 'channelIslands', 'gibraltar'] as const;
+export type ExportTerritory = (typeof exportTerritories)[number];
+
+/**
+ * Why an order has another VAT than that of the country of delivery, or has it although the buyer may not owe it: the buyer owes the VAT;
+ * the goods leave the VAT area (Directive 2006/112/EC, article 146); they are collected at the seller's; the register did not answer about the
+ * buyer's VAT number, without which VAT is charged.
+ */
+export const vatReasons = ['reverseCharge', 'export', 'collected', 'unproved'] as const;
+export type VatReason = (typeof vatReasons)[number];
+
 export const OrderTotals = z.object({
   goods: Price,
   shipping: Price.nullable(),
   /** The buyer owes the VAT: a business with a valid number in another member state (Directive 2006/112/EC, articles 138 and 196). */
   isReverseCharge: z.boolean(),
+  /** Absent: the VAT of the country of delivery, and on orders from before it was written down. */
+  vatReason: z.enum(vatReasons).optional(),
   /** VAT contained in the total, one entry a rate (percent). */
   vat: z.array(z.object({ rate: z.number(), amount: Money })),
   total: Price,
 });
+export type OrderTotals = z.infer<typeof OrderTotals>;
 
 /** How goods travel, as far as the carrier told. */
 export const Parcel = z.object({ carrier: z.string().nullable(), tracking: z.string().nullable() });
@@ -155,6 +170,8 @@ export const Order = z.object({
   currency: z.enum(currencies),
   /** Country of delivery, which decides the VAT. */
   country: z.enum(countries),
+  /** Where the delivery address lies outside the VAT area: delivered to only where the shop has a price for it. Null elsewhere. */
+  territory: z.enum(exportTerritories).nullable(),
   lines: z.array(OrderLine),
   /** Of an open order alone. */
   changes: z.array(OrderChange),

@@ -1,5 +1,8 @@
 import { countries } from '../contract/locales.js';
+import type { Destination } from './territories.js';
 import { placeOfSupply, vatRates, vatRuleFor } from './vat.js';
+
+const firm = { customerType: 'Business', vatNumber: 'DE136695976' } as const;
 
 describe('the VAT of a delivery', () => {
   it('has the rates of the six countries', () => {
@@ -25,29 +28,61 @@ describe('the VAT of a delivery', () => {
     ['gb', 'Business', 'DE136695976', false],
     ['de', 'Business', 'GB980780684', false],
   ] as const)('to %s for %s with %s: reverse charge is %s', (country, customerType, vatNumber, isReverseCharge) => {
-    expect(vatRuleFor(country, { customerType, vatNumber }, 'valid')).toEqual({ rate: vatRates[country], isReverseCharge });
+    const vatReason = isReverseCharge ? 'reverseCharge' : undefined;
+    expect(vatRuleFor({ country }, { customerType, vatNumber }, 'valid')).toEqual({ rate: vatRates[country], isReverseCharge, vatReason });
   });
 
   it.each(['invalid', 'unknown', null] as const)('is charged while the register says %s of a number', (registered) => {
-    expect(vatRuleFor('de', { customerType: 'Business', vatNumber: 'DE136695976' }, registered)).toEqual({ rate: 19, isReverseCharge: false });
+    const vatReason = registered === 'unknown' ? 'unproved' : undefined;
+    expect(vatRuleFor({ country: 'de' }, firm, registered)).toEqual({ rate: 19, isReverseCharge: false, vatReason });
   });
 
-  it('is charged to somebody nothing is known of', () => expect(vatRuleFor('be', null, null)).toEqual({ rate: 21, isReverseCharge: false }));
+  it('has no reason where an unproved number would have changed nothing', () => {
+    expect(vatRuleFor({ country: 'nl' }, firm, 'unknown')).toEqual({ rate: 21, isReverseCharge: false });
+    expect(vatRuleFor({ country: 'gb' }, { ...firm, vatNumber: 'GB980780684' }, 'unknown')).toEqual({ rate: 20, isReverseCharge: false });
+  });
+
+  it('is charged to somebody nothing is known of', () => expect(vatRuleFor({ country: 'be' }, null, null)).toEqual({ rate: 21, isReverseCharge: false }));
+});
+
+describe('the VAT of territories', () => {
+  it.each<[string, Destination, number]>([
+    ['Helgoland', { country: 'de', postcode: '27498' }, 19],
+    ['Réunion', { country: 'fr', postcode: '97400' }, 20],
+    ['Jersey', { country: 'gb', postcode: 'JE2 3AB' }, 20],
+    ['Gibraltar', { country: 'gb', postcode: 'GX11 1AA' }, 20],
+  ])('is none for goods exported to %s, for persons and businesses, without reverse charge', (_, place, rate) => {
+    for (const buyer of [null, firm]) expect(vatRuleFor(place, buyer, 'valid')).toEqual({ rate, isReverseCharge: false, vatReason: 'export' });
+  });
+
+  it.each<[string, Destination, number]>([
+    ['Monaco', { country: 'fr', postcode: '98000' }, 20],
+    ['Isle of Man', { country: 'gb', postcode: 'IM1 1AA' }, 20],
+    ['Belfast', { country: 'gb', postcode: 'BT1 1AA' }, 20],
+    ['Mittelberg', { country: 'at', postcode: '6993' }, 19],
+    ['Mittelberg by its German postcode', { country: 'de', postcode: '87569' }, 19],
+    ['Baarle-Hertog', { country: 'be', postcode: '2387' }, 21],
+  ])('is charged in %s', (_, place, rate) => expect(vatRuleFor(place, null, null)).toEqual({ rate, isReverseCharge: false }));
+
+  it('is owed by a business in Northern Ireland, and not by one in Britain', () => {
+    const irish = { customerType: 'Business', vatNumber: 'XI123456789' } as const;
+    expect(vatRuleFor({ country: 'gb', postcode: 'BT1 1AA' }, irish, 'valid')).toMatchObject({ isReverseCharge: true });
+    expect(vatRuleFor({ country: 'gb', postcode: 'SW1A 1AA' }, irish, 'valid')).toMatchObject({ isReverseCharge: false });
+  });
+
+  it('is Dutch for what an islander collects', () => {
+    expect(vatRuleFor(placeOfSupply({ country: 'de', postcode: '27498' }, 'Pickup'), firm, 'valid')).toEqual({ rate: 21, isReverseCharge: false, vatReason: 'collected' });
+  });
 });
 
 describe('goods that are collected in the Netherlands', () => {
   it.each(countries)('have Dutch VAT for private persons and businesses of %s', (country) => {
-    const supplied = placeOfSupply(country, 'Pickup');
-    for (const buyer of [
-      null,
-      { customerType: 'Private' },
-      { customerType: 'Business', vatNumber: 'BE0428759497' },
-      { customerType: 'Business', vatNumber: 'DE136695976' },
-    ] as const)
-      expect(vatRuleFor(supplied, buyer, 'valid')).toEqual({ rate: 21, isReverseCharge: false });
+    const supplied = placeOfSupply({ country }, 'Pickup');
+    for (const buyer of [null, { customerType: 'Private' }, { customerType: 'Business', vatNumber: 'BE0428759497' }, firm] as const)
+      expect(vatRuleFor(supplied, buyer, 'valid')).toEqual({ rate: 21, isReverseCharge: false, vatReason: country === 'nl' ? undefined : 'collected' });
   });
 
   it.each(['Deliver', 'DeliverAndAssemble', null] as const)('are the only ones: %s has the VAT of the country of delivery', (method) => {
-    for (const country of countries) expect(placeOfSupply(country, method)).toBe(country);
+    for (const country of countries) expect(placeOfSupply({ country }, method)).toEqual({ country });
   });
 });

@@ -1,6 +1,8 @@
 import type { Address } from '../contract/address.js';
 import { type Locale, localeTable } from '../contract/locales.js';
+import type { BankAccount } from '../contract/brands.js';
 import type { Money } from '../contract/money.js';
+import { britishAccount, printedIban } from '../domain/bank-account.js';
 
 /** Making an Intl formatter costs far more than using it. */
 const kept = <Key extends string, Value>(make: (key: Key) => Value) => {
@@ -51,8 +53,12 @@ export const formatUnitPrice = (value: string, currency: Money['currency'], loca
 /** What a country is called; it is given by its two letters. */
 export const countryName = (country: string, locale: Locale): string => countryNames(locale).of(country.toUpperCase()) ?? country;
 
-/** An account's number in groups of four. */
-export const formatIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+/** Where to transfer money to, with what banks of the account's country ask for. @param asBritish words around a sort code, an account number and the facts of the IBAN */
+export const formatAccount = ({ iban, bic }: BankAccount, asBritish: (facts: Record<string, string>) => string): string => {
+  const british = britishAccount(iban);
+  const facts = { iban: printedIban(iban), bic };
+  return british ? asBritish({ ...facts, ...british }) : `${facts.iban} (BIC ${bic})`;
+};
 
 /** The lines of an address as its own country writes them. */
 export const addressLines = ({ street, houseNumber, addition, postcode, city, country }: Address, locale: Locale): string[] => {

@@ -79,6 +79,7 @@ const fields: Record<string, unknown> = {
   note: 'Please ring twice.',
   nrc: 0.9,
   number: 'ENC-2026-000042',
+  'getInvoice.number': 'FENC-2026-000007',
   'getCreditNote.number': 'CENC-2026-000007',
   optionId: 'width',
   orderId: id,

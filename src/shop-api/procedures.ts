@@ -6,6 +6,7 @@ import type { ContentReads } from '../common/content-reads.js';
 import type { Session } from '../contract/customer.js';
 import { brokenRules } from '../contract/broken-rules.js';
 import { Problem, type ProblemDetails } from '../contract/errors.js';
+import type { VatView } from '../contract/locales.js';
 import type { Operation } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import type { ShopApiClient } from './shop-api.client.js';
@@ -25,6 +26,8 @@ export interface TrpcContext {
   keepKey(key: string): string;
   /** Remembers a customer's key in the browser, in place of a guest's. */
   keepSession(session: Pick<Session, 'token' | 'expiresAt'>): void;
+  /** Shows prices in this VAT view from now on. */
+  keepVatView(view: VatView): void;
   /** The session is over; whoever signs in again goes on where they were. */
   forgetSession(): void;
   /** Nothing of who leaves stays in the browser. */

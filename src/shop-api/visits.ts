@@ -5,7 +5,7 @@ import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
 import { toProblemDetails } from '../common/problem-details.js';
 import { keepKey, keptKeysIn } from '../common/one-use-keys.js';
 import { Timings } from '../common/timings.js';
-import { forgetCustomer, forgetSession, keepCartToken, keepSession, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
+import { forgetCustomer, forgetSession, keepCartToken, keepSession, keepVatView, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { paymentPages } from '../config/trusted-origins.js';
@@ -72,6 +72,7 @@ export class Visits {
       keepCartToken: (token) => void keepCartToken(reply, token),
       keepKey: (key) => keepKey(reply, oneUseKeys, key),
       keepSession: ({ token, expiresAt }) => void keepSession(reply, token, expiresAt),
+      keepVatView: (view) => void keepVatView(reply, view),
       forgetSession: () => void forgetSession(reply),
       forgetCustomer: () => void forgetCustomer(reply),
       describe: (problem) => ({ ...toProblemDetails(problem, locale, this.i18n), requestId: request.id }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Response } from 'supertest';
 import superjson, { type SuperJSONResult } from 'superjson';
 import { Caller } from '../contract/caller.js';
@@ -51,6 +52,18 @@ describe('signing in', () => {
     expect(cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-cart='))).toMatch(/^__Host-cart=;.*Expires=Thu, 01 Jan 1970/);
     expect(await html('/winkelwagen', jar(answer))).toContain('3 stuks');
     expect(await html('/winkelwagen', cart)).not.toContain('3 stuks');
+  });
+
+  it('shows prices as the account says: without VAT to a business, with a script and without', async () => {
+    const vatOf = (answer: Response) =>
+      cookiesOf(answer)
+        .find((cookie) => cookie.startsWith('__Host-vat='))
+        ?.split(';')[0];
+    expect(vatOf(await signIn().expect(200))).toBe('__Host-vat=incl');
+    const { email } = await openAccount(shop);
+    await shop.db.execute(sql`update customer set preferences = preferences || '{"vatView": "excl"}' where email = ${email}`);
+    expect(vatOf(await write('auth.signIn', { email, password: customer.password }).expect(200))).toBe('__Host-vat=excl');
+    expect(vatOf(await post('/forms/auth/sign-in', { email, password: customer.password }).expect(303))).toBe('__Host-vat=excl');
   });
 
   it('ends the session that the browser had before', async () => {

@@ -10,7 +10,8 @@ import { Caller, Coverage } from '../contract/caller.js';
 import { type OwnShop, startOwnShop } from '../contract/own-shop.js';
 import { discover, password, placeOrder, type World } from '../contract/world.js';
 import { eventually } from '../support/eventually.js';
-import { startTestShop } from '../support/shop-api.js';
+import { openAccount } from '../support/customers.js';
+import { details, type Order, startTestShop } from '../support/shop-api.js';
 
 let own: OwnShop;
 let world: World;
@@ -262,6 +263,36 @@ describe('a session', () => {
   });
 });
 
+describe('a customer who orders', () => {
+  it('finds the addresses of the order in the account, once each', async () => {
+    const { token } = await openAccount(own.shop);
+    const visitor = own.shop.visitor();
+    const signedIn = { authorization: `Bearer ${token}` };
+    const shipping = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be', recipient: 'Atelier' };
+    const buy = async () => {
+      await visitor.call('post', '/orders/lines', signedIn).send({ productId: world.productId, quantity: 1 }).expect(201);
+      await visitor
+        .call('post', '/Orders/details', signedIn)
+        .send({ ...details, shipping })
+        .expect(200);
+      const { body } = await visitor.call('post', '/Orders/shipping', signedIn).send({ method: 'Deliver' }).expect(200);
+      await visitor.complete(body as Order, signedIn).expect(200);
+    };
+    await buy();
+    await buy();
+    const { body } = await visitor.call('get', '/me', signedIn).expect(200);
+    const { recipient, ...address } = shipping;
+    expect(body).toMatchObject({
+      phone: expect.stringMatching(/\d/),
+      addresses: [
+        { kind: 'billing', isDefault: true, recipient: null, address: details.billing },
+        { kind: 'shipping', isDefault: true, recipient, address },
+      ],
+    });
+    expect(body.addresses).toHaveLength(2);
+  });
+});
+
 describe('a registration', () => {
   it('of a business asks for its name, and checks its numbers', async () => {
     const wish = { ...wishFor(`ada-${crypto.randomUUID()}@example.nl`), customerType: 'Business' };
@@ -273,6 +304,26 @@ describe('a registration', () => {
       ['licenceCode', 'yup.errors.string.async.licenseCode'],
     ]);
     await stranger().ok('register', { ...wish, customerType: 'Business', company: 'Stillewerk', vatNumber: 'BE0403170701', licenceCode: 'TR-123456782' }, free);
+  });
+
+  it.each([
+    ['0403.170.701', 'nl-BE', undefined, 'BE0403170701'],
+    ['btw BE 0403.170.701', 'nl-NL', undefined, 'BE0403170701'],
+    ['136 695 976', 'nl-NL', { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' }, 'DE136695976'],
+  ] as const)('keeps the VAT number %j, registered in %s, as registers write it, and so does a changed account', async (vatNumber, locale, address, kept) => {
+    const email = `ada-${crypto.randomUUID()}@example.nl`;
+    const visitor = own.shop.visitor(locale);
+    const wish = { ...wishFor(email), customerType: 'Business', company: 'Stillewerk', vatNumber, address };
+    await visitor.call('post', '/Registration').send(wish).expect(202);
+    const token = await tokenFor(email, 'verify');
+    const { body } = await visitor.call('post', '/Registration/verify').send({ token }).expect(201);
+    expect(body.customer.vatNumber).toBe(kept);
+    const changed = { firstName: 'Ada', lastName: 'Vos', company: 'Stillewerk', email, vatNumber };
+    const answer = await visitor
+      .call('put', '/me/details', { authorization: `Bearer ${body.token}` })
+      .send(changed)
+      .expect(200);
+    expect(answer.body.vatNumber).toBe(kept);
   });
 
   it('answers twice alike for one key, and mails once', async () => {

@@ -67,7 +67,7 @@ describe('invoices', () => {
 });
 
 describe('paying on invoice', () => {
-  it('is offered to businesses alone, up to a sum, and settles nothing yet', async () => {
+  it('is offered to businesses with a proved number, up to a sum, and settles nothing yet', async () => {
     const methods = async (visitor: Visitor, orderId: string) =>
       (await visitor.call('get', `/orders/payment/methods?orderId=${orderId}`).expect(200)).body.map(({ id }: { id: string }) => id);
     const someone = shop.visitor();

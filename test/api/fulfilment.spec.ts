@@ -9,20 +9,23 @@ import { eventually } from '../support/eventually.js';
 import { type OrderBooks, orderBooks } from '../support/order-books.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
 import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
+import { startVies, type Vies } from '../support/vies.js';
 
 let shop: TestShop;
 let books: OrderBooks;
 let receiver: Receiver;
+let vies: Vies;
 let ops: Fulfilment;
 let product: string;
 beforeAll(async () => {
-  [shop, receiver] = await Promise.all([startTestShop({ WEBHOOKS_TO_PRIVATE: 'test' }), startReceiver()]);
+  [receiver, vies] = await Promise.all([startReceiver(), startVies()]);
+  shop = await startTestShop({ WEBHOOKS_TO_PRIVATE: 'test', ...vies.variables });
   books = orderBooks(shop);
   ops = shop.app.get(Fulfilment, { strict: false });
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`);
   product = rows[0]!.id;
 });
-afterAll(() => Promise.all([shop.stop(), receiver.stop()]));
+afterAll(() => Promise.all([shop.stop(), receiver.stop(), vies.stop()]));
 beforeEach(() => shop.setStock(product, 500));
 
 const totalOf = ({ totals }: Order) => totals.total.includingVat.amount;
@@ -36,7 +39,7 @@ const buy = async () => {
 const buyOnInvoice = async () => {
   const visitor = shop.visitor();
   await visitor.add(product, 2);
-  const firm: InputOf<'setOrderDetails'> = { ...details, customerType: 'Business', company: 'Stillewerk' };
+  const firm: InputOf<'setOrderDetails'> = { ...details, customerType: 'Business', company: 'Stillewerk', vatNumber: 'NL004495445B01' };
   await visitor.call('post', '/Orders/details').send(firm).expect(200);
   const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
   const order: Order = (await visitor.complete(body).expect(200)).body;

@@ -71,7 +71,8 @@ describe('an invoice on paper', () => {
     const number = (await documentsOf(visitor, order))[0]!.number;
     const { excludingVat, includingVat } = order.totals.total;
     const sums = [excludingVat, includingVat, order.totals.vat[0]!.amount].map(({ amount, currency }) => written(amount, locale, currency));
-    const seller = ['ENC B.V.', 'Stilteweg 12', 'NL000099998B57', 'NL91 ABNA 0417 1643 00'];
+    const account = locale === 'en-GB' ? 'GB29 NWBK 6016 1331 9268 19' : 'NL91 ABNA 0417 1643 00';
+    const seller = ['ENC B.V.', 'Stilteweg 12', 'NL000099998B57', account];
     for (const said of [`${title} ${number}`, order.number!, 'Ada Vos', addresses[locale].city, total, page, ...seller, ...sums, ...order.lines.map(({ name }) => name)])
       expect(text).toContain(words(said));
   });
@@ -98,7 +99,10 @@ describe('an invoice on paper', () => {
     const order = await place(firm, firmIn('de-DE'));
     expect(words(textOf(await invoiceOf(firm, order)))).toContain('Noch zu zahlen');
     await firm.pay(order, 'invoice');
-    expect(words(textOf(await invoiceOf(firm, order)))).toContain('Bitte überweisen Sie');
+    const asked = words(textOf(await invoiceOf(firm, order)));
+    expect(asked).toContain('Bitte überweisen Sie');
+    // The reference is the one of mails and pages.
+    expect(asked).toContain(`Verwendungszweck ${order.number}`);
     const paid = shop.visitor();
     const bought = await place(paid, privateDetails);
     const { redirectUrl } = await paid.pay(bought);

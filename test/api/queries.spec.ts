@@ -27,7 +27,7 @@ const introduction = `# What the pages ask of the database
 Each operation of the Shop API that a page calls, the statements it runs (without their lists of columns), and how PostgreSQL comes to the rows: by which index, or, of tables that stay small, as a whole. Made from a shop with 3,025 families and 10,000 orders by \`test/api/queries.spec.ts\`, which keeps it true, and proves that plans made once for all values (as PostgreSQL keeps them of prepared statements) read no other table as a whole either; \`QUERIES=write\` in its environment writes it anew. Beside these, lists and searches are counted in memory ([0044](decisions/0044-lists-in-memory.md)), and each write is one transaction.
 `;
 /** As long as a shop lives these have some dozens of rows, or hundreds. */
-const small = ['category', 'listing_edition', 'listing_tag', 'search_synonym', 'webhook_endpoint', 'invoice_counter'];
+const small = ['category', 'listing_edition', 'listing_tag', 'search_synonym', 'webhook_endpoint', 'invoice_counter', 'superseded_invoice'];
 
 interface Asked {
   what: string;

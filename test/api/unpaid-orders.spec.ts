@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js';
+import { OnAccount } from '../../src/embedded/payments/on-account.js';
 import { openAccount } from '../support/customers.js';
 import { details, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
@@ -46,18 +48,22 @@ it('of one network a hundred may, then guests there have to wait, and firms with
   expect([refused.status, refused.body.code]).toEqual([429, 'UNPAID_ORDERS']);
 
   const firm = shop.visitor();
-  const signedIn = { authorization: `Bearer ${(await openAccount(shop)).token}` };
+  const { email, token } = await openAccount(shop);
+  const signedIn = { authorization: `Bearer ${token}` };
+  await shop.app.get(OnAccount, { strict: false }).allow(email, 1_000_000);
   await firm.call('post', '/orders/lines', signedIn).send({ productId: product, quantity: 1 }).expect(201);
   await firm.call('post', '/Orders/details', signedIn).send(company).expect(200);
   const { body: cart } = await firm.call('post', '/Orders/shipping', signedIn).send({ method: 'Deliver' }).expect(200);
   const { body: order } = await firm.complete(cart as Order, { ...signedIn, ...from(network) }).expect(200);
-  // On invoice it waits for no payment, and leaves its place to somebody else; the hundred are as many as before.
+  // On account it is as unpaid as before, until it is made.
   await firm.call('post', '/orders/payment/initiate', signedIn).send({ orderId: order.id, method: 'invoice', returnUrl }).expect(201);
   expect((await late.complete(await late.get(), from(network))).status).toBe(429);
   await guest
     .call('post', `/Orders/${(placed as Order).id}/withdraw`)
     .send({})
     .expect(201);
+  expect((await late.complete(await late.get(), from(network))).status).toBe(429);
+  await shop.app.get(Fulfilment, { strict: false }).produce(order.number);
   await late.complete(await late.get(), from(network)).expect(200);
   expect((await placeFrom('192.0.2.3', shop.visitor())).status).toBe(200);
 });

@@ -101,6 +101,30 @@ describe('the command line, beside a running shop', () => {
     for (const words of [[], ['--everybody', '--email', ada.email]]) expect((await run(['customers', 'sign-out', ...words])).code).toBe(2);
   });
 
+  it('lets a customer buy on account, up to an amount', async () => {
+    const { email } = await openAccount(shop);
+    const onAccount = (...words: string[]) => run(['customers', 'on-account', '--email', email, ...words]);
+    expect(await onAccount()).toEqual({ code: 0, said: `${email} may owe with a proved VAT number 10000.00 on account, and owes 0.00\n` });
+    expect(await onAccount('--limit', '25000')).toEqual({ code: 0, said: `${email} may owe 25000.00 on account, and owes 0.00\n` });
+    expect(JSON.parse((await onAccount('--none', '--json')).said)).toEqual({ email, allowed: 0, owed: 0 });
+    expect(JSON.parse((await onAccount('--usual', '--json')).said)).toEqual({ email, allowed: null, owed: 0 });
+    expect((await onAccount('--usual', '--none')).code).toBe(2);
+    expect(await run(['customers', 'on-account', '--email', 'nobody@example.nl'])).toEqual({ code: 1, said: 'No customer nobody@example.nl\n' });
+  });
+
+  it('lists orders whose VAT number was proved later, and corrects them', async () => {
+    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const { number, id } = await shop.visitor().order(product);
+    const refused = await run(['orders', 'correct-vat', number!]);
+    expect(refused).toEqual({ code: 1, said: `Order ${number} cannot be corrected: its VAT does not wait for a VAT number\n` });
+    expect(await run(['orders', 'vat-proved'])).toEqual({ code: 0, said: 'No order waits for a correction\n' });
+    await shop.db.execute(sql`update "order" set state = 'paid', totals = totals || '{"vatReason": "unproved"}', vat_check = '{"number": "BE0403170701", "status": "valid", "name": null,
+      "reference": null, "checkedAt": "2026-11-26T10:00:00.000Z"}' where id = ${id}`);
+    expect((await run(['orders', 'vat-proved'])).said).toContain(number!);
+    expect((await run(['orders', 'correct-vat', number!])).said).toMatch(new RegExp(`^Order ${number}: CENC-\\S+ takes the invoice back, FENC-\\S+ replaces it; VAT of `));
+    expect(await run(['orders', 'correct-vat', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
+  });
+
   it('takes the second step from a customer who lost the telephone', async () => {
     const [ada, bo] = [await openAccount(shop), await openAccount(shop)];
     const caller = new Caller({ name: 'embedded', url: shop.url });

@@ -122,6 +122,24 @@ test('an order is fetched on a chosen day at a chosen time', async ({ shopperIn,
   await expect(page.getByRole('main')).toContainText(`${day}, ${say('global.slot', { from: '15:00', to: '17:00' })}`);
 });
 
+test('an address outside the VAT area leads to a quotation with the cart, and back to the address', async ({ shopperIn, page }) => {
+  const shopper = shopperIn('en-GB');
+  const { say } = shopper;
+  const checkout = await startCheckout(shopper);
+  await checkout.giveDetails({ postcode: 'JE2 4WE' });
+  const place = say('checkout.delivery.territory.names.channelIslands');
+  await expect(page.getByRole('main')).toContainText(say('checkout.delivery.territory.title', { place }));
+  await expect(checkout.summary).toContainText(say('checkout.vatNote.export.text'));
+  await expect(page.getByRole('link', { name: say('checkout.delivery.territory.quotation') })).toHaveAttribute('href', /about=quotation&cart=1$/);
+  await page
+    .getByRole('link', { name: say('checkout.steps.details') })
+    .last()
+    .click();
+  await checkout.field('postcode').fill('BT1 1AA');
+  await checkout.continueTo('delivery');
+  await checkout.chooseDelivery();
+});
+
 test('a price that changed before the button is accepted by another press, for the new figure', async ({ shopperIn, page, shop, troubles }) => {
   troubles.expect(/409/);
   const shopper = shopperIn('nl-NL');

@@ -29,7 +29,7 @@ for (const { locale, company, vatNumber, rate } of businesses) {
     await checkout.choosePayment();
 
     const review = page.getByRole('main');
-    await expect(review).toContainText(say('checkout.review.reverseCharge'));
+    await expect(review).toContainText(say('checkout.vatNote.reverseCharge.text'));
     await expect(review).toContainText(day);
     await expect(review).toContainText(company);
     const toPay = centsOf(await checkout.toPay.locator('strong').textContent());

@@ -45,7 +45,7 @@ export const placedOrder = (locale: Locale, over: Partial<Order> = {}): Order =>
   };
 };
 
-const business = (placed: Order): Order => ({ ...placed, details: { ...placed.details!, customerType: 'Business', company: 'Stil & Co' } });
+const business = (placed: Order): Order => ({ ...placed, details: { ...placed.details!, customerType: 'Business', company: 'Stil & Co', vatNumber: 'BE0403170701' } });
 
 /** Every mail about an order, by what it is about. */
 export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string, Mail> => {
@@ -63,7 +63,11 @@ export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string
     confirmationOfBusiness: mails.confirmation(business(placed)),
     byTransfer: mails.confirmation({ ...placed, payment: { id: 'payment-1', method: 'banktransfer', status: 'open' } }),
     reverseCharge: mails.confirmation(business({ ...placed, totals: { ...placed.totals, isReverseCharge: true, vat: [] } })),
+    exported: mails.confirmation({ ...placed, totals: { ...placed.totals, vatReason: 'export', vat: [{ rate: 0, amount: euro(0) }] } }),
+    unproved: mails.confirmation(business({ ...placed, totals: { ...placed.totals, vatReason: 'unproved' } })),
+    vatCorrected: mails.vatCorrected(trade, euro(3090)),
     byInvoice: mails.byInvoice(trade),
+    byInvoiceInPounds: mails.byInvoice({ ...trade, currency: 'GBP' }),
     pickup: mails.confirmation({ ...placed, shipping: { ...placed.shipping!, method: 'Pickup', slot: '09:00-12:00' } }),
     paid: mails.paymentReceived({ ...placed, payment: { id: 'payment-1', method: 'ideal', status: 'paid' } }),
     paymentFailed: mails.paymentFailed(placed),

@@ -47,6 +47,7 @@ export const order = ({ lines = [orderLine()], ...over }: Partial<Order> = {}): 
     locale: 'nl-NL',
     currency: 'EUR',
     country: 'nl',
+    territory: null,
     lines,
     changes: [],
     details: null,

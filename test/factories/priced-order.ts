@@ -25,7 +25,7 @@ export interface Purchase {
 
 /** Lines and totals of a purchase, as an open order gets them. */
 export const pricedOrder = ({ to: country, currency, buyer, by, buys }: Purchase): { lines: Line[]; totals: Totals } => {
-  const vat = vatRuleFor(placeOfSupply(country, by ?? null), buyer ?? null, 'valid');
+  const vat = vatRuleFor(placeOfSupply({ country }, by ?? null), buyer ?? null, 'valid');
   const bought = buys.map(({ quantity, goods, model, choices = {} }) => ({ quantity, product: goods, wish: model && configured(goods, model, choices) }));
   const pieces = piecesByFamily(bought);
   const priced = bought.map(({ quantity, product, wish }, at) =>

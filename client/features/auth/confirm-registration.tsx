@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { InputOf } from '../../../src/contract/shop-api.js';
 import { useApi } from '../../core/api.js';
+import { useApp } from '../../core/app-context.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -11,9 +12,11 @@ export const ConfirmRegistration = () => {
   const t = useTexts('register');
   const href = useHref();
   const { navigate } = useNavigation();
+  const { showVat } = useApp();
   const confirm = useMutation(useApi().auth.confirm.mutationOptions());
   const send = async (input: InputOf<'verifyRegistration'>) => {
-    await confirm.mutateAsync({ input });
+    const { preferences } = await confirm.mutateAsync({ input });
+    showVat(preferences.vatView === 'incl');
     await navigate(href('myAccount', undefined, { news: 'confirmed' }), { replace: true });
   };
   const again = { action: t('confirm.again'), href: href('myAccount', undefined, { view: 'register' }) };

@@ -13,6 +13,8 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => act(async () => void fireEvent.input(field(label), { target: { value } }));
 const submit = () => act(async () => void fireEvent.submit(field('E-mailadres').form!));
 
+const customer = { preferences: { vatView: 'incl' } };
+
 describe('the sign-in', () => {
   it('asks for both before it asks the shop, and goes to what is missing', async () => {
     const visited = open({});
@@ -25,7 +27,7 @@ describe('the sign-in', () => {
 
   it('sends once, however often it is pressed, and goes to the account', async () => {
     const sent: unknown[] = [];
-    const visited = open({ 'auth.signIn': (input) => sent.push(input) });
+    const visited = open({ 'auth.signIn': (input) => (sent.push(input), customer) });
     await type('E-mailadres', ' noor@voorbeeld.nl ');
     await type('Wachtwoord', 'Stille-kamer1!');
     await act(async () => {
@@ -44,7 +46,7 @@ describe('the sign-in', () => {
       const { code } = (input as (typeof sent)[number]).input;
       sent.push(input as (typeof sent)[number]);
       if (code === undefined) return refused('SECOND_FACTOR_REQUIRED');
-      return code === '123456' ? {} : refused('SECOND_FACTOR_WRONG');
+      return code === '123456' ? customer : refused('SECOND_FACTOR_WRONG');
     };
     const visited = open({ 'auth.signIn': answer });
     await type('E-mailadres', 'noor@voorbeeld.nl');

@@ -3,7 +3,6 @@ import type { SubmitEvent } from 'react';
 import type { DeliveryMethod, Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useNavigation } from '../../core/page.js';
-import { usePhone } from '../../core/phone.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { trackShipping } from '../../core/track-order.js';
@@ -16,16 +15,17 @@ import { Remark } from '../../ui/remark.js';
 import { OnRequest } from './delivery-on-request.js';
 import { MethodAbout } from './method-about.js';
 import { MethodChoice } from './method-choice.js';
+import { NoDelivery } from './no-delivery.js';
 import { StepActions, StepContinue } from './step-frame.js';
 import { askedStep, stepIndex, useSteps } from './steps.js';
 import { remember, useRemembered } from './tab-memory.js';
+import { TerritoryNote } from './territory-note.js';
 import { useDeliveryChoice } from './use-delivery-choice.js';
 
 /** How and when the order comes. */
 export const DeliveryStep = ({ order }: { order: Order }) => {
   const api = useApi();
   const t = useTexts('checkout');
-  const phone = usePhone().printed;
   const { goTo } = useSteps();
   const queryClient = useQueryClient();
   const shippingDay = useShippingDay();
@@ -36,7 +36,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const choice = useDeliveryChoice(useRead(api.orders.shippingOptions.queryOptions({})), order);
   const save = useMutation(api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }));
   if (order.deliveryOnRequest) return <OnRequest {...order.deliveryOnRequest} />;
-  if (!choice) return <Remark kind="warning">{t('delivery.none', { phone })}</Remark>;
+  if (!choice) return <NoDelivery order={order} />;
   const { options, option, day, times, slot, lost, lostMethod } = choice;
   /** The reader was further on, and the order came back without the delivery that they had chosen. */
   const hasFallenAway = hadChosen && !order.shipping && stepIndex(askedStep(search)) > stepIndex('delivery');
@@ -78,6 +78,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
           {t('delivery.fellAway')}
         </Remark>
       )}
+      {order.territory && <TerritoryNote territory={order.territory} options={options} />}
       <MethodChoice options={options} chosen={option.method} onChoose={chooseMethod} />
       <MethodAbout method={option.method} />
       <DayChoice key={option.method} offered={option} words={words} chosen={day} onChoose={(date) => keep(date, undefined)} />

@@ -11,9 +11,9 @@ import { RadioCard } from '../../ui/radio-card.styles.js';
 import { AddressSuggestion } from './address-suggestion.js';
 import type { DetailsValues } from './details-values.js';
 import { EmailField } from './email-field.js';
-import { ReverseChargeNote } from './reverse-charge-note.js';
 import { SavedAddresses } from './saved-addresses.js';
 import type { AddressCheck } from './use-address-check.js';
+import { VatNote } from './vat-note.js';
 import { VatNumberField } from './vat-number-field.js';
 
 interface DetailsFieldsProps {
@@ -56,7 +56,7 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
               <TextField<DetailsValues> name="reference" label={tForm('reference')} hint={tForm('referenceHint')} isOptional span={3} />
               {isReverseCharge && (
                 <div data-span="6">
-                  <ReverseChargeNote />
+                  <VatNote order={order} />
                 </div>
               )}
             </>

@@ -7,8 +7,8 @@ import { useInView } from '../../core/vat.js';
 import { Icon } from '../../ui/icon.js';
 import { OrderLines } from '../../ui/order/order-lines.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
-import { ReverseChargeNote } from './reverse-charge-note.js';
 import { SummaryAside } from './order-summary.styles.js';
+import { VatNote } from './vat-note.js';
 
 /** The order, always in sight: beside the steps, or folded above them on a phone with its total on the button. */
 export const OrderSummary = ({ order }: { order: Order }) => {
@@ -28,7 +28,7 @@ export const OrderSummary = ({ order }: { order: Order }) => {
         <h2>{t('summary.title')}</h2>
         <OrderLines lines={order.lines} />
         <OrderTotals order={order} />
-        {order.totals.isReverseCharge && <ReverseChargeNote />}
+        <VatNote order={order} />
         {order.state === 'open' && <a href={href('cart')}>{t('summary.edit')}</a>}
       </div>
     </SummaryAside>

@@ -1,4 +1,4 @@
-import type { PaymentMethodId } from '../../../src/contract/order.js';
+import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { usePhone } from '../../core/phone.js';
 import { useRead } from '../../core/read.js';
@@ -6,6 +6,7 @@ import { useTexts } from '../../core/texts.js';
 import { Choices } from '../../ui/form/form.styles.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
 import { Remark } from '../../ui/remark.js';
+import { OnAccountNote } from './on-account-note.js';
 import { PaymentMark } from './payment-mark.js';
 import { PaymentList } from './payment-methods.styles.js';
 
@@ -16,16 +17,16 @@ export const usePaymentMethods = (orderId: string) => {
 };
 
 interface PaymentMethodsProps {
-  orderId: string;
+  order: Order;
   chosen: PaymentMethodId | undefined;
   onChoose(method: PaymentMethodId): void;
 }
 
 /** The ways to pay as radio cards: what each is called, and what happens then. */
-export const PaymentMethods = ({ orderId, chosen, onChoose }: PaymentMethodsProps) => {
+export const PaymentMethods = ({ order, chosen, onChoose }: PaymentMethodsProps) => {
   const t = useTexts('checkout');
   const phone = usePhone().printed;
-  const methods = usePaymentMethods(orderId);
+  const methods = usePaymentMethods(order.id);
   if (methods.length === 0) return <Remark kind="warning">{t('payment.none', { phone })}</Remark>;
   return (
     <PaymentList>
@@ -51,6 +52,7 @@ export const PaymentMethods = ({ orderId, chosen, onChoose }: PaymentMethodsProp
       </Choices>
       <p>{t('payment.noFees')}</p>
       <div aria-live="polite">{chosen === 'invoice' && <Remark kind="info">{t('payment.invoiceTerm')}</Remark>}</div>
+      {!methods.some(({ id }) => id === 'invoice') && <OnAccountNote order={order} />}
     </PaymentList>
   );
 };

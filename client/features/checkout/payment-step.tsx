@@ -26,7 +26,7 @@ export const PaymentStep = ({ order }: { order: Order }) => {
     <form onSubmit={onSubmit}>
       <p className="lead">{t('payment.note')}</p>
       {kept && !chosen && methods.length > 0 && <Remark kind="warning">{t('payment.lost')}</Remark>}
-      <PaymentMethods orderId={order.id} chosen={chosen} onChoose={(method) => remember('paymentMethod', method)} />
+      <PaymentMethods order={order} chosen={chosen} onChoose={(method) => remember('paymentMethod', method)} />
       <StepActions>{methods.length > 0 && <StepContinue>{t('payment.continue')}</StepContinue>}</StepActions>
     </form>
   );

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Order, PaymentMethodId } from '../../../src/contract/order.js';
-import { sellerCountry } from '../../../src/domain/seller.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressText } from '../../ui/address-text.js';
 import { OrderTotals } from '../../ui/order/order-totals.js';
 import { useShippingDay } from '../../ui/order/shipping-day.js';
-import { Remark } from '../../ui/remark.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
 import { PickupPoint } from './method-about.js';
 import { ReviewLines } from './review-lines.js';
 import { ReviewList } from './review.styles.js';
 import { changeQuery, type StepName } from './steps.js';
+import { VatNote } from './vat-note.js';
 
 interface ReviewRowsProps {
   order: Order;
@@ -22,7 +21,7 @@ interface ReviewRowsProps {
 export const ReviewRows = ({ order, payment }: ReviewRowsProps) => {
   const t = useTexts('checkout');
   const href = useHref();
-  const { details, shipping, lines, totals } = order;
+  const { details, shipping, lines } = order;
   const path = (step: StepName) => href('checkout', undefined, changeQuery(step));
   return (
     <ReviewList>
@@ -37,8 +36,7 @@ export const ReviewRows = ({ order, payment }: ReviewRowsProps) => {
       </Row>
       <Row title={t('review.totals')}>
         <OrderTotals order={order} />
-        {totals.isReverseCharge && <Remark kind="info">{t('review.reverseCharge')}</Remark>}
-        {shipping?.method === 'Pickup' && order.country !== sellerCountry && <Remark kind="info">{t('review.collectedVat', { rate: totals.vat[0]!.rate })}</Remark>}
+        <VatNote order={order} isShort />
       </Row>
     </ReviewList>
   );

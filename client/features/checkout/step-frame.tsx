@@ -41,7 +41,7 @@ export const StepContinue = ({ isPending = false, children }: { isPending?: bool
 };
 
 /** The way on and the way back of a step. */
-export const StepActions = ({ children }: { children: ReactNode }) => {
+export const StepActions = ({ children }: { children?: ReactNode }) => {
   const t = useTexts('checkout');
   const href = useHref();
   const { current } = useSteps();

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Customer, Login } from '../../../src/contract/customer.js';
 import { problemOf, useApi } from '../../core/api.js';
+import { useApp } from '../../core/app-context.js';
 import { useTexts } from '../../core/texts.js';
 import { KnownField } from './known-field.js';
 import { FieldGroup } from './form.styles.js';
@@ -29,11 +30,14 @@ interface SignInFormProps {
 export const SignInForm = ({ email = '', action, needsCode = false, onSignedIn, aside, children }: SignInFormProps) => {
   const t = useTexts('auth');
   const tForm = useTexts('form');
+  const { showVat } = useApp();
   const signIn = useMutation(useApi().auth.signIn.mutationOptions());
   const [asksCode, setAsksCode] = useState(needsCode);
   const send = async (input: Login) => {
     try {
-      await onSignedIn(await signIn.mutateAsync({ input }));
+      const customer = await signIn.mutateAsync({ input });
+      showVat(customer.preferences.vatView === 'incl');
+      await onSignedIn(customer);
     } catch (error) {
       if (problemOf(error)?.code !== 'SECOND_FACTOR_REQUIRED') throw error;
       setAsksCode(true);

@@ -1,4 +1,5 @@
 import type { Order } from '../../../src/contract/order.js';
+import { isUntaxed } from '../../../src/domain/untaxed.js';
 import { useFormat } from '../../core/format.js';
 import { useTexts } from '../../core/texts.js';
 import { useInView, useVat, VatProvider } from '../../core/vat.js';
@@ -6,11 +7,11 @@ import { Totals } from './order-totals.styles.js';
 
 type Totalled = Pick<Order, 'totals'>;
 
-/** What an order comes to, in the chosen VAT view, with the other one below; without VAT when the buyer owes that. Page namespaces: `cart`. */
+/** What an order comes to, in the chosen VAT view, with the other one below; without VAT where none is charged. Page namespaces: `cart`. */
 export const OrderTotals = ({ order: { totals } }: { order: Totalled }) => {
   const { hasIncludedVat } = useVat();
   return (
-    <VatProvider value={{ hasIncludedVat: hasIncludedVat && !totals.isReverseCharge }}>
+    <VatProvider value={{ hasIncludedVat: hasIncludedVat && !isUntaxed(totals) }}>
       <TotalsInView totals={totals} />
     </VatProvider>
   );
@@ -20,7 +21,7 @@ const TotalsInView = ({ totals }: Totalled) => {
   const t = useTexts('cart');
   const { money, number } = useFormat();
   const inView = useInView();
-  const { isReverseCharge } = totals;
+  const isWithoutVat = isUntaxed(totals);
   const { hasIncludedVat } = useVat();
   const [view, otherView] = hasIncludedVat ? (['including', 'excluding'] as const) : (['excluding', 'including'] as const);
   const shipping = totals.shipping && inView(totals.shipping).chosen;
@@ -47,10 +48,10 @@ const TotalsInView = ({ totals }: Totalled) => {
         <dt>{t(`totals.${view}`)}</dt>
         <dd>{money(total.chosen)}</dd>
       </div>
-      {!hasIncludedVat && !isReverseCharge && vat}
+      {!hasIncludedVat && !isWithoutVat && vat}
       <div data-other="">
-        <dt>{t(isReverseCharge ? 'totals.reverseCharge' : `totals.${otherView}`)}</dt>
-        <dd>{money(isReverseCharge ? { ...total.other, amount: 0 } : total.other)}</dd>
+        <dt>{t(isWithoutVat ? (totals.isReverseCharge ? 'totals.reverseCharge' : 'totals.exported') : `totals.${otherView}`)}</dt>
+        <dd>{money(isWithoutVat ? { ...total.other, amount: 0 } : total.other)}</dd>
       </div>
     </Totals>
   );

@@ -3,7 +3,8 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { addressKinds, type Customer } from '../../contract/customer.js';
 import { Problem } from '../../contract/errors.js';
-import { vatStateOf } from '../../domain/vat-number.js';
+import { type Country, type Locale, localeTable } from '../../contract/locales.js';
+import { plainVatNumber, vatStateOf } from '../../domain/vat-number.js';
 import { configurationTable } from '../configuration/configuration.tables.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { enquiryDraftTable } from '../enquiries/enquiries.tables.js';
@@ -31,6 +32,12 @@ const settleAddresses = (given: Addresses): Customer['addresses'] => {
   return given.map((one) => ({ ...one, id: one.id ?? newId(), recipient: one.recipient ?? null, isDefault: defaults.has(one) }));
 };
 const invalid = (field: string, key: string) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params: {} }] });
+
+/** The country of a VAT number without the letters of a state. */
+const countryOf = ({ addresses }: CustomerRow, locale: Locale): Country => {
+  const billing = addresses.filter(({ kind }) => kind === 'billing');
+  return (billing.find(({ isDefault }) => isDefault) ?? billing[0])?.address.country ?? localeTable[locale].country;
+};
 
 /** Whether the address is another than the present one, and than the one that waits to be confirmed. */
 const isNewWish = ({ email, pendingEmail }: CustomerRow, wished: string): boolean => ![email, pendingEmail].some((known) => known?.toLowerCase() === wished.toLowerCase());
@@ -67,8 +74,9 @@ export class AccountService {
    * @throws Problem VALIDATION, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
   async updateDetails({ email, currentPassword, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
-    if (facts.vatNumber && !vatStateOf(facts.vatNumber)) throw invalid('vatNumber', 'mixed.vatNumber');
     const known = await signedIn(this.db, this.identity, call);
+    const country = countryOf(known, call.locale);
+    if (facts.vatNumber && !vatStateOf(facts.vatNumber, country)) throw invalid('vatNumber', 'mixed.vatNumber');
     const isProven = currentPassword !== undefined && isNewWish(known, email);
     // Before the transaction, so that no connection waits for the hash.
     if (isProven) await this.auth.requirePassword(known, currentPassword, call);
@@ -80,8 +88,8 @@ export class AccountService {
         if (!isProven) throw invalid('currentPassword', 'mixed.required');
         await this.mailChange(tx, customer, email, call);
       }
-      const { phone = null, company = null, vatNumber = null, ...names } = facts;
-      return this.save(tx, customer.id, { ...names, phone, company, vatNumber, pendingEmail: isChanged ? email : null });
+      const { phone = null, company = null, vatNumber, ...names } = facts;
+      return this.save(tx, customer.id, { ...names, phone, company, vatNumber: vatNumber ? plainVatNumber(vatNumber, country) : null, pendingEmail: isChanged ? email : null });
     });
     return saved;
   }

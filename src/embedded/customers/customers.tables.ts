@@ -19,6 +19,8 @@ export const customerTable = pgTable(
     company: text('company'),
     vatNumber: text('vat_number'),
     licenceCode: text('licence_code'),
+    /** Minor units that ops allow the customer to owe on invoices; null: they decided nothing. */
+    onAccountLimit: integer('on_account_limit'),
     /** Waits to be confirmed. */
     pendingEmail: text('pending_email'),
     addresses: jsonb('addresses').$type<Customer['addresses']>().notNull(),

@@ -4,8 +4,9 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { noteCaller } from '../../common/logs/request-ids.js';
 import type { Registered, Session } from '../../contract/customer.js';
 import { type BrokenRule, Problem } from '../../contract/errors.js';
-import type { Locale } from '../../contract/locales.js';
-import { vatStateOf } from '../../domain/vat-number.js';
+import type { Address } from '../../contract/address.js';
+import { type Country, type Locale, localeTable } from '../../contract/locales.js';
+import { plainVatNumber, vatStateOf } from '../../domain/vat-number.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { newId } from '../ids.js';
@@ -26,6 +27,10 @@ type Answer = z.infer<typeof Registered>;
 /** What a registration token keeps: the wish with the password hashed. */
 type Pending = Omit<Wish, 'password'> & { passwordHash: string; locale: Locale };
 
+/** The country of a VAT number without the letters of a state. */
+const countryOfBuyer = (address: Address | undefined, locale: Locale): Country => address?.country ?? localeTable[locale].country;
+const writtenVatNumber = ({ vatNumber, address }: Wish, locale: Locale): Pick<Wish, 'vatNumber'> =>
+  vatNumber ? { vatNumber: plainVatNumber(vatNumber, countryOfBuyer(address, locale)) } : {};
 const rule = (field: string, key: string): BrokenRule => ({ field, code: `yup.errors.${key}`, params: {} });
 
 /** Accounts are made by whoever reads the mail; until then there is only a token. */
@@ -43,9 +48,9 @@ export class RegistrationService {
 
   /** The same answer after the same work for a known address, whose owner is told instead. */
   async register(wish: Wish, call: CallContext): Promise<Answer | Replayed<Answer>> {
-    await this.requireValid(wish);
+    await this.requireValid(wish, call.locale);
     const { password, ...facts } = wish;
-    const pending: Pending = { ...facts, passwordHash: await this.passwords.hash(password), locale: call.locale };
+    const pending: Pending = { ...facts, ...writtenVatNumber(wish, call.locale), passwordHash: await this.passwords.hash(password), locale: call.locale };
     const answer = await once(this.db, call, 'register', wish, async (tx) => {
       const known = await findByEmail(tx, wish.email);
       // A token is made either way: it costs the same, and of a known address nobody is told it.
@@ -82,10 +87,10 @@ export class RegistrationService {
     return customer;
   }
 
-  private async requireValid({ email, password, vatNumber, licenceCode }: Wish): Promise<void> {
+  private async requireValid({ email, password, vatNumber, licenceCode, address }: Wish, locale: Locale): Promise<void> {
     const errors = [
       ...(await this.leaked.rulesBrokenBy(password)),
-      vatNumber && !vatStateOf(vatNumber) && rule('vatNumber', 'mixed.vatNumber'),
+      vatNumber && !vatStateOf(vatNumber, countryOfBuyer(address, locale)) && rule('vatNumber', 'mixed.vatNumber'),
       licenceCode && !isLicenceCode(licenceCode) && rule('licenceCode', 'string.async.licenseCode'),
       !(await this.domains.takesMail(email.slice(email.lastIndexOf('@') + 1))) && rule('email', 'string.async.email.email_invalid_domain'),
     ].filter((broken) => typeof broken === 'object');

@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ValidationModule } from '../validation/validation.module.js';
 import { Fulfilment } from './fulfilment.service.js';
+import { VatCorrections } from './vat-corrections.service.js';
 
 /** What follows when an order is placed: making, sending, and what goes wrong. */
-@Module({ imports: [MailModule, OrdersModule, PaymentsModule], providers: [Fulfilment] })
+@Module({ imports: [MailModule, OrdersModule, PaymentsModule, ValidationModule], providers: [Fulfilment, VatCorrections] })
 export class FulfilmentModule {}

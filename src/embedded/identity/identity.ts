@@ -12,6 +12,8 @@ import { guestTable, sessionIsOver, sessionTable } from './identity.tables.js';
 export type Owner = `guest:${string}` | `customer:${string}` | `enquiry:${string}`;
 
 export const customerOwner = (customerId: string): Owner => `customer:${customerId}`;
+/** The customer behind an owner; undefined for everybody else. */
+export const customerOf = (owner: Owner): string | undefined => /^customer:(.+)$/.exec(owner)?.[1];
 export const enquiryOwner = (enquiryId: string): Owner => `enquiry:${enquiryId}`;
 export const guestOwner = (cartToken: string): Owner => `guest:${hashOf(cartToken)}`;
 

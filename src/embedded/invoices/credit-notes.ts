@@ -1,14 +1,13 @@
-import type { BrandCode } from '../../contract/brands.js';
 import type { CreditCause } from '../../contract/document.js';
 import type { Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
 import type { OrderView } from '../orders/order.presenter.js';
 import { creditOf, type Wish } from './credit.js';
-import { type CreditNoteRow, creditNotesOf, nextNumber } from './invoice.store.js';
+import { type CreditNoteRow, creditNotesOf, nextNumber, shopOf } from './invoice.store.js';
 import { creditNoteCounterTable, creditNoteTable } from './invoices.tables.js';
 
 /** What a credit note comes of, once an order: the same source is credited once. */
-export type CreditSource = `withdrawal:${string}` | `refund:${string}` | 'cancellation';
+export type CreditSource = `withdrawal:${string}` | `refund:${string}` | 'cancellation' | 'vat';
 
 export interface WantedCredit {
   source: CreditSource;
@@ -16,9 +15,6 @@ export interface WantedCredit {
   /** What is taken back: `rest`, some lines, or an amount including VAT. */
   what: Wish;
 }
-
-/** The shop of an order is what its number begins with. */
-const shopOf = (orderNumber: string) => orderNumber.split('-')[0] as BrandCode;
 
 /**
  * Takes back what a placed order's invoice asks for, whole or in part, under the next number of the shop's year. In the

@@ -1,5 +1,6 @@
 import type { Money, Price } from '../../contract/money.js';
 import { netOf, sumPrices } from '../../domain/money.js';
+import { isUntaxed } from '../../domain/untaxed.js';
 import type { OrderView } from '../orders/order.presenter.js';
 
 /** A line of the invoice taken back whole, or (without its id) a part of the invoice as one amount. */
@@ -41,7 +42,7 @@ export const leftOf = ({ totals, currency }: Invoiced, earlier: readonly Pick<Cr
 /** A part of what is left as one amount; neither net nor VAT ever goes below nothing. */
 const asAmount = (gross: number, left: Price, { totals, currency }: Invoiced): Credit => {
   const amount = Math.min(gross, left.includingVat.amount);
-  const wanted = totals.isReverseCharge ? amount : netOf(amount, totals.vat[0]!.rate);
+  const wanted = isUntaxed(totals) ? amount : netOf(amount, totals.vat[0]!.rate);
   const net = Math.min(Math.max(wanted, amount - vatOf(left)), left.excludingVat.amount);
   const total = { includingVat: { amount, currency }, excludingVat: { amount: net, currency } };
   return { lines: [{ lineId: null, quantity: 1, total }], shipping: null, total };

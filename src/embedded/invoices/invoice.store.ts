@@ -1,13 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { BrandCode } from '../../contract/brands.js';
 import { sellerTimeZone } from '../../domain/seller.js';
 import { localTime } from '../../domain/zoned-time.js';
 import type { Executor } from '../database/database.module.js';
 import { numbered } from '../database/numbered.js';
 import { orderEventTable } from '../orders/orders.tables.js';
-import { creditNoteCounterTable, creditNoteTable, invoiceCounterTable, invoiceTable } from './invoices.tables.js';
+import type { OrderView } from '../orders/order.presenter.js';
+import { creditNoteCounterTable, creditNoteTable, invoiceCounterTable, invoiceTable, supersededInvoiceTable } from './invoices.tables.js';
 
 export type InvoiceRow = typeof invoiceTable.$inferSelect;
+export type SupersededRow = typeof supersededInvoiceTable.$inferSelect;
 export type CreditNoteRow = typeof creditNoteTable.$inferSelect;
 
 /** The calendar day a document bears: the seller's. */
@@ -38,9 +40,41 @@ export const issueInvoice = async (tx: Executor, orderId: string, shop: BrandCod
 export const findInvoice = async (tx: Executor, orderId: string): Promise<InvoiceRow | undefined> =>
   (await tx.select().from(invoiceTable).where(eq(invoiceTable.orderId, orderId)))[0];
 
-/** An order's credit notes, oldest first: each takes something of the invoice, so they are few. */
-export const creditNotesOf = (tx: Executor, orderId: string): Promise<CreditNoteRow[]> =>
-  tx.select().from(creditNoteTable).where(eq(creditNoteTable.orderId, orderId)).orderBy(asc(creditNoteTable.issuedAt), asc(creditNoteTable.number)).limit(200);
+/** The shop of an order is what its number begins with. */
+export const shopOf = (orderNumber: string) => orderNumber.split('-')[0] as BrandCode;
+
+/** Puts an invoice with the next number in the place of a locked order's, whose credit notes stay with it. @param order as it was invoiced @returns the new number */
+export const replaceInvoice = async (tx: Executor, { id, number, lines, shipping, totals }: OrderView): Promise<string> => {
+  const before = (await findInvoice(tx, id))!;
+  await tx.insert(supersededInvoiceTable).values({ ...before, order: { lines, shipping, totals } });
+  await tx
+    .update(creditNoteTable)
+    .set({ supersededInvoice: before.number })
+    .where(and(eq(creditNoteTable.orderId, id), isNull(creditNoteTable.supersededInvoice)));
+  await tx.delete(invoiceTable).where(eq(invoiceTable.orderId, id));
+  await issueInvoice(tx, id, shopOf(number!), new Date());
+  return (await findInvoice(tx, id))!.number;
+};
+
+/** The invoices of an order that others have replaced, oldest first. */
+export const supersededOf = (tx: Executor, orderId: string): Promise<SupersededRow[]> =>
+  tx.select().from(supersededInvoiceTable).where(eq(supersededInvoiceTable.orderId, orderId)).orderBy(asc(supersededInvoiceTable.issuedAt)).limit(20);
+
+const creditNotes = (tx: Executor, orderId: string, supersededInvoice: string | null): Promise<CreditNoteRow[]> =>
+  tx
+    .select()
+    .from(creditNoteTable)
+    .where(
+      and(eq(creditNoteTable.orderId, orderId), supersededInvoice === null ? isNull(creditNoteTable.supersededInvoice) : eq(creditNoteTable.supersededInvoice, supersededInvoice)),
+    )
+    .orderBy(asc(creditNoteTable.issuedAt), asc(creditNoteTable.number))
+    .limit(200);
+
+/** The credit notes of an order's invoice, oldest first: each takes something of it, so they are few. */
+export const creditNotesOf = (tx: Executor, orderId: string): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, null);
+
+/** The same of an invoice that was replaced. */
+export const supersededCreditNotesOf = (tx: Executor, { orderId, number }: SupersededRow): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, number);
 
 /** When an order's money came in; null: not yet. */
 export const paidAtOf = async (tx: Executor, orderId: string): Promise<Date | null> =>

@@ -10,7 +10,7 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
 import { findOwn } from '../orders/order.store.js';
-import { creditNotesOf, findInvoice, paidAtOf } from './invoice.store.js';
+import { creditNotesOf, findInvoice, paidAtOf, supersededCreditNotesOf, supersededOf } from './invoice.store.js';
 import { creditNotePaper, invoicePaper, type Paper, type PaperFacts } from './paper.js';
 import { renderPaper } from './paper.pdf.js';
 import { electronicAddressOf } from './ubl/electronic-address.js';
@@ -28,22 +28,28 @@ export class InvoicesService {
   ) {}
 
   /** The invoice of the caller's placed order, in the order's language. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
-  async get({ id, format }: Given<'getInvoice'>, call: CallContext): Promise<SentFile> {
-    const facts = await this.requireFacts(id, call);
+  async get({ id, number, format }: Given<'getInvoice'>, call: CallContext): Promise<SentFile> {
+    const all = await this.requireFacts(id, call);
+    const facts = number === undefined ? all.at(-1) : all.find(({ invoice }) => invoice.number === number);
+    if (!facts) throw new Problem('NOT_FOUND');
     return this.write(invoicePaper(facts), format, facts.invoice.issuedAt);
   }
 
   /** A credit note of the caller's order. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
   async getCreditNote({ id, number, format }: Given<'getCreditNote'>, call: CallContext): Promise<SentFile> {
-    const facts = await this.requireFacts(id, call);
-    const note = facts.creditNotes.find((one) => one.number === number);
-    if (!note) throw new Problem('NOT_FOUND');
-    return this.write(creditNotePaper(facts, note), format, note.issuedAt);
+    for (const facts of await this.requireFacts(id, call)) {
+      const note = facts.creditNotes.find((one) => one.number === number);
+      if (note) return this.write(creditNotePaper(facts, note), format, note.issuedAt);
+    }
+    throw new Problem('NOT_FOUND');
   }
 
-  /** The invoice, then its credit notes, oldest first. @throws Problem NOT_FOUND */
+  /** Each invoice, then its credit notes, oldest first. @throws Problem NOT_FOUND */
   async list({ id }: Given<'listOrderDocuments'>, call: CallContext): Promise<OrderDocument[]> {
-    const { order, invoice, creditNotes } = await this.requireFacts(id, call);
+    return (await this.requireFacts(id, call)).flatMap((facts) => this.present(facts));
+  }
+
+  private present({ order, invoice, creditNotes }: PaperFacts): OrderDocument[] {
     const formats: DocumentFormat[] = electronicAddressOf(order) ? ['pdf', 'ubl'] : ['pdf'];
     return [
       { kind: 'invoice', number: invoice.number, issuedAt: invoice.issuedAt.toISOString(), cause: null, total: order.totals.total, formats },
@@ -51,12 +57,17 @@ export class InvoicesService {
     ];
   }
 
-  private async requireFacts(id: string, call: CallContext): Promise<PaperFacts> {
+  /** Each invoice of an order with what belongs to it; the last one counts. */
+  private async requireFacts(id: string, call: CallContext): Promise<PaperFacts[]> {
     const row = await findOwn(this.db, id, await this.identity.requireOwner(call));
     const invoice = row && (await findInvoice(this.db, row.id));
     if (!invoice) throw new Problem('NOT_FOUND');
     const order = await this.presenter.present(this.db, row, row.locale);
-    return { order, invoice, creditNotes: await creditNotesOf(this.db, row.id), paidAt: await paidAtOf(this.db, row.id) };
+    const paidAt = await paidAtOf(this.db, row.id);
+    const replaced: PaperFacts[] = [];
+    for (const former of await supersededOf(this.db, row.id))
+      replaced.push({ order: { ...order, ...former.order }, invoice: former, creditNotes: await supersededCreditNotesOf(this.db, former), paidAt });
+    return [...replaced, { order, invoice, creditNotes: await creditNotesOf(this.db, row.id), paidAt }];
   }
 
   private async write(paper: Paper, format: DocumentFormat, createdAt: Date): Promise<SentFile> {

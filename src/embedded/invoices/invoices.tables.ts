@@ -2,8 +2,12 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueInde
 import type { BrandCode } from '../../contract/brands.js';
 import type { CreditCause } from '../../contract/document.js';
 import type { Price } from '../../contract/money.js';
+import type { OrderView } from '../orders/order.presenter.js';
 import { orderTable } from '../orders/orders.tables.js';
 import type { CreditedLine } from './credit.js';
+
+/** The parts of an order that an invoice is made of. */
+export type InvoicedOrder = Pick<OrderView, 'lines' | 'shipping' | 'totals'>;
 
 /** The last number given in a shop's year: a row, not a sequence, so that what is rolled back leaves no gap. */
 const counterTable = (name: string) =>
@@ -18,6 +22,13 @@ const numbered = () => ({ number: text('number').notNull().unique(), issuedAt: t
 
 export const invoiceTable = pgTable('invoice', { orderId: orderId().primaryKey(), ...numbered() });
 
+/** An invoice that another one of the same order has replaced, with what the order said then. */
+export const supersededInvoiceTable = pgTable(
+  'superseded_invoice',
+  { orderId: orderId().notNull(), ...numbered(), order: jsonb('order').$type<InvoicedOrder>().notNull() },
+  (table) => [index('superseded_invoice_by_order').on(table.orderId)],
+);
+
 /** What an invoice no longer asks for. */
 export const creditNoteTable = pgTable(
   'credit_note',
@@ -31,6 +42,8 @@ export const creditNoteTable = pgTable(
     lines: jsonb('lines').$type<CreditedLine[]>().notNull(),
     shipping: jsonb('shipping').$type<Price>(),
     total: jsonb('total').$type<Price>().notNull(),
+    /** Number of the invoice it belongs to, once that was replaced; null: the one that counts. */
+    supersededInvoice: text('superseded_invoice'),
   },
   (table) => [uniqueIndex('credit_note_once').on(table.orderId, table.source), index('credit_note_by_order').on(table.orderId, table.issuedAt)],
 );

@@ -1,7 +1,8 @@
 import type { Brand, Look } from '../../contract/brands.js';
 import type { Price } from '../../contract/money.js';
 import { localeTable } from '../../contract/locales.js';
-import { addressLines, countryName, formatDate, formatIban, formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../formats.js';
+import { printedIban } from '../../domain/bank-account.js';
+import { addressLines, countryName, formatDate, formatMoney, formatNumber, formatPercent, formatUnitPrice } from '../formats.js';
 import { fonts, printPdf } from '../pdf.js';
 import { type Column, type GridRow, inks, left, right, Sheet } from '../sheet.js';
 import type { Paper, PaperLine } from './paper.js';
@@ -151,15 +152,29 @@ const paragraphs = (sheet: Sheet, texts: readonly string[]): void => {
     });
 };
 
-/** Who owes the VAT where the seller does not, and how the money stands. */
+/** Why there is no VAT, or why there is although the buyer gave a VAT number of another member state. */
+const vatNotes = ({ order: { details, totals }, vat }: Paper, { brand, say }: PaperLook): string[] => {
+  const numbers = say('numbers', { seller: brand.seller.vatNumber, buyer: details?.vatNumber });
+  switch (vat.category) {
+    case 'K':
+      return [say('reverseCharge'), numbers];
+    case 'AE':
+      return [say('assembled'), numbers];
+    case 'G':
+      return [say('exported')];
+    case 'S':
+      return totals.vatReason === 'unproved' ? [say('unproved', { number: details?.vatNumber, rate: vat.rate })] : [];
+  }
+};
+
+/** What is to be said of the VAT, and how the money stands. */
 const remarks = (sheet: Sheet, paper: Paper, look: PaperLook): void => {
-  const { order, vat } = paper;
-  const { brand, say } = look;
+  const { say } = look;
   sheet.pdf.y += 16;
   sheet.room(110);
-  if (vat.category !== 'S') {
-    const numbers = { seller: brand.seller.vatNumber, buyer: order.details?.vatNumber };
-    paragraphs(sheet, [say(vat.category === 'K' ? 'reverseCharge' : 'assembled'), say('numbers', numbers)]);
+  const notes = vatNotes(paper, look);
+  if (notes.length) {
+    paragraphs(sheet, notes);
     sheet.pdf.y += 14;
   }
   sheet.heading(say('payment'));
@@ -167,9 +182,11 @@ const remarks = (sheet: Sheet, paper: Paper, look: PaperLook): void => {
 };
 
 const feet = (sheet: Sheet, paper: Paper, { brand, say }: PaperLook): void => {
-  const { name, vatNumber, tradeRegister, bank } = brand.seller;
+  const { name, vatNumber, tradeRegister, accounts } = brand.seller;
+  const account = accounts[paper.order.currency];
   const contact = [name, brand.phone[localeTable[paper.order.locale].country], brand.email].join(' · ');
-  const numbers = [say('vatNumber', { number: vatNumber }), say('tradeRegister', { number: tradeRegister }), `IBAN ${formatIban(bank.iban)}`, `BIC ${bank.bic}`].join(' · ');
+  const bank = account ? [`IBAN ${printedIban(account.iban)}`, `BIC ${account.bic}`] : [];
+  const numbers = [say('vatNumber', { number: vatNumber }), say('tradeRegister', { number: tradeRegister }), ...bank].join(' · ');
   const { pdf } = sheet;
   sheet.feet((page, pages) => {
     pdf.moveTo(left, footTop).lineTo(right, footTop).lineWidth(0.5).stroke(inks.line);

@@ -5,8 +5,8 @@ import type { OrderView } from '../orders/order.presenter.js';
 import { leftOf } from './credit.js';
 import { type CreditNoteRow, dayOfIssue, type InvoiceRow } from './invoice.store.js';
 
-/** S: with VAT. K: goods to another member state (article 138). AE: the same with assembly, supplied where it is assembled (articles 36 and 194). */
-export type VatCategory = 'S' | 'K' | 'AE';
+/** S: with VAT. K: goods to another member state (article 138). AE: the same with assembly, supplied where it is assembled (articles 36 and 194). G: export (article 146). */
+export type VatCategory = 'S' | 'K' | 'AE' | 'G';
 
 export interface PaperLine {
   /** Null: a part of the invoice that is of no line. */
@@ -45,7 +45,7 @@ export interface Paper {
 /** What is known of an order beside itself. */
 export interface PaperFacts {
   order: OrderView;
-  invoice: InvoiceRow;
+  invoice: Pick<InvoiceRow, 'number' | 'issuedAt'>;
   creditNotes: CreditNoteRow[];
   paidAt: Date | null;
 }
@@ -53,6 +53,7 @@ export interface PaperFacts {
 const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const categoryOf = ({ totals, shipping }: OrderView): VatCategory => {
+  if (totals.vatReason === 'export') return 'G';
   if (!totals.isReverseCharge) return 'S';
   return shipping?.method === 'DeliverAndAssemble' ? 'AE' : 'K';
 };

@@ -1,11 +1,12 @@
 import type { Brand } from '../../contract/brands.js';
-import { formatDate, formatIban, formatMoney } from '../formats.js';
+import { paymentReference } from '../../domain/payment-reference.js';
+import { formatAccount, formatDate, formatMoney } from '../formats.js';
 import type { Paper } from './paper.js';
 import type { PaperLook } from './paper.pdf.js';
 
 type Says = Pick<PaperLook, 'say' | 'methodName'> & { brand: Brand };
 
-const invoiceTexts = ({ number, order, payment, total }: Paper, { say, methodName, brand }: Says): string[] => {
+const invoiceTexts = ({ order, payment, total }: Paper, { say, methodName, brand }: Says): string[] => {
   const { locale } = order;
   const { method, paidOn, due, dueOn, creditNotes } = payment;
   const numbers = creditNotes.join(', ');
@@ -14,10 +15,17 @@ const invoiceTexts = ({ number, order, payment, total }: Paper, { say, methodNam
   const date = paidOn && formatDate(paidOn, locale);
   if (date) return [method ? say('paid', { date, method: methodName(method) }) : say('paidOn', { date }), ...credited];
   if (due === 0) return [say('nothing', { numbers })];
-  const { bank, name } = brand.seller;
+  const { accounts, name } = brand.seller;
+  const account = accounts[order.currency];
   const asked =
-    method === 'invoice'
-      ? say('transfer', { amount, date: formatDate(dueOn, locale), iban: formatIban(bank.iban), bic: bank.bic, name, number })
+    method === 'invoice' && account
+      ? say('transfer', {
+          amount,
+          date: formatDate(dueOn, locale),
+          account: formatAccount(account, (facts) => say('britishAccount', facts)),
+          name,
+          number: paymentReference(order),
+        })
       : say('open', { amount, order: order.number });
   return [asked, ...credited];
 };

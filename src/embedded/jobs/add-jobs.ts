@@ -12,6 +12,7 @@ export interface JobPayloads {
   refund_payment: { id: string };
   ask_provider: null;
   cancel_unpaid_orders: null;
+  check_vat_numbers: null;
   sweep: null;
   sweep_uploads: null;
   sweep_outbox: null;

@@ -8,7 +8,14 @@ import { LivingWorkers } from './living-workers.js';
 
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name]) => Promise<void>;
 
-const crontab = ['* * * * * ask_provider', '*/10 * * * * cancel_unpaid_orders', '17 * * * * sweep', '41 3 * * * sweep_uploads', '47 3 * * * sweep_outbox'].join('\n');
+const crontab = [
+  '* * * * * ask_provider',
+  '*/10 * * * * cancel_unpaid_orders',
+  '17 * * * * sweep',
+  '29 * * * * check_vat_numbers',
+  '41 3 * * * sweep_uploads',
+  '47 3 * * * sweep_outbox',
+].join('\n');
 const concurrency = 4;
 
 /** Work after the answer: queued in the transaction that causes it, done by any Shop API process, tried again until it succeeds. */

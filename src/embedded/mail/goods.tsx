@@ -1,4 +1,5 @@
 import type { Order, OrderLine } from '../../contract/order.js';
+import { isUntaxed } from '../../domain/untaxed.js';
 import { formatMoney } from '../formats.js';
 import { thumbnailPath, uploadOfPreview } from '../uploads/uploads.service.js';
 import { useScene } from './mail-scene.js';
@@ -57,7 +58,7 @@ const Line = ({ line, order, isWithPrice, isWithRights }: { line: OrderLine; ord
 
 const LinePrice = ({ line: { quantity, unitPrice, total }, order }: { line: OrderLine; order: Order }) => {
   const { locale, say } = useScene();
-  const isNet = order.totals.isReverseCharge || !isConsumer(order);
+  const isNet = isUntaxed(order.totals) || !isConsumer(order);
   const piece = formatMoney(isNet ? unitPrice.excludingVat : unitPrice.includingVat, locale);
   return (
     <Table style={{ marginTop: 6 }}>

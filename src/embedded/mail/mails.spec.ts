@@ -182,10 +182,11 @@ describe('a mail', () => {
   });
 
   it('says when and where goods are collected, and by when and where to an invoice is paid', () => {
-    const { pickup, byInvoice } = everyOrderMail(writers.orders, 'en-GB');
+    const { pickup, byInvoice, byInvoiceInPounds } = everyOrderMail(writers.orders, 'en-GB');
     expect(pickup!.text).toMatch(/Collection\nTuesday, 24 November 2026\n09:00.12:00[^\n]*\nStilteweg/);
     expect(pickup!.text).not.toContain('Delivery address');
     expect(byInvoice!.text).toMatch(/€279\.50 within \d+ days of the invoice date to NL91 ABNA 0417 1643 00 \(BIC ABNANL2A\).*quoting ENC-2026-000123/);
+    expect(byInvoiceInPounds!.text).toMatch(/to account number 31926819, sort code 60-16-13 \(IBAN GB29 NWBK 6016 1331 9268 19, BIC NWBKGB2L\), account name/);
   });
 
   it('keeps a withdrawal: when, which lines, what is paid back, where to send it', () => {

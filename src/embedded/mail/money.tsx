@@ -1,13 +1,15 @@
 import type { Price } from '../../contract/money.js';
 import { daysToPay, type Order } from '../../contract/order.js';
-import { formatIban, formatMoney } from '../formats.js';
+import { isUntaxed } from '../../domain/untaxed.js';
+import { paymentReference } from '../../domain/payment-reference.js';
+import { formatAccount, formatMoney } from '../formats.js';
 import { useScene } from './mail-scene.js';
 import { Pair, Paragraph, Quiet, Table } from './parts.js';
 
-/** Both views of a price, the reader's own one first; the same when the buyer owes the VAT. */
-const viewsOf = ({ includingVat, excludingVat }: Price, { totals: { isReverseCharge }, details }: Pick<Order, 'totals' | 'details'>) => {
+/** Both views of a price, the reader's own one first; the net one alone where no VAT is charged. */
+const viewsOf = ({ includingVat, excludingVat }: Price, { totals, details }: Pick<Order, 'totals' | 'details'>) => {
   const views = [{ view: 'including', money: includingVat } as const, { view: 'excluding', money: excludingVat } as const];
-  if (isReverseCharge) return views.slice(1);
+  if (isUntaxed(totals)) return views.slice(1);
   return details?.customerType === 'Business' ? views.toReversed() : views;
 };
 
@@ -33,7 +35,7 @@ export const BothViews = ({ price, order }: { price: Price; order: Order }) => {
 /** What is paid, from the goods to the VAT in it. */
 export const Totals = ({ order }: { order: Order }) => {
   const { say } = useScene();
-  const { goods, shipping, isReverseCharge } = order.totals;
+  const { goods, shipping } = order.totals;
   return (
     <>
       <Table style={{ marginTop: 12 }}>
@@ -43,24 +45,35 @@ export const Totals = ({ order }: { order: Order }) => {
         {shipping && <Pair label={say('mail.shipping')}>{shipping.includingVat.amount ? <BothViews price={shipping} order={order} /> : say('mail.free')}</Pair>}
         <Sums totals={order.totals} isBusiness={order.details?.customerType === 'Business'} />
       </Table>
-      {isReverseCharge && <Quiet>{say('mail.reverseCharge')}</Quiet>}
+      <VatNote order={order} />
     </>
   );
 };
 
-const Sums = ({ totals: { isReverseCharge, total, vat }, isBusiness }: { totals: Order['totals']; isBusiness: boolean }) => {
+/** Why the order has no VAT, or has it for the time being. */
+const VatNote = ({ order: { totals, details } }: { order: Order }) => {
+  const { say } = useScene();
+  if (totals.isReverseCharge) return <Quiet>{say('mail.reverseCharge')}</Quiet>;
+  if (totals.vatReason === 'export') return <Quiet>{say('invoice.exported')}</Quiet>;
+  if (totals.vatReason === 'unproved') return <Quiet>{say('invoice.unproved', { number: details?.vatNumber, rate: totals.vat[0]?.rate })}</Quiet>;
+  return null;
+};
+
+const Sums = ({ totals, isBusiness }: { totals: Order['totals']; isBusiness: boolean }) => {
   const { locale, say } = useScene();
+  const { total, vat } = totals;
+  const isNetAlone = isUntaxed(totals);
   const gross = (
     <Pair key="gross" label={say('mail.total')} isTotal>
       {formatMoney(total.includingVat, locale)}
     </Pair>
   );
   const net = (
-    <Pair key="net" label={say('mail.net')} isTotal={isReverseCharge}>
+    <Pair key="net" label={say('mail.net')} isTotal={isNetAlone}>
       {formatMoney(total.excludingVat, locale)}
     </Pair>
   );
-  if (isReverseCharge) return net;
+  if (isNetAlone) return net;
   const contained = vat.map(({ rate, amount }) => (
     <Pair key={rate} label={say(isBusiness ? 'invoice.vat' : 'mail.vat', { rate, base: formatMoney(total.excludingVat, locale) })}>
       {formatMoney(amount, locale)}
@@ -70,11 +83,19 @@ const Sums = ({ totals: { isReverseCharge, total, vat }, isBusiness }: { totals:
 };
 
 /** How an order is paid that no bank has paid yet: by invoice, by transfer, or not chosen. */
-export const HowToPay = ({ order: { payment, totals, number } }: { order: Order }) => {
+export const HowToPay = ({ order }: { order: Order }) => {
   const { brand, locale, say } = useScene();
-  const { bank, name } = brand.seller;
+  const { payment, totals, currency } = order;
+  const { accounts, name } = brand.seller;
+  const account = accounts[currency];
   if (payment?.status === 'paid') return null;
   const way = payment?.method === 'invoice' || payment?.method === 'banktransfer' ? payment.method : 'open';
-  const facts = { amount: formatMoney(totals.total.includingVat, locale), number, days: daysToPay, iban: formatIban(bank.iban), bic: bank.bic, name };
+  const facts = {
+    amount: formatMoney(totals.total.includingVat, locale),
+    number: paymentReference(order),
+    days: daysToPay,
+    account: account ? formatAccount(account, (numbers) => say('invoice.britishAccount', numbers)) : '',
+    name,
+  };
   return <Paragraph>{say(`mail.toPay.${way}`, facts)}</Paragraph>;
 };

@@ -22,6 +22,7 @@ export const orderMails = {
   orderStopped: ['given', 'totals'],
   orderStoppedPaid: ['given', 'totals'],
   refunded: [],
+  vatCorrected: ['toPay', 'totals', 'payer'],
   withdrawalReceived: [],
 } as const satisfies Record<string, readonly Part[]>;
 export type OrderMailKind = keyof typeof orderMails;

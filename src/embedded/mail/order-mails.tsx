@@ -71,6 +71,11 @@ export class OrderMails {
     return this.write(order, 'refunded', { amount });
   }
 
+  /** The buyer's VAT number is proved: VAT goes back, or is no longer asked for. */
+  vatCorrected(order: PlacedOrder, amount: Money): Mail {
+    return this.write(order, 'vatCorrected', { amount });
+  }
+
   /** What was withdrawn, and when: to keep (Directive 2011/83/EU, article 11, 3). */
   withdrawalReceived(order: PlacedOrder, withdrawal: Pick<Withdrawal, 'receivedAt' | 'lines' | 'refund'>): Mail {
     const at = formatMoment(new Date(withdrawal.receivedAt), order.locale);

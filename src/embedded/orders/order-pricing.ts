@@ -5,6 +5,7 @@ import type { OrderLine, OrderTotals } from '../../contract/order.js';
 import type { QuantityPrice } from '../../contract/product.js';
 import { priceOf, sumPrices } from '../../domain/money.js';
 import { type GrossPrices, quantityPrice, unitGross } from '../../domain/tier-price.js';
+import { isUntaxed } from '../../domain/untaxed.js';
 import type { VatRule } from '../../domain/vat.js';
 import type { LineProduct } from '../catalogue/catalogue.presenter.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
@@ -12,9 +13,9 @@ import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 export type Line = z.output<typeof OrderLine>;
 export type Totals = z.output<typeof OrderTotals>;
 
-/** What a buyer who owes the VAT themselves pays: the net price, in both views. */
+/** What is paid where the shop charges no VAT: the net price, in both views. */
 const netOnly = ({ excludingVat }: Price): Price => ({ includingVat: excludingVat, excludingVat });
-export const charged = (price: Price, { isReverseCharge }: VatRule): Price => (isReverseCharge ? netOnly(price) : price);
+export const charged = (price: Price, vat: VatRule): Price => (isUntaxed(vat) ? netOnly(price) : price);
 
 const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Currency, rate: number, tierQuantity: number): Omit<QuantityPrice, 'quantity'> => {
   const gross = goods.unitGross(currency, tierQuantity);
@@ -26,7 +27,7 @@ export const chargedLine = (line: Line, vat: VatRule): Line => ({
   ...line,
   unitPrice: charged(line.unitPrice, vat),
   total: charged(line.total, vat),
-  volumeDiscount: vat.isReverseCharge ? line.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : line.volumeDiscount,
+  volumeDiscount: isUntaxed(vat) ? line.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : line.volumeDiscount,
 });
 
 /** Pieces that can be had: none of what is no longer sold; what is made to measure is never in stock. */
@@ -82,12 +83,13 @@ export const priceLine = (
 };
 
 /** The sums of an order; VAT is what the two views of the total differ by, so that it always adds up. */
-export const totalsOf = (lines: readonly Line[], shipping: Price | null, currency: Currency, { rate, isReverseCharge }: VatRule): Totals => {
+export const totalsOf = (lines: readonly Line[], shipping: Price | null, currency: Currency, rule: VatRule): Totals => {
   const goods = sumPrices(
     lines.map((line) => line.total),
     currency,
   );
   const total = shipping ? sumPrices([goods, shipping], currency) : goods;
   const vat = { amount: total.includingVat.amount - total.excludingVat.amount, currency };
-  return { goods, shipping, isReverseCharge, vat: [{ rate: isReverseCharge ? 0 : rate, amount: vat }], total };
+  const { isReverseCharge, vatReason } = rule;
+  return { goods, shipping, isReverseCharge, ...(vatReason && { vatReason }), vat: [{ rate: isUntaxed(rule) ? 0 : rule.rate, amount: vat }], total };
 };

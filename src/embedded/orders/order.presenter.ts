@@ -12,14 +12,17 @@ import type { Room } from '../../contract/room.js';
 import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 import type { PackedLine } from '../../domain/consignment.js';
 import { priceOf } from '../../domain/money.js';
+import { type Destination, exportTerritoryOf } from '../../domain/territories.js';
 import { placeOfSupply, vatRates, type VatRule, vatRuleFor } from '../../domain/vat.js';
 import type { Executor } from '../database/database.module.js';
 import { formatNumber } from '../formats.js';
+import { destinationOf } from './destination.js';
 import { changeOf, type KnownGoods } from './order-changes.js';
 import { charged, chargedLine, type Line, piecesByFamily, priceLine, totalsOf } from './order-pricing.js';
 import { historyOf, latestPaymentOf, type LineRow, linesOf, type MovedOrder, type OrderRow } from './order.store.js';
 import type { LineSnapshot } from './orders.tables.js';
 import { isOffered, onRequest, type Option, shippingOptions } from './shipping.js';
+import { offeredThere } from './territory-offers.js';
 
 export type OrderView = z.output<typeof Order>;
 
@@ -58,6 +61,7 @@ const facts = (row: OrderRow) => ({
   locale: row.locale,
   currency: row.currency,
   country: row.country,
+  territory: exportTerritoryOf(destinationOf(row)),
   details: row.details,
   vatCheck: row.vatCheck && { status: row.vatCheck.status, checkedAt: row.vatCheck.checkedAt },
   placedAt: row.placedAt?.toISOString() ?? null,
@@ -97,7 +101,7 @@ export class OrderPresenter {
     private readonly configurations: ConfigurationService,
     private readonly calendar: DeliveryCalendar,
     private readonly i18n: I18nService,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'DELIVERY_MAX_PALLETS'>,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'DELIVERY_MAX_PALLETS' | 'territoryDelivery'>,
   ) {}
 
   /** The whole order: an open one at today's prices in the caller's locale, a placed one as it was placed. */
@@ -106,25 +110,25 @@ export class OrderPresenter {
   }
 
   /** Re-prices an open order, and says what changed about it. A line of which nothing is known any more falls away, and so does a delivery that is no longer possible. */
-  async presentOpen(tx: Executor, row: OrderRow): Promise<OpenView> {
-    return this.presentCart(row, await this.cartOf(tx, row.id, row.locale));
+  async presentOpen(tx: Executor, row: OrderRow, destination: Destination = destinationOf(row)): Promise<OpenView> {
+    return this.presentCart(row, await this.cartOf(tx, row.id, row.locale), destination);
   }
 
   /** As `presentOpen`, for who has read the lines already. */
-  presentCart(row: OrderRow, { lines: stored, goods, configured }: Cart): OpenView {
+  presentCart(row: OrderRow, { lines: stored, goods, configured }: Cart, destination: Destination = destinationOf(row)): OpenView {
     const known = stored.map((line) => ({ line, of: knownGoods({ goods, configured }, line) }));
     const present = known.flatMap(({ line, of }) => (of ? { line, quantity: line.quantity, ...of } : []));
     const pieces = piecesByFamily(present);
     const tierQuantityOf = ({ family }: LineProduct) => pieces.get(family)!;
     const pricedAt = (rate: number) => present.map((one) => this.priceLine(one.line, one, tierQuantityOf(one.product), row, rate));
-    const ruleOf = (method: DeliveryMethod | null): VatRule => vatRuleFor(placeOfSupply(row.country, method), row.details, row.vatCheck?.status ?? null);
-    const usual = pricedAt(vatRates[row.country]);
+    const ruleOf = (method: DeliveryMethod | null): VatRule => vatRuleFor(placeOfSupply(destination, method), row.details, row.vatCheck?.status ?? null);
+    const usual = pricedAt(vatRates[destination.country]);
     let offered: Option[] | undefined;
     // The value from which delivery is free includes VAT, even where the buyer owes the VAT.
-    const options = () => (offered ??= this.optionsFor(row, usual, present).map((option) => this.chargedOption(option, row, ruleOf(option.method))));
+    const options = () => (offered ??= this.optionsFor({ ...row, ...destination }, usual, present).map((option) => this.chargedOption(option, row, ruleOf(option.method))));
     const option = row.shipping && options().find((one) => isOffered(one, row.shipping!));
     const vat = ruleOf(option?.method ?? null);
-    const lines = (vat.rate === vatRates[row.country] ? usual : pricedAt(vat.rate)).map((line) => chargedLine(line, vat));
+    const lines = (vat.rate === vatRates[destination.country] ? usual : pricedAt(vat.rate)).map((line) => chargedLine(line, vat));
     const changes = known.flatMap(({ line, of }) => changeOf(line, of, of ? tierQuantityOf(of.product) : line.quantity, row.currency, vat) ?? []);
     const shipping = row.shipping && option?.price ? { method: option.method, date: row.shipping.date, slot: row.shipping.slot ?? null, price: option.price } : null;
     const totals = totalsOf(lines, shipping?.price ?? null, row.currency, vat);
@@ -156,9 +160,13 @@ export class OrderPresenter {
   }
 
   /** The ways to deliver goods now; none for an empty cart. @param lines the same goods with their prices */
-  optionsFor({ locale, country, currency }: Pick<OrderRow, 'locale' | 'country' | 'currency'>, lines: readonly Pick<Line, 'total'>[], goods: readonly BoughtGoods[]): Option[] {
+  optionsFor(
+    { locale, country, currency, postcode }: Pick<OrderRow, 'locale' | 'currency'> & Destination,
+    lines: readonly Pick<Line, 'total'>[],
+    goods: readonly BoughtGoods[],
+  ): Option[] {
     if (!goods.length) return [];
-    return shippingOptions({
+    const options = shippingOptions({
       country,
       currency,
       lines: goods.map(packed),
@@ -166,6 +174,7 @@ export class OrderPresenter {
       maximumPallets: this.environment.DELIVERY_MAX_PALLETS,
       ...this.calendar.workdays({ leadDays: Math.max(...goods.map(({ product }) => product.leadDays)), locale, country }),
     });
+    return offeredThere(options, { country, postcode }, currency, this.environment.territoryDelivery);
   }
 
   /** A room in a few words, in the language of the order. */

@@ -123,10 +123,12 @@ export class OrdersService {
   setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
       const cart = await this.presenter.cartOf(tx, row.id, call.locale);
-      const options = this.presenter.presentCart(inLocale(row, call.locale), cart).options();
-      if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
+      const { order, options: offers } = this.presenter.presentCart(inLocale(row, call.locale), cart);
+      if (!order.lines.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
+      const options = offers();
       const option = options.find((offered) => offered.method === method);
       if (option && !option.price) throw new Problem('DELIVERY_ON_REQUEST');
+      if (!option && order.territory) throw invalid('method', 'mixed.undelivered');
       if (!option) throw invalid('method', 'mixed.oneOf', { values: options.map((offered) => offered.method).join(', ') });
       if (date !== undefined && !option.days.includes(date)) throw invalid('date', 'mixed.oneOf', { values: option.days.join(', ') });
       const day = date ?? option.days[0]!;

@@ -62,6 +62,8 @@ export const orderTable = pgTable(
     uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`),
     index('order_by_owner').on(table.owner, table.placedAt),
     index('order_unpaid_by_network').on(table.unpaidNetwork).where(sql`unpaid_network is not null`),
+    index('order_by_vat_number').on(sql`(vat_check ->> 'number')`).where(sql`vat_check is not null and state <> 'open'`),
+    index('order_vat_unproved').on(table.placedAt).where(sql`totals ->> 'vatReason' = 'unproved'`),
     index('order_open_since').on(table.updatedAt).where(sql`state = 'open'`),
     index('order_of_guest_by_email').on(sql`lower(details -> 'contact' ->> 'email')`).where(sql`owner like 'guest:%' and state <> 'open'`),
   ],

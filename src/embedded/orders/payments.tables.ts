@@ -35,6 +35,7 @@ export const paymentTable = pgTable(
   },
   (table) => [
     index('payment_by_order').on(table.orderId, table.createdAt),
+    index('payment_on_account').on(table.orderId).where(sql`method = 'invoice' and status = 'authorized'`),
     index('payment_by_time').on(table.createdAt),
     index('payment_to_ask').on(table.nextAskAt).where(sql`status in ('open', 'pending', 'authorized')`),
   ],

@@ -7,23 +7,26 @@ import { localeTable } from '../../contract/locales.js';
 import type { Price } from '../../contract/money.js';
 import { localTime } from '../../domain/zoned-time.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
+import { keepDetails } from '../customers/address-book.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { numbered } from '../database/numbered.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
+import { customerOf } from '../identity/identity.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { publish } from '../webhooks/publish.js';
 import { issueInvoice } from '../invoices/invoice.store.js';
 import { BuyerVat, hasOldEvidence } from './buyer-vat.js';
 import { changedParts, type VatStatus } from './changed-parts.js';
 import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
+import { keepSnapshots } from './line-snapshots.js';
 import type { Line } from './order-pricing.js';
 import type { Option } from './shipping.js';
 import { warehousePieces } from './warehouse-pieces.js';
 import { type LineRow, moveOrder, type OrderRow } from './order.store.js';
 import { admitUnpaid } from './unpaid-orders.js';
 import { brokenRule, OrdersService } from './orders.service.js';
-import { type LineSnapshot, orderLineTable, orderNumberSequence } from './orders.tables.js';
+import { orderLineTable, orderNumberSequence } from './orders.tables.js';
 
 /** `ENC-2026-000123`: the shop, the year where the buyer is, a number that only grows. */
 const nextOrderNumber = (shop: BrandCode, placedAt: Date, timeZone: string): SQL => {
@@ -54,12 +57,6 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
 const leastPrice = ({ shipping }: OrderView, options: readonly Option[]): Price => {
   const offers = [shipping!.price, ...options.flatMap(({ method, price }) => (method === 'Deliver' && price ? price : []))];
   return offers.reduce((least, price) => (price.includingVat.amount < least.includingVat.amount ? price : least));
-};
-
-/** A line as it will always be read: without what is its own column, or true for now alone. */
-const snapshotOf = (line: Line): LineSnapshot => {
-  const { id: _id, quantity: _quantity, available: _available, ...snapshot } = line;
-  return snapshot;
 };
 
 /** Turns a cart into an order: stock, number, snapshot and confirmation in one transaction, or nothing. */
@@ -117,6 +114,8 @@ export class PlacingService {
       shipping: { ...order.shipping!, leastPrice: leastPrice(order, options()) },
       number: nextOrderNumber(call.shop, placedAt, localeTable[locale].timeZone),
     });
+    const customerId = customerOf(row.owner);
+    if (customerId !== undefined) await keepDetails(tx, customerId, row.details!);
     const answer = this.presenter.presentMoved(placed, order);
     await this.outbox.queue(tx, this.mails.confirmation(answer));
     await publish(tx, 'order.placed', [answer]);
@@ -129,8 +128,6 @@ export class PlacingService {
   private async keepLines(tx: Executor, orderId: string, stored: readonly LineRow[], lines: readonly Line[]): Promise<void> {
     const gone = stored.flatMap(({ id }) => (lines.some((line) => line.id === id) ? [] : id));
     if (gone.length) await tx.delete(orderLineTable).where(inArray(orderLineTable.id, gone));
-    const snapshots = Object.fromEntries(lines.map((line) => [line.id, snapshotOf(line)]));
-    await tx.execute(sql`update ${orderLineTable} set snapshot = kept.value
-      from jsonb_each(${JSON.stringify(snapshots)}::jsonb) as kept where ${orderLineTable.orderId} = ${orderId} and ${orderLineTable.id} = kept.key`);
+    await keepSnapshots(tx, orderId, lines);
   }
 }

@@ -21,17 +21,17 @@ export class ShippingService {
     private readonly identity: Identity,
   ) {}
 
-  /** Options of the visitor's cart to the country it knows so far. */
+  /** Options of the visitor's cart to the place it knows so far; none where the shop does not deliver. @throws Problem ORDER_INCOMPLETE for an empty cart */
   async list(call: CallContext): Promise<Option[]> {
-    const options = (await this.presenter.presentOpen(this.db, await this.requireOpen(call))).options();
-    if (!options.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
-    return options;
+    const { order, options } = await this.presenter.presentOpen(this.db, await this.requireOpen(call));
+    if (!order.lines.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
+    return options();
   }
 
   /** Options of any lines, or of the visitor's cart, to any country. */
   async calculate({ country, postcode, lines }: Given<'calculateShipping'>, call: CallContext): Promise<Option[]> {
     if (!postcodePatterns[country].test(postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
-    if (!lines) return (await this.presenter.presentOpen(this.db, { ...(await this.requireOpen(call)), country })).options();
+    if (!lines) return (await this.presenter.presentOpen(this.db, await this.requireOpen(call), { country, postcode })).options();
     const { currency } = localeTable[call.locale];
     const { goods, configured } = await this.presenter.goodsOf(this.db, lines, call.locale);
     const owner = await this.identity.ownerOf(call);
@@ -46,7 +46,7 @@ export class ShippingService {
     const priced = wanted.map(({ quantity, product, wish }) =>
       priceLine({ id: product.id, quantity, tierQuantity: pieces.get(product.family)!, room: null, trace: [] }, product, wish, currency, vatRates[country]),
     );
-    return this.presenter.optionsFor({ locale: call.locale, country, currency }, priced, wanted);
+    return this.presenter.optionsFor({ locale: call.locale, country, postcode, currency }, priced, wanted);
   }
 
   private async requireOpen(call: CallContext): Promise<OrderRow> {

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
 import { isPrivateHost } from '../../config/private-host.js';
 import { Problem } from '../../contract/errors.js';
@@ -7,13 +7,16 @@ import { hashOf } from '../ids.js';
 import { networkOf } from '../limits/network.js';
 import { isIn, type OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
+import { paymentTable } from './payments.tables.js';
 
-/** Placed orders that may wait to be paid at once: a buyer's own, and all of the network they order from. Who buys on invoice owes the bank nothing and is not counted. */
+/** Placed orders that may wait to be paid at once: a buyer's own, and all of the network they order from. Those on account count until their invoice is paid, or, of a network, until they are made. */
 const most = {
   guest: { own: 20, ofNetwork: 100 },
   customer: { own: 50, ofNetwork: 200 },
   business: { own: 100, ofNetwork: 500 },
 } as const;
+/** As the index has it: nobody has paid the order's invoice. */
+const isOnAccount = sql`exists (select 1 from ${paymentTable} where ${paymentTable.orderId} = ${orderTable.id} and ${paymentTable.method} = 'invoice' and ${paymentTable.status} = 'authorized')`;
 /** Seconds: by then some are paid, or were cancelled. */
 const retryAfterSeconds = 3600;
 
@@ -31,8 +34,10 @@ export const admitUnpaid = async (tx: Executor, row: OrderRow, { apiKey, clientA
   const { own, ofNetwork } = most[kindOf(row)];
   const network = apiKey === undefined && clientAddress !== undefined ? networkFrom(clientAddress) : null;
   // One statement of two counts, so that each goes by its own index.
-  const isFull = (whose: SQL, bound: number) => sql`(select count(*) from ${orderTable} where ${whose} and ${isIn('awaitingPayment')}) >= ${bound}`;
-  const bounds = [isFull(eq(orderTable.owner, row.owner), own), ...(network === null ? [] : [isFull(eq(orderTable.unpaidNetwork, network), ofNetwork)])];
+  const isFull = (unpaid: SQL, bound: number) => sql`(select count(*) from ${orderTable} where ${unpaid}) >= ${bound}`;
+  const isOwn = sql`${orderTable.owner} = ${row.owner} and (${isIn('awaitingPayment')} or ${isOnAccount})`;
+  const isOfNetwork = sql`${orderTable.unpaidNetwork} = ${network}`;
+  const bounds = [isFull(isOwn, own), ...(network === null ? [] : [isFull(isOfNetwork, ofNetwork)])];
   const { rows } = await tx.execute<{ is_full: boolean }>(sql`select ${sql.join(bounds, sql` or `)} as is_full`);
   if (rows[0]!.is_full) throw new Problem('UNPAID_ORDERS', { retryAfterSeconds });
   return network;

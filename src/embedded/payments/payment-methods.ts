@@ -1,19 +1,20 @@
 import { type Country, countries, type Currency } from '../../contract/locales.js';
-import type { CustomerType, PaymentMethodId } from '../../contract/order.js';
+import type { PaymentMethodId } from '../../contract/order.js';
 
 interface Reach {
   countries: readonly Country[];
   currencies: readonly Currency[];
-  businessOnly?: true;
+  onAccount?: true;
   /** Minor units it takes at most. */
   upTo?: number;
 }
 
-/** Who pays how much; what is not known yet rules nothing out but invoices, which a business alone can ask for. */
+/** Who pays how much; what is not known yet rules nothing out but invoices. */
 export interface Payer {
   country: Country;
   currency: Currency;
-  customerType?: CustomerType | undefined;
+  /** Whether the shop lets the payer buy on account. */
+  isTrusted?: boolean | undefined;
   /** Minor units. */
   amount?: number | undefined;
 }
@@ -30,19 +31,19 @@ const reach: Record<PaymentMethodId, Reach> = {
   paypal: { countries, currencies: both },
   klarna: { countries, currencies: both, upTo: 500_000 },
   banktransfer: { countries: continent, currencies: euro },
-  invoice: { countries, currencies: both, businessOnly: true, upTo: 1_000_000 },
+  invoice: { countries, currencies: both, onAccount: true },
 };
 const nationalFirst: readonly PaymentMethodId[] = ['ideal', 'bancontact', 'eps', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'invoice'];
 /** Where cards are not what most people pay with online. */
 const usual: Partial<Record<Country, readonly PaymentMethodId[]>> = { de: ['paypal', 'klarna', 'banktransfer'] };
-const inOrder = ({ country, customerType }: Payer): PaymentMethodId[] => [
-  ...new Set<PaymentMethodId>([...(customerType === 'Business' ? (['invoice'] as const) : []), ...(usual[country] ?? []), ...nationalFirst]),
+const inOrder = ({ country, isTrusted }: Payer): PaymentMethodId[] => [
+  ...new Set<PaymentMethodId>([...(isTrusted ? (['invoice'] as const) : []), ...(usual[country] ?? []), ...nationalFirst]),
 ];
 
-/** The methods a payer can use, most usual first; businesses buy by invoice. */
+/** The methods a payer can use, most usual first; whoever may buy on account mostly does. */
 export const methodsFor = (payer: Payer): PaymentMethodId[] =>
   inOrder(payer).filter((id) => {
-    const { country, currency, customerType, amount = 0 } = payer;
-    const { countries: served, currencies, businessOnly, upTo = Infinity } = reach[id];
-    return served.includes(country) && currencies.includes(currency) && (!businessOnly || customerType === 'Business') && amount <= upTo;
+    const { country, currency, isTrusted, amount = 0 } = payer;
+    const { countries: served, currencies, onAccount, upTo = Infinity } = reach[id];
+    return served.includes(country) && currencies.includes(currency) && (!onAccount || isTrusted) && amount <= upTo;
   });

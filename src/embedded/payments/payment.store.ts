@@ -41,3 +41,10 @@ export const insertPayment = async (tx: Executor, payment: typeof paymentTable.$
 
 export const saveStatus = async (tx: Executor, id: string, status: PaymentStatus): Promise<PaymentRow> =>
   (await tx.update(paymentTable).set({ status, updatedAt: new Date() }).where(eq(paymentTable.id, id)).returning())[0]!;
+
+/** Asks for less by an invoice that nobody has paid. @param amount minor units */
+export const lowerInvoicePayment = async (tx: Executor, orderId: string, amount: number): Promise<void> =>
+  void (await tx
+    .update(paymentTable)
+    .set({ amount, updatedAt: new Date() })
+    .where(and(eq(paymentTable.orderId, orderId), eq(paymentTable.method, 'invoice'), eq(paymentTable.status, 'authorized'))));

@@ -3,6 +3,7 @@ import { ConfigurationError, ENVIRONMENT, type Environment } from '../../config/
 import { DATABASE, type Database } from '../database/database.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { OnAccount } from './on-account.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
@@ -43,6 +44,7 @@ const providerFor = (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV,
   imports: [OrdersModule, MailModule],
   controllers: [PaymentsController],
   providers: [
+    OnAccount,
     PaymentsService,
     Reconciliation,
     RefundsService,
@@ -50,6 +52,6 @@ const providerFor = (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV,
     { provide: TestBank, inject: [DATABASE, ENVIRONMENT], useFactory: (db: Database, { shopApiPublicUrl }: Environment) => new TestBank(db, shopApiPublicUrl) },
     { provide: PAYMENT_PROVIDER, inject: [TestBank, ENVIRONMENT], useFactory: providerFor },
   ],
-  exports: [RefundsService, SettlementService, TestBank],
+  exports: [OnAccount, RefundsService, SettlementService, TestBank],
 })
 export class PaymentsModule {}

@@ -17,6 +17,7 @@ import { once, Replayed, replayOf } from '../idempotency/idempotency.js';
 import { inLocale, OrderPresenter } from '../orders/order.presenter.js';
 import { brokenRule } from '../orders/orders.service.js';
 import { findOpen, findOwn, linesOf, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { OnAccount } from './on-account.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type PaymentRequest, type StartedPayment } from './payment-provider.js';
 import { findByProviderId, findLatestOf, findOwnPayment, insertPayment, type PaymentRow } from './payment.store.js';
 import { isFinal } from './payment-status.js';
@@ -45,6 +46,7 @@ export class PaymentsService {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly settlement: SettlementService,
+    private readonly onAccount: OnAccount,
     private readonly presenter: OrderPresenter,
     private readonly i18n: I18nService,
     private readonly identity: Identity,
@@ -66,11 +68,12 @@ export class PaymentsService {
     if (!order && orderId !== 'current') throw new Problem('NOT_FOUND');
     const shopper = localeTable[call.locale];
     const known = order && (order.state === 'open' ? inLocale(order, call.locale) : order);
+    const sum = amount ?? (await this.amountOf(known));
     return {
       country: country ?? payerCountry(known) ?? shopper.country,
       currency: currency ?? known?.currency ?? shopper.currency,
-      customerType: order?.details?.customerType,
-      amount: amount ?? (await this.amountOf(known)),
+      isTrusted: known && (await this.onAccount.isOpenTo(this.db, known, sum ?? 0)),
+      amount: sum,
     };
   }
 
@@ -83,7 +86,7 @@ export class PaymentsService {
   /**
    * Starts paying a placed order. A payment still open goes on when it is the same, else it is closed first
    * where its provider can, so that an order is not payable twice. The provider is never called while rows are locked.
-   * @throws Problem FOREIGN_RETURN_URL, NOT_FOUND, NOTHING_TO_PAY, VALIDATION for a method not on offer
+   * @throws Problem FOREIGN_RETURN_URL, NOT_FOUND, NOTHING_TO_PAY, ON_ACCOUNT_UNPROVED, ON_ACCOUNT_LIMIT, VALIDATION for a method not on offer
    */
   async initiate(input: Given<'initiatePayment'>, call: CallContext): Promise<Initiated | Replayed<Initiated>> {
     if (!leadsTo(input.returnUrl, this.origins)) throw new Problem('FOREIGN_RETURN_URL');
@@ -130,13 +133,15 @@ export class PaymentsService {
     const order = await findOwn(this.db, orderId, await this.identity.requireOwner(call));
     if (!order) throw new Problem('NOT_FOUND');
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
-    const { currency, details, totals } = order;
-    const methods = await this.provider.listMethods({ country: payerCountry(order)!, currency, customerType: details!.customerType, amount: totals!.total.includingVat.amount });
+    const { amount, currency } = order.totals!.total.includingVat;
+    if (method === 'invoice' && this.onAccount.canAsk(order)) await this.onAccount.require(this.db, order, amount);
+    const isTrusted = await this.onAccount.isOpenTo(this.db, order, amount);
+    const methods = await this.provider.listMethods({ country: payerCountry(order)!, currency, isTrusted, amount });
     if (methods.includes(method)) return order;
     throw new Problem('VALIDATION', { errors: [brokenRule('method', 'mixed.oneOf', { values: methods.join(', ') })] });
   }
 
-  /** The shop trusts the buyer: the order may be made, and is paid by a transfer later. No provider is asked. */
+  /** The shop trusts the buyer: the order may be made, and is paid by a transfer later. No provider is queried. @throws Problem NOTHING_TO_PAY, CONFLICT, ON_ACCOUNT_LIMIT */
   private async payByInvoice(tx: Executor, { orderId, method, returnUrl }: Given<'initiatePayment'>): Promise<Initiated> {
     const order = (await lockById(tx, orderId))!;
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
@@ -144,8 +149,10 @@ export class PaymentsService {
     if (latest && !isFinal(latest.status)) throw new Problem('CONFLICT');
     const id = newId();
     const amount = order.totals!.total.includingVat;
+    await this.onAccount.requireAlone(tx, order, amount.amount);
     const payment = { id, orderId, provider: 'invoice', providerId: `invoice_${id}`, redirectUrl: returnUrl, method, status: 'authorized' as const, ...amount, returnUrl };
-    const trusted = await moveOrder(tx, order, 'authorized', 'to be paid by invoice');
+    // Unlike other moves this one pays nothing: the order still counts among those of its network that wait to be paid.
+    const trusted = await moveOrder(tx, order, 'authorized', 'to be paid by invoice', { unpaidNetwork: order.unpaidNetwork });
     const inserted = await insertPayment(tx, payment);
     await this.settlement.tellHowToPay(tx, trusted);
     return initiated(inserted);

@@ -3,7 +3,7 @@ import { configurationTable } from '../configuration/configuration.tables.js';
 import type { Executor } from '../database/database.module.js';
 import { enquiryTable, newsletterTable } from '../enquiries/enquiries.tables.js';
 import type { Owner } from '../identity/identity.js';
-import { invoiceTable } from '../invoices/invoices.tables.js';
+import { invoiceTable, supersededInvoiceTable } from '../invoices/invoices.tables.js';
 import { orderEventTable, orderLineTable, orderTable } from '../orders/orders.tables.js';
 import { paymentTable } from '../orders/payments.tables.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
@@ -70,6 +70,10 @@ const belongingsOf = async (db: Executor, orderIds: string[]) => ({
     .select({ orderId: invoiceTable.orderId, number: invoiceTable.number, issuedAt: invoiceTable.issuedAt })
     .from(invoiceTable)
     .where(inArray(invoiceTable.orderId, orderIds)),
+  supersededInvoices: await db
+    .select({ orderId: supersededInvoiceTable.orderId, number: supersededInvoiceTable.number, issuedAt: supersededInvoiceTable.issuedAt })
+    .from(supersededInvoiceTable)
+    .where(inArray(supersededInvoiceTable.orderId, orderIds)),
   withdrawals: await db
     .select({
       orderId: withdrawalTable.orderId,

@@ -3,9 +3,9 @@ import { useApi } from '../../../core/api.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 
-/** Where a paper is fetched in a format: the invoice stands for the order, a credit note for its number. */
+/** Where a paper is fetched in a format. */
 const pathOf = (orderId: string, { kind, number }: OrderDocument, format: string): string =>
-  `/forms/Orders/${orderId}/${kind === 'invoice' ? 'invoice' : `creditnotes/${number}`}?format=${format}`;
+  `/forms/Orders/${orderId}/${kind === 'invoice' ? `invoice?number=${number}&` : `creditnotes/${number}?`}format=${format}`;
 
 /** What there is of an order on paper, and for the bookkeeping of those who take it as a file. */
 export const Papers = ({ orderId }: { orderId: string }) => {

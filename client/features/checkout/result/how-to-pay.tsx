@@ -1,6 +1,8 @@
 import brand from '#brand';
 import { useState } from 'react';
 import type { Order } from '../../../../src/contract/order.js';
+import { britishAccount, printedIban } from '../../../../src/domain/bank-account.js';
+import { paymentReference } from '../../../../src/domain/payment-reference.js';
 import { useFormat } from '../../../core/format.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
@@ -8,16 +10,20 @@ import { ProblemRemark } from '../../../ui/problem-remark.js';
 import { usePayment } from '../use-payment.js';
 
 /** Where to pay an invoice to, how much, and under which reference. */
-export const InvoicePayment = ({ order: { number, totals } }: { order: Order }) => {
+export const InvoicePayment = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const { money } = useFormat();
-  const { name, bank } = brand.seller;
+  const { name, accounts } = brand.seller;
+  const account = accounts[order.currency];
+  if (!account) return null;
+  const british = britishAccount(account.iban);
   const rows = [
-    [t('result.transfer.amount'), money(totals.total.includingVat)],
+    [t('result.transfer.amount'), money(order.totals.total.includingVat)],
     [t('result.transfer.to'), name],
-    ['IBAN', bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')],
-    ['BIC', bank.bic],
-    [t('result.transfer.reference'), number ?? ''],
+    ...(british ? [[t('result.transfer.sortCode'), british.sortCode] as const, [t('result.transfer.accountNumber'), british.accountNumber] as const] : []),
+    ['IBAN', printedIban(account.iban)],
+    ['BIC', account.bic],
+    [t('result.transfer.reference'), paymentReference(order)],
   ];
   return (
     <section aria-labelledby="how-to-pay">

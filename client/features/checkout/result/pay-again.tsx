@@ -32,7 +32,7 @@ export const PayAgain = ({ order }: { order: Order }) => {
 
   return (
     <form onSubmit={onSubmit}>
-      <PaymentMethods orderId={order.id} chosen={method} onChoose={setMethod} />
+      <PaymentMethods order={order} chosen={method} onChoose={setMethod} />
       {error && <ProblemRemark error={error} />}
       <Button disabled={isOpening}>{t('result.pay', { total: money(order.totals.total.includingVat) })}</Button>
       <output className="visually-hidden">{isOpening && t('result.opening')}</output>

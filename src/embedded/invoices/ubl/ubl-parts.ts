@@ -22,7 +22,12 @@ export const categoryOf = ({ vat }: Paper): Element => ({
 });
 
 /** Why a category bears no VAT (Connecting Europe Facility's list of exemption reasons). */
-const exemptions = { S: undefined, K: { code: 'VATEX-EU-IC', text: 'reverseCharge' }, AE: { code: 'VATEX-EU-AE', text: 'assembled' } } as const;
+const exemptions = {
+  S: undefined,
+  K: { code: 'VATEX-EU-IC', text: 'reverseCharge' },
+  AE: { code: 'VATEX-EU-AE', text: 'assembled' },
+  G: { code: 'VATEX-EU-G', text: 'exported' },
+} as const;
 export const reasonedCategoryOf = (paper: Paper, say: (key: string) => string): Element => {
   const exemption = exemptions[paper.vat.category];
   return {

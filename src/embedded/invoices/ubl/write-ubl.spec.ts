@@ -262,7 +262,16 @@ describe('an invoice for bookkeeping', () => {
       fc.property(order, wish, (one, what) => {
         const credit = creditOf(one, [], what);
         if (!credit) return;
-        const note = { id: 'c', orderId: one.id, number: 'CENC-2026-000007', issuedAt: new Date('2026-12-01T10:00:00Z'), source: 'refund:1', cause: 'refund' as const, ...credit };
+        const note = {
+          id: 'c',
+          orderId: one.id,
+          number: 'CENC-2026-000007',
+          issuedAt: new Date('2026-12-01T10:00:00Z'),
+          source: 'refund:1',
+          cause: 'refund' as const,
+          supersededInvoice: null,
+          ...credit,
+        };
         const root = written(creditNotePaper(factsOf(one, true), note));
         expect(root.name).toBe('CreditNote');
         expect(brokenBy(root)).toEqual([]);
@@ -283,10 +292,18 @@ describe('an invoice for bookkeeping', () => {
     expect([category(root), breakdown(root, 'cac:TaxCategory/cbc:TaxExemptionReasonCode')]).toEqual([id, reason]);
   });
 
+  it('says of exported goods that they bear no VAT', () => {
+    const one = example('Deliver', 'DE136695976');
+    const root = writtenFor({ ...one, totals: { ...one.totals, isReverseCharge: false, vatReason: 'export' } });
+    expect([category(root), breakdown(root, 'cac:TaxCategory/cbc:TaxExemptionReasonCode')]).toEqual(['G', 'VATEX-EU-G']);
+  });
+
   it('bears the seller’s day, and asks a business for its money within 30 days', () => {
     const root = writtenFor(example('Deliver', 'BE0403170701', { payment: { id: 'p', method: 'invoice', status: 'authorized' } }));
     expect([textAt(root, 'cbc:IssueDate'), textAt(root, 'cbc:DueDate')]).toEqual(['2026-11-22', '2026-12-22']);
-    expect(textAt(root, 'cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')).toBe(brand.seller.bank.iban);
+    expect(textAt(root, 'cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')).toBe(brand.seller.accounts.EUR!.iban);
+    // The reference of mails and pages, not the number of the invoice.
+    expect(textAt(root, 'cac:PaymentMeans/cbc:PaymentID')).toBe('ENC-2026-000123');
   });
 
   it('asks for nothing that is paid', () => {

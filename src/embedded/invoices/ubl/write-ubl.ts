@@ -2,6 +2,7 @@ import { create } from 'xmlbuilder2';
 import type { Brand } from '../../../contract/brands.js';
 import { Problem } from '../../../contract/errors.js';
 import { sumPrices } from '../../../domain/money.js';
+import { paymentReference } from '../../../domain/payment-reference.js';
 import type { Paper, PaperLine } from '../paper.js';
 import { electronicAddressOf } from './electronic-address.js';
 import { addressOf, buyerOf, sellerOf } from './ubl-parties.js';
@@ -42,11 +43,12 @@ const deliveryOf = ({ order }: Paper): Element => {
   };
 };
 
-const paymentOf = ({ kind, number, payment }: Paper, { seller }: Brand): Element => {
+const paymentOf = ({ kind, order, payment }: Paper, { seller }: Brand): Element => {
+  const bank = seller.accounts[order.currency];
   const isOnline = payment.method !== null && payment.method !== 'invoice';
-  if (kind === 'creditNote' || payment.method !== 'invoice') return { 'cbc:PaymentMeansCode': isOnline ? means.online : means.undefined };
-  const account = { 'cbc:ID': seller.bank.iban, 'cbc:Name': seller.name, 'cac:FinancialInstitutionBranch': { 'cbc:ID': seller.bank.bic } };
-  return { 'cbc:PaymentMeansCode': means.transfer, 'cbc:PaymentID': number, 'cac:PayeeFinancialAccount': account };
+  if (kind === 'creditNote' || payment.method !== 'invoice' || !bank) return { 'cbc:PaymentMeansCode': isOnline ? means.online : means.undefined };
+  const account = { 'cbc:ID': bank.iban, 'cbc:Name': seller.name, 'cac:FinancialInstitutionBranch': { 'cbc:ID': bank.bic } };
+  return { 'cbc:PaymentMeansCode': means.transfer, 'cbc:PaymentID': paymentReference(order), 'cac:PayeeFinancialAccount': account };
 };
 
 const nameOf = ({ goods }: PaperLine, { credits }: Paper, say: Say): string => goods?.name ?? say('part', { number: credits!.number });

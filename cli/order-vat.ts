@@ -1,0 +1,54 @@
+import { Argument, Command } from 'commander';
+import { formatMoney } from '../src/embedded/formats.js';
+import { NotCorrectable, VatCorrections } from '../src/embedded/fulfilment/vat-corrections.service.js';
+import { Failure } from './support/failure.js';
+import { printDone, printRows } from './support/print.js';
+import { withShop } from './support/with-shop.js';
+
+interface Printed {
+  json?: boolean;
+}
+
+const proved = new Command('vat-proved')
+  .description('Lists orders with VAT that was charged because VIES did not answer, and whose VAT number VIES has confirmed since. VIES is queried hourly for 60 days')
+  .option('--now', 'queries VIES first about the orders that wait')
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- orders vat-proved --now')
+  .action(async ({ now, json = false }: Printed & { now?: true }) => {
+    const orders = await withShop(async (shop) => {
+      const corrections = shop.get(VatCorrections, { strict: false });
+      if (now) await corrections.check();
+      return corrections.list();
+    });
+    const rows = orders.map(({ number, state, details, totals, locale, placedAt }) => ({
+      number,
+      state,
+      company: details?.company ?? null,
+      'VAT no.': details?.vatNumber ?? null,
+      VAT: formatMoney(totals.vat[0]!.amount, locale),
+      placed: placedAt,
+    }));
+    printRows(rows, { json, nothing: 'No order waits for a correction' });
+  });
+
+const correct = new Command('correct-vat')
+  .description('Takes the invoice of such an order back, issues one without VAT, and pays the VAT back; the buyer is mailed')
+  .addArgument(new Argument('<number>', 'as the buyer knows it'))
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- orders correct-vat ENC-2026-000042')
+  .action(async (number: string, printed: Printed) => {
+    const done = await withShop((shop) => shop.get(VatCorrections, { strict: false }).correct(number)).catch((error: unknown) => {
+      throw error instanceof NotCorrectable ? new Failure(`Order ${number} cannot be corrected: ${error.reason}`) : error;
+    });
+    if (!done) throw new Failure(`No order ${number}`);
+    const { order, creditNote, invoice, amount } = done;
+    const vat = formatMoney({ amount, currency: order.currency }, order.locale);
+    printDone(
+      { number: order.number, creditNote, invoice, amount },
+      `Order ${order.number}: ${creditNote} takes the invoice back, ${invoice} replaces it; VAT of ${vat} is taken back`,
+      printed,
+    );
+  });
+
+/** What ops do about VAT that was charged because a VAT number could not be checked. */
+export const vatCorrectionCommands = [proved, correct];

@@ -1,0 +1,10 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Minor units of an amount as people write it, `12` or `12.50`. */
+export const amountOf = (word: string): number => {
+  if (!/^\d{1,7}([.,]\d{2})?$/.test(word) || Number(word.replace(',', '.')) === 0) throw new InvalidArgumentError('An amount as 12 or 12.50.');
+  return Math.round(Number(word.replace(',', '.')) * 100);
+};
+
+/** Minor units as an amount without currency, `12.50`. */
+export const inWhole = (amount: number): string => (amount / 100).toFixed(2);

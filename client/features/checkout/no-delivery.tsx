@@ -1,0 +1,18 @@
+import type { Order } from '../../../src/contract/order.js';
+import { usePhone } from '../../core/phone.js';
+import { useTexts } from '../../core/texts.js';
+import { Remark } from '../../ui/remark.js';
+import { StepActions } from './step-frame.js';
+import { TerritoryNote } from './territory-note.js';
+
+/** The delivery step where an order cannot be delivered or collected: why, and the way back to the address. */
+export const NoDelivery = ({ order: { territory } }: { order: Order }) => {
+  const t = useTexts('checkout');
+  const phone = usePhone().printed;
+  return (
+    <form>
+      {territory ? <TerritoryNote territory={territory} options={[]} /> : <Remark kind="warning">{t('delivery.none', { phone })}</Remark>}
+      <StepActions />
+    </form>
+  );
+};

@@ -1,0 +1,18 @@
+import brand from '#brand';
+import type { Order } from '../../../src/contract/order.js';
+import { onAccountLimit } from '../../../src/domain/on-account.js';
+import { useFormat } from '../../core/format.js';
+import { useTexts } from '../../core/texts.js';
+import { Remark } from '../../ui/remark.js';
+
+/** Why a business is not offered to pay on account, and how it can be. Nothing is said in a currency without a bank account. */
+export const OnAccountNote = ({ order }: { order: Order }) => {
+  const t = useTexts('checkout');
+  const { money } = useFormat();
+  const { details, vatCheck, currency } = order;
+  if (details?.customerType !== 'Business' || !brand.seller.accounts[currency]) return null;
+  // British numbers are in no register that could answer later.
+  const isAwaited = vatCheck?.status === 'unknown' && !details.vatNumber?.startsWith('GB');
+  const reason = vatCheck?.status === 'valid' ? 'limit' : isAwaited ? 'unanswered' : 'unproved';
+  return <Remark kind="info">{t(`payment.onAccount.${reason}`, { email: brand.email, limit: money({ amount: onAccountLimit, currency }) })}</Remark>;
+};

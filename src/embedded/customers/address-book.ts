@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Address } from '../../contract/address.js';
+import { type Customer, mostAddresses } from '../../contract/customer.js';
+import type { OrderDetails } from '../../contract/order.js';
+import type { Executor } from '../database/database.module.js';
+import { newId } from '../ids.js';
+import type { CustomerRow } from './customer.presenter.js';
+import { customerTable } from './customers.tables.js';
+
+type Entry = Customer['addresses'][number];
+type Kept = Pick<CustomerRow, 'addresses' | 'phone' | 'company' | 'vatNumber'>;
+
+/** An address as a text to compare: empty parts are absent, and neither case nor spaces count. */
+const keyOf = (address: Address & { recipient?: string | null | undefined }): string =>
+  JSON.stringify(
+    Object.entries(address)
+      .filter(([, value]) => value)
+      .map(([part, value]) => [part, String(value).toLowerCase().replaceAll(/\s/g, '')])
+      .toSorted(([one = ''], [other = '']) => one.localeCompare(other)),
+  );
+
+const withEntry = (addresses: readonly Entry[], kind: Entry['kind'], recipient: string | null, address: Address): Entry[] => {
+  const ofKind = addresses.filter((entry) => entry.kind === kind);
+  const isKnown = ofKind.some((entry) => keyOf({ ...entry.address, recipient: entry.recipient }) === keyOf({ ...address, recipient }));
+  if (isKnown || addresses.length >= mostAddresses) return [...addresses];
+  return [...addresses, { id: newId(), kind, isDefault: ofKind.length === 0, recipient, address }];
+};
+
+/** What a customer's account keeps of an order's details: new addresses, and whatever was blank. What the customer wrote there stays. */
+export const withDetails = ({ addresses, phone, company, vatNumber }: Kept, details: OrderDetails): Kept => {
+  const billed = withEntry(addresses, 'billing', null, details.billing);
+  const { recipient = null, ...there } = details.shipping ?? {};
+  const isBusiness = details.customerType === 'Business';
+  return {
+    addresses: details.shipping ? withEntry(billed, 'shipping', recipient, there as Address) : billed,
+    phone: phone ?? details.contact.phone ?? null,
+    company: company ?? ((isBusiness && details.company) || null),
+    vatNumber: vatNumber ?? ((isBusiness && details.vatNumber) || null),
+  };
+};
+
+/** Keeps the details of an order with the account of its customer, so that the next order is filled in. Only orders placed while signed in: anybody can type somebody's e-mail address as a guest. */
+export const keepDetails = async (tx: Executor, customerId: string, details: OrderDetails): Promise<void> => {
+  const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, customerId)).for('update');
+  if (customer) await tx.update(customerTable).set(withDetails(customer, details)).where(eq(customerTable.id, customerId));
+};

@@ -1,0 +1,134 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderState } from '../../contract/order.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { issueCreditNote } from '../invoices/credit-notes.js';
+import { creditNotesOf, replaceInvoice } from '../invoices/invoice.store.js';
+import { Jobs } from '../jobs/jobs.js';
+import { OrderMails } from '../mail/order-mails.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { keepSnapshots } from '../orders/line-snapshots.js';
+import { lockById, type OrderRow, saveOrder } from '../orders/order.store.js';
+import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
+import { orderTable } from '../orders/orders.tables.js';
+import { withoutVat } from '../orders/without-vat.js';
+import { lowerInvoicePayment } from '../payments/payment.store.js';
+import { RefundsService } from '../payments/refunds.service.js';
+import { laterEvidence, numberToCheck } from '../validation/vat-evidence.js';
+import { VatRegister } from '../validation/vat-register.js';
+
+/** Days in which the register is queried again about the number of a placed order. */
+const patience = 60;
+/** Orders that are looked at in one turn. */
+const batch = 50;
+/** States in which the VAT of an order can be corrected: its money has come, or is lent. */
+const correctable: readonly OrderState[] = ['authorized', 'paid', 'inProduction', 'shipped', 'delivered'];
+/** As the index has it: VAT was charged because the register did not answer. */
+const isUnproved = sql`${orderTable.totals} ->> 'vatReason' = 'unproved'`;
+const vatStatusIs = (status: 'unknown' | 'valid') => sql`${orderTable.vatCheck} ->> 'status' = ${status}`;
+
+/** An order cannot be corrected by the shop; `reason` says why to ops. */
+export class NotCorrectable extends Error {
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+}
+export interface Corrected {
+  order: OrderView;
+  creditNote: string;
+  invoice: string;
+  /** Minor units of VAT that are paid back, or no longer asked for. */
+  amount: number;
+}
+
+/** VAT that was charged because the register did not answer, and its correction once the number is proved. */
+@Injectable()
+export class VatCorrections implements OnModuleInit {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly register: VatRegister,
+    private readonly presenter: OrderPresenter,
+    private readonly refunds: RefundsService,
+    private readonly mails: OrderMails,
+    private readonly outbox: OutboxService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('check_vat_numbers', async () => void (await this.check()));
+  }
+
+  /** Queries the register again about placed orders whose number it did not answer about. @returns how many it answered about */
+  async check(): Promise<number> {
+    const waiting = await this.db
+      .select()
+      .from(orderTable)
+      .where(and(isUnproved, vatStatusIs('unknown'), inArray(orderTable.state, [...correctable]), sql`${orderTable.placedAt} > now() - make_interval(days => ${patience})`))
+      .orderBy(asc(orderTable.placedAt))
+      .limit(batch);
+    let answered = 0;
+    for (const row of waiting) answered += (await this.checkOne(row)) ? 1 : 0;
+    return answered;
+  }
+
+  /** Orders to correct: their VAT was charged, and their number is proved now. Oldest first. */
+  async list(): Promise<OrderView[]> {
+    const rows = await this.db
+      .select()
+      .from(orderTable)
+      .where(and(isUnproved, vatStatusIs('valid'), inArray(orderTable.state, [...correctable])))
+      .orderBy(asc(orderTable.placedAt))
+      .limit(200);
+    const orders: OrderView[] = [];
+    for (const row of rows) orders.push(await this.presenter.present(this.db, row, row.locale));
+    return orders;
+  }
+
+  /**
+   * Takes the invoice back with a credit note, issues one without VAT in its place, and pays the VAT back or no longer asks for it.
+   * @returns undefined for a number that no order has
+   * @throws NotCorrectable
+   * @see Directive 2006/112/EC, articles 138, 184 to 186 and 219
+   */
+  correct(number: string): Promise<Corrected | undefined> {
+    return this.db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(orderTable)
+        .where(eq(orderTable.number, sql`upper(${number})`))
+        .for('update');
+      return row && this.correctLocked(tx, row);
+    });
+  }
+
+  private async correctLocked(tx: Executor, row: OrderRow): Promise<Corrected> {
+    const order = await this.presenter.present(tx, row, row.locale);
+    if (order.totals.vatReason !== 'unproved') throw new NotCorrectable('its VAT does not wait for a VAT number');
+    if (row.vatCheck?.status !== 'valid') throw new NotCorrectable('the register has not confirmed its VAT number');
+    if (!correctable.includes(order.state)) throw new NotCorrectable(`it is ${order.state}`);
+    if ((await creditNotesOf(tx, row.id)).length) throw new NotCorrectable('its invoice has credit notes already: correct it by hand');
+    const net = withoutVat(order);
+    const amount = order.totals.total.includingVat.amount - net.totals.total.includingVat.amount;
+    const note = (await issueCreditNote(tx, order, { source: 'vat', cause: 'vatNumber', what: 'rest' }))!;
+    const invoice = await replaceInvoice(tx, order);
+    await keepSnapshots(tx, row.id, net.lines);
+    const shipping = { ...row.shipping!, price: net.shipping!.price, ...(row.shipping!.leastPrice && { leastPrice: net.shipping!.price }) };
+    const saved = await saveOrder(tx, row.id, { totals: net.totals, shipping });
+    await lowerInvoicePayment(tx, row.id, net.totals.total.includingVat.amount);
+    await this.refunds.payBack(tx, saved, amount, { key: `vat-${row.id}`, cause: 'the VAT number was proved later' });
+    const corrected = await this.presenter.present(tx, saved, saved.locale);
+    await this.outbox.queue(tx, this.mails.vatCorrected(corrected, { ...order.totals.total.includingVat, amount }));
+    return { order: corrected, creditNote: note.number, invoice, amount };
+  }
+
+  private async checkOne({ id, details }: OrderRow): Promise<boolean> {
+    const number = numberToCheck(details);
+    const asked = number === undefined ? undefined : await this.register.check(number);
+    if (!asked || asked.status === 'unknown') return false;
+    await this.db.transaction(async (tx) => {
+      const row = await lockById(tx, id);
+      if (row && numberToCheck(row.details) === number) await saveOrder(tx, id, { vatCheck: laterEvidence(row.vatCheck, asked) });
+    });
+    return true;
+  }
+}

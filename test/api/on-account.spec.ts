@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { OnAccount } from '../../src/embedded/payments/on-account.js';
+import { openAccount } from '../support/customers.js';
+import { details as privateDetails, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { startVies, type Vies } from '../support/vies.js';
+
+let shop: TestShop;
+let vies: Vies;
+let product: string;
+let ops: OnAccount;
+beforeAll(async () => {
+  vies = await startVies();
+  shop = await startTestShop(vies.variables);
+  ops = shop.app.get(OnAccount, { strict: false });
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
+    .rows[0]!.id;
+  await shop.setStock(product, 9000);
+});
+afterAll(async () => {
+  await shop.stop();
+  await vies.stop();
+});
+
+const business = { ...privateDetails, customerType: 'Business', company: 'Stillewerk' } as const;
+let numbers = 100;
+const newNumber = () => `NL004495${(numbers += 1)}B01`;
+type Headers = Record<string, string>;
+const place = async (visitor: Visitor, details: object, quantity = 1, headers: Headers = {}): Promise<Order> => {
+  const { body: cart } = await visitor.call('post', '/orders/lines', headers).send({ productId: product, quantity }).expect(201);
+  visitor.token ??= (cart as Order).cartToken;
+  await visitor.call('post', '/Orders/details', headers).send(details).expect(200);
+  const { body } = await visitor.call('post', '/Orders/shipping', headers).send({ method: 'Deliver' }).expect(200);
+  return (await visitor.complete(body as Order, headers).expect(200)).body;
+};
+const buy = (visitor: Visitor, { id }: Order, headers: Headers = {}) =>
+  visitor.call('post', '/orders/payment/initiate', headers).send({ orderId: id, method: 'invoice', returnUrl });
+const isOffered = async (visitor: Visitor, { id }: Order, headers: Headers = {}): Promise<boolean> => {
+  const { body } = await visitor.call('get', `/orders/payment/methods?orderId=${id}`, headers).expect(200);
+  return (body as { id: string }[]).some((method) => method.id === 'invoice');
+};
+/** Pieces that cost so many euros before their volume discount. */
+const piecesFor = (order: Order, euros: number): number => Math.floor((euros * 100) / order.lines[0]!.unitPrice.includingVat.amount);
+
+it('a guest without a proved VAT number buys nothing on account, and reads why', async () => {
+  const guest = shop.visitor();
+  const order = await place(guest, business);
+  expect(await isOffered(guest, order)).toBe(false);
+  const { body } = await buy(guest, order).expect(422);
+  expect([body.code, body.detail]).toEqual(['ON_ACCOUNT_UNPROVED', expect.stringContaining('Europese register')]);
+  const unproved = newNumber();
+  vies.entries.set(unproved, 'MS_UNAVAILABLE');
+  const later = await place(guest, { ...business, vatNumber: unproved });
+  expect((await buy(guest, later).expect(422)).body.code).toBe('ON_ACCOUNT_UNPROVED');
+  expect((await guest.get(order.id)).state).toBe('awaitingPayment');
+});
+
+it('a proved number buys up to its bound, whichever guest orders with it, and again once an invoice is paid', async () => {
+  const vatNumber = newNumber();
+  const first = shop.visitor();
+  const sample = await place(first, { ...business, vatNumber });
+  const large = piecesFor(sample, 8000);
+  await buy(first, sample).expect(201);
+  const second = shop.visitor();
+  const order = await place(second, { ...business, vatNumber }, large);
+  await buy(second, order).expect(201);
+  const third = shop.visitor();
+  const refused = await place(third, { ...business, vatNumber }, large);
+  expect(await isOffered(third, refused)).toBe(false);
+  expect((await buy(third, refused).expect(422)).body.code).toBe('ON_ACCOUNT_LIMIT');
+  await shop.db.execute(sql`update payment set status = 'paid' where order_id = ${order.id}`);
+  expect(await isOffered(third, refused)).toBe(true);
+  await buy(third, refused).expect(201);
+});
+
+it('orders of one number that are booked at once count one another', async () => {
+  const vatNumber = newNumber();
+  const visitors = Array.from({ length: 3 }, () => shop.visitor());
+  const sample = await place(visitors[0]!, { ...business, vatNumber });
+  const orders = await Promise.all(visitors.map((visitor) => place(visitor, { ...business, vatNumber }, piecesFor(sample, 8000))));
+  const answers = await Promise.all(orders.map((order, at) => buy(visitors[at]!, order)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+});
+
+it('a customer whom ops allow needs no number, and nobody whom they bar', async () => {
+  const { email, token } = await openAccount(shop);
+  const signedIn = { authorization: `Bearer ${token}` };
+  const visitor = shop.visitor('en-GB');
+  const order = await place(visitor, business, 1, signedIn);
+  expect(await isOffered(visitor, order, signedIn)).toBe(false);
+  expect(await ops.allow(email.toUpperCase(), 500_000)).toEqual({ allowed: 500_000, owed: 0 });
+  expect(await isOffered(visitor, order, signedIn)).toBe(true);
+  await buy(visitor, order, signedIn).expect(201);
+  expect(await ops.standingOf(email)).toEqual({ allowed: 500_000, owed: order.totals.total.includingVat.amount });
+  await ops.allow(email, 0);
+  const barred = await place(visitor, { ...business, vatNumber: newNumber() }, 1, signedIn);
+  expect((await buy(visitor, barred, signedIn).expect(422)).body.code).toBe('ON_ACCOUNT_LIMIT');
+  await ops.allow(email, null);
+  expect(await isOffered(visitor, barred, signedIn)).toBe(true);
+  expect(await ops.allow('nobody@example.nl', 1)).toBeUndefined();
+});
+
+it('orders on account count among those of a buyer that wait to be paid', async () => {
+  const vatNumber = newNumber();
+  const guest = shop.visitor();
+  const order = await place(guest, { ...business, vatNumber });
+  await buy(guest, order).expect(201);
+  await shop.db.execute(sql`
+    with copies as (insert into "order" select copied.* from "order" o, generate_series(1, 99) n,
+      jsonb_populate_record(o, jsonb_build_object('id', o.id || '-' || n, 'number', o.number || '-' || n, 'unpaid_network', null)) copied where o.id = ${order.id} returning id)
+    insert into payment (id, order_id, provider, provider_id, method, status, amount, currency, return_url, redirect_url)
+      select id, id, 'invoice', 'invoice_' || id, 'invoice', 'authorized', 1, 'EUR', '', '' from copies`);
+  const cart = await guest.fill(product);
+  expect((await guest.complete(cart)).body.code).toBe('UNPAID_ORDERS');
+});

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { asBuffer, textOf } from '../support/pdf.js';
+import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+
+let shop: TestShop;
+let product: string;
+beforeAll(async () => {
+  shop = await startTestShop({ TERRITORY_DELIVERY: 'helgoland=29.00,gibraltar=120' });
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
+    .rows[0]!.id;
+  await shop.setStock(product, 500);
+});
+afterAll(() => shop.stop());
+
+const helgoland = { street: 'Lung Wai', houseNumber: '28', postcode: '27498', city: 'Helgoland', country: 'de' } as const;
+const buesingen = { street: 'Junkerstraße', houseNumber: '1', postcode: '78266', city: 'Büsingen am Hochrhein', country: 'de' } as const;
+const jersey = { street: 'King Street', houseNumber: '1', postcode: 'JE2 4WE', city: 'St Helier', country: 'gb' } as const;
+const saveFor = async (visitor: Visitor, billing: object, change: object = {}): Promise<Order> => {
+  await visitor.add(product, 2);
+  return (
+    await visitor
+      .call('post', '/Orders/details')
+      .send({ ...details, billing, ...change })
+      .expect(200)
+  ).body;
+};
+const methodsOf = async (visitor: Visitor): Promise<string[]> =>
+  ((await visitor.call('get', '/Orders/shipping').expect(200)).body as { method: string }[]).map(({ method }) => method);
+
+it('goods for Helgoland are exported without VAT, at the price that ops set for the delivery, and the invoice says why', async () => {
+  const visitor = shop.visitor('de-DE');
+  const firm = { customerType: 'Business', company: 'Stillewerk', vatNumber: 'NL004495445B01' };
+  const saved = await saveFor(visitor, helgoland, firm);
+  expect(saved).toMatchObject({ territory: 'helgoland', totals: { isReverseCharge: false, vatReason: 'export', vat: [{ rate: 0, amount: { amount: 0 } }] } });
+  expect(await methodsOf(visitor)).toEqual(['Deliver', 'Pickup']);
+  const { body: ready } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
+  expect(ready.shipping.price).toEqual({ includingVat: { amount: 2900, currency: 'EUR' }, excludingVat: { amount: 2900, currency: 'EUR' } });
+  const { body: order } = await visitor.complete(ready as Order).expect(200);
+  expect(order.totals.total.includingVat).toEqual(order.totals.total.excludingVat);
+  const { body: pdf } = await visitor.call('get', `/Orders/${order.id}/invoice`).buffer(true).parse(asBuffer).expect(200);
+  expect(textOf(pdf as Buffer)).toContain('Artikel 146');
+});
+
+it('Büsingen is not delivered to; what is collected has Dutch VAT', async () => {
+  const visitor = shop.visitor('de-DE');
+  expect(await saveFor(visitor, buesingen)).toMatchObject({ territory: 'buesingen', totals: { vatReason: 'export' } });
+  expect(await methodsOf(visitor)).toEqual(['Pickup']);
+  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(422);
+  expect(body.errors).toMatchObject([{ field: 'method', code: 'yup.errors.mixed.undelivered', message: expect.stringContaining('Angebot') }]);
+  expect((await visitor.call('post', '/Orders/shipping').send({ method: 'Pickup' }).expect(200)).body.totals).toMatchObject({ vatReason: 'collected', vat: [{ rate: 21 }] });
+});
+
+it('where nothing is offered, the list is empty and the order is kept', async () => {
+  const visitor = shop.visitor('en-GB');
+  expect(await saveFor(visitor, jersey)).toMatchObject({ territory: 'channelIslands' });
+  expect(await methodsOf(visitor)).toEqual([]);
+});
+
+it('an address on the mainland is delivered to a territory when the goods go there', async () => {
+  const visitor = shop.visitor('de-DE');
+  const mainland = { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' } as const;
+  expect(await saveFor(visitor, mainland, { shipping: helgoland })).toMatchObject({ territory: 'helgoland', totals: { vatReason: 'export' } });
+  expect(
+    (
+      await visitor
+        .call('post', '/Orders/details')
+        .send({ ...details, billing: helgoland, shipping: mainland })
+        .expect(200)
+    ).body,
+  ).toMatchObject({
+    territory: null,
+    totals: { vat: [{ rate: 19 }] },
+  });
+});
+
+it.each([
+  ['27498', 'de', ['Deliver', 'Pickup']],
+  ['78266', 'de', ['Pickup']],
+  ['10623', 'de', ['Deliver', 'Pickup', 'DeliverAndAssemble']],
+  ['97400', 'fr', []],
+  ['98000', 'fr', ['Deliver', 'DeliverAndAssemble']],
+  ['GX11 1AA', 'gb', ['Deliver']],
+  ['BT1 1AA', 'gb', ['Deliver']],
+])('the ways to reach %s (%s) are %p', async (postcode, country, methods) => {
+  const lines = [{ productId: product, quantity: 1 }];
+  const { body } = await shop.visitor().call('post', '/Orders/shipping/calculate').send({ country, postcode, lines }).expect(200);
+  expect((body as { method: string }[]).map(({ method }) => method)).toEqual(methods);
+});
+
+it('Austrian valleys have the German rate', async () => {
+  const visitor = shop.visitor('de-AT');
+  const mittelberg = { street: 'Walserstraße', houseNumber: '52', postcode: '6993', city: 'Mittelberg', country: 'at' };
+  expect((await saveFor(visitor, mittelberg)).totals.vat).toMatchObject([{ rate: 19 }]);
+});

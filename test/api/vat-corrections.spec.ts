@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import type { OutputOf } from '../../src/contract/shop-api.js';
+import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js';
+import { NotCorrectable, VatCorrections } from '../../src/embedded/fulfilment/vat-corrections.service.js';
+import { type OrderBooks, orderBooks } from '../support/order-books.js';
+import { asBuffer, textOf } from '../support/pdf.js';
+import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { startVies, type Vies } from '../support/vies.js';
+import { centsAt, parseXml, textAt } from '../support/xml.js';
+
+let shop: TestShop;
+let vies: Vies;
+let books: OrderBooks;
+let corrections: VatCorrections;
+let product: string;
+beforeAll(async () => {
+  vies = await startVies();
+  shop = await startTestShop(vies.variables);
+  books = orderBooks(shop);
+  corrections = shop.app.get(VatCorrections, { strict: false });
+  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
+    .rows[0]!.id;
+  await shop.setStock(product, 500);
+});
+afterAll(async () => {
+  await shop.stop();
+  await vies.stop();
+});
+
+const belgium = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'Antwerpen', country: 'be' } as const;
+let numbers = 4_100_000;
+/** An order of a Belgian business, placed while VIES did not answer about its number. */
+const placeUnproved = async (): Promise<{ visitor: Visitor; order: Order; vatNumber: string }> => {
+  const vatNumber = `BE00${(numbers += 1)}0`;
+  vies.entries.set(vatNumber, 'MS_UNAVAILABLE');
+  const visitor = shop.visitor('nl-BE');
+  await visitor.add(product, 3);
+  const email = `inkoop-${numbers}@example.be`;
+  const firm = { ...details, contact: { ...details.contact, email }, customerType: 'Business', company: 'Stillewerk', billing: belgium, vatNumber };
+  await visitor.call('post', '/Orders/details').send(firm).expect(200);
+  const { body } = await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200);
+  return { visitor, order: (await visitor.complete(body as Order).expect(200)).body, vatNumber };
+};
+const papersOf = async (visitor: Visitor, { id }: Order): Promise<OutputOf<'listOrderDocuments'>> => (await visitor.call('get', `/Orders/${id}/documents`).expect(200)).body;
+const fileOf = async (visitor: Visitor, { id }: Order, rest: string): Promise<Buffer> =>
+  (await visitor.call('get', `/Orders/${id}/${rest}`).buffer(true).parse(asBuffer).expect(200)).body as Buffer;
+const vatOf = ({ totals }: Order): number => totals.vat[0]!.amount.amount;
+const listed = async (): Promise<(string | null)[]> => (await corrections.list()).map(({ number }) => number);
+
+it('an order says that VAT is charged because the register did not answer, before it is placed and on the invoice', async () => {
+  const { visitor, order, vatNumber } = await placeUnproved();
+  expect(order.totals).toMatchObject({ isReverseCharge: false, vatReason: 'unproved', vat: [{ rate: 21 }] });
+  const text = textOf(await fileOf(visitor, order, 'invoice')).replaceAll(/\s+/g, ' ');
+  expect(text).toContain(`Btw-nummer ${vatNumber} kon bij het plaatsen van de bestelling niet`);
+});
+
+it('a number that is proved later is offered for a correction, which replaces the invoice and pays the VAT back', async () => {
+  const { visitor, order, vatNumber } = await placeUnproved();
+  await books.pay(await visitor.pay(order, 'bancontact'));
+  await corrections.check();
+  expect(await listed()).not.toContain(order.number);
+  await expect(corrections.correct(order.number!)).rejects.toThrow('has not confirmed');
+  vies.entries.delete(vatNumber);
+  await corrections.check();
+  expect(await listed()).toContain(order.number);
+
+  const done = (await corrections.correct(order.number!.toLowerCase()))!;
+  expect(done.amount).toBe(vatOf(order));
+  const corrected = await visitor.get(order.id);
+  expect(corrected.totals).toMatchObject({ isReverseCharge: true, vatReason: 'reverseCharge', total: { includingVat: order.totals.total.excludingVat } });
+  const papers = await papersOf(visitor, order);
+  expect(papers.map(({ kind, number, total }) => [kind, number, total.includingVat.amount])).toEqual([
+    ['invoice', expect.stringMatching(/^FENC-/), order.totals.total.includingVat.amount],
+    ['creditNote', done.creditNote, order.totals.total.includingVat.amount],
+    ['invoice', done.invoice, order.totals.total.excludingVat.amount],
+  ]);
+  const [first] = papers;
+  expect(textOf(await fileOf(visitor, order, `invoice?number=${first!.number}`))).toContain('Btw 21%');
+  expect(textOf(await fileOf(visitor, order, 'invoice'))).toContain('Btw verlegd');
+  const ubl = parseXml((await fileOf(visitor, order, 'invoice?format=ubl')).toString());
+  expect([textAt(ubl, 'cbc:ID'), centsAt(ubl, 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount')]).toEqual([done.invoice, order.totals.total.excludingVat.amount]);
+  await books.refunded(order);
+  expect((await books.refundsOf(order)).map(({ amount }) => amount)).toEqual([vatOf(order)]);
+  const { text } = await shop.mailTo(corrected.details!.contact.email, ({ subject }) => subject.startsWith('Gecorrigeerde factuur'));
+  expect(text).toContain('creditnota');
+  await expect(corrections.correct(order.number!)).rejects.toBeInstanceOf(NotCorrectable);
+  expect(await listed()).not.toContain(order.number);
+
+  // What happens afterwards takes of the new invoice.
+  await shop.app.get(Fulfilment, { strict: false }).cancel(order.number!, 'uitverkocht');
+  const last = (await papersOf(visitor, order)).at(-1)!;
+  expect([last.kind, last.total.includingVat, last.total.excludingVat]).toEqual(['creditNote', order.totals.total.excludingVat, order.totals.total.excludingVat]);
+});
+
+it('VAT of an order that waits for its money is not corrected, nor one of a number that the register denies', async () => {
+  const unpaid = await placeUnproved();
+  vies.entries.delete(unpaid.vatNumber);
+  const denied = await placeUnproved();
+  await books.pay(await denied.visitor.pay(denied.order, 'bancontact'));
+  vies.entries.set(denied.vatNumber, 'invalid');
+  await corrections.check();
+  expect(await listed()).toEqual([]);
+  expect((await denied.visitor.get(denied.order.id)).vatCheck).toMatchObject({ status: 'invalid' });
+  expect(await corrections.correct('ENC-0')).toBeUndefined();
+});
+
+it('an invoice on account asks for less once it is corrected', async () => {
+  const { visitor, order, vatNumber } = await placeUnproved();
+  await shop.db.execute(sql`update "order" set vat_check = vat_check || '{"status": "valid"}' where id = ${order.id}`);
+  await visitor.pay(order, 'invoice');
+  expect(vatNumber).toBe(order.details!.vatNumber);
+  await corrections.correct(order.number!);
+  const { rows } = await shop.db.execute<{ amount: number }>(sql`select amount from payment where order_id = ${order.id}`);
+  expect(rows).toEqual([{ amount: order.totals.total.excludingVat.amount }]);
+});
