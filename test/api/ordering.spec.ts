@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { asBuffer, textOf } from '../support/pdf.js';
-import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
+import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
 let shop: TestShop;
 let product: string;
@@ -270,6 +270,30 @@ describe('an Idempotency-Key', () => {
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(49);
     expect(await shop.stockOf(product)).toBe(499);
+  });
+
+  it('replays the first line to a guest: without a token from another network, and with the token that the lost answer set', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const add = (visitor: Visitor, quantity = 2) => visitor.call('post', '/orders/lines', key).send({ productId: product, quantity });
+    const guest = shop.visitor();
+    const { body: first } = await add(guest).expect(201);
+    // Each visitor of this test shop calls from a network of its own.
+    const elsewhere = await add(shop.visitor()).expect(201);
+    expect([elsewhere.body, elsewhere.headers['idempotent-replayed']]).toEqual([first, 'true']);
+    guest.token = first.cartToken;
+    const withToken = await add(guest).expect(201);
+    expect([withToken.body, withToken.headers['idempotent-replayed']]).toEqual([first, 'true']);
+    expect((await add(guest, 3).expect(422)).body.code).toBe('IDEMPOTENCY_MISMATCH');
+    expect((await guest.get()).lines.map(({ quantity }) => quantity)).toEqual([2]);
+    const stranger = shop.visitor();
+    await stranger.add(product);
+    expect((await add(stranger).expect(201)).body.lines[0].quantity).toBe(3);
+  });
+
+  it('does not give a guest the cart of another who chose the same simple key', async () => {
+    const add = (visitor: Visitor) => visitor.call('post', '/orders/lines', { 'idempotency-key': 'add-2' }).send({ productId: product }).expect(201);
+    const [first, second] = [await add(shop.visitor()), await add(shop.visitor())];
+    expect(second.body.cartToken).not.toBe(first.body.cartToken);
   });
 
   it('leaves no note of a failed write', async () => {

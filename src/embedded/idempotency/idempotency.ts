@@ -11,9 +11,22 @@ export class Replayed<Answer> {
   constructor(readonly answer: Answer) {}
 }
 
-/** Strangers are held apart by where they call from: a key two of them chose alike must not show one the other's answer. */
-const callerOf = ({ sessionToken, cartToken, apiKey, clientAddress }: CallContext): string => hashOf(sessionToken ?? cartToken ?? `${apiKey ?? ''} ${clientAddress ?? ''}`);
-const scopeOf = (call: CallContext, operation: string): string => `${call.shop}:${operation}:${callerOf(call)}`;
+/** A random UUID (RFC 9562, versions 4 and 7): nobody else has chosen the same key. */
+const isUnguessable = (key = ''): boolean => /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(key);
+
+/**
+ * Callers without a token are separated by their network address, so that two of them who chose the same simple key do not
+ * get each other's answer. An unguessable key identifies its caller by itself: a phone that repeats a call may have changed
+ * from one network to another meanwhile.
+ */
+const strangerOf = ({ apiKey, clientAddress, idempotencyKey }: CallContext): string =>
+  hashOf(`${apiKey ?? ''} ${isUnguessable(idempotencyKey) ? 'random key' : (clientAddress ?? '')}`);
+const callerOf = (call: CallContext): string => {
+  const token = call.sessionToken ?? call.cartToken;
+  return token === undefined ? strangerOf(call) : hashOf(token);
+};
+const scopeFor = ({ shop }: CallContext, operation: string, caller: string): string => `${shop}:${operation}:${caller}`;
+const scopeOf = (call: CallContext, operation: string): string => scopeFor(call, operation, callerOf(call));
 const sameKey = (scope: string, key: string) => and(eq(idempotencyKeyTable.scope, scope), eq(idempotencyKeyTable.key, hashOf(key)));
 
 const isFresh = sql`${idempotencyKeyTable.createdAt} > now() - interval '24 hours'`;
@@ -27,12 +40,33 @@ const fingerprint = (key: string, input: unknown): string => hashOf(`${key} ${JS
  */
 export const replayOf = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<Replayed<Answer> | undefined> => {
   if (call.idempotencyKey === undefined) return undefined;
-  const [first] = await tx
-    .select()
-    .from(idempotencyKeyTable)
-    .where(and(sameKey(scopeOf(call, operation), call.idempotencyKey), isFresh));
+  const first = await findNote(tx, scopeOf(call, operation), call.idempotencyKey);
   if (first && first.requestHash !== fingerprint(call.idempotencyKey, input)) throw new Problem('IDEMPOTENCY_MISMATCH');
   return first?.sealed ? new Replayed(unseal(first.sealed, call.idempotencyKey) as Answer) : undefined;
+};
+
+const findNote = async (tx: Executor, scope: string, key: string): Promise<typeof idempotencyKeyTable.$inferSelect | undefined> =>
+  (
+    await tx
+      .select()
+      .from(idempotencyKeyTable)
+      .where(and(sameKey(scope, key), isFresh))
+  )[0];
+
+/**
+ * The answer to this very call from before the caller had a cart token: the call that created the guest is repeated with the
+ * token that its answer set, when only the rest of that answer was lost.
+ * @throws Problem IDEMPOTENCY_MISMATCH
+ */
+const replayOfStranger = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<Replayed<Answer> | undefined> => {
+  const { sessionToken, cartToken, idempotencyKey: key } = call;
+  if (sessionToken !== undefined || cartToken === undefined || key === undefined || !isUnguessable(key)) return undefined;
+  const asStranger = scopeFor(call, operation, strangerOf(call));
+  const first = await findNote(tx, asStranger, key);
+  const answer = first?.sealed ? (unseal(first.sealed, key) as Answer & { cartToken?: string }) : undefined;
+  if (!first || answer?.cartToken !== cartToken) return undefined;
+  if (first.requestHash !== fingerprint(key, input)) throw new Problem('IDEMPOTENCY_MISMATCH');
+  return new Replayed(answer);
 };
 
 /**
@@ -51,6 +85,8 @@ export const once = async <Answer>(
   if (key === undefined) return db.transaction(write);
   const scope = scopeOf(call, operation);
   return db.transaction(async (tx) => {
+    const answered = await replayOfStranger<Answer>(tx, call, operation, input);
+    if (answered) return answered;
     const note = { scope, key: hashOf(key), requestHash: fingerprint(key, input) };
     // A note that has had its time makes room, whether it is swept up yet or not.
     const anew = { target: [idempotencyKeyTable.scope, idempotencyKeyTable.key], set: { ...note, sealed: null, createdAt: sql`now()` }, setWhere: sql`not (${isFresh})` };
