@@ -2,7 +2,7 @@ import brand from '#brand';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
-import { type Api, problemOf } from '../core/api.js';
+import { type Api, codeOf } from '../core/api.js';
 import { type Introduction, loadIntroduction } from '../core/introduction.js';
 import { type LoadContext, type Page, type PageDraft, type PageInfo, PageNotFound, type Place } from '../core/page.js';
 import type { Namespace } from '../core/messages.js';
@@ -28,13 +28,8 @@ export interface LoadedPage {
   info: PageInfo;
 }
 
-/** Whether a failed load means that there is no such page: said by the page, by the procedure, or (on the server) by its cause. */
-const isNotFound = (error: unknown): boolean => {
-  if (error instanceof PageNotFound) return true;
-  const cause: unknown = error instanceof Error ? error.cause : undefined;
-  const code = problemOf(error)?.code ?? (cause instanceof Error && 'code' in cause ? cause.code : undefined);
-  return code === 'NOT_FOUND';
-};
+/** Whether a failed load means that there is no such page: by the page's own word or the procedure's answer. */
+const isNotFound = (error: unknown): boolean => error instanceof PageNotFound || codeOf(error) === 'NOT_FOUND';
 
 /** The title as browsers and search engines show it: the page's own, else that of what introduces it. */
 const titled = (draft: PageDraft, introduction?: Introduction): PageInfo => ({

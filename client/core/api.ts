@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TRPCOptionsProxy } from '@trpc/tanstack-react-query';
-import type { ProblemDetails } from '../../src/contract/errors.js';
+import type { ProblemCode, ProblemDetails } from '../../src/contract/errors.js';
 import type { AppRouter } from '../../src/trpc/app.router.js';
 import { createRequiredContext } from './required-context.js';
 
@@ -21,6 +21,15 @@ export const problemOf = (error: unknown): ProblemDetails | undefined => {
   const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
   return data && typeof data === 'object' && 'problem' in data ? (data.problem as ProblemDetails) : undefined;
 };
+
+/** Code of a failed call: from its details as the browser gets them, from its cause while the server renders. */
+export const codeOf = (error: unknown): ProblemCode | undefined => {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  return problemOf(error)?.code ?? (cause instanceof Error && 'code' in cause ? (cause.code as ProblemCode) : undefined);
+};
+
+/** Whether nobody knows if a write was made: its answer was lost, and what it is about could not be read again. */
+export const isUncertain = (error: unknown): boolean => error instanceof Error && error.name === 'UncertainWriteError';
 
 /** Whether an answer came that cannot be read: what the call did is not known. */
 export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === 'UnparsableResponseError';

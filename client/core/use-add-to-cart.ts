@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { InputOf } from '../../src/contract/shop-api.js';
-import { problemOf, useApi } from './api.js';
+import { isUncertain, problemOf, useApi } from './api.js';
+import { isAdded, useSureCartWrite } from './sure-cart-write.js';
 import { useTexts } from './texts.js';
 
 type Line = InputOf<'addOrderLine'>;
@@ -22,14 +23,23 @@ export const useAddToCart = (): AddToCart => {
   const queryClient = useQueryClient();
   /** The attempt that has no answer yet. */
   const attempt = useRef<{ line: string; key: string }>(undefined);
-  const { mutate, isPending, isSuccess, variables, error } = useMutation(
-    api.cart.addLine.mutationOptions({
-      scope: { id: 'cart' },
-      onSuccess: (order) => queryClient.setQueryData(api.cart.order.queryKey(), order),
-    }),
+  const sure = useSureCartWrite();
+  const [isRefused, setIsRefused] = useState(false);
+  const { mutate, reset, isPending, isSuccess, variables, error } = useMutation(
+    sure(
+      api.cart.addLine.mutationOptions({
+        scope: { id: 'cart' },
+        onSuccess: (order) => queryClient.setQueryData(api.cart.order.queryKey(), order),
+      }),
+      isAdded,
+    ),
   );
   const add = (input: Line, onAdded?: () => void) => {
     if (isPending) return;
+    // Without its cookie the cart would be nobody's: nothing is put into it.
+    const isWithoutCookies = !navigator.cookieEnabled;
+    setIsRefused(isWithoutCookies);
+    if (isWithoutCookies) return reset();
     const line = JSON.stringify(input);
     if (attempt.current?.line !== line) attempt.current = { line, key: crypto.randomUUID() };
     const onSuccess = () => {
@@ -43,6 +53,6 @@ export const useAddToCart = (): AddToCart => {
     add,
     isAdding: isPending,
     added: isSuccess ? variables.input.quantity : undefined,
-    problem: error ? (problem?.detail ?? problem?.title ?? t('addFailed')) : undefined,
+    problem: isRefused ? t('cookiesRefused') : error ? (problem?.detail ?? problem?.title ?? t(isUncertain(error) ? 'addUnknown' : 'addFailed')) : undefined,
   };
 };

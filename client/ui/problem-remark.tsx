@@ -1,4 +1,4 @@
-import { isUnreadable, problemOf } from '../core/api.js';
+import { isUncertain, isUnreadable, problemOf } from '../core/api.js';
 import { useTexts } from '../core/texts.js';
 import { Remark } from './remark.js';
 
@@ -6,7 +6,7 @@ import { Remark } from './remark.js';
 export const ProblemRemark = ({ error }: { error: unknown }) => {
   const t = useTexts('form');
   const problem = problemOf(error);
-  const silence = isUnreadable(error) ? 'unreadable' : 'noAnswer';
+  const silence = isUncertain(error) ? 'uncertain' : isUnreadable(error) ? 'unreadable' : 'noAnswer';
   return (
     <Remark kind="danger" role="alert">
       <strong>{problem?.title ?? t(`${silence}.title`)}</strong>

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { redirectKept } from '../common/kept-cookies.js';
 import type { ProblemCode } from '../contract/errors.js';
 import { href } from '../contract/routes.js';
 import { createCaller, problemOf } from '../shop-api/procedures.js';
@@ -21,7 +22,7 @@ export class AuthFormsController {
   async signIn(@Body() { email = '', password = '', code, order }: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     try {
       await callerOf(this.visits.contextOf(request, reply)).signIn({ input: { email, password, ...(code && { code }) } });
-      this.toAccount(request, reply, { order });
+      redirectKept(reply, this.visits.visitorOf(request), this.accountPath(request, { order }));
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (!told.has(problem.code)) throw problem;
@@ -44,6 +45,10 @@ export class AuthFormsController {
   }
 
   private toAccount(request: FastifyRequest, reply: FastifyReply, query: Form = {}): void {
-    void reply.redirect(href('myAccount', this.visits.visitorOf(request).locale, undefined, query), 303);
+    void reply.redirect(this.accountPath(request, query), 303);
+  }
+
+  private accountPath(request: FastifyRequest, query: Form): string {
+    return href('myAccount', this.visits.visitorOf(request).locale, undefined, query);
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { redirectKept } from '../common/kept-cookies.js';
 import { localPath } from '../common/local-path.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
 import { Problem } from '../contract/errors.js';
@@ -74,16 +75,17 @@ export class CartFormsController {
     write: (context: TrpcContext) => Promise<unknown>,
     toForm: (problem: Problem) => string | undefined = () => undefined,
   ): Promise<void> {
-    const toCart = (query: Query = {}) => void reply.redirect(href('cart', this.visits.visitorOf(request).locale, undefined, query), 303);
+    const visitor = this.visits.visitorOf(request);
+    const cartPath = (query: Query = {}) => href('cart', visitor.locale, undefined, query);
     try {
       const removed = await write(this.visits.contextOf(request, reply));
-      toCart(removed instanceof Removed ? removed.query : {});
+      redirectKept(reply, visitor, cartPath(removed instanceof Removed ? removed.query : {}));
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       const form = toForm(problem);
       if (form) return void reply.redirect(form, 303);
       if (problem.status !== 409) throw problem;
-      toCart({ problem: problem.code });
+      void reply.redirect(cartPath({ problem: problem.code }), 303);
     }
   }
 }

@@ -23,6 +23,8 @@ export const problemTable = {
   NOTHING_TO_PAY: 409,
   /** This order, or these lines, cannot be withdrawn (any more). */
   NOT_WITHDRAWABLE: 409,
+  /** The right to withdraw is for consumers; this order was placed by a business. */
+  NO_RIGHT_TO_WITHDRAW: 409,
   /** A token was used already, or its time is over. */
   GONE: 410,
   PAYLOAD_TOO_LARGE: 413,

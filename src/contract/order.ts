@@ -211,10 +211,17 @@ export { daysToPay } from './periods.js';
 
 /** Days to think it over, counted from the day of delivery (Directive 2011/83/EU, article 9). */
 export const withdrawalDays = 14;
+/** Pieces of lines. */
+export const WithdrawnPieces = z
+  .array(z.strictObject({ id: idOf('orderLine'), quantity: Quantity }))
+  .min(1)
+  .max(maximumLines);
 export const WithdrawOrder = z.strictObject({
   id: idOf('order'),
-  /** Absent: every line that can be withdrawn. */
+  /** Lines as far as they are left. With neither these nor `lines`: every line that can be withdrawn. */
   lineIds: z.array(idOf('orderLine')).min(1).max(maximumLines).optional(),
+  /** Some pieces of lines. */
+  lines: WithdrawnPieces.optional(),
   reason: optionalMessage(500),
 });
 export const Withdrawal = z.object({
@@ -223,6 +230,7 @@ export const Withdrawal = z.object({
   orderNumber: z.string(),
   receivedAt: z.iso.datetime(),
   lines: z.array(z.object({ id: Id, name: z.string(), quantity: z.number().int(), total: Price })),
+  /** Goods and their share of the delivery. */
   refund: Price,
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
@@ -272,3 +280,10 @@ export const InitiatePayment = z.strictObject({ orderId: idOf('order'), method: 
 export const InitiatedPayment = z.object({ paymentId: Id, redirectUrl: z.url({ protocol: /^https?$/ }) });
 export const Payment = z.object({ id: Id, orderId: Id, method: z.enum(paymentMethodIds), status: z.enum(paymentStatuses), amount: Money });
 export type Payment = z.infer<typeof Payment>;
+
+/** An order number as people copy it: spaces are removed, letters become capitals. */
+export const OrderNumber = requiredText(40).transform((number) => number.toUpperCase().replaceAll(' ', ''));
+
+/** What identifies an order to somebody who is not signed in; both are in its confirmation. */
+export const RequestOrderLink = z.strictObject({ number: OrderNumber, email: Email });
+export type RequestOrderLink = z.infer<typeof RequestOrderLink>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Day, Email, Id, idOf, optionalMessage, requiredText, Token } from './fields.js';
-import { maximumLines, Order, OrderLine, Withdrawal } from './order.js';
+import { Day, Id, idOf, optionalMessage, Token } from './fields.js';
+import { maximumLines, Order, OrderLine, RequestOrderLink, Withdrawal, WithdrawnPieces } from './order.js';
 
 /** Why a consumer cannot withdraw from a line (any more). */
 export const withdrawalRefusals = ['personal', 'late', 'withdrawn', 'business', 'closed'] as const;
@@ -13,6 +13,8 @@ export const WithdrawalOffer = Order.pick({ number: true, state: true, placedAt:
   until: Day,
   lines: z.array(
     OrderLine.pick({ id: true, name: true, colour: true, picture: true, preview: true, choices: true, quantity: true, total: true }).extend({
+      /** Pieces that were not withdrawn yet. */
+      left: z.number().int(),
       /** Null: it can be withdrawn. */
       refusal: z.enum(withdrawalRefusals).nullable(),
     }),
@@ -23,10 +25,7 @@ export const WithdrawalOffer = Order.pick({ number: true, state: true, placedAt:
 export type WithdrawalOffer = z.infer<typeof WithdrawalOffer>;
 
 /** What proves that an order is one's own where nobody is signed in: both stand in the confirmation. */
-export const CheckWithdrawal = z.strictObject({
-  number: requiredText(40).transform((number) => number.toUpperCase().replaceAll(' ', '')),
-  email: Email,
-});
+export const CheckWithdrawal = RequestOrderLink;
 /** The proof in short: a key that opens this order's withdrawal for two hours. */
 export const CheckedWithdrawal = WithdrawalOffer.extend({ token: Token });
 
@@ -34,8 +33,9 @@ export const WithdrawByToken = z.strictObject({
   token: Token,
   /** Absent: every line that can be withdrawn. */
   lineIds: z.array(idOf('orderLine')).min(1).max(maximumLines).optional(),
+  lines: WithdrawnPieces.optional(),
   reason: optionalMessage(500),
 });
 /** What is chosen on the page, whoever the buyer proves to be. */
-export const WithdrawalChoice = z.strictObject({ lineIds: z.array(idOf('orderLine')).min(1).max(maximumLines), reason: optionalMessage(500) });
+export const WithdrawalChoice = z.strictObject({ lines: WithdrawnPieces, reason: optionalMessage(500) });
 export type WithdrawalChoice = z.infer<typeof WithdrawalChoice>;

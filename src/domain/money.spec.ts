@@ -1,4 +1,4 @@
-import { netOf, priceOf, roundedRatio, roundHalfUp, sumPrices } from './money.js';
+import { netOf, priceOf, roundedRatio, roundHalfUp, shareOf, sumPrices } from './money.js';
 
 describe('money', () => {
   it.each([
@@ -18,6 +18,18 @@ describe('money', () => {
     [1, 21, 1],
   ])('takes the VAT out of %p at %p %%: %p', (gross, rate, net) => {
     expect(netOf(gross, rate)).toBe(net);
+  });
+
+  it.each([
+    [1000, { from: 0, to: 3, of: 10 }, 300],
+    [1000, { from: 0, to: 1, of: 3 }, 333],
+    [1000, { from: 1, to: 2, of: 3 }, 334],
+    [1000, { from: 2, to: 3, of: 3 }, 333],
+    [1, { from: 0, to: 1, of: 2 }, 1],
+    [1, { from: 1, to: 2, of: 2 }, 0],
+    [0, { from: 0, to: 0, of: 0 }, 0],
+  ])('gives of %p the share of %p: %p', (amount, stretch, share) => {
+    expect(shareOf(priceOf(amount, 'EUR', 0), stretch)).toEqual(priceOf(share, 'EUR', 0));
   });
 
   it.each([

@@ -29,6 +29,29 @@ export const priceOf = (gross: number, currency: Currency, ratePercent: number):
   excludingVat: { amount: netOf(gross, ratePercent), currency },
 });
 
+/** Where in a whole something begins and ends: pieces 3 to 5 of 10. */
+export interface Stretch {
+  from: number;
+  to: number;
+  of: number;
+}
+
+/**
+ * The share of an amount that falls on a stretch of a whole. Both ends are rounded, not the length: the shares of stretches
+ * that follow each other add up to the amount to the cent.
+ * @returns minor units, in both VAT views
+ */
+export const shareOf = ({ includingVat, excludingVat }: Price, { from, to, of }: Stretch): Price => {
+  const share = ({ amount, currency }: Money): Money => ({ amount: of === 0 ? 0 : roundedRatio([amount, to], [of]) - roundedRatio([amount, from], [of]), currency });
+  return { includingVat: share(includingVat), excludingVat: share(excludingVat) };
+};
+
+/** A price less another. */
+export const lessOf = (one: Price, other: Price): Price => ({
+  includingVat: { ...one.includingVat, amount: one.includingVat.amount - other.includingVat.amount },
+  excludingVat: { ...one.excludingVat, amount: one.excludingVat.amount - other.excludingVat.amount },
+});
+
 /** The total of both views; nothing to add up is zero in the given currency. */
 export const sumPrices = (prices: readonly Price[], currency: Currency): Price => ({
   includingVat: sum(

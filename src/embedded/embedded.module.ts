@@ -31,6 +31,7 @@ import { OutageFilter } from './database/outage.filter.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { MailModule } from './mail/mail.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
+import { OrderAccessModule } from './order-access/order-access.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { TestBankModule } from './payments/test-bank.module.js';
@@ -75,6 +76,7 @@ const features = [
   LimitsModule,
   MailModule,
   MonitoringModule,
+  OrderAccessModule,
   OrdersModule,
   PaymentsModule,
   PersonalDataModule,

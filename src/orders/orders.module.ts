@@ -10,6 +10,7 @@ import { WithdrawalFormsController } from './withdrawal-forms.controller.js';
     doorsOf('listOrders', 'getOrder', 'withdrawOrder', 'getInvoice', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),
     doorsOf('getCreditNote', 'listOrderDocuments'),
     linksOf(['getInvoice', 'getCreditNote'], ({ id }) => ({ order: String(id) })),
+    doorsOf('listUnpaidOrders', 'cancelOrder', 'changeOrder', 'openOrder', 'requestOrderLink'),
     doorsOf('reorderOrder', 'getWithdrawal', 'checkWithdrawal', 'getCheckedWithdrawal', 'withdrawChecked'),
     doorsOf('listPaymentMethods', 'initiatePayment', 'getPaymentStatus', 'orderWebhook', 'paymentWebhook'),
     OrderFormsController,

@@ -15,6 +15,13 @@ export const ordersRouter = router({
   setShipping: write('setShipping'),
   complete: write('completeOrder'),
   reorder: write('reorderOrder'),
+  /** A visitor without any key has none, and that needs no call. */
+  unpaid: procedure.query(({ ctx }): Promise<OutputOf<'listUnpaidOrders'>> | OutputOf<'listUnpaidOrders'> =>
+    ctx.call.cartToken || ctx.call.sessionToken ? ctx.shopApi.call('listUnpaidOrders', {}, ctx.call) : [],
+  ),
+  cancel: write('cancelOrder'),
+  change: write('changeOrder'),
+  requestLink: write('requestOrderLink'),
   documents: read('listOrderDocuments'),
   withdrawal: read('getWithdrawal'),
   withdraw: write('withdrawOrder'),

@@ -11,7 +11,7 @@ import { ordersRouter } from './orders.router.js';
 const callerOf = createCaller(ordersRouter);
 
 /** Refusals that the page itself tells. */
-const told: readonly ProblemCode[] = ['NOT_FOUND', 'GONE', 'NOT_WITHDRAWABLE', 'VALIDATION', 'TOO_MANY_REQUESTS'];
+const told: readonly ProblemCode[] = ['NOT_FOUND', 'GONE', 'NOT_WITHDRAWABLE', 'NO_RIGHT_TO_WITHDRAW', 'VALIDATION', 'TOO_MANY_REQUESTS'];
 
 /** Withdrawing where no script runs: the same procedures, each answered with the way to the page's next view. */
 @Controller('forms/withdrawal')
@@ -31,7 +31,8 @@ export class WithdrawalFormsController {
   @Post('confirm')
   confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [order, proof] = [fieldIn(form, 'order'), fieldIn(form, 'proof')];
-    const wish = { lineIds: [form['lineIds'] ?? []].flat(), reason: fieldIn(form, 'reason') };
+    const lines = [form['lines'] ?? []].flat().map((id) => ({ id, quantity: Number(fieldIn(form, `quantities.${id}`)) }));
+    const wish = { lines, reason: fieldIn(form, 'reason') };
     const key = { idempotencyKey: fieldIn(form, 'key') };
     const withdraw = async (context: TrpcContext): Promise<Query> => {
       const caller = callerOf(context);

@@ -10,8 +10,8 @@ interface PostedForm {
   /** The page that the form stands on. */
   page: PlainRouteKey;
   locale: Locale;
-  /** Does what was asked. @returns the page's next view */
-  act(): Promise<Query>;
+  /** Does what was asked. @returns the page's next view; undefined when it has answered itself */
+  act(): Promise<Query | undefined>;
   /** The view in which refusals are told, and which. */
   back: Query;
   told: readonly ProblemCode[];
@@ -21,7 +21,8 @@ interface PostedForm {
 export const answerForm = async ({ reply, page, locale, act, back, told }: PostedForm): Promise<void> => {
   const to = (query: Query) => void reply.redirect(href(page, locale, undefined, query), 303);
   try {
-    to(await act());
+    const next = await act();
+    if (next) to(next);
   } catch (error) {
     const problem = problemOf(getTRPCErrorFromUnknown(error));
     if (!told.includes(problem.code)) throw problem;

@@ -2,15 +2,17 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepKey, keptKeysIn, keyIn } from '../common/one-use-keys.js';
-import { keepLocale } from '../common/visitor.js';
+import { keepLocale, type Visitor } from '../common/visitor.js';
 import { isOfCampaign, withoutCampaign } from '../contract/campaign-parameters.js';
 import { Problem } from '../contract/errors.js';
 import { isLocale, type Locale } from '../contract/locales.js';
 import { keyFields } from '../contract/one-use-keys.js';
+import { handoverPaths } from '../domain/handover.js';
 import { problemOf } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { KeptPages } from './kept/kept-pages.js';
 import { publicPage } from './kept/send-kept.js';
+import { OrderLinks } from './order-links.js';
 import { type PageAnswer, type PageRequest, ViewsService } from './views.service.js';
 
 /** Paths that are no pages: an unknown one is a plain 404. */
@@ -25,6 +27,7 @@ export class ViewsHandler {
     @Inject(ViewsService) private readonly views: ViewsService,
     @Inject(Visits) private readonly visits: Visits,
     @Inject(KeptPages) private readonly kept: KeptPages,
+    @Inject(OrderLinks) private readonly orderLinks: OrderLinks,
   ) {}
 
   async page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -34,12 +37,13 @@ export class ViewsHandler {
     const visitor = this.visits.visitorOf(request);
     const tidy = tidied(pathname);
     const asked = search.get('locale');
-    if (isLocale(asked)) return this.switchLocale(reply, asked, tidy, search, visitor.isLocaleOfHost ? this.visits.originOf(asked, request.host) : '');
+    if (isLocale(asked)) return this.switchLocale(request, reply, visitor, asked, tidy, search);
     const held = keyIn(search);
     if (held) {
       search.set(held.field, keepKey(reply, keptKeysIn(request), held.key));
       return reply.header('cache-control', 'no-store').redirect(withSearch(tidy, search), 303);
     }
+    if (OrderLinks.isIn(search)) return this.orderLinks.open(request, reply, tidy, search);
     const isFirstPage = search.get('page') === '1';
     if (isFirstPage) search.delete('page');
     const isTidy = tidy === pathname && !isFirstPage;
@@ -76,11 +80,15 @@ export class ViewsHandler {
     }
   }
 
-  /** Remembers the language and goes to the page's bare path; on a locale's own host, to the other host. */
-  private switchLocale(reply: FastifyReply, locale: Locale, pathname: string, search: URLSearchParams, origin: string): FastifyReply {
+  /** Remembers the language and goes to the page's bare path; on a locale's own host, to the other host, with cart and sign-in. */
+  private switchLocale(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, locale: Locale, pathname: string, search: URLSearchParams): FastifyReply {
     search.delete('locale');
     keepLocale(reply, locale);
-    return reply.redirect(origin + withSearch(pathname, search), 302);
+    const path = withSearch(pathname, search);
+    if (!visitor.isLocaleOfHost) return reply.redirect(path, 302);
+    // Cookies belong to one host: what the visitor has here goes along.
+    const hasBelongings = locale !== visitor.locale && (visitor.cartToken ?? visitor.sessionToken) !== undefined;
+    return reply.redirect(this.visits.originOf(locale, request.host) + (hasBelongings ? handoverPaths.begin({ from: visitor.locale, to: path }) : path), 302);
   }
 }
 

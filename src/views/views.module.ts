@@ -2,8 +2,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { SITE, type Site } from './site.js';
 import { BusyPages } from './busy-pages.js';
 import { ConsentFormController } from './consent-form.controller.js';
+import { KeptCookiesController } from './kept-cookies.controller.js';
 import { VatFormController } from './vat-form.controller.js';
 import { KeptPages } from './kept/kept-pages.js';
+import { OrderLinks } from './order-links.js';
 import { ViewsHandler } from './views.handler.js';
 import { ViewsService } from './views.service.js';
 
@@ -13,8 +15,8 @@ export class ViewsModule {
   static forRoot(site: Site): DynamicModule {
     return {
       module: ViewsModule,
-      controllers: [ConsentFormController, VatFormController],
-      providers: [{ provide: SITE, useValue: site }, ViewsService, KeptPages, ViewsHandler, BusyPages],
+      controllers: [ConsentFormController, KeptCookiesController, VatFormController],
+      providers: [{ provide: SITE, useValue: site }, ViewsService, KeptPages, OrderLinks, ViewsHandler, BusyPages],
     };
   }
 }

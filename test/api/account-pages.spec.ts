@@ -80,7 +80,7 @@ describe('signing in', () => {
   });
 
   it('works by a plain form, which tells a refusal at the page', async () => {
-    const answer = await post('/forms/auth/sign-in', { email: customer.email, password: customer.password }).expect(303).expect('location', '/mijn-account');
+    const answer = await post('/forms/auth/sign-in', { email: customer.email, password: customer.password }).expect(303).expect('location', '/forms/kept?to=%2Fmijn-account');
     expect(await html('/mijn-account', jar(answer))).toContain('Dag Sanne');
     const refused = await post('/forms/auth/sign-in', { email: customer.email, password: 'x' }).expect(303).expect('location', '/mijn-account?problem=INVALID_CREDENTIALS');
     expect(cookiesOf(refused)).toEqual([]);
@@ -104,7 +104,7 @@ describe('signing in', () => {
         .expect('location', '/mijn-account?problem=SECOND_FACTOR_WRONG');
     const answer = await post('/forms/auth/sign-in', { ...known, code: codeOf(secret, 1) })
       .expect(303)
-      .expect('location', '/mijn-account');
+      .expect('location', '/forms/kept?to=%2Fmijn-account');
     expect(await html('/mijn-account', jar(answer))).toContain('Dag Sanne');
   });
 

@@ -94,21 +94,25 @@ describe('withdrawing from an order', () => {
     const order = await place(visitor, privateDetails, 3);
     const line = order.lines.find((one: { productId: string }) => one.productId === product);
     const withdraw = (body: object) => visitor.call('post', `/Orders/${order.id}/withdraw`).send(body);
-    const { body } = await withdraw({ lineIds: [line.id], reason: 'too large' }).expect(201);
-    expect([body.refund, body.lines.map(({ id }: { id: string }) => id)]).toEqual([line.total, [line.id]]);
+    const { body } = await withdraw({ lines: [{ id: line.id, quantity: 1 }], reason: 'too large' }).expect(201);
+    expect(body.lines).toEqual([expect.objectContaining({ id: line.id, quantity: 1 })]);
+    const { lines } = (await visitor.call('get', `/Orders/${order.id}/withdrawal`).expect(200)).body;
+    expect(lines.find(({ id }: { id: string }) => id === line.id)).toMatchObject({ quantity: 3, left: 2, refusal: null });
+    expect((await withdraw({ lines: [{ id: line.id, quantity: 3 }] }).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');
+    expect((await withdraw({ lineIds: [line.id] }).expect(201)).body.lines).toEqual([expect.objectContaining({ id: line.id, quantity: 2 })]);
     expect((await visitor.get(order.id)).state).toBe('awaitingPayment');
     expect((await withdraw({ lineIds: [line.id] }).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');
     await withdraw({}).expect(201);
     expect((await visitor.get(order.id)).state).toBe('cancelled');
     expect(await shop.stockOf(product)).toBe(500);
     const { text } = await shop.mailTo(privateDetails.contact.email, ({ subject }) => subject === `Herroeping ontvangen voor bestelling ${order.number}`);
-    expect(text).toContain(`${line.quantity} × ${line.name}`);
+    expect(text).toContain(`1 × ${line.name}`);
   });
 
   it('is a consumer’s right, for fourteen days after the delivery', async () => {
     const firm = shop.visitor();
     const business2 = await place(firm, { ...business, billing: privateDetails.billing });
-    expect((await firm.call('post', `/Orders/${business2.id}/withdraw`).send({}).expect(409)).body.code).toBe('NOT_WITHDRAWABLE');
+    expect((await firm.call('post', `/Orders/${business2.id}/withdraw`).send({}).expect(409)).body.code).toBe('NO_RIGHT_TO_WITHDRAW');
     const visitor = shop.visitor();
     const late = await place(visitor, privateDetails);
     const day = (days: number) => addDays(localTime(new Date(), localeTable['nl-NL'].timeZone).day, -days);

@@ -164,8 +164,8 @@ describe('The key to an order that was found by number and address', () => {
     const found = (await browser.post('/forms/withdrawal/check', order)).headers['location']!;
     const { text } = await browser.get(found);
     expect([text.includes(order.number), text.includes(`name="proof" value="${nameIn(found)}"`)]).toEqual([true, true]);
-    const lineIds = /name="lineIds"[^>]*value="([^"]+)"/.exec(text)![1]!;
-    const done = await browser.post('/forms/withdrawal/confirm', { proof: nameIn(found), lineIds, key: crypto.randomUUID() });
+    const line = /name="lines"[^>]*value="([^"]+)"/.exec(text)![1]!;
+    const done = await browser.post('/forms/withdrawal/confirm', { proof: nameIn(found), lines: line, [`quantities.${line}`]: 1, key: crypto.randomUUID() });
     expect(done.headers['location']).toMatch(new RegExp(`proof=${nameIn(found)}&done=`));
   });
 });

@@ -147,9 +147,9 @@ describe('a credit note', () => {
   it('names its invoice and what it takes back, and is its owner’s alone', async () => {
     const visitor = shop.visitor();
     const order = await place(visitor, privateDetails);
-    await withdraw(visitor, order, { lineIds: [order.lines[0]!.id] });
+    const { body: withdrawal } = await withdraw(visitor, order, { lineIds: [order.lines[0]!.id] });
     const [invoice, note] = (await documentsOf(visitor, order)) as [Listed, Listed];
-    expect([note.kind, note.cause, note.total]).toEqual(['creditNote', 'withdrawal', order.lines[0]!.total]);
+    expect([note.kind, note.cause, note.total]).toEqual(['creditNote', 'withdrawal', withdrawal.refund]);
     const text = words(textOf(await invoiceOf(visitor, order, `creditnotes/${note.number}`)));
     for (const said of [`Creditfactuur ${note.number}`, invoice.number, order.lines[0]!.name, 'Herroeping', 'u hoeft het niet te betalen']) expect(text).toContain(words(said));
     expect(text).not.toContain(words(order.lines[1]!.sku));

@@ -111,7 +111,7 @@ describe('the forms of pages without scripts', () => {
   );
 
   it('put a product in the cart and lead there', async () => {
-    const { headers } = await add({ productId: product, quantity: 3 }).expect(303).expect('location', '/warenkorb');
+    const { headers } = await add({ productId: product, quantity: 3 }).expect(303).expect('location', '/forms/kept?to=%2Fwarenkorb');
     const cookie = `__Host-locale=de-DE; ${headers['set-cookie']![0]!.split(';')[0]}`;
     const { text } = await storefront.page('/warenkorb', { cookie }).expect(200);
     expect(text).toContain(`"productId":"${product}"`);
@@ -131,7 +131,7 @@ describe('the forms of pages without scripts', () => {
   it('save what was chosen and put it in the cart of the same visitor', async () => {
     const { headers } = await add({ ...panel, 'o.edge': 'bevelled', 'w.size': '900', 'h.size': '600', 'b.drilled': ['0', '1'] })
       .expect(303)
-      .expect('location', '/warenkorb');
+      .expect('location', '/forms/kept?to=%2Fwarenkorb');
     const { text } = await linesOf(headers);
     expect(text).toContain('900 × 600\u00a0mm');
     expect(text).toContain('Bohrschablone');

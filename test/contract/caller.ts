@@ -9,6 +9,8 @@ export interface Target {
   url: string;
   /** Token in the newest mail to an address whose link opens this view; absent where mail cannot be read. */
   tokenFor?(email: string, view: string): Promise<string>;
+  /** Key of the link in a mail about an order to an address. */
+  orderKeyFor?(email: string): Promise<string>;
   /** Where payments may come back to; this project's own address unless told. */
   returnUrl?: string;
   /** An account that exists, for where no mail can be read. */

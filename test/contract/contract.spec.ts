@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/contract/operation.js';
 import { operationNames, shopApi } from '../../src/contract/shop-api.js';
 import { accounts } from './areas/accounts.js';
-import { afterSale } from './areas/after-sale.js';
+import { afterSale, handovers } from './areas/after-sale.js';
 import { catalogue } from './areas/catalogue.js';
 import { checks } from './areas/checks.js';
 import { configurations } from './areas/configurations.js';
@@ -44,9 +44,10 @@ describe.each(doors)('the Shop API (%s)', (door) => {
   const { SHOP_API_KEY: apiKey, SHOP_EMAIL: accountEmail, SHOP_PASSWORD: accountPassword, SHOP_RETURN_URL: returnUrl } = process.env;
   const account = accountEmail && accountPassword ? { email: accountEmail, password: accountPassword } : undefined;
   /** Of our own shop what is asked for here is known once it runs; that it is there, already now. */
-  const later: Pick<Target, 'tokenFor' | 'signInAtErp' | 'hasReviews' | 'apiKey'> = isOwn
+  const later: Pick<Target, 'tokenFor' | 'orderKeyFor' | 'signInAtErp' | 'hasReviews' | 'apiKey'> = isOwn
     ? {
         tokenFor: (email, view) => world.target.tokenFor!(email, view),
+        orderKeyFor: (email) => world.target.orderKeyFor!(email),
         signInAtErp: () => world.target.signInAtErp!(),
         hasReviews: true,
         get apiKey() {
@@ -64,7 +65,8 @@ describe.each(doors)('the Shop API (%s)', (door) => {
   catalogue(inWorld);
   accounts(inWorld, isOwn, account);
   ordering(inWorld);
-  afterSale(inWorld);
+  afterSale(inWorld, isOwn);
+  handovers(inWorld);
   if (isOwn) orderHistory(inWorld);
   configurations(inWorld);
   storage(inWorld);

@@ -22,13 +22,11 @@ export const startOwnShop = async (variables: NodeJS.ProcessEnv = {}): Promise<O
   const shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address, ...variables });
   const storefront: TestStorefront = await stopOnFailure(shop.stop, () => startTestStorefront(shop.url));
   const { key } = await shop.app.get(ApiKeys).add('contract suite', ['ops'], { perMinute: 100_000 });
-  const tokenFor = async (email: string, view: string): Promise<string> => {
-    const wanted = new RegExp(view ? `view=${view}&token=([\\w-]+)` : 'token=([\\w-]+)');
-    const { text } = await shop.mailTo(email, (mail) => wanted.test(mail.text));
-    return wanted.exec(text)![1]!;
-  };
+  const keyIn = async (email: string, wanted: RegExp): Promise<string> => wanted.exec((await shop.mailTo(email, (mail) => wanted.test(mail.text))).text)![1]!;
+  const tokenFor = (email: string, view: string) => keyIn(email, new RegExp(view ? `view=${view}&token=([\\w-]+)` : 'token=([\\w-]+)'));
+  const orderKeyFor = (email: string) => keyIn(email, /access=([\w-]+)/);
   const signInAtErp = async () => erp.agree(await shop.app.get(BusinessCentralService).connect());
-  const common = { tokenFor, signInAtErp, apiKey: key, hasReviews: true };
+  const common = { tokenFor, orderKeyFor, signInAtErp, apiKey: key, hasReviews: true };
   return {
     shop,
     erp,

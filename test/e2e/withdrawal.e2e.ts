@@ -98,6 +98,8 @@ test.describe('without JavaScript', () => {
     await expect(field(shopper, 'form.orderNumber')).toHaveValue(order.number!);
     await field(shopper, 'form.email').fill(email);
     await shopper.button('form.withdrawal.find.submit').click();
+    // One of the two pieces.
+    await page.getByRole('spinbutton').fill('1');
     await page.getByRole('button', { name: 'Confirmer la rétractation', exact: true }).click();
     await expect(shopper.title).toHaveText(say('form.withdrawal.done.title'));
     await expect(page.getByText(order.lines[0]!.name)).toBeVisible();

@@ -60,6 +60,8 @@ export const everyOrderMail = (mails: OrderMails, locale: Locale): Record<string
       country: 'fr',
       details: { ...placed.details!, billing: { ...address, postcode: '75001', city: 'Paris', country: 'fr' } },
     }),
+    orderLink: mails.link({ ...placed, isInAccount: false }),
+    cancelledByBuyer: mails.cancelledByBuyer({ ...placed, state: 'cancelled' }),
     confirmationOfBusiness: mails.confirmation(business(placed)),
     byTransfer: mails.confirmation({ ...placed, payment: { id: 'payment-1', method: 'banktransfer', status: 'open' } }),
     reverseCharge: mails.confirmation(business({ ...placed, totals: { ...placed.totals, isReverseCharge: true, vat: [] } })),

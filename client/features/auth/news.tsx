@@ -10,5 +10,12 @@ export const NewsRemark = () => {
   const t = useTexts('auth');
   const { place } = useNavigation();
   const news = known.find((one) => one === place.search.get('news'));
+  if (place.search.get('cookies') === 'refused') {
+    return (
+      <Remark kind="warning" role="alert">
+        {t('cookiesRefused')}
+      </Remark>
+    );
+  }
   return news && <Remark kind={news === 'sessionEnded' ? 'warning' : 'success'}>{t(`news.${news}`)}</Remark>;
 };

@@ -1,3 +1,5 @@
+import brand from '#brand';
+import { isServed } from '../../../src/domain/served-routes.js';
 import { useHref } from '../../core/locale.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
@@ -63,6 +65,7 @@ const NewHere = () => {
         {t('new.action')}
       </Button>
       <small>{t('new.guest')}</small>
+      {isServed(brand, 'checkoutResult') && <a href={href('checkoutResult', undefined, { link: 'ask' })}>{t('new.guestOrder')}</a>}
     </Card>
   );
 };

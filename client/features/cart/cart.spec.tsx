@@ -22,6 +22,7 @@ const openCart = (lines = [panel, baffle], changes: Order['changes'] = [], later
   };
   const answers: Answers = {
     'cart.order': () => current,
+    'orders.unpaid': () => [],
     'storage.list': () => ({ items: later, total: later.length, page: 1, pageSize: 50 }),
     'cart.saveLine': write('save', ({ id }) => current.lines.filter((line) => line.id !== id)),
     'cart.acknowledge': write('acknowledge', () => current.lines),
@@ -31,6 +32,25 @@ const openCart = (lines = [panel, baffle], changes: Order['changes'] = [], later
   };
   renderInApp(<Cart />, { namespaces: ['cart', 'product', 'form'], answers });
   return { calls };
+};
+
+/** A cart with three panels whose writes lose their answer. @param isMade whether they are made all the same @param isBack whether the cart can be read afterwards */
+const openLossyCart = ({ isMade, isBack }: { isMade: boolean; isBack: boolean }) => {
+  let current = order({ lines: [panel, baffle] });
+  let isLost = false;
+  const lose = (change: (input: { id: string; quantity: number }) => typeof current.lines) => (input: unknown) => {
+    isLost = true;
+    if (isMade) current = order({ lines: change((input as { input: { id: string; quantity: number } }).input) });
+    return Promise.reject(new Error('the connection broke'));
+  };
+  const answers: Answers = {
+    'cart.order': () => (isLost && !isBack ? Promise.reject(new Error('no connection')) : current),
+    'orders.unpaid': () => [],
+    'storage.list': () => ({ items: [], total: 0, page: 1, pageSize: 50 }),
+    'cart.removeLine': lose(({ id }) => current.lines.filter((line) => line.id !== id)),
+    'cart.updateLine': lose(({ id, quantity }) => current.lines.map((line) => (line.id === id ? orderLine({ ...line, quantity }) : line))),
+  };
+  renderInApp(<Cart />, { namespaces: ['cart', 'product', 'form'], answers });
 };
 
 const names = async () =>
@@ -142,6 +162,49 @@ describe('the cart', () => {
       fireEvent.click(more);
     });
     expect(calls).toEqual([['update', { input: { id: 'baffle', quantity: 4, was: 2 } }]]);
+  });
+
+  it('reads the cart again when the answer to a write is lost: what was made is shown as made', async () => {
+    openLossyCart({ isMade: true, isBack: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
+    await waitFor(async () => expect(await names()).toEqual(['Plafondbaffle']));
+    expect(await screen.findByRole('button', { name: 'Terugzetten' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['what was not made is still there', true, 'Geen verbinding met de winkel'],
+    ['without the cart nothing is claimed', false, 'Geen antwoord van de winkel'],
+  ])('says after a lost answer what is known: %s', async (_, isBack, title) => {
+    openLossyCart({ isMade: false, isBack });
+    fireEvent.click(await screen.findByRole('button', { name: 'Wandpaneel stof verwijderen' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(title);
+    expect(await names()).toEqual(['Wandpaneel stof', 'Plafondbaffle']);
+  });
+
+  it('names the order that waits to be paid when the cart is empty', async () => {
+    const unpaid = {
+      id: 'order-1',
+      number: 'ENC-2026-000123',
+      state: 'awaitingPayment',
+      currency: 'EUR',
+      placedAt: null,
+      total: price(17_800),
+      pieces: 2,
+      names: ['Wandpaneel stof'],
+    };
+    renderInApp(<Cart />, {
+      namespaces: ['cart', 'product', 'form'],
+      answers: { 'cart.order': () => null, 'orders.unpaid': () => [unpaid], 'storage.list': () => ({ items: [], total: 0, page: 1, pageSize: 50 }) },
+    });
+    expect(await screen.findByText('Bestelling ENC-2026-000123 van € 178,00 wacht nog op betaling.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Betalen, wijzigen of annuleren' }).getAttribute('href')).toBe('/afrekenen/resultaat?order=order-1');
+  });
+
+  it('says of a browser that refuses cookies why it is empty', async () => {
+    const answers = { 'cart.order': () => null, 'orders.unpaid': () => [], 'storage.list': () => ({ items: [], total: 0, page: 1, pageSize: 50 }) };
+    renderInApp(<Cart />, { namespaces: ['cart', 'product', 'form'], search: 'cookies=refused', answers });
+    expect((await screen.findByRole('alert')).textContent).toContain('Uw browser weigert cookies');
   });
 
   it('asks to mend a line that cannot be had instead of leading to the checkout', async () => {

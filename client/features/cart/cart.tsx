@@ -1,10 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { hasFailure } from '../../../src/domain/handover.js';
 import type { OrderLine } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
 import { useRead } from '../../core/read.js';
 import { useTexts } from '../../core/texts.js';
 import { useTrackedCart } from '../../core/track-cart.js';
+import { useIsHydrated } from '../../core/use-is-hydrated.js';
 import { Button } from '../../ui/button.styles.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { PostedProblem } from '../../ui/form/posted-problem.js';
@@ -16,6 +19,7 @@ import { CartSummary } from './cart-summary.js';
 import { CartLayout } from './cart.styles.js';
 import { MovedGoods, RemovedLine, RestoredLine } from './removed-line.js';
 import { PutBack } from './put-back.js';
+import { UnpaidOrders } from './unpaid-orders.js';
 import { SavedList } from './saved-list.js';
 import { useLater } from './use-later.js';
 import { useRemoval } from './use-removal.js';
@@ -30,6 +34,7 @@ export const Cart = () => {
   const order = useRead(api.cart.order.queryOptions());
   const [lost, setLost] = useState<OrderLine>();
   const { removed, restored, remove, undo, removing, isUndoing, error } = useRemoval(setLost);
+  const { search } = useNavigation().place;
   const later = useLater(setLost);
   useTrackedCart(order);
   const notices = (
@@ -37,6 +42,11 @@ export const Cart = () => {
       {error && <ProblemRemark error={error} />}
       {later.error && <ProblemRemark error={later.error} />}
       <PostedProblem codes={formProblems} />
+      {hasFailure(search) && (
+        <Remark kind="warning" role="alert">
+          {t('leftBehind')}
+        </Remark>
+      )}
       <PutBack />
       {lost && (
         <Remark key={lost.id} kind="warning" role="alert">
@@ -82,9 +92,17 @@ export const Cart = () => {
 const EmptyCart = ({ saved, children }: { saved: ReactNode; children: ReactNode }) => {
   const t = useTexts('cart');
   const href = useHref();
+  const isHydrated = useIsHydrated();
+  const { search } = useNavigation().place;
   return (
     <>
+      {((isHydrated && !navigator.cookieEnabled) || search.get('cookies') === 'refused') && (
+        <Remark kind="warning" role="alert">
+          {t('cookiesRefused')}
+        </Remark>
+      )}
       {children}
+      <UnpaidOrders />
       <EmptyState title={t('empty.title')} isPage>
         <p>{t('empty.text')}</p>
         <Button as="a" href={href('productOverview')}>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '../../../src/contract/order.js';
 import { problemOf, refreshAfterWrite, useApi } from '../../core/api.js';
+import { isAdded, isRemoved, isUpdated, useSureCartWrite } from '../../core/sure-cart-write.js';
 
 /** Writes to the cart run one after the other, so that an older answer never comes last. */
 const scope = { id: 'cart' };
@@ -28,9 +29,9 @@ const useKeptOrder = () => {
   };
 };
 
-export const useUpdateLine = () => useMutation(useApi().cart.updateLine.mutationOptions(useKeptOrder()));
-export const useRemoveLine = () => useMutation(useApi().cart.removeLine.mutationOptions(useKeptOrder()));
-export const useAddLine = () => useMutation(useApi().cart.addLine.mutationOptions(useKeptOrder()));
+export const useUpdateLine = () => useMutation(useSureCartWrite()(useApi().cart.updateLine.mutationOptions(useKeptOrder()), isUpdated));
+export const useRemoveLine = () => useMutation(useSureCartWrite()(useApi().cart.removeLine.mutationOptions(useKeptOrder()), isRemoved));
+export const useAddLine = () => useMutation(useSureCartWrite()(useApi().cart.addLine.mutationOptions(useKeptOrder()), isAdded));
 export const useAcknowledge = () => useMutation(useApi().cart.acknowledge.mutationOptions(useKeptOrder()));
 
 /** Writes that move goods between the cart and what is kept for later: both are shown anew. */
@@ -47,7 +48,7 @@ const useKeptBoth = () => {
     },
   };
 };
-export const useSaveLine = () => useMutation(useApi().cart.saveLine.mutationOptions(useKeptBoth()));
+export const useSaveLine = () => useMutation(useSureCartWrite()(useApi().cart.saveLine.mutationOptions(useKeptBoth()), isRemoved));
 export const useOrderSaved = () => useMutation(useApi().cart.orderSaved.mutationOptions(useKeptBoth()));
 
 /** Writes to what is kept for later alone. */

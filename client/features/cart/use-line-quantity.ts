@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderLine } from '../../../src/contract/order.js';
-import { problemOf } from '../../core/api.js';
+import { isUncertain, problemOf } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { useToast } from '../../core/toasts.js';
 import { useCartAction } from '../../ui/toast/use-cart-action.js';
@@ -46,7 +46,8 @@ export const useLineQuantity = ({ id, name, quantity }: Pick<OrderLine, 'id' | '
       sent.current = undefined;
     };
     mutateAsync({ input: { id, quantity: chosen, was } }, { onError, onSettled }).catch((failure: unknown) => {
-      if (isLeft.current && !isLost(failure)) toast({ variant: 'error', title: t('unchanged', { name }), description: problemOf(failure)?.detail ?? noAnswer, action });
+      const title = t(isUncertain(failure) ? 'unknown' : 'unchanged', { name });
+      if (isLeft.current && !isLost(failure)) toast({ variant: 'error', title, description: problemOf(failure)?.detail ?? noAnswer, action });
     });
   };
   const change = (chosen: number) => {

@@ -51,6 +51,7 @@ export const SignInForm = ({ email = '', action, needsCode = false, onSignedIn, 
       send={send}
       submit={t('submit')}
       explain={{ SECOND_FACTOR_WRONG: { field: 'code', message: t('wrongCode') } }}
+      blocked={navigator.cookieEnabled === false ? t('cookiesRefused') : undefined}
       action={action}
       aside={aside}
     >

@@ -1,4 +1,5 @@
 import { ByToken, Forgot, Login, Registered, Registration, ResetPassword, Session, ValidReset } from '../customer.js';
+import { CreateHandover, Handover, RedeemHandover, Redeemed } from '../handover.js';
 import { none, operation, type Operation } from '../operation.js';
 
 /** Signing in and out, passwords, registration. */
@@ -27,6 +28,24 @@ export const authentication = {
     errors: ['NOT_FOUND', 'GONE'],
   }),
   logout: operation('POST /auth/logout', { summary: 'End this session', input: none, output: none, status: 204, access: 'customer' }),
+
+  createHandover: operation('POST /auth/handover', {
+    summary: 'Give a code with which the same browser goes on as the same visitor on another host of the shop; it works once, for a minute',
+    input: CreateHandover,
+    output: Handover,
+    status: 201,
+    errors: ['NOT_FOUND'],
+    extension: true,
+    perMinute: 60,
+  }),
+  redeemHandover: operation('POST /auth/handover/redeem', {
+    summary: 'Go on as the visitor who was given the code; what the caller has in the cart joins theirs',
+    input: RedeemHandover,
+    output: Redeemed,
+    errors: ['NOT_FOUND', 'GONE'],
+    extension: true,
+    perMinute: 60,
+  }),
 
   register: operation('POST /Registration', {
     summary: 'Ask for an account; the mail to the address decides',

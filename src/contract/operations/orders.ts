@@ -98,7 +98,7 @@ export const orders = {
     input: WithdrawOrder,
     output: Withdrawal,
     status: 201,
-    errors: ['NOT_FOUND', 'NOT_WITHDRAWABLE'],
+    errors: ['NOT_FOUND', 'NOT_WITHDRAWABLE', 'NO_RIGHT_TO_WITHDRAW'],
     isIdempotent: true,
     extension: true,
   }),

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { AuthService } from './auth.service.js';
+import { Handovers } from './handovers.service.js';
 import { RegistrationService } from './registration.service.js';
 
 @Controller()
@@ -9,6 +10,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly registration: RegistrationService,
+    private readonly handovers: Handovers,
   ) {}
 
   @Serves(shopApi.login)
@@ -34,6 +36,16 @@ export class AuthController {
   @Serves(shopApi.resetPassword)
   reset(@Input(shopApi.resetPassword) wish: Given<'resetPassword'>, @Call() call: CallContext) {
     return this.auth.reset(wish, call);
+  }
+
+  @Serves(shopApi.createHandover)
+  createHandover(@Input(shopApi.createHandover) wish: Given<'createHandover'>, @Call() call: CallContext) {
+    return this.handovers.create(wish, call);
+  }
+
+  @Serves(shopApi.redeemHandover)
+  redeemHandover(@Input(shopApi.redeemHandover) proof: Given<'redeemHandover'>, @Call() call: CallContext) {
+    return this.handovers.redeem(proof, call);
   }
 
   @Serves(shopApi.register)

@@ -9,6 +9,7 @@ import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { GuestOrders } from './guest-orders.js';
+import { Handovers } from './handovers.service.js';
 import { KnownNetworks } from './known-networks.js';
 import { LeakedPasswords } from './leaked-passwords.js';
 import { Passwords } from './passwords.js';
@@ -27,6 +28,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
     AuthService,
     AccountService,
     GuestOrders,
+    Handovers,
     KnownNetworks,
     RegistrationService,
     Passwords,

@@ -5,7 +5,7 @@ import type { CallContext } from '../../common/call-context.js';
 import { SecurityLog } from '../../common/logs/security-log.js';
 import type { Session, SessionList } from '../../contract/customer.js';
 import type { Executor } from '../database/database.module.js';
-import { customerOwner, guestOwner } from '../identity/identity.js';
+import { customerOwner, guestOwner, type Owner } from '../identity/identity.js';
 import { sessionIsOver, sessionTable } from '../identity/identity.tables.js';
 import { hashOf, newId, newToken } from '../ids.js';
 import { CartMerge } from '../orders/cart-merge.js';
@@ -40,7 +40,7 @@ export class Sessions {
     const expiresAt = new Date(Date.now() + lifetimeDays * 86_400_000);
     await tx.insert(sessionTable).values({ tokenHash: hashOf(token), id: newId(), customerId: customer.id, device: deviceOf(call.userAgent), expiresAt });
     await this.networks.note(tx, customer.id, call);
-    if (call.cartToken) await this.takeOver(tx, customer.id, call.cartToken, call);
+    if (call.cartToken) await this.takeOver(tx, guestOwner(call.cartToken), customerOwner(customer.id), call);
     await this.guestOrders.claim(tx, customer.id, customer.email);
     return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };
   }
@@ -96,13 +96,12 @@ export class Sessions {
     return (await tx.delete(sessionTable)).rowCount ?? 0;
   }
 
-  private async takeOver(tx: Executor, customerId: string, cartToken: string, call: CallContext): Promise<void> {
-    const guest = guestOwner(cartToken);
-    const customer = customerOwner(customerId);
+  /** Gives what a guest has in the cart, has designed and saved to somebody else: the customer they are, or the same person's other guest. */
+  async takeOver(tx: Executor, guest: Owner, to: Owner, call: CallContext): Promise<void> {
     // Two devices signing in at once must not both move the same cart.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customer}, 0))`);
-    await this.carts.merge(tx, guest, customer, call);
-    await tx.update(configurationTable).set({ owner: customer }).where(eq(configurationTable.owner, guest));
-    await this.storage.takeOver(tx, guest, customer);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${to}, 0))`);
+    await this.carts.merge(tx, guest, to, call);
+    await tx.update(configurationTable).set({ owner: to }).where(eq(configurationTable.owner, guest));
+    await this.storage.takeOver(tx, guest, to);
   }
 }

@@ -29,5 +29,20 @@ export const sessionTable = pgTable(
   (table) => [index('session_by_customer').on(table.customerId), index('session_by_expiry').on(table.expiresAt)],
 );
 
+/** A visitor on the way from one host of the shop to another. */
+export const handoverTable = pgTable(
+  'handover',
+  {
+    /** SHA-256 of the code. */
+    codeHash: text('code_hash').primaryKey(),
+    /** SHA-256 of what the receiving browser holds, base64url. */
+    challenge: text('challenge').notNull(),
+    /** The visitor's token, sealed with the code. */
+    sealed: text('sealed').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('handover_by_expiry').on(table.expiresAt)],
+);
+
 /** When a session is over (SQL, of one row of `session`): by its date, or after a week in which nobody used it. */
 export const sessionIsOver = `expires_at <= now() or last_used_at <= now() - interval '7 days'`;

@@ -1,9 +1,9 @@
 import type { Money, Price } from '../../contract/money.js';
-import { netOf, sumPrices } from '../../domain/money.js';
+import { lessOf, netOf, sumPrices } from '../../domain/money.js';
 import { isUntaxed } from '../../domain/untaxed.js';
 import type { OrderView } from '../orders/order.presenter.js';
 
-/** A line of the invoice taken back whole, or (without its id) a part of the invoice as one amount. */
+/** Pieces of a line of the invoice taken back, or (without its id) a part of the invoice as one amount. */
 export interface CreditedLine {
   lineId: string | null;
   quantity: number;
@@ -15,15 +15,11 @@ export interface Credit {
   shipping: Price | null;
   total: Price;
 }
-/** What is to be taken back: all that is left, some lines, or an amount including VAT. */
-export type Wish = 'rest' | { lineIds: readonly string[]; withShipping?: boolean } | { amount: Money };
+/** What is to be taken back: all that is left, pieces of lines with a part of the delivery, or an amount including VAT. */
+export type Wish = 'rest' | { lines: readonly CreditedLine[]; shipping?: Price } | { amount: Money };
 
 type Invoiced = Pick<OrderView, 'lines' | 'totals' | 'currency'>;
 
-const minus = (one: Price, other: Price): Price => ({
-  includingVat: { ...one.includingVat, amount: one.includingVat.amount - other.includingVat.amount },
-  excludingVat: { ...one.excludingVat, amount: one.excludingVat.amount - other.excludingVat.amount },
-});
 const vatOf = ({ includingVat, excludingVat }: Price): number => includingVat.amount - excludingVat.amount;
 const isWithin = (part: Price, whole: Price): boolean =>
   part.includingVat.amount <= whole.includingVat.amount && part.excludingVat.amount <= whole.excludingVat.amount && vatOf(part) <= vatOf(whole);
@@ -31,7 +27,7 @@ const isSame = (one: Price, other: Price): boolean => isWithin(one, other) && is
 
 /** What an invoice still asks for after earlier credit notes. */
 export const leftOf = ({ totals, currency }: Invoiced, earlier: readonly Pick<Credit, 'total'>[]): Price =>
-  minus(
+  lessOf(
     totals.total,
     sumPrices(
       earlier.map(({ total }) => total),
@@ -48,22 +44,48 @@ const asAmount = (gross: number, left: Price, { totals, currency }: Invoiced): C
   return { lines: [{ lineId: null, quantity: 1, total }], shipping: null, total };
 };
 
-const asLines = (lines: Invoiced['lines'], shipping: Price | null, { currency }: Invoiced): Credit => ({
-  lines: lines.map(({ id, quantity, total }) => ({ lineId: id, quantity, total })),
+const asLines = (lines: readonly CreditedLine[], shipping: Price | null, { currency }: Invoiced): Credit => ({
+  lines: [...lines],
   shipping,
   total: sumPrices([...lines.map(({ total }) => total), ...(shipping ? [shipping] : [])], currency),
 });
+
+/** What earlier credits left of each line. */
+const linesLeft = ({ lines, currency }: Invoiced, earlier: readonly Credit[]): CreditedLine[] =>
+  lines.flatMap(({ id, quantity, total }) => {
+    const gone = earlier.flatMap((one) => one.lines.filter(({ lineId }) => lineId === id));
+    const left = quantity - gone.reduce((sum, part) => sum + part.quantity, 0);
+    const credited = sumPrices(
+      gone.map((part) => part.total),
+      currency,
+    );
+    return left > 0 ? [{ lineId: id, quantity: left, total: lessOf(total, credited) }] : [];
+  });
+
+/** What earlier credits left of the delivery; null where nothing is left. */
+const shippingLeft = ({ totals, currency }: Invoiced, earlier: readonly Credit[]): Price | null => {
+  const credited = sumPrices(
+    earlier.flatMap(({ shipping }) => shipping ?? []),
+    currency,
+  );
+  return totals.shipping && lessOf(totals.shipping, credited);
+};
+
+const charged = (price: Price | null | undefined): Price | null => (price?.includingVat.amount ? price : null);
 
 /** What a wish takes of an invoice, never more than earlier credits left of it; undefined: there is nothing left, or nothing asked for. */
 export const creditOf = (invoiced: Invoiced, earlier: readonly Credit[], wish: Wish): Credit | undefined => {
   const left = leftOf(invoiced, earlier);
   if (left.includingVat.amount <= 0) return undefined;
   if (typeof wish === 'object' && 'amount' in wish) return wish.amount.amount > 0 ? asAmount(wish.amount.amount, left, invoiced) : undefined;
-  const credited = new Set(earlier.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
-  const lines = invoiced.lines.filter(({ id }) => !credited.has(id) && (wish === 'rest' || wish.lineIds.includes(id)));
-  const shipping = (wish === 'rest' || wish.withShipping) && !earlier.some((one) => one.shipping) ? invoiced.totals.shipping : null;
-  const credit = asLines(lines, shipping?.includingVat.amount ? shipping : null, invoiced);
-  if (credit.total.includingVat.amount === 0 && wish !== 'rest') return undefined;
-  const fits = wish === 'rest' ? isSame(credit.total, left) : isWithin(credit.total, left);
-  return fits ? credit : asAmount(wish === 'rest' ? left.includingVat.amount : credit.total.includingVat.amount, left, invoiced);
+  const [lines, shipping] = [linesLeft(invoiced, earlier), shippingLeft(invoiced, earlier)];
+  if (wish === 'rest') {
+    const rest = asLines(lines, charged(shipping), invoiced);
+    return isSame(rest.total, left) ? rest : asAmount(left.includingVat.amount, left, invoiced);
+  }
+  const credit = asLines(wish.lines, charged(wish.shipping), invoiced);
+  if (credit.total.includingVat.amount === 0) return undefined;
+  const isOfLines = wish.lines.every((part) => lines.some(({ lineId, quantity, total }) => lineId === part.lineId && part.quantity <= quantity && isWithin(part.total, total)));
+  const isOfShipping = credit.shipping === null || (shipping !== null && isWithin(credit.shipping, shipping));
+  return isOfLines && isOfShipping && isWithin(credit.total, left) ? credit : asAmount(credit.total.includingVat.amount, left, invoiced);
 };

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { sendFile } from '../../common/send-file.js';
 import { shopApi } from '../../contract/shop-api.js';
+import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { InvoicesService } from './invoices.service.js';
 
@@ -27,5 +28,5 @@ class InvoicesController {
 }
 
 /** Invoices of placed orders, and their credit notes. */
-@Module({ imports: [OrdersModule], controllers: [InvoicesController], providers: [InvoicesService] })
+@Module({ imports: [MailModule, OrdersModule], controllers: [InvoicesController], providers: [InvoicesService] })
 export class InvoicesModule {}

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { I18nService } from 'nestjs-i18n';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { SentFile } from '../../common/send-file.js';
@@ -9,7 +9,9 @@ import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
-import { findOwn } from '../orders/order.store.js';
+import type { AttachedFile } from '../mail/mail-transport.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { findById, findOwn, type OrderRow } from '../orders/order.store.js';
 import { creditNotesOf, findInvoice, paidAtOf, supersededCreditNotesOf, supersededOf } from './invoice.store.js';
 import { creditNotePaper, invoicePaper, type Paper, type PaperFacts } from './paper.js';
 import { renderPaper } from './paper.pdf.js';
@@ -18,14 +20,27 @@ import { writeUbl } from './ubl/write-ubl.js';
 
 /** What an order has on paper: its invoice, and the credit notes that take of it. */
 @Injectable()
-export class InvoicesService {
+export class InvoicesService implements OnModuleInit {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     private readonly identity: Identity,
     private readonly presenter: OrderPresenter,
     private readonly i18n: I18nService,
     @Inject(BRAND) private readonly brand: Brand,
+    private readonly outbox: OutboxService,
   ) {}
+
+  onModuleInit(): void {
+    this.outbox.attachInvoicesBy((orderId) => this.attachmentOf(orderId));
+  }
+
+  /** The invoice as it goes along with a mail. */
+  private async attachmentOf(orderId: string): Promise<AttachedFile | undefined> {
+    const facts = (await this.factsOf(await findById(this.db, orderId))).at(-1);
+    if (!facts) return undefined;
+    const { name, type, content } = await this.write(invoicePaper(facts), 'pdf', facts.invoice.issuedAt);
+    return { filename: name, contentType: type, content };
+  }
 
   /** The invoice of the caller's placed order, in the order's language. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
   async get({ id, number, format }: Given<'getInvoice'>, call: CallContext): Promise<SentFile> {
@@ -57,11 +72,16 @@ export class InvoicesService {
     ];
   }
 
-  /** Each invoice of an order with what belongs to it; the last one counts. */
+  /** Each invoice of an order with what belongs to it; the last one counts. @throws Problem NOT_FOUND */
   private async requireFacts(id: string, call: CallContext): Promise<PaperFacts[]> {
-    const row = await findOwn(this.db, id, await this.identity.requireOwner(call));
+    const facts = await this.factsOf(await findOwn(this.db, id, await this.identity.requireOwner(call)));
+    if (facts.length === 0) throw new Problem('NOT_FOUND');
+    return facts;
+  }
+
+  private async factsOf(row: OrderRow | undefined): Promise<PaperFacts[]> {
     const invoice = row && (await findInvoice(this.db, row.id));
-    if (!invoice) throw new Problem('NOT_FOUND');
+    if (!invoice) return [];
     const order = await this.presenter.present(this.db, row, row.locale);
     const paidAt = await paidAtOf(this.db, row.id);
     const replaced: PaperFacts[] = [];
@@ -70,7 +90,7 @@ export class InvoicesService {
     return [...replaced, { order, invoice, creditNotes: await creditNotesOf(this.db, row.id), paidAt }];
   }
 
-  private async write(paper: Paper, format: DocumentFormat, createdAt: Date): Promise<SentFile> {
+  private async write(paper: Paper, format: DocumentFormat, createdAt: Date): Promise<SentFile & { content: Buffer }> {
     const say = (key: string, args = {}): string => this.i18n.translate(`components.invoice.${key}`, { lang: paper.order.locale, args });
     if (format === 'ubl') return { name: `${paper.number}.xml`, type: 'application/xml; charset=utf-8', content: Buffer.from(writeUbl(paper, this.brand, say)) };
     const { theme, look } = await loadSite(this.brand.code);

@@ -12,6 +12,8 @@ const expiries: Record<string, string> = {
   idempotency_key: `created_at < now() - interval '24 hours'`,
   session: sessionIsOver,
   one_use_token: `expires_at < now() - case when kind = 'newsletter' then interval '7 days' else interval '30 days' end`,
+  handover: `expires_at < now() - interval '1 hour'`,
+  order_access: `expires_at < now()`,
   sign_in_failure: `updated_at < now() - interval '1 day'`,
   known_network: `seen_at < now() - interval '${networkDays} days'`,
   webhook_delivery: `created_at < now() - interval '30 days'`,

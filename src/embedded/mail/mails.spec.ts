@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Test } from '@nestjs/testing';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'parse5';
@@ -149,11 +150,15 @@ describe('a mail', () => {
     expect(reverseCharge!.text).toContain('Reverse charge');
   });
 
-  it('leads a customer to the account and a guest to the browser they ordered with', () => {
+  it('leads a customer to the account and a guest by a link that opens the order on any device, with a key of its own for each mail', () => {
     const { confirmation, confirmationOfGuest } = everyOrderMail(writers.orders, 'nl-NL');
     expect(confirmation!.text).toContain('/mijn-account?order=order-1');
-    expect(confirmationOfGuest!.text).toContain('/afrekenen/resultaat?order=order-1');
-    expect(confirmationOfGuest!.text).toContain('in de browser waarmee u hebt besteld');
+    const keyOf = ({ text }: Mail) => /\/afrekenen\/resultaat\?order=order-1&access=([\w-]{43})/.exec(text)![1]!;
+    const guest = confirmationOfGuest!;
+    expect([guest.opensOrder, guest.linkHash]).toEqual(['order-1', createHash('sha256').update(keyOf(guest)).digest('hex')]);
+    expect(keyOf(everyOrderMail(writers.orders, 'nl-NL')['confirmationOfGuest']!)).not.toBe(keyOf(guest));
+    expect(guest.text).toContain('op elk apparaat, 30 dagen lang');
+    expect(confirmation).not.toHaveProperty('linkHash');
   });
 
   it('follows the goods where the carrier lets it', () => {
@@ -175,8 +180,8 @@ describe('a mail', () => {
 
   it('brings the terms along, and to a consumer the model form of withdrawal', () => {
     const { confirmation, confirmationOfBusiness, paid } = everyOrderMail(writers.orders, 'nl-NL');
-    const documents = [confirmation, confirmationOfBusiness, paid].map((mail) => mail!.attachments?.map(({ document }) => document));
-    expect(documents).toEqual([['terms', 'withdrawal'], ['terms'], undefined]);
+    const documents = [confirmation, confirmationOfBusiness, paid].map((mail) => mail!.attachments?.map(({ document, invoiceOf }) => document ?? (invoiceOf && 'invoice')));
+    expect(documents).toEqual([['terms', 'withdrawal'], ['terms', 'invoice'], undefined]);
     expect(confirmation!.text).toContain('modelformulier');
     expect(confirmationOfBusiness!.text).not.toContain('modelformulier');
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../contract/order.js';
+import { orderLinkDays } from '../../contract/order-access.js';
 import { formatDay } from '../formats.js';
 import { Frame } from './frame.js';
 import { Goods } from './goods.js';
@@ -19,6 +20,8 @@ export const orderMails = {
   byInvoice: ['toPay', 'totals', 'payer'],
   shipped: ['contents', 'delivery', 'withdrawal'],
   orderCancelled: ['given', 'totals'],
+  cancelledByBuyer: ['given', 'totals'],
+  orderLink: [],
   orderStopped: ['given', 'totals'],
   orderStoppedPaid: ['given', 'totals'],
   refunded: [],
@@ -30,7 +33,7 @@ export type OrderMailKind = keyof typeof orderMails;
 interface OrderMailProps {
   kind: OrderMailKind;
   order: Order;
-  /** Where the order can be seen; a guest sees it in the browser they ordered with. */
+  /** Where the order can be seen; a guest's address contains the key to it. */
   page: { address: string; isForGuest: boolean };
   /** What only this kind says. */
   children?: ReactNode;
@@ -46,7 +49,7 @@ export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
       <Paragraph>{say(`mail.${kind}.intro`)}</Paragraph>
       {children}
       <Action to={page.address}>{say(`mail.${kind}.button`)}</Action>
-      {page.isForGuest && <Quiet>{say('mail.guestLink')}</Quiet>}
+      {page.isForGuest && <Quiet>{say('mail.guestLink', { days: orderLinkDays })}</Quiet>}
       {orderMails[kind].map((part) => (
         <OrderPart key={part} part={part} order={order} />
       ))}

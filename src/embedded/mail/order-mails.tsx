@@ -6,6 +6,7 @@ import type { Order, Withdrawal } from '../../contract/order.js';
 import { href } from '../../contract/routes.js';
 import type { LegalDocumentId } from '../legal-documents/legal-documents.service.js';
 import { formatMoment, formatMoney } from '../formats.js';
+import { hashOf, newToken } from '../ids.js';
 import { MailWriter } from './mail-writer.js';
 import { OrderMail, type OrderMailKind } from './order-mail.js';
 import { ParcelFacts, WithdrawnLines } from './order-parts.js';
@@ -20,10 +21,12 @@ interface Beside {
   below?: ReactElement;
 }
 
+/** Orders of businesses come with the invoice: their bookkeeping needs it before they pay (Directive 2006/112/EC, article 220). */
+const withInvoice: readonly OrderMailKind[] = ['confirmation'];
+
 /**
- * What a buyer is told about an order, in the order's language.
- * A customer is led to their account, a guest to the result page, which knows the browser that ordered:
- * no link opens an order to whoever holds it.
+ * What a buyer is told about an order, in the order's language. A customer is led to their account; a guest gets a link that
+ * opens the order on any device, with a key of its own for each mail.
  */
 @Injectable()
 export class OrderMails {
@@ -33,7 +36,8 @@ export class OrderMails {
   confirmation(order: PlacedOrder): Mail {
     const mail = this.write(order, 'confirmation');
     const documents: LegalDocumentId[] = order.details!.customerType === 'Private' ? ['terms', 'withdrawal'] : ['terms'];
-    return { ...mail, attachments: documents.map((document) => ({ name: `${document}.pdf`, type: 'application/pdf', document })) };
+    const printed = documents.map((document) => ({ name: `${document}.pdf`, type: 'application/pdf', document }));
+    return { ...mail, attachments: [...printed, ...(mail.attachments ?? [])] };
   }
 
   /** The order's payment has arrived. */
@@ -61,6 +65,16 @@ export class OrderMails {
     return this.write(order, 'orderCancelled');
   }
 
+  /** The buyer cancelled before paying. */
+  cancelledByBuyer(order: PlacedOrder): Mail {
+    return this.write(order, 'cancelledByBuyer');
+  }
+
+  /** The link that was asked for. */
+  link(order: PlacedOrder): Mail {
+    return this.write(order, 'orderLink');
+  }
+
   /** The shop cannot deliver, and says why. */
   stopped(order: PlacedOrder, reason: string, isPaidBack: boolean): Mail {
     return this.write(order, isPaidBack ? 'orderStoppedPaid' : 'orderStopped', { args: { reason } });
@@ -85,13 +99,20 @@ export class OrderMails {
 
   private write(order: PlacedOrder, kind: OrderMailKind, { amount = order.totals.total.includingVat, args, below }: Beside = {}): Mail {
     const { locale, details, number, id, isInAccount } = order;
-    const address = this.writer.originOf(locale) + href(isInAccount ? 'myAccount' : 'checkoutResult', locale, undefined, { order: id });
+    const key = isInAccount ? undefined : newToken();
+    const address = this.writer.originOf(locale) + href(isInAccount ? 'myAccount' : 'checkoutResult', locale, undefined, { order: id, access: key });
     const facts = { number: number!, amount: formatMoney(amount, locale), ...args };
-    return this.writer.write(
+    const mail = this.writer.write(
       { to: details!.contact.email, locale, subject: `mail.${kind}.subject`, args: facts },
       <OrderMail kind={kind} order={order} page={{ address, isForGuest: !isInAccount }}>
         {below}
       </OrderMail>,
     );
+    const hasInvoice = details!.customerType === 'Business' && withInvoice.includes(kind);
+    return {
+      ...mail,
+      ...(key && { opensOrder: id, linkHash: hashOf(key) }),
+      ...(hasInvoice && { attachments: [{ name: `${number!}.pdf`, type: 'application/pdf', invoiceOf: id }] }),
+    };
   }
 }

@@ -26,7 +26,13 @@ export interface Mail {
   replyTo?: string;
   headers?: Record<string, string>;
   attachments?: Attachment[];
+  /** The order that a link in it opens, and the SHA-256 of the link's key. */
+  opensOrder?: string;
+  linkHash?: string;
 }
+
+/** Makes a file of a mail when it leaves; undefined when there is none. */
+type FileWriter = (id: string) => Promise<AttachedFile | undefined>;
 
 /** Days for which a mail that was written into a folder stays: as long as the row of one that was sent. */
 const keptDays = 30;
@@ -46,6 +52,8 @@ const updateSent = prepared<{ id: string }, unknown>((db) => db.update(mailTable
 /** Mails leave after the transaction that causes them, and are tried again until they do. */
 @Injectable()
 export class OutboxService implements OnModuleInit {
+  private writeInvoice: FileWriter = () => Promise.resolve(undefined);
+
   constructor(
     @Inject(DATABASE) private readonly db: Database,
     @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
@@ -58,6 +66,11 @@ export class OutboxService implements OnModuleInit {
   onModuleInit(): void {
     for (const name of ['send_mail', 'send_sealed_mail'] as const) this.jobs.handle(name, ({ id }) => this.send(id));
     this.jobs.handle('sweep_outbox', () => sweepOutbox(this.environment.DATA_DIR, new Date(Date.now() - keptDays * 86_400_000)));
+  }
+
+  /** Registers who writes the invoices that go along with mails. */
+  attachInvoicesBy(write: FileWriter): void {
+    this.writeInvoice = write;
   }
 
   /** Puts a mail into the transaction: it leaves when that is committed, and never when it is not. */
@@ -79,10 +92,12 @@ export class OutboxService implements OnModuleInit {
   /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. @throws Problem UNAVAILABLE */
   private async filesOf({ attachments, locale }: Pick<StoredMail, 'attachments' | 'locale'>): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
-    for (const { name, type, content, uploadId, document } of attachments ?? []) {
+    for (const { name, type, content, uploadId, document, invoiceOf } of attachments ?? []) {
       const printed = document && (await this.documents.get(document, locale));
       if (printed) files.push({ ...printed, contentType: type });
-      if (document) continue;
+      const invoice = invoiceOf && (await this.writeInvoice(invoiceOf));
+      if (invoice) files.push(invoice);
+      if (document ?? invoiceOf) continue;
       const bytes = uploadId === undefined ? content : await this.uploads.open(uploadId).then(buffer, unlessForgotten);
       if (bytes !== undefined) files.push({ filename: name, contentType: type, content: bytes });
     }

@@ -4,6 +4,7 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { customerOwner, Identity } from '../identity/identity.js';
+import { type OrderRow, unpaidOf } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
 /** What a customer has ordered so far. */
@@ -25,13 +26,22 @@ export class OrderHistory {
       .orderBy(desc(orderTable.placedAt), desc(orderTable.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
+    return { items: await this.summarise(rows), total: counted!.total, page, pageSize };
+  }
+
+  /** The caller's orders that wait to be paid; none for strangers. */
+  async listUnpaid(call: CallContext): Promise<OutputOf<'listUnpaidOrders'>> {
+    const owner = await this.identity.ownerOf(call);
+    return owner ? this.summarise(await unpaidOf(this.db, owner)) : [];
+  }
+
+  private async summarise(rows: readonly OrderRow[]): Promise<OutputOf<'listUnpaidOrders'>> {
     const ids = rows.map(({ id }) => id);
     const lines = ids.length ? await this.db.select().from(orderLineTable).where(inArray(orderLineTable.orderId, ids)).orderBy(orderLineTable.position) : [];
-    const items = rows.map(({ id, number, state, currency, placedAt, totals }) => {
+    return rows.map(({ id, number, state, currency, placedAt, totals }) => {
       const own = lines.filter((line) => line.orderId === id);
       const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0);
       return { id, number, state, currency, placedAt: placedAt!.toISOString(), total: totals!.total, pieces, names: own.map(({ snapshot }) => snapshot!.name) };
     });
-    return { items, total: counted!.total, page, pageSize };
   }
 }

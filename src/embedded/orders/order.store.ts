@@ -9,7 +9,7 @@ import type { Executor } from '../database/database.module.js';
 import { prepared } from '../database/prepared.js';
 import type { Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
-import { orderEventTable, orderLineTable, orderTable } from './orders.tables.js';
+import { orderAccessTable, orderEventTable, orderLineTable, orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
 
 export type OrderRow = typeof orderTable.$inferSelect;
@@ -27,8 +27,41 @@ export const findOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | u
 /** The owner's open order, locked until the transaction ends: writes of one cart happen one after the other. */
 export const lockOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await selectOpenLocked(tx, { owner }))[0];
 
-/** Whose an order is: its owner's, and still that guest's who placed it. */
-export const isOf = (owner: Owner) => or(eq(orderTable.owner, owner), eq(orderTable.placedBy, owner));
+/** Whose an order is: its owner's, still that guest's who placed it, and for a while of a browser that opened its mailed link. */
+export const isOf = (owner: Owner) =>
+  or(
+    eq(orderTable.owner, owner),
+    eq(orderTable.placedBy, owner),
+    sql`exists (select 1 from ${orderAccessTable} a where a.order_id = ${orderTable.id} and a.owner = ${owner} and a.expires_at > now())`,
+  );
+
+/** Gives somebody access to placed orders. @param hours from now */
+export const allowAccess = async (tx: Executor, orderIds: readonly string[], owner: Owner, hours: number): Promise<void> => {
+  if (orderIds.length === 0) return;
+  const expiresAt = new Date(Date.now() + hours * 3_600_000);
+  await tx
+    .insert(orderAccessTable)
+    .values(orderIds.map((orderId) => ({ orderId, owner, expiresAt })))
+    .onConflictDoUpdate({ target: [orderAccessTable.orderId, orderAccessTable.owner], set: { expiresAt: sql`greatest(${orderAccessTable.expiresAt}, excluded.expires_at)` } });
+};
+
+/** Ids of the placed orders of an owner. */
+export const placedIdsOf = async (tx: Executor, owner: Owner): Promise<string[]> =>
+  (
+    await tx
+      .select({ id: orderTable.id })
+      .from(orderTable)
+      .where(and(eq(orderTable.owner, owner), ne(orderTable.state, 'open')))
+  ).map(({ id }) => id);
+
+/** Orders of an owner that wait to be paid, newest first; a few at the most. */
+export const unpaidOf = (tx: Executor, owner: Owner): Promise<OrderRow[]> =>
+  tx
+    .select()
+    .from(orderTable)
+    .where(and(eq(orderTable.owner, owner), isIn('awaitingPayment')))
+    .orderBy(desc(orderTable.placedAt), desc(orderTable.id))
+    .limit(5);
 
 export const findOwn = async (tx: Executor, id: string, owner: Owner): Promise<OrderRow | undefined> =>
   (
@@ -37,6 +70,8 @@ export const findOwn = async (tx: Executor, id: string, owner: Owner): Promise<O
       .from(orderTable)
       .where(and(eq(orderTable.id, id), isOf(owner)))
   )[0];
+
+export const findById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)))[0];
 
 export const lockById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
 

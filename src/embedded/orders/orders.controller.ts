@@ -8,6 +8,7 @@ import { PlacingService } from './placing.service.js';
 import { SavedLines } from './saved-lines.service.js';
 import { ReorderingService } from './reordering.service.js';
 import { ShippingService } from './shipping.service.js';
+import { UnpaidOrder } from './unpaid-order.service.js';
 
 @Controller()
 export class OrdersController {
@@ -19,6 +20,7 @@ export class OrdersController {
     private readonly saved: SavedLines,
     private readonly changes: CartChanges,
     private readonly reordering: ReorderingService,
+    private readonly unpaid: UnpaidOrder,
   ) {}
 
   @Serves(shopApi.addOrderLine)
@@ -54,6 +56,21 @@ export class OrdersController {
   @Serves(shopApi.listOrders)
   list(@Input(shopApi.listOrders) wanted: Given<'listOrders'>, @Call() call: CallContext) {
     return this.history.list(wanted, call);
+  }
+
+  @Serves(shopApi.listUnpaidOrders)
+  listUnpaid(@Input(shopApi.listUnpaidOrders) _: Given<'listUnpaidOrders'>, @Call() call: CallContext) {
+    return this.history.listUnpaid(call);
+  }
+
+  @Serves(shopApi.cancelOrder)
+  cancel(@Input(shopApi.cancelOrder) order: Given<'cancelOrder'>, @Call() call: CallContext) {
+    return this.unpaid.cancel(order, call);
+  }
+
+  @Serves(shopApi.changeOrder)
+  change(@Input(shopApi.changeOrder) order: Given<'changeOrder'>, @Call() call: CallContext) {
+    return this.unpaid.change(order, call);
   }
 
   @Serves(shopApi.getOrder)

@@ -17,6 +17,7 @@ import { PlacingService } from './placing.service.js';
 import { ReorderingService } from './reordering.service.js';
 import { SavedLines } from './saved-lines.service.js';
 import { ShippingService } from './shipping.service.js';
+import { UnpaidOrder } from './unpaid-order.service.js';
 
 /** Carts and orders. */
 @Module({
@@ -35,6 +36,7 @@ import { ShippingService } from './shipping.service.js';
     ReorderingService,
     SavedLines,
     ShippingService,
+    UnpaidOrder,
   ],
   exports: [Cancelling, CartMerge, OrderPresenter],
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgSequence, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
@@ -92,6 +92,19 @@ export const orderLineTable = pgTable(
     uniqueIndex('order_line_one_per_goods').on(table.orderId, table.productId, table.configurationId),
     index('order_line_by_configuration').on(table.configurationId).where(sql`configuration_id <> ''`),
   ],
+);
+
+/** Who else may see, pay and cancel an order for a while: the browser in which its mailed link was opened. */
+export const orderAccessTable = pgTable(
+  'order_access',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orderTable.id, { onDelete: 'cascade' }),
+    owner: text('owner').$type<Owner>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.owner] }), index('order_access_by_expiry').on(table.expiresAt)],
 );
 
 /** Every change of an order's state and why, for ops and for disputes. */

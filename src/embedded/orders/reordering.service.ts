@@ -11,7 +11,7 @@ import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { OrderPresenter, type OrderView } from './order.presenter.js';
-import { findOwn, type LineRow, linesOf, openOrder } from './order.store.js';
+import { findOwn, type LineRow, linesOf, openOrder, type OrderRow } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
 import { isOtherPrice, type Taken, takeLine } from './reorder-plan.js';
@@ -38,12 +38,16 @@ export class ReorderingService {
       const owner = await this.identity.requireOwner(call, tx);
       const source = await findOwn(tx, input.id, owner);
       if (!source || source.state === 'open') throw new Problem('NOT_FOUND');
-      const cart = await openOrder(tx, owner, call.locale);
-      const planned = await this.plan(tx, await linesOf(tx, source.id), await linesOf(tx, cart.id), owner, call);
-      await this.put(tx, cart.id, planned);
-      const order = await this.orders.save(tx, cart, call);
-      return { order, missing: planned.flatMap((line) => noteOf(line, order)) };
+      return this.fill(tx, await openOrder(tx, owner, call.locale), source.id, call);
     });
+  }
+
+  /** Puts what can be had of a placed order's lines in a cart, which must be locked, at today's prices. */
+  async fill(tx: Executor, cart: OrderRow, sourceId: string, call: CallContext): Promise<Answer> {
+    const planned = await this.plan(tx, await linesOf(tx, sourceId), await linesOf(tx, cart.id), cart.owner, call);
+    await this.put(tx, cart.id, planned);
+    const order = await this.orders.save(tx, cart, call);
+    return { order, missing: planned.flatMap((line) => noteOf(line, order)) };
   }
 
   private async plan(tx: Executor, asked: LineRow[], present: LineRow[], owner: Owner, { locale }: CallContext): Promise<Planned[]> {

@@ -8,7 +8,7 @@ const price = orderLine().unitPrice;
 const placed = (over: Partial<OrderView> = {}): OrderView =>
   order({ state: 'paid', details: details as OrderView['details'], shipping: { method: 'Deliver', slot: null, date: '2026-11-10', price }, ...over }) as OrderView;
 const delivered = (at: string) => placed({ state: 'delivered', history: [{ state: 'delivered' as OrderState, at }] });
-const refusal = (of: OrderView, now: string, line = of.lines[0]!, gone: string[] = []) => refusalOf(of, line, new Set(gone), new Date(now));
+const refusal = (of: OrderView, now: string, line = of.lines[0]!, gone = 0) => refusalOf(of, line, gone, new Date(now));
 
 describe('the time to withdraw', () => {
   it('ends 14 days after the day on which delivery is planned, at midnight where the shop is', () => {
@@ -36,7 +36,9 @@ describe('what cannot be withdrawn', () => {
   it('is what was made for the buyer, what was withdrawn before, and what a business bought', () => {
     const personal = orderLine({ id: 'mine', isWithdrawable: false });
     expect(refusal(placed({ lines: [personal] }), now)).toBe('personal');
-    expect(refusal(placed(), now, placed().lines[0], ['line-1'])).toBe('withdrawn');
-    expect(refusal(placed({ details: { ...placed().details!, customerType: 'Business', company: 'Stillewerk' } }), now)).toBe('business');
+    const { quantity } = placed().lines[0]!;
+    expect([refusal(placed(), now, placed().lines[0], quantity), refusal(placed(), now, placed().lines[0], quantity - 1)]).toEqual(['withdrawn', null]);
+    const ofFirm = placed({ details: { ...placed().details!, customerType: 'Business', company: 'Stillewerk' } });
+    expect([refusal(ofFirm, now), refusal(ofFirm, '2027-11-11T10:00:00Z'), refusal({ ...ofFirm, state: 'cancelled' }, now)]).toEqual(['business', 'business', 'business']);
   });
 });

@@ -19,10 +19,10 @@ const deliveredOn = ({ history, shipping, locale }: OrderView): string => {
 /** Last day on which a consumer can withdraw: 14 days after the day of delivery (Directive 2011/83/EU, article 9). */
 export const lastDay = (order: OrderView): string => new Date(Date.parse(deliveredOn(order)) + withdrawalDays * dayInMs).toISOString().slice(0, 10);
 
-/** Why a line cannot be withdrawn now; null: it can. @param gone lines withdrawn before */
-export const refusalOf = (order: OrderView, { id, isWithdrawable }: OrderView['lines'][number], gone: ReadonlySet<string>, now: Date): WithdrawalRefusal | null => {
-  if (gone.has(id)) return 'withdrawn';
+/** Why a line cannot be withdrawn now; null: it can. Who has no right at all (article 2(1): consumers have it) gets no other reason. @param gone pieces withdrawn before */
+export const refusalOf = (order: OrderView, { quantity, isWithdrawable }: OrderView['lines'][number], gone: number, now: Date): WithdrawalRefusal | null => {
   if (order.details?.customerType !== 'Private') return 'business';
+  if (gone >= quantity) return 'withdrawn';
   if (closed.has(order.state)) return 'closed';
   // Made to measure, or with the buyer's own picture (article 16, c).
   if (!isWithdrawable) return 'personal';

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import type { Withdrawal } from '../../contract/order.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { WithdrawalOffer } from '../../contract/withdrawal.js';
-import { sumPrices } from '../../domain/money.js';
 import { SignInThrottle } from '../customers/sign-in-throttle.js';
 import { issueToken, readToken } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
@@ -17,18 +16,20 @@ import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
 import { closePayments } from '../orders/close-payments.js';
-import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
+import { OrderPresenter } from '../orders/order.presenter.js';
 import { findOwn, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { publish } from '../webhooks/publish.js';
+import { findByNumberAndEmail } from '../order-access/find-by-number.js';
+import { requirePieces } from './require-pieces.js';
 import { lastDay, refusalOf } from './withdrawal-rules.js';
 import { withdrawalTable } from './withdrawals.tables.js';
+import { goneOf, withdrawnShare } from './withdrawn-share.js';
 
-type Wish = Pick<Given<'withdrawOrder'>, 'lineIds' | 'reason'>;
+type Wish = Pick<Given<'withdrawOrder'>, 'lineIds' | 'lines' | 'reason'>;
 type WithdrawalRow = typeof withdrawalTable.$inferSelect;
 
-const goneIn = (earlier: readonly WithdrawalRow[]): ReadonlySet<string> => new Set(earlier.flatMap(({ lines }) => lines.map(({ id }) => id)));
 const present = ({ id, orderId, receivedAt, lines, refund }: WithdrawalRow, orderNumber: string): Withdrawal => ({
   id,
   orderId,
@@ -64,11 +65,7 @@ export class WithdrawalsService {
   async check({ number, email }: Given<'checkWithdrawal'>): Promise<OutputOf<'checkWithdrawal'>> {
     const guessed = `withdrawal ${email}`;
     await this.throttle.enter(guessed);
-    const isTheirs = sql`lower(${orderTable.details} -> 'contact' ->> 'email') = ${email.toLowerCase()}`;
-    const [row] = await this.db
-      .select()
-      .from(orderTable)
-      .where(and(eq(orderTable.number, number), isTheirs));
+    const row = await findByNumberAndEmail(this.db, number, email);
     if (!row) throw new Problem('NOT_FOUND');
     await this.throttle.succeed(guessed);
     return { ...(await this.offerOf(row)), token: await issueToken(this.db, 'withdrawal', row.id) };
@@ -109,10 +106,11 @@ export class WithdrawalsService {
   private async offerOf(row: OrderRow): Promise<WithdrawalOffer> {
     const order = await this.presenter.present(this.db, row, row.locale);
     const earlier = await this.earlierOf(this.db, row.id);
-    const [gone, now] = [goneIn(earlier), new Date()];
+    const now = new Date();
     const lines = order.lines.map((line) => {
       const { id, name, colour, picture, preview, choices, quantity, total } = line;
-      return { id, name, colour, picture, preview, choices, quantity, total, refusal: refusalOf(order, line, gone, now) };
+      const gone = goneOf(earlier, id);
+      return { id, name, colour, picture, preview, choices, quantity, total, left: quantity - gone, refusal: refusalOf(order, line, gone, now) };
     });
     const { id: orderId, number, state, placedAt } = order;
     return { orderId, number, state, placedAt, until: lastDay(order), lines, withdrawals: earlier.map((one) => present(one, number!)) };
@@ -122,37 +120,22 @@ export class WithdrawalsService {
     return tx.select().from(withdrawalTable).where(eq(withdrawalTable.orderId, orderId)).orderBy(asc(withdrawalTable.position));
   }
 
-  private async record(tx: Executor, row: OrderRow, { lineIds, reason }: Wish): Promise<Withdrawal> {
+  private async record(tx: Executor, row: OrderRow, { reason, ...wish }: Wish): Promise<Withdrawal> {
     const order = await this.presenter.present(tx, row, row.locale);
     const earlier = await this.earlierOf(tx, row.id);
-    const gone = goneIn(earlier);
-    const lines = this.requireLines(order, gone, lineIds);
+    const wanted = requirePieces(order, earlier, wish);
     const receivedAt = new Date();
-    const isWhole = gone.size + lines.length === order.lines.length;
-    // With the whole order the delivery comes back too, as far as the least expensive one would have cost (Directive 2011/83/EU, article 13).
-    const delivery = isWhole ? [row.shipping!.leastPrice ?? row.shipping!.price!] : [];
-    const refund = sumPrices([...lines.map(({ total }) => total), ...delivery], row.currency);
-    const facts = { id: newId(), orderId: row.id, receivedAt, lines: lines.map(({ id, name, quantity, total }) => ({ id, name, quantity, total })), refund };
+    const { lines, delivery, refund } = withdrawnShare(order, earlier, wanted, row.shipping!.leastPrice ?? row.shipping!.price!);
+    const isWhole = order.lines.every(({ id, quantity }) => goneOf([...earlier, { lines }], id) === quantity);
+    const facts = { id: newId(), orderId: row.id, receivedAt, lines, refund };
     await tx.insert(withdrawalTable).values({ ...facts, reason: reason ?? null, position: earlier.length + 1 });
     await this.refunds.payBackWithdrawals(tx, row);
     if (isWhole) await this.close(tx, row);
     const withdrawal = { ...facts, orderNumber: row.number!, receivedAt: receivedAt.toISOString() };
     await this.outbox.queue(tx, this.mails.withdrawalReceived(order, withdrawal));
-    const isDeliveryCredited = isWhole && delivery[0]!.includingVat.amount === order.totals.shipping?.includingVat.amount;
-    const what = isWhole && !isDeliveryCredited ? { amount: refund.includingVat } : { lineIds: lines.map(({ id }) => id), withShipping: isDeliveryCredited };
+    const what = { lines: lines.map(({ id, quantity, total }) => ({ lineId: id, quantity, total })), shipping: delivery };
     await issueCreditNote(tx, order, { source: `withdrawal:${facts.id}`, cause: 'withdrawal', what });
     return withdrawal;
-  }
-
-  /** The lines meant: those named, else all that can be withdrawn. */
-  private requireLines(order: OrderView, gone: ReadonlySet<string>, lineIds: string[] | undefined): OrderView['lines'] {
-    const { lines } = order;
-    if (lineIds?.some((id) => !lines.some((line) => line.id === id))) throw new Problem('NOT_FOUND');
-    const now = new Date();
-    const can = lines.filter((line) => refusalOf(order, line, gone, now) === null);
-    const meant = lineIds ? can.filter(({ id }) => lineIds.includes(id)) : can;
-    if (meant.length === 0 || meant.length < new Set(lineIds ?? []).size) throw new Problem('NOT_WITHDRAWABLE');
-    return meant;
   }
 
   /** Nothing remains: what was never paid is cancelled and back in stock, what was paid has to come back first. */

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { withKey } from '../caller.js';
-import { details, nobody, placeOrder, unknownToken, type World } from '../world.js';
+import { details, fillCart, nobody, placeOrder, unknownToken, type World } from '../world.js';
 
-export const afterSale = (world: () => World): void => {
+export const afterSale = (world: () => World, hasMail: boolean): void => {
   describe('a placed order', () => {
     it('tells what has happened to it', async () => {
       const guest = world().stranger();
@@ -37,11 +38,65 @@ export const afterSale = (world: () => World): void => {
       await stranger.refused('withdrawChecked', { token }, 'NOT_WITHDRAWABLE');
     });
 
+    it('is changed or cancelled while it waits to be paid', async () => {
+      const guest = world().stranger();
+      const first = await placeOrder(guest, world().productId, 2);
+      expect((await guest.ok('listUnpaidOrders', {})).map(({ id }) => id)).toEqual([first.id]);
+      const key = { headers: { 'idempotency-key': crypto.randomUUID() } };
+      const changed = await guest.ok('changeOrder', { id: first.id }, key);
+      expect([changed.order.state, changed.order.lines.map(({ quantity }) => quantity), changed.missing]).toEqual(['open', [2], []]);
+      expect(await guest.ok('changeOrder', { id: first.id }, key)).toEqual(changed);
+      await guest.refused('cancelOrder', { id: first.id }, 'NOTHING_TO_PAY');
+      const second = await placeOrder(guest, world().productId);
+      expect((await guest.ok('cancelOrder', { id: second.id })).state).toBe('cancelled');
+      await guest.refused('changeOrder', { id: second.id }, 'NOTHING_TO_PAY');
+      expect(await guest.ok('listUnpaidOrders', {})).toEqual([]);
+      await guest.refused('cancelOrder', { id: nobody }, 'NOT_FOUND');
+    });
+
+    it('has its link mailed, whoever asks', async () => {
+      const order = await placeOrder(world().stranger(), world().productId);
+      await world()
+        .stranger()
+        .ok('requestOrderLink', { number: order.number!, email: `nobody-${crypto.randomUUID()}@example.nl` }, withKey(world().target));
+      await world().stranger().refused('openOrder', { token: unknownToken }, 'NOT_FOUND');
+    });
+
+    if (hasMail) {
+      it('is opened with the key of its mail', async () => {
+        const order = await placeOrder(world().stranger(), world().productId);
+        const other = world().stranger();
+        await other.refused('getOrder', { id: order.id }, 'NOT_FOUND');
+        const { orderId, cartToken } = await other.ok('openOrder', { token: await world().target.orderKeyFor!(details.contact.email) });
+        other.cartToken = cartToken!;
+        expect((await other.ok('getOrder', { id: orderId })).details?.contact.email).toBe(details.contact.email);
+      });
+    }
+
     it('tells its owner what may be withdrawn', async () => {
       const guest = world().stranger();
       const { id } = await placeOrder(guest, world().productId);
       expect((await guest.ok('getWithdrawal', { id })).lines.map(({ refusal }) => refusal)).toEqual([null]);
       await guest.refused('getWithdrawal', { id: nobody }, 'NOT_FOUND');
+    });
+  });
+};
+
+/** A visitor on two hosts. */
+export const handovers = (world: () => World): void => {
+  describe('a handover', () => {
+    it('makes the caller the same guest, once, with the verifier', async () => {
+      const guest = world().stranger();
+      await fillCart(guest, world().productId);
+      const [verifier, other] = ['v'.repeat(43), 'w'.repeat(43)];
+      const challenge = createHash('sha256').update(verifier).digest('base64url');
+      const { code } = await guest.ok('createHandover', { challenge });
+      expect(await world().stranger().ok('redeemHandover', { code, verifier })).toEqual({ cartToken: guest.cartToken });
+      await world().stranger().refused('redeemHandover', { code, verifier }, 'NOT_FOUND');
+      const second = await guest.ok('createHandover', { challenge });
+      await world().stranger().refused('redeemHandover', { code: second.code, verifier: other }, 'GONE');
+      await world().stranger().refused('redeemHandover', { code: second.code, verifier }, 'NOT_FOUND');
+      await world().stranger().refused('createHandover', { challenge }, 'NOT_FOUND');
     });
   });
 };

@@ -1,23 +1,36 @@
 import brand from '#brand';
+import type { Order } from '../../../../src/contract/order.js';
 import { href } from '../../../../src/contract/routes.js';
-import { problemOf } from '../../../core/api.js';
-import { type LoadContext, type PageDraft, PageNotFound, Redirect } from '../../../core/page.js';
+import { codeOf } from '../../../core/api.js';
+import { type LoadContext, type PageDraft, Redirect } from '../../../core/page.js';
 
 /** Milliseconds in which the order that came with the page itself is not asked for again. */
 const freshFor = 5_000;
 
+/** The shape of an id; nothing else is worth asking for. */
+const isId = /^[\w-]{1,64}$/;
+
 /**
- * Fetches the order of the address, fresh: whoever comes here comes from the bank.
- * @throws PageNotFound for an order that is unknown or somebody else's; Redirect to the cart for one that is not placed
+ * Fetches the order of the address, fresh: whoever comes here comes from the bank. An order that is unknown or somebody
+ * else's is answered alike: with the way to have its link mailed.
+ * @throws Redirect to the cart for an order that is not placed
  */
-export const loadResult = async ({ api, queryClient, locale, search }: LoadContext): Promise<PageDraft> => {
-  const id = search.get('order');
-  if (!id) throw new PageNotFound();
-  const reading = queryClient.fetchQuery({ ...api.orders.byId.queryOptions({ id }), staleTime: freshFor }).catch((error: unknown) => {
-    const code = problemOf(error)?.code;
-    throw code === 'NOT_FOUND' || code === 'VALIDATION' ? new PageNotFound() : error;
-  });
-  const [order] = await Promise.all([reading, brand.permissions.account && queryClient.fetchQuery(api.user.me.queryOptions())]);
+export const loadResult = async ({ api, queryClient, locale, search, texts, needTexts }: LoadContext): Promise<PageDraft> => {
+  const id = search.get('order') ?? '';
+  const read = async (): Promise<Order | null> => {
+    if (!isId.test(id)) return null;
+    return queryClient.fetchQuery({ ...api.orders.byId.queryOptions({ id }), staleTime: freshFor }).catch((error: unknown) => {
+      if (codeOf(error) !== 'NOT_FOUND') throw error;
+      return null;
+    });
+  };
+  const [order] = await Promise.all([read(), brand.permissions.account && queryClient.fetchQuery(api.user.me.queryOptions())]);
+  if (!order) {
+    await needTexts(['yup']);
+    // Noted as none: the page does not ask for it again.
+    await queryClient.fetchQuery<unknown>({ queryKey: api.orders.byId.queryKey({ id }), queryFn: () => null, staleTime: 0 });
+    return { title: texts('checkout')('result.open.title'), status: id === '' && search.has('link') ? 200 : 404, isPrivate: true };
+  }
   if (order.state === 'open') throw new Redirect(href('cart', locale), 302);
   if (order.state === 'awaitingPayment') await queryClient.fetchQuery(api.payments.methods.queryOptions({ orderId: order.id }));
   return { isPrivate: true };

@@ -8,25 +8,34 @@ import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { useTrackedPurchase } from '../../../core/track-order.js';
 import { Button } from '../../../ui/button.styles.js';
+import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { Wave } from '../../../ui/wave.js';
 import { CheckoutLayout } from '../checkout.styles.js';
 import { OrderSummary } from '../order-summary.js';
 import { forgetCheckout } from '../tab-memory.js';
+import { ChangeOrder } from './change-order.js';
 import { InvoicePayment, TransferPayment } from './how-to-pay.js';
 import { NextSteps, OrderLinks } from './next-steps.js';
 import { isBought, isPayable, type Outcome, outcomeOf } from './outcome.js';
+import { OpenOrder } from './open-order.js';
 import { PayAgain } from './pay-again.js';
 import { ResultBody } from './result.styles.js';
 import { useAwaitedPayment } from './use-awaited-payment.js';
 
-/** How an order and its payment ended, and what can be done now. */
+/** The order of the address, or the way to it for who is not known to have placed it. */
 export const CheckoutResult = () => {
-  const api = useApi();
+  const { place } = useNavigation();
+  const order: Order | null = useRead(useApi().orders.byId.queryOptions({ id: place.search.get('order') ?? '' }));
+  return order ? <OrderResult order={order} /> : <OpenOrder />;
+};
+
+const problems = ['NOTHING_TO_PAY'] as const;
+
+/** How an order and its payment ended, and what can be done now. */
+const OrderResult = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
   const href = useHref();
   const phone = usePhone().printed;
-  const { place } = useNavigation();
-  const order = useRead(api.orders.byId.queryOptions({ id: place.search.get('order') ?? '' }));
   const { isLate, isAsking, askAgain } = useAwaitedPayment(order);
   const outcome = outcomeOf(order);
   const said = isLate ? 'late' : outcome;
@@ -52,7 +61,9 @@ export const CheckoutResult = () => {
             {t('result.check')}
           </Button>
         )}
+        <PostedProblem codes={problems} />
         <Paying order={order} outcome={outcome} />
+        {order.state === 'awaitingPayment' && <ChangeOrder order={order} />}
         {isBought(outcome) && <NextSteps order={order} outcome={outcome} />}
         {isBought(outcome) && <OrderLinks order={order} />}
         <footer>

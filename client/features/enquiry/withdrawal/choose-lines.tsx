@@ -17,11 +17,14 @@ import { Remark } from '../../../ui/remark.js';
 import { StepText, WithdrawnLines } from './withdrawal.styles.js';
 
 interface Values {
-  lineIds: string[];
+  lines: string[];
+  /** Pieces by line, as typed. */
+  quantities: Record<string, string>;
   reason: string;
 }
-const asTyped = (values: Values) => values;
-const postedProblems = ['NOT_WITHDRAWABLE', 'TOO_MANY_REQUESTS'] as const;
+/** What is ticked, with so many pieces. */
+const inputOf = ({ lines, quantities, reason }: Values) => ({ lines: lines.map((id) => ({ id, quantity: Number(quantities[id]) })), reason });
+const postedProblems = ['NOT_WITHDRAWABLE', 'NO_RIGHT_TO_WITHDRAW', 'TOO_MANY_REQUESTS'] as const;
 
 /** The second step: what of the order, and the button that withdraws. */
 export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
@@ -36,6 +39,7 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
   const withKey = useMutation(api.orders.withdrawChecked.mutationOptions());
   const [order, proof] = [place.search.get('order') ?? undefined, place.search.get('proof') ?? undefined];
   const can = offer.lines.filter(({ refusal }) => refusal === null);
+  const isOfBusiness = offer.lines.every(({ refusal }) => refusal === 'business');
   const send = async (choice: WithdrawalChoice) => {
     const once = { idempotencyKey: key };
     const made = await (order ? asOwner.mutateAsync({ input: { id: order, ...choice }, ...once }) : withKey.mutateAsync({ input: { token: proof ?? '', ...choice }, ...once }));
@@ -59,8 +63,8 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
           <p>{t('withdrawal.choose.until', { day: day(offer.until) })}</p>
           <SubmittedForm
             schema={WithdrawalChoice}
-            toInput={asTyped}
-            initial={{ lineIds: can.map(({ id }) => id), reason: '' }}
+            toInput={inputOf}
+            initial={{ lines: can.map(({ id }) => id), quantities: Object.fromEntries(can.map(({ id, left }) => [id, String(left)])), reason: '' }}
             send={send}
             submit={t('withdrawal.confirm')}
             action="/forms/withdrawal/confirm"
@@ -75,7 +79,7 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
         </>
       ) : (
         <>
-          <Remark kind="info">{t('withdrawal.choose.nothing')}</Remark>
+          <Remark kind="info">{t(isOfBusiness ? 'withdrawal.refusals.business' : 'withdrawal.choose.nothing')}</Remark>
           <WithdrawnLines as="div">
             <Refused offer={offer} />
           </WithdrawnLines>
@@ -89,22 +93,43 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
 const Lines = ({ offer }: { offer: WithdrawalOffer }) => {
   const t = useTexts('form');
   const { register } = useFormContext<Values>();
-  const error = useFieldError('lineIds');
+  const { number } = useFormat();
+  const error = useFieldError('lines');
+  /** A rule broken by one line's number of pieces; else nothing is ticked. */
+  const wrongNumber = Array.isArray(error) ? (error as { quantity?: { message?: string } }[]).find(Boolean)?.quantity?.message : undefined;
   return (
     <WithdrawnLines>
       <legend className="visually-hidden">{t('withdrawal.choose.title')}</legend>
       {offer.lines
         .filter(({ refusal }) => refusal === null)
         .map((line) => (
-          <label key={line.id}>
-            <input type="checkbox" value={line.id} defaultChecked aria-invalid={error ? true : undefined} aria-describedby={error && 'none-chosen'} {...register('lineIds')} />
-            <LineFacts line={line} />
-          </label>
+          <div key={line.id} className="row">
+            <label>
+              <input type="checkbox" value={line.id} defaultChecked aria-invalid={error ? true : undefined} aria-describedby={error && 'none-chosen'} {...register('lines')} />
+              <LineFacts line={line} />
+            </label>
+            {line.left > 1 ? (
+              <label className="pieces">
+                {t('withdrawal.choose.howMany', { count: number(line.left) })}
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={line.left}
+                  defaultValue={line.left}
+                  aria-label={t('withdrawal.choose.howManyOf', { name: line.name, count: number(line.left) })}
+                  {...register(`quantities.${line.id}`)}
+                />
+              </label>
+            ) : (
+              <input type="hidden" defaultValue={1} {...register(`quantities.${line.id}`)} />
+            )}
+          </div>
         ))}
       {error && (
         <p id="none-chosen" data-error="">
           <Icon name="danger" size={18} />
-          {t('withdrawal.choose.noneChosen')}
+          {wrongNumber ?? t('withdrawal.choose.noneChosen')}
         </p>
       )}
       <Refused offer={offer} />

@@ -1,6 +1,6 @@
 import { href } from '../../../../src/contract/routes.js';
 import type { WithdrawalOffer } from '../../../../src/contract/withdrawal.js';
-import { problemOf, useApi } from '../../../core/api.js';
+import { codeOf, useApi } from '../../../core/api.js';
 import { type LoadContext, Redirect } from '../../../core/page.js';
 import { useReadIfAny } from '../../../core/read.js';
 
@@ -13,7 +13,7 @@ export const loadWithdrawal = async ({ api, queryClient, locale, search }: LoadC
   const asked = id ? queryClient.fetchQuery(api.orders.withdrawal.queryOptions({ id })) : token && queryClient.fetchQuery(api.orders.checkedWithdrawal.queryOptions({ token }));
   if (!asked) return;
   await asked.catch((error: unknown) => {
-    const code = problemOf(error)?.code;
+    const code = codeOf(error);
     const isUnknown = code === 'NOT_FOUND' || code === 'VALIDATION' || code === 'GONE';
     throw isUnknown ? new Redirect(href('withdrawal', locale, undefined, { problem: id ? undefined : 'GONE' }), 302) : error;
   });

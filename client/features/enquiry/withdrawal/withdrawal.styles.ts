@@ -47,25 +47,36 @@ export const StepText = styled.div`
 export const WithdrawnLines = styled.fieldset`
   display: grid;
 
-  :is(label, .refused) {
+  :is(.row, .refused) {
+    padding-block: 14px;
+    border-top: 1px solid var(--line);
+  }
+  > :is(.row, .refused):last-child {
+    border-bottom: 1px solid var(--line);
+  }
+  :is(.row > :first-child, .refused) {
     display: grid;
     grid-template-columns: 24px 56px minmax(0, 1fr);
     align-items: center;
     gap: 4px 14px;
-    padding-block: 14px;
-    border-top: 1px solid var(--line);
-  }
-  > :is(label, .refused):last-child {
-    border-bottom: 1px solid var(--line);
   }
   label {
     cursor: pointer;
   }
-  input {
+  input[type='checkbox'] {
     width: 24px;
     height: 24px;
     margin: 0;
     accent-color: var(--ink);
+  }
+  .pieces {
+    padding: 8px 0 0 38px;
+    font-size: 0.875rem;
+  }
+  .pieces input {
+    width: 96px;
+    height: 44px;
+    margin-inline-start: 8px;
   }
   .no {
     display: grid;
@@ -111,7 +122,7 @@ export const WithdrawnLines = styled.fieldset`
     font-weight: 500;
   }
   @media (min-width: 576px) {
-    :is(label, .refused) {
+    :is(.row > :first-child, .refused) {
       grid-template-columns: 24px 72px minmax(0, 1fr) auto;
     }
     b {

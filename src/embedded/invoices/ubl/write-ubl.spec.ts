@@ -3,11 +3,12 @@ import { loadBrand } from '../../../config/brand.js';
 import type { Brand } from '../../../contract/brands.js';
 import { locales } from '../../../contract/locales.js';
 import { deliveryMethods, paymentMethodIds } from '../../../contract/order.js';
+import { askedCredit, wishOf } from '../../../../test/factories/credits.js';
 import { placedOrder } from '../../../../test/factories/placed-order.js';
 import { lineProduct } from '../../../../test/factories/goods.js';
 import { purchase } from '../../../../test/factories/purchases.js';
 import { all, centsAt, parseXml, textAt, within, type XmlElement } from '../../../../test/support/xml.js';
-import { creditOf, type Wish } from '../credit.js';
+import { creditOf } from '../credit.js';
 import { creditNotePaper, invoicePaper, type Paper } from '../paper.js';
 import { writeUbl } from './write-ubl.js';
 
@@ -237,11 +238,6 @@ const order = fc
   });
 const invoice = { orderId: 'order-1', number: 'FENC-2026-000042', issuedAt: new Date('2026-11-21T23:30:00Z') };
 const factsOf = (one: Paper['order'], isPaid: boolean) => ({ order: one, invoice, creditNotes: [], paidAt: isPaid ? new Date('2026-11-22T10:00:00Z') : null });
-const wish: fc.Arbitrary<Wish> = fc.oneof(
-  fc.constant('rest' as const),
-  fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1 }).map((lines) => ({ lineIds: lines.map((at) => `line-${at}`), withShipping: true })),
-  fc.integer({ min: 1, max: 1_000_000 }).map((amount) => ({ amount: { amount, currency: 'EUR' as const } })),
-);
 const brokenBy = (root: XmlElement) => rules.filter(([, holds]) => !holds(root)).map(([name]) => name);
 
 describe('an invoice for bookkeeping', () => {
@@ -259,8 +255,8 @@ describe('an invoice for bookkeeping', () => {
 
   it('keeps them when money goes back', () => {
     fc.assert(
-      fc.property(order, wish, (one, what) => {
-        const credit = creditOf(one, [], what);
+      fc.property(order, askedCredit, (one, asked) => {
+        const credit = creditOf(one, [], wishOf(one, asked));
         if (!credit) return;
         const note = {
           id: 'c',

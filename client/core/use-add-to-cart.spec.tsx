@@ -1,0 +1,84 @@
+import { jest } from '@jest/globals';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { order, orderLine } from '../../test/factories/order.js';
+import { renderInApp } from '../../test/support/in-app.js';
+import { useApi } from './api.js';
+import { useAddToCart } from './use-add-to-cart.js';
+
+const Buy = () => {
+  useSuspenseQuery(useApi().cart.order.queryOptions());
+  const { add, added, problem } = useAddToCart();
+  return (
+    <>
+      <button type="button" onClick={() => add({ productId: 'wpn-01', quantity: 2 })}>
+        Kopen
+      </button>
+      <output>{added}</output>
+      <p role="alert">{problem}</p>
+    </>
+  );
+};
+
+interface Shop {
+  /** The write is made although its answer is lost. */
+  isMade?: boolean;
+  /** The cart cannot be read after the write. */
+  isGone?: boolean;
+}
+
+/** A shop whose answer to adding is lost. @returns the idempotency keys that came */
+const openShop = ({ isMade = false, isGone = false }: Shop) => {
+  const keys: unknown[] = [];
+  let pieces = 1;
+  renderInApp(<Buy />, {
+    namespaces: ['product'],
+    answers: {
+      'cart.order': () => (isGone && keys.length ? Promise.reject(new Error('no connection')) : order({ lines: [orderLine({ quantity: pieces })] })),
+      'cart.addLine': (input) => {
+        keys.push((input as { idempotencyKey: string }).idempotencyKey);
+        if (isMade) pieces += 2;
+        return Promise.reject(new Error('the connection broke'));
+      },
+    },
+  });
+  return keys;
+};
+const buy = async () => fireEvent.click(await screen.findByRole('button', { name: 'Kopen' }));
+const said = () => screen.getByRole('alert').textContent;
+
+describe('adding to the cart', () => {
+  it('counts as done when the answer is lost and the cart has the pieces', async () => {
+    openShop({ isMade: true });
+    await buy();
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2'));
+    expect(said()).toBe('');
+  });
+
+  it('says that the cart has not changed when it was read again and has not', async () => {
+    openShop({});
+    await buy();
+    await waitFor(() => expect(said()).toContain('uw winkelwagen is niet veranderd'));
+  });
+
+  it('claims nothing when the cart cannot be read, and tries again with the same key', async () => {
+    const keys = openShop({ isGone: true });
+    await buy();
+    await waitFor(() => expect(said()).toContain('We kregen geen antwoord'));
+    await buy();
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('sends nothing from a browser that refuses cookies, and says why', async () => {
+    const keys = openShop({});
+    const setting = jest.spyOn(window.navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    try {
+      await buy();
+      await waitFor(() => expect(said()).toContain('Uw browser weigert cookies'));
+      expect(keys).toEqual([]);
+    } finally {
+      setting.mockRestore();
+    }
+  });
+});

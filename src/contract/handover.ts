@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { Token } from './fields.js';
+import { Session } from './customer.js';
+
+/** SHA-256 of the verifier, base64url (RFC 7636, section 4.2): the code works only for the browser that holds the verifier. */
+export const CreateHandover = z.strictObject({ challenge: Token });
+export const Handover = z.object({ code: Token, expiresAt: z.iso.datetime() });
+export const RedeemHandover = z.strictObject({ code: Token, verifier: Token });
+/** What the browser is from now on: the customer of a session, or the guest of a cart; neither when it stays who it was. */
+export const Redeemed = z.object({ cartToken: Token.optional(), session: Session.pick({ token: true, expiresAt: true }).optional() });

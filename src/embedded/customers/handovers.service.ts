@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { and, eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { customerOwner, guestOwner, Identity } from '../identity/identity.js';
+import { guestTable, handoverTable, sessionIsOver, sessionTable } from '../identity/identity.tables.js';
+import { hashOf, newToken } from '../ids.js';
+import { allowAccess, placedIdsOf } from '../orders/order.store.js';
+import { seal, unseal } from '../seal.js';
+import { Sessions } from './sessions.js';
+
+/** Seconds for which a code works: two redirects. */
+const lifetimeSeconds = 60;
+/** Hours for which placed orders of a guest who became another one stay visible: as long as the cookie of a cart. */
+const accessHours = 30 * 24;
+const purpose = 'handover';
+
+/** The visitor who is handed over: a customer by the session, else a guest by the cart. */
+type Visitor = { sessionToken: string } | { cartToken: string };
+
+/**
+ * The same visitor on another host of the shop. The code works once and only together with the verifier, which the receiving
+ * host keeps in a cookie of the browser: nobody can plant his own session or cart into another browser (RFC 7636).
+ */
+@Injectable()
+export class Handovers {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly sessions: Sessions,
+  ) {}
+
+  /** @throws Problem NOT_FOUND for strangers, UNAUTHORIZED for a session that has ended */
+  async create({ challenge }: Given<'createHandover'>, call: CallContext): Promise<OutputOf<'createHandover'>> {
+    const visitor = await this.visitorOf(call);
+    const code = newToken();
+    const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000);
+    await this.db.insert(handoverTable).values({ codeHash: hashOf(code), challenge, sealed: seal(visitor, code, purpose), expiresAt });
+    return { code, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** What the caller has in the cart joins the cart of who was handed over. @throws Problem NOT_FOUND, GONE */
+  async redeem({ code, verifier }: Given<'redeemHandover'>, call: CallContext): Promise<OutputOf<'redeemHandover'>> {
+    // Outside of the transaction: a code is spent by its first use, whatever comes of it.
+    const [spent] = await this.db
+      .delete(handoverTable)
+      .where(eq(handoverTable.codeHash, hashOf(code)))
+      .returning();
+    if (!spent) throw new Problem('NOT_FOUND');
+    const isOfBrowser = createHash('sha256').update(verifier).digest('base64url') === spent.challenge;
+    if (!isOfBrowser || spent.expiresAt.getTime() <= Date.now()) throw new Problem('GONE');
+    const visitor = unseal(spent.sealed, code, purpose) as Visitor;
+    return this.db.transaction((tx) => ('sessionToken' in visitor ? this.asCustomer(tx, visitor.sessionToken, call) : this.asGuest(tx, visitor.cartToken, call)));
+  }
+
+  private async visitorOf(call: CallContext): Promise<Visitor> {
+    if (call.sessionToken) {
+      await this.identity.requireCustomer(call);
+      return { sessionToken: call.sessionToken };
+    }
+    const cartToken = call.cartToken;
+    const [guest] = cartToken
+      ? await this.db
+          .select({ one: sql`1` })
+          .from(guestTable)
+          .where(eq(guestTable.tokenHash, hashOf(cartToken)))
+      : [];
+    if (!guest) throw new Problem('NOT_FOUND');
+    return { cartToken: cartToken! };
+  }
+
+  private async asCustomer(tx: Executor, token: string, call: CallContext): Promise<OutputOf<'redeemHandover'>> {
+    const session = await aliveSession(tx, token);
+    if (!session) throw new Problem('GONE');
+    if (call.sessionToken && call.sessionToken !== token) await this.sessions.close(tx, call.sessionToken);
+    if (call.cartToken) await this.sessions.takeOver(tx, guestOwner(call.cartToken), customerOwner(session.customerId), call);
+    return { session: { token, expiresAt: session.expiresAt.toISOString() } };
+  }
+
+  /** A customer on the receiving host stays signed in there. */
+  private async asGuest(tx: Executor, cartToken: string, call: CallContext): Promise<OutputOf<'redeemHandover'>> {
+    const guest = guestOwner(cartToken);
+    const signedIn = call.sessionToken ? await aliveSession(tx, call.sessionToken) : undefined;
+    const customer = signedIn && customerOwner(signedIn.customerId);
+    if (customer) {
+      await this.sessions.takeOver(tx, guest, customer, call);
+      return {};
+    }
+    if (call.cartToken && call.cartToken !== cartToken) {
+      const other = guestOwner(call.cartToken);
+      await this.sessions.takeOver(tx, other, guest, call);
+      await allowAccess(tx, await placedIdsOf(tx, other), guest, accessHours);
+    }
+    return { cartToken };
+  }
+}
+
+const aliveSession = async (tx: Executor, token: string): Promise<typeof sessionTable.$inferSelect | undefined> =>
+  (
+    await tx
+      .select()
+      .from(sessionTable)
+      .where(and(eq(sessionTable.tokenHash, hashOf(token)), sql`not (${sql.raw(sessionIsOver)})`))
+  )[0];

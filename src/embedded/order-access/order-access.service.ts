@@ -1,0 +1,68 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import { describeError } from '../../common/describe-error.js';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import { orderLinkDays } from '../../contract/order-access.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { SignInThrottle } from '../customers/sign-in-throttle.js';
+import { DATABASE, type Database } from '../database/database.module.js';
+import { Identity } from '../identity/identity.js';
+import { hashOf } from '../ids.js';
+import { mailTable } from '../mail/mail.tables.js';
+import { OrderMails } from '../mail/order-mails.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { OrderPresenter } from '../orders/order.presenter.js';
+import { allowAccess } from '../orders/order.store.js';
+import { findByNumberAndEmail } from './find-by-number.js';
+
+/** Hours for which a browser that opened a link sees the order; after that it opens the link again. */
+const accessHours = 24;
+
+/** Orders of guests on any device: a mailed link opens them. */
+@Injectable()
+export class OrderAccess {
+  private readonly logger = new Logger('OrderAccess');
+
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly throttle: SignInThrottle,
+    private readonly presenter: OrderPresenter,
+    private readonly mails: OrderMails,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** Gives the caller access to the order of a link; a stranger becomes a guest. @throws Problem NOT_FOUND, GONE for a link that is too old */
+  async open({ token }: Given<'openOrder'>, call: CallContext): Promise<OutputOf<'openOrder'>> {
+    const [mail] = await this.db
+      .select({ orderId: mailTable.opensOrder, createdAt: mailTable.createdAt })
+      .from(mailTable)
+      .where(eq(mailTable.linkHash, hashOf(token)));
+    if (!mail?.orderId) throw new Problem('NOT_FOUND');
+    if (mail.createdAt.getTime() < Date.now() - orderLinkDays * 86_400_000) throw new Problem('GONE');
+    const orderId = mail.orderId;
+    return this.db.transaction(async (tx) => {
+      const { owner, newToken } = await this.identity.openOwner(call, tx);
+      await allowAccess(tx, [orderId], owner, accessHours);
+      return { orderId, ...(newToken && { cartToken: newToken }) };
+    });
+  }
+
+  /**
+   * Mails a new link to the address of an order. Answers before it looks, so that nobody can time whether there is such an
+   * order; who tries numbers for an address slows down as at a sign-in.
+   * @throws Problem TOO_MANY_REQUESTS
+   */
+  async requestLink({ number, email }: Given<'requestOrderLink'>): Promise<void> {
+    await this.throttle.enter(`order link ${email}`);
+    void this.mailLink(number, email).catch((error: unknown) => this.logger.error(`A link to an order could not be mailed: ${describeError(error)}`));
+  }
+
+  private async mailLink(number: string, email: string): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      const row = await findByNumberAndEmail(tx, number, email);
+      if (row) await this.outbox.queue(tx, this.mails.link(await this.presenter.present(tx, row, row.locale)));
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { CallContext, Given } from '../../common/operation.decorators.js';
+import { Problem } from '../../contract/errors.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { once, type Replayed } from '../idempotency/idempotency.js';
+import { Identity, type Owner } from '../identity/identity.js';
+import { OrderMails } from '../mail/order-mails.js';
+import { OutboxService } from '../mail/outbox.service.js';
+import { Cancelling } from './cancelling.service.js';
+import type { OrderView } from './order.presenter.js';
+import { findOwn, lockById, openOrder, type OrderRow, saveOrder } from './order.store.js';
+import { ReorderingService } from './reordering.service.js';
+
+type Changed = OutputOf<'changeOrder'>;
+
+/** What a buyer can do with an order that waits to be paid, beside paying it. */
+@Injectable()
+export class UnpaidOrder {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
+    private readonly cancelling: Cancelling,
+    private readonly reordering: ReorderingService,
+    private readonly mails: OrderMails,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** @throws Problem NOT_FOUND, NOTHING_TO_PAY for an order that is paid, trusted or cancelled */
+  cancel(input: Given<'cancelOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
+    return once(this.db, call, 'cancelOrder', input, async (tx) => {
+      const own = await this.requireOwn(tx, input.id, await this.identity.requireOwner(call, tx));
+      return this.end(tx, own.id, 'cancelled by the buyer before it was paid');
+    });
+  }
+
+  /**
+   * Cancels the order and puts its goods, addresses and delivery back in the caller's cart. The cart is locked first, as by
+   * whoever places it: the stock is locked last.
+   * @throws Problem NOT_FOUND, NOTHING_TO_PAY
+   */
+  change(input: Given<'changeOrder'>, call: CallContext): Promise<Changed | Replayed<Changed>> {
+    return once(this.db, call, 'changeOrder', input, async (tx) => {
+      const owner = await this.identity.requireOwner(call, tx);
+      const own = await this.requireOwn(tx, input.id, owner);
+      const cart = await openOrder(tx, owner, call.locale);
+      await this.end(tx, own.id, 'changed by the buyer before it was paid');
+      const { details, vatCheck, country } = own;
+      return this.reordering.fill(tx, cart.details ? cart : await saveOrder(tx, cart.id, { details, vatCheck, country }), own.id, call);
+    });
+  }
+
+  private async requireOwn(tx: Executor, id: string, owner: Owner): Promise<OrderRow> {
+    const own = await findOwn(tx, id, owner);
+    if (!own || own.state === 'open') throw new Problem('NOT_FOUND');
+    return own;
+  }
+
+  private async end(tx: Executor, id: string, cause: string): Promise<OrderView> {
+    const row = (await lockById(tx, id))!;
+    if (row.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
+    const order = await this.cancelling.cancel(tx, row, 'cancelledByBuyer', cause);
+    await this.outbox.queue(tx, this.mails.cancelledByBuyer(order));
+    return order;
+  }
+}

@@ -1,0 +1,16 @@
+import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keptPath, wayOn } from '../common/kept-cookies.js';
+import { localPath } from '../common/local-path.js';
+import { Visits } from '../shop-api/visits.js';
+
+/** Comes after a form without scripts has set the first cookie: a browser that refuses cookies is told so. */
+@Controller()
+export class KeptCookiesController {
+  constructor(@Inject(Visits) private readonly visits: Visits) {}
+
+  @Get(keptPath)
+  look(@Query('to') to: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    void reply.header('cache-control', 'no-store').redirect(wayOn(this.visits.visitorOf(request), localPath(to)), 303);
+  }
+}

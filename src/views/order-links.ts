@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepCartToken } from '../common/visitor.js';
+import { Problem } from '../contract/errors.js';
+import { Token } from '../contract/fields.js';
+import { Visits } from '../shop-api/visits.js';
+
+/** Query field with the key of a mailed link to an order. */
+const field = 'access';
+
+/**
+ * Mailed links to orders. The key leaves the address before anything is shown (ASVS 14.2.1): this browser is given access to
+ * the order, and goes to the page without the key, which is in no history, no Referer and nothing that is shared.
+ */
+@Injectable()
+export class OrderLinks {
+  constructor(@Inject(Visits) private readonly visits: Visits) {}
+
+  static isIn(search: URLSearchParams): boolean {
+    return search.has(field);
+  }
+
+  async open(request: FastifyRequest, reply: FastifyReply, pathname: string, search: URLSearchParams): Promise<FastifyReply> {
+    const token = search.get(field) ?? '';
+    search.delete(field);
+    const outcome = await this.tryOpen(request, reply, token);
+    if (outcome) search.set('link', outcome);
+    return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(`${pathname}${search.size ? `?${search}` : ''}`, 303);
+  }
+
+  /** @returns why the link opened nothing */
+  private async tryOpen(request: FastifyRequest, reply: FastifyReply, token: string): Promise<'ended' | 'later' | undefined> {
+    if (!Token.safeParse(token).success) return 'ended';
+    const { shopApi, call } = this.visits.contextOf(request, reply);
+    try {
+      const { cartToken } = await shopApi.call('openOrder', { token }, call);
+      if (cartToken) keepCartToken(reply, cartToken);
+      return undefined;
+    } catch (error) {
+      return error instanceof Problem && (error.code === 'NOT_FOUND' || error.code === 'GONE') ? 'ended' : 'later';
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { priceOf, shareOf } from '../../src/domain/money.js';
+import type { Wish } from '../../src/embedded/invoices/credit.js';
+import type { OrderView } from '../../src/embedded/orders/order.presenter.js';
+
+/** What is asked back of an order that is not there yet; some ask for more pieces or delivery than there are. */
+export type AskedCredit = 'rest' | { amount: { amount: number; currency: 'EUR' } } | { pieces: [line: number, quantity: number][]; delivery: number };
+
+export const askedCredit: fc.Arbitrary<AskedCredit> = fc.oneof(
+  fc.constant('rest' as const),
+  fc.record({ pieces: fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 })), { maxLength: 3 }), delivery: fc.integer({ min: 0, max: 500 }) }),
+  fc.integer({ min: 0, max: 200_000 }).map((amount) => ({ amount: { amount, currency: 'EUR' as const } })),
+);
+
+/** The same as `creditOf` takes it: pieces of lines that the order has, each line once. */
+export const wishOf = ({ lines: bought, totals, currency }: OrderView, asked: AskedCredit): Wish => {
+  if (asked === 'rest' || 'amount' in asked) return asked;
+  const lines = [...new Map(asked.pieces)].flatMap(([at, quantity]) => {
+    const line = bought.find(({ id }) => id === `line-${at}`);
+    return line ? [{ lineId: line.id, quantity, total: shareOf(line.total, { from: 0, to: quantity, of: line.quantity }) }] : [];
+  });
+  return { lines, shipping: priceOf(asked.delivery, currency, totals.vat[0]!.rate) };
+};
