@@ -1,9 +1,10 @@
 import { Argument, Command } from 'commander';
 import { sql } from 'drizzle-orm';
+import type { DeliveryAddress } from '../src/contract/address.js';
 import { DATABASE, type Database } from '../src/embedded/database/database.module.js';
 import { OrderPresenter } from '../src/embedded/orders/order.presenter.js';
 import { orderTable } from '../src/embedded/orders/orders.tables.js';
-import { formatMoney } from '../src/embedded/formats.js';
+import { addressLines, formatMoney } from '../src/embedded/formats.js';
 import type { VatEvidence } from '../src/embedded/validation/vat-evidence.js';
 import { eventsOf } from '../src/embedded/orders/order.store.js';
 import { refundsOf } from '../src/embedded/payments/refund.store.js';
@@ -29,6 +30,8 @@ const proofOf = ({ number, status, name, checkedAt, reference }: VatEvidence): s
 
 /** Why the VAT is as it is. */
 const vatReasons: Record<VatReason, string> = { reverseCharge: 'reverse charge', export: 'export', collected: 'collected', unproved: 'charged, number not proved' };
+/** An address in one line, as an envelope of its country has it. */
+const writtenAddress = ({ recipient, ...address }: DeliveryAddress): string => addressLines(address, 'en-GB', { person: recipient }).join(', ');
 
 const show = new Command('show')
   .description('Shows an order: who, what, how it stands')
@@ -43,7 +46,9 @@ const show = new Command('show')
       number: order.number,
       state,
       placed: placedAt,
-      buyer: [details?.company, `${details?.contact.firstName} ${details?.contact.lastName}`, details?.contact.email].filter(Boolean).join(', '),
+      buyer: [details?.company, `${details?.contact.firstName} ${details?.contact.lastName}`, details?.contact.email, details?.contact.phone].filter(Boolean).join(', '),
+      'bill to': details && writtenAddress(details.billing),
+      ...(details?.shipping && { 'send to': writtenAddress(details.shipping) }),
       delivery: shipping ? [shipping.method, shipping.date, shipping.slot].filter(Boolean).join(' ') : null,
       payment: payment ? `${payment.method} ${payment.status}` : null,
       ...(parcel && { parcel: [parcel.carrier, parcel.tracking].filter(Boolean).join(' ') }),

@@ -13,6 +13,7 @@ const asked = {
     'MOLLIE_API_URL',
     'VIES_URL',
     'KIYOH_URL',
+    'ADDRESS_REGISTER_URL',
     'BUSINESS_CENTRAL_TOKEN_URL',
     // Where the test bank tells how a payment has ended.
     'SHOP_API_PUBLIC_URL',

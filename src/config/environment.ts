@@ -95,6 +95,8 @@ export class Environment {
   @WithoutSlash() @IsUrlOf('http:', 'https:') VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
   /** What a delivery to territories outside the VAT area costs, without VAT, in the currency of the order, as `helgoland=29.00`; the shop does not deliver to others. */
   @IsOptional() @Matches(territoryPriceList, { message: territoryPriceRule }) TERRITORY_DELIVERY?: string;
+  /** The Dutch register of addresses, as PDOK's Locatieserver answers (`/free`); unset: streets are typed. */
+  @IsOptional() @IsUrlOf('http:', 'https:') ADDRESS_REGISTER_URL?: string;
   /** Statistics of the shop's reviews (Kiyoh's publication API), and the token to read them; unset: no review widget. */
   @IsOptional() @IsUrlOf('http:', 'https:') KIYOH_URL?: string;
   @IsOptional() @IsString() KIYOH_TOKEN?: string;
@@ -209,6 +211,7 @@ const optional = [
   'LOG_FORMAT',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'METRICS_TOKEN',
+  'ADDRESS_REGISTER_URL',
   'KIYOH_URL',
   'KIYOH_TOKEN',
   'CHAT_FRAME_URL',

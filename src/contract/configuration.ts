@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, idOf, Quantity } from './fields.js';
+import { Id, idOf, Quantity, typedText } from './fields.js';
 import { Money, Price } from './money.js';
 import { Picture, TierPrice } from './product.js';
 
@@ -31,7 +31,7 @@ export type Dimensions = z.infer<typeof Dimensions>;
  * What a shopper chose: a value's id (Radio…, DropDown), an upload's id (File), text (TextArea), `#rrggbb` (ColorPicker),
  * a number, yes or no, or dimensions. Null takes a choice back.
  */
-export const Choice = z.union([z.string().max(2000), z.number().min(-1_000_000).max(1_000_000), z.boolean(), Dimensions, z.null()]);
+export const Choice = z.union([typedText(2000), z.number().min(-1_000_000).max(1_000_000), z.boolean(), Dimensions, z.null()]);
 export type Choice = z.infer<typeof Choice>;
 export const maximumChoices = 50;
 export const Choices = z.record(Id, Choice).refine((choices) => Object.keys(choices).length <= maximumChoices, 'yup.errors.array.max');

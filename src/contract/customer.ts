@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Address } from './address.js';
-import { Email, Id, idOf, isRecord, optionalText, Password, Phone, PresentPassword, requiredText, Token } from './fields.js';
+import { Address, StoredAddress } from './address.js';
+import { Email, Id, idOf, isRecord, OptionalPhone, optionalText, Password, PresentPassword, requiredText, Token } from './fields.js';
 import { vatViews } from './locales.js';
 import { customerTypes } from './order.js';
 import { LocaleField } from './product.js';
@@ -37,7 +37,7 @@ export const Customer = z.object({
   company: z.string().nullable(),
   vatNumber: z.string().nullable(),
   licenceCode: z.string().nullable(),
-  addresses: z.array(CustomerAddress.extend({ id: Id, address: z.object(Address.shape), recipient: z.string().nullable() })),
+  addresses: z.array(CustomerAddress.extend({ id: Id, address: StoredAddress, recipient: z.string().nullable() })),
   preferences: Preferences,
   createdAt: z.iso.datetime(),
 });
@@ -57,7 +57,7 @@ export const UpdateCustomer = z
 export const UpdateDetails = z.strictObject({
   firstName: requiredText(60),
   lastName: requiredText(60),
-  phone: Phone.optional(),
+  phone: OptionalPhone,
   company: optionalText(80),
   vatNumber: optionalText(longestVatNumber),
   email: Email,
@@ -127,7 +127,7 @@ export const Registration = z
     company: optionalText(80),
     vatNumber: optionalText(longestVatNumber),
     licenceCode: optionalText(20),
-    phone: Phone.optional(),
+    phone: OptionalPhone,
     email: Email,
     password: Password,
     address: Address.optional(),

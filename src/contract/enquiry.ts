@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FieldError, type ProblemCode, problemCodes } from './errors.js';
-import { Day, Email, Id, idOf, isRecord, optionalMessage, optionalText, Phone, Slug, text } from './fields.js';
+import { Day, Email, Id, idOf, isRecord, draftText, optionalMessage, OptionalPhone, optionalText, requiredText, Slug, text } from './fields.js';
 
 export const enquiryKinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication', 'withdrawal'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
@@ -58,7 +58,7 @@ const Fields = z.strictObject({
   name: optionalText(120),
   company: optionalText(80),
   email: Email,
-  phone: Phone.optional(),
+  phone: OptionalPhone,
   message: optionalMessage(5000),
   productId: idOf('product').optional(),
   quantity: z.number().int().min(1).max(99_999).optional(),
@@ -105,7 +105,7 @@ export const Unsubscribed = z.object({ kind: z.literal('newsletter') });
 /** What was typed into a form that could not be sent, as it was typed: kept for its sender for a day. */
 export const EnquiryDraft = z.object({
   kind: z.enum(enquiryKinds),
-  values: z.record(z.string().max(40), z.string().max(10_000)),
+  values: z.record(requiredText(40), draftText(10_000)),
   /** Files that have come in already. */
   files: z.array(z.object({ id: idOf('storageFile'), itemId: idOf('storageItem'), name: z.string(), size: z.number().int() })),
   problem: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
@@ -119,7 +119,7 @@ export const SaveEnquiryDraft = ByEnquiryKind.extend({
   values: EnquiryDraft.shape.values.refine((values) => Object.keys(values).length <= 40, 'yup.errors.mixed.notType'),
   files: z.array(idOf('storageFile')).max(enquiryFileLimit),
   problem: EnquiryDraft.shape.problem,
-  errors: z.array(z.strictObject({ field: z.string().max(100), code: z.string().max(100), message: z.string().max(500) })).max(60),
+  errors: z.array(z.strictObject({ field: text(100), code: text(100), message: text(500) })).max(60),
 });
 
 export const ListAppointments = z.strictObject({ kind: z.enum(appointmentKinds) });

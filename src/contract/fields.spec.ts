@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Email, optionalMessage, optionalText, Password, Phone, requiredText } from './fields.js';
+import { Email, optionalMessage, OptionalPhone, optionalText, Password, Phone, requiredText } from './fields.js';
 
 const messageOf = (schema: z.ZodType, value: string): string | undefined => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -16,11 +16,28 @@ describe('the rules of fields', () => {
     expect(Password.safeParse('aB3$efg').error?.issues[0]).toMatchObject({ code: 'too_small', minimum: 8 });
   });
 
-  it.each(['+31 20 555 0100', '030 5550100', '5550100', '+4930 555 0100'])('take %s as a phone number, without its spaces', (value) => {
-    expect(Phone.parse(value)).toBe(value.replaceAll(' ', ''));
+  it.each([
+    ['+31 20 555 0100', '+31205550100'],
+    ['5550100', '5550100'],
+    ['06-12345678', '0612345678'],
+    ['+31 (0)20 555 0100', '+31205550100'],
+    ['0031 ( 0 ) 20-555 0100', '0031205550100'],
+    ['(020) 555 0100', '0205550100'],
+    ['089/12345678', '08912345678'],
+    ['01.23.45.67.89', '0123456789'],
+    ['030\u00a023125\u202f199', '03023125199'],
+    ['030\u201323125\u2011199', '03023125199'],
+    ['\u202a+49 30 23125199\u202c', '+493023125199'],
+  ])('take %s as the phone number %s', (value, plain) => {
+    expect([Phone.parse(value), OptionalPhone.parse(value)]).toEqual([plain, plain]);
   });
 
-  it.each(['555010', '+31-20-5550100', 'call me', '12345678901234567'])('refuse %s as a phone number', (value) => {
+  it('take an empty phone number as none where it is optional', () => {
+    expect([OptionalPhone.parse(''), OptionalPhone.parse(' '), OptionalPhone.parse(undefined)]).toEqual([undefined, undefined, undefined]);
+    expect(Phone.safeParse(' ').success).toBe(false);
+  });
+
+  it.each(['555010', '++31205550100', 'call me', '12345678901234567', '020 555 0100 ext. 5'])('refuse %s as a phone number', (value) => {
     expect(messageOf(Phone, value)).toBe('yup.errors.string.phonenumber');
   });
 
@@ -40,6 +57,21 @@ describe('the rules of fields', () => {
     expect(optionalMessage(60).parse('\nDear all,\r\n\n\tquiet please.\n')).toBe('Dear all,\r\n\n\tquiet please.');
     expect(optionalMessage(60).parse(' \n ')).toBeUndefined();
     expect(messageOf(optionalMessage(60), 'quiet\0please')).toBe('yup.errors.string.matches');
+  });
+
+  it.each([
+    ['Ada\u200b Vos\ufeff', 'Ada Vos'],
+    ['\u202eAda\u202c', 'Ada'],
+    ['A\u00adda\u200dVos\u2060', 'AdaVos'],
+    ['\u3164', undefined],
+    ['👩\u200d👧 \u2764\ufe0f', '👩\u200d👧 \u2764\ufe0f'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+  ])('take %j as %j, without what nobody sees', (typed, shown) => {
+    expect([optionalText(60).parse(typed), optionalMessage(60).parse(typed)]).toEqual([shown, shown]);
+  });
+
+  it('refuse a password that could not be typed again', () => {
+    expect(messageOf(Password, 'Stil!2026\u200b')).toBe('yup.errors.string.password');
   });
 
   it('take an address with a plus and a subdomain', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Address, DeliveryAddress } from './address.js';
+import { Address, DeliveryAddress, StoredAddress, StoredDeliveryAddress } from './address.js';
 import { PriceStep } from './configuration.js';
-import { Day, Email, Id, idOf, isRecord, optionalMessage, optionalText, Password, Phone, Quantity, requiredText } from './fields.js';
+import { Day, Email, Id, idOf, isRecord, optionalMessage, OptionalPhone, optionalText, Password, Phone, Quantity, requiredText } from './fields.js';
 import { countries, currencies } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
@@ -28,8 +28,12 @@ export const Contact = z.strictObject({
   firstName: requiredText(60),
   lastName: requiredText(60),
   email: Email,
-  phone: Phone,
+  /** Needed for assembly alone, which is arranged by phone. */
+  phone: OptionalPhone,
 });
+
+/** What a delivery needs that is arranged by phone. */
+export const VisitContact = z.object({ contact: z.object({ phone: Phone }) });
 
 export const OrderDetails = z
   .strictObject({
@@ -49,6 +53,8 @@ export const OrderDetails = z
     when: ({ value }) => isRecord(value),
   });
 export type OrderDetails = z.infer<typeof OrderDetails>;
+/** Details as they were stored, maybe by the rules of an earlier time. */
+export const StoredDetails = z.object({ ...OrderDetails.shape, billing: StoredAddress, shipping: StoredDeliveryAddress.nullable() });
 /** The same as a form asks for it: with a password an account is wished too. */
 export const OrderDetailsForm = OrderDetails.safeExtend({ password: Password.optional() });
 export type OrderDetailsForm = z.infer<typeof OrderDetailsForm>;
@@ -175,7 +181,7 @@ export const Order = z.object({
   lines: z.array(OrderLine),
   /** Of an open order alone. */
   changes: z.array(OrderChange),
-  details: OrderDetails.nullable(),
+  details: StoredDetails.nullable(),
   shipping: OrderShipping.nullable(),
   /** Of an open order whose delivery has no price; it cannot be placed (`DELIVERY_ON_REQUEST`), only asked for. Null: it has prices. */
   deliveryOnRequest: DeliveryOnRequest.nullable(),
@@ -252,7 +258,7 @@ export const UpdateOrderLine = z.strictObject({
 });
 export const CalculateShipping = z.strictObject({
   country: z.enum(countries),
-  postcode: requiredText(10),
+  postcode: requiredText(20),
   lines: z
     .array(z.strictObject({ productId: idOf('product'), quantity: Quantity, configurationId: idOf('configuration').optional() }))
     .max(maximumLines)

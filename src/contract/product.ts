@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandCodes } from './brands.js';
-import { Id, idOf, optionalText, Quantity, Slug } from './fields.js';
+import { Id, idOf, optionalText, Quantity, requiredText, Slug } from './fields.js';
 import { type Locale, locales } from './locales.js';
 import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
@@ -168,7 +168,7 @@ export const ProductPage = pageOf(ProductCard).extend({
 });
 export type ProductPage = z.infer<typeof ProductPage>;
 
-const chosen = z.array(z.string().min(1).max(80)).max(20).optional();
+const chosen = z.array(requiredText(80)).max(20).optional();
 /** Minor units of the locale's currency, VAT contained. */
 const priceBound = z.number().int().min(0).max(100_000_000).optional();
 export const ListProducts = PageInput.extend({
@@ -186,7 +186,7 @@ export const ListProducts = PageInput.extend({
   sort: z.enum(productSorts).default('popular'),
 });
 
-export const SuggestProducts = z.strictObject({ q: z.string().trim().min(1).max(100) });
+export const SuggestProducts = z.strictObject({ q: requiredText(100) });
 export const Suggestions = z.object({
   products: z.array(z.object({ id: Id, name: z.string(), slug: Slug, fragments: z.array(Fragment), picture: Picture, price: Price, isStartingPrice: z.boolean() })),
   categories: z.array(CategoryRef.extend({ fragments: z.array(Fragment) })),

@@ -20,8 +20,9 @@ export type Rating = z.infer<typeof Rating>;
 export const ValidateAddress = z.strictObject({
   country: z.enum(countries),
   postcode: requiredText(20),
-  houseNumber: requiredText(20),
-  addition: optionalText(20),
+  houseNumber: optionalText(40),
+  addition: optionalText(40),
+  line2: optionalText(80),
   street: optionalText(80),
   city: optionalText(60),
 });

@@ -1,4 +1,5 @@
-import { splitHouseNumber } from './house-number.js';
+import type { Country } from '../contract/locales.js';
+import { numberTypedInStreet, splitHouseNumber } from './house-number.js';
 
 describe('a house number typed with what belongs beside it', () => {
   it.each([
@@ -26,6 +27,8 @@ describe('a house number typed with what belongs beside it', () => {
     ['nl', '12'],
     ['nl', '1012'],
     ['nl', '12-14'],
+    ['nl', '263-265 hs'],
+    ['nl', '12-14 A'],
     ['nl', 'huis'],
     ['be', '12'],
     ['be', '12A'],
@@ -35,5 +38,34 @@ describe('a house number typed with what belongs beside it', () => {
     ['gb', 'Flat 2'],
   ] as const)('in %s %s stays one', (country, typed) => {
     expect(splitHouseNumber(country, typed)).toBeUndefined();
+  });
+});
+
+describe('a house number in the field of the street', () => {
+  it.each<[Country, string, string, { street: string; houseNumber: string }]>([
+    ['nl', 'Keizersgracht 12', '12', { street: 'Keizersgracht', houseNumber: '12' }],
+    ['nl', 'Keizersgracht 12 A', '12a', { street: 'Keizersgracht', houseNumber: '12a' }],
+    ['nl', 'Keizersgracht 12', '', { street: 'Keizersgracht', houseNumber: '12' }],
+    ['de', 'Lindenstr. 8a', '8 a', { street: 'Lindenstr.', houseNumber: '8 a' }],
+    ['at', 'Graben 12/2/14', '', { street: 'Graben', houseNumber: '12/2/14' }],
+    ['fr', '12, rue de la Paix', '12', { street: 'rue de la Paix', houseNumber: '12' }],
+    ['fr', '12 bis rue de la Paix', '12bis', { street: 'rue de la Paix', houseNumber: '12bis' }],
+    ['gb', '221b Baker Street', '221B', { street: 'Baker Street', houseNumber: '221B' }],
+  ])('in %s is taken out of %s beside %j', (country, street, houseNumber, found) => {
+    expect(numberTypedInStreet(country, street, houseNumber)).toEqual(found);
+  });
+
+  it.each<[Country, string, string]>([
+    ['nl', 'Keizersgracht', '12'],
+    ['nl', 'Plein 1944', '12'],
+    ['nl', 'Postbus 12', ''],
+    ['de', 'Postfach 12 34', ''],
+    ['de', 'Straße des 17. Juni', '135'],
+    ['fr', 'Place du 11 Novembre', '11'],
+    ['fr', '12 rue de la Paix', ''],
+    ['fr', 'BP 12', '12'],
+    ['gb', '10 Downing Street', ''],
+  ])('in %s %s with %j is left alone', (country, street, houseNumber) => {
+    expect(numberTypedInStreet(country, street, houseNumber)).toBeUndefined();
   });
 });

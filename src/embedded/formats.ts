@@ -3,6 +3,7 @@ import { type Locale, localeTable } from '../contract/locales.js';
 import type { BankAccount } from '../contract/brands.js';
 import type { Money } from '../contract/money.js';
 import { britishAccount, printedIban } from '../domain/bank-account.js';
+import { postalLines } from '../domain/address-lines.js';
 
 /** Making an Intl formatter costs far more than using it. */
 const kept = <Key extends string, Value>(make: (key: Key) => Value) => {
@@ -60,10 +61,8 @@ export const formatAccount = ({ iban, bic }: BankAccount, asBritish: (facts: Rec
   return british ? asBritish({ ...facts, ...british }) : `${facts.iban} (BIC ${bic})`;
 };
 
-/** The lines of an address as its own country writes them. */
-export const addressLines = ({ street, houseNumber, addition, postcode, city, country }: Address, locale: Locale): string[] => {
-  const number = addition ? `${houseNumber} ${addition}` : houseNumber;
-  const isNumberFirst = country === 'gb' || country === 'fr';
-  const place = country === 'gb' ? [city, postcode.toUpperCase()] : [`${postcode.toUpperCase()} ${city}`];
-  return [isNumberFirst ? `${number} ${street}` : `${street} ${number}`, ...place, countryName(country, locale)];
-};
+/** The lines of an address as its own country writes them, with the people there and the country's name. */
+export const addressLines = (address: Address, locale: Locale, who: Parameters<typeof postalLines>[1] = {}): string[] => [
+  ...postalLines(address, who),
+  countryName(address.country, locale),
+];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Address, DeliveryAddress } from '../contract/address.js';
+import { Address, DeliveryAddress, StoredAddress, StoredDeliveryAddress } from '../contract/address.js';
 import {
   ChargedArea,
   Configuration,
@@ -17,7 +17,7 @@ import { Enquiry, EnquiryDraft } from '../contract/enquiry.js';
 import { FieldError, ProblemDetails } from '../contract/errors.js';
 import { Diagnosis, ErpConnection } from '../contract/integration.js';
 import { Money, Price } from '../contract/money.js';
-import { Contact, Order, OrderDetails, OrderLine, OrderSummary, Payment, PaymentMethod, ShippingOption, Withdrawal } from '../contract/order.js';
+import { Contact, Order, OrderLine, OrderSummary, Payment, PaymentMethod, ShippingOption, StoredDetails, Withdrawal } from '../contract/order.js';
 import {
   Acoustics,
   Category,
@@ -72,7 +72,7 @@ const named = {
   OpenUpload,
   OptionValue,
   Order,
-  OrderDetails,
+  OrderDetails: StoredDetails,
   OrderLine,
   OrderSummary,
   Payment,
@@ -94,6 +94,8 @@ const named = {
   Slugs,
   StorageFile,
   StorageItem,
+  StoredAddress,
+  StoredDeliveryAddress,
   Suggestions,
   Surcharge,
   TierPrice,

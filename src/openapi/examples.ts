@@ -65,6 +65,7 @@ const fields: Record<string, unknown> = {
   lastName: 'Vos',
   licenceCode: 'TR-123456782',
   left: 2,
+  line2: 'Rear building',
   lineId: id,
   lineIds: [id],
   material: ['wool'],

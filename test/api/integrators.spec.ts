@@ -5,6 +5,7 @@ import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import type { Operation } from '../../src/contract/operation.js';
 import { shopApi } from '../../src/contract/shop-api.js';
 import { Caller } from '../contract/caller.js';
+import { type AddressRegisterStub, startAddressRegister } from '../support/address-register.js';
 import { startDns } from '../support/dns.js';
 import { type Erp, startErp } from '../support/erp.js';
 import { type Reviews, startReviews, statistics } from '../support/reviews.js';
@@ -14,14 +15,20 @@ import { startTestShop, type TestShop } from '../support/shop-api.js';
 let shop: TestShop;
 let erp: Erp;
 let reviews: Reviews;
+let register: AddressRegisterStub;
 let dns: Awaited<ReturnType<typeof startDns>>;
 beforeAll(async () => {
-  [erp, reviews, dns] = await Promise.all([startErp(), startReviews(), startDns({ 'mail.nl': 'mx', 'null.nl': 'nullMx', 'address.nl': 'address', 'silent.nl': 'silent' })]);
-  shop = await startTestShop({ ...erp.variables, ...reviews.variables, DNS_SERVER: dns.address });
+  [erp, reviews, register, dns] = await Promise.all([
+    startErp(),
+    startReviews(),
+    startAddressRegister(),
+    startDns({ 'mail.nl': 'mx', 'null.nl': 'nullMx', 'address.nl': 'address', 'silent.nl': 'silent' }),
+  ]);
+  shop = await startTestShop({ ...erp.variables, ...reviews.variables, ...register.variables, DNS_SERVER: dns.address });
 });
 afterAll(async () => {
   await shop.stop();
-  await Promise.all([erp.stop(), reviews.stop(), dns.stop()]);
+  await Promise.all([erp.stop(), reviews.stop(), register.stop(), dns.stop()]);
 });
 
 const caller = () => new Caller({ name: 'embedded', url: shop.url });
@@ -134,6 +141,17 @@ describe('the reviews', () => {
     await new Caller({ name: 'other', url: other.url }).refused('getRating', {}, 'UPSTREAM_FAILED');
     await other.stop();
     await strange.stop();
+  });
+});
+
+describe('the register of addresses', () => {
+  it('gives street and city to a Dutch postcode and number, and a doubt about another street', async () => {
+    const damrak = { country: 'nl', postcode: '1012 LG', houseNumber: '1', street: 'Damrak', city: 'Amsterdam' } as const;
+    const { street: _street, city: _city, ...searched } = damrak;
+    expect(await caller().ok('validateAddress', { ...searched, postcode: '1012lg' })).toEqual({ decision: 'CONFIRM', suggestion: damrak, errors: [] });
+    expect((await caller().ok('validateAddress', { ...damrak, street: 'Rokin' })).suggestion).toEqual(damrak);
+    expect((await caller().ok('validateAddress', damrak)).decision).toBe('ACCEPT');
+    expect((await caller().ok('validateAddress', { ...damrak, houseNumber: '7' })).decision).toBe('ACCEPT');
   });
 });
 

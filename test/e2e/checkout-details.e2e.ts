@@ -79,7 +79,7 @@ test('who stands by an address is not asked twice', async ({ shopperIn }) => {
   await checkout.continueTo('delivery');
 });
 
-test('a British address starts with its number; another country keeps what was typed', async ({ shopperIn, page }) => {
+test('a British address starts with its number and a Dutch one with its postcode; another country keeps what was typed', async ({ shopperIn, page }) => {
   const shopper = shopperIn('en-GB');
   const { say } = shopper;
   const checkout = await startCheckout(shopper);
@@ -87,15 +87,19 @@ test('a British address starts with its number; another country keeps what was t
   const order = () => namesOf(address.getByRole('textbox'));
   await checkout.fillDetails();
   await expect(checkout.field('postcode')).toHaveAttribute('inputmode', 'text');
-  expect((await order()).slice(0, 3)).toEqual(['billing.houseNumber', 'billing.addition', 'billing.street']);
+  expect(await order()).toEqual(['houseNumber', 'street', 'line2', 'city', 'postcode'].map((part) => `billing.${part}`));
+  await checkout.field('houseNumber').fill('Rose Cottage');
+  await checkout.optionalField('form.line2.gb.label').fill('Annexe');
   await address.getByRole('combobox').selectOption('nl');
-  expect((await order()).slice(0, 3)).toEqual(['billing.street', 'billing.houseNumber', 'billing.addition']);
-  await checkout.expectDetails();
+  expect(await order()).toEqual(['postcode', 'houseNumber', 'addition', 'street', 'line2', 'city'].map((part) => `billing.${part}`));
+  await checkout.expectDetails({ houseNumber: 'Rose Cottage' });
   await address.getByRole('combobox').selectOption('gb');
-  await checkout.field('postcode').fill('nw16xe');
+  await checkout.field('postcode').fill('gb-nw16xe');
+  await checkout.field('city').focus();
+  await expect(checkout.field('postcode')).toHaveValue('NW1 6XE');
   await checkout.continueTo('delivery');
   await page.goBack();
-  await checkout.expectDetails();
+  await checkout.expectDetails({ houseNumber: 'Rose Cottage' });
 });
 
 test('an order goes to somebody else, at an address of their own', async ({ shopperIn, page }) => {

@@ -128,8 +128,8 @@ const filledIn: Record<string, string> = {
   password: 'password  new-password none',
   passwordRepeat: 'password  new-password none',
   street: 'text  billing address-line1 words',
-  houseNumber: 'text  billing address-line2 ',
-  addition: 'text  billing address-line3 ',
+  houseNumber: 'text  off words',
+  line2: 'text  billing address-line2 ',
   city: 'text  billing address-level2 words',
 };
 

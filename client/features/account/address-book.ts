@@ -1,4 +1,5 @@
 import type { Customer } from '../../../src/contract/customer.js';
+import { shortAddress } from '../../../src/domain/address-lines.js';
 import type { InputOf } from '../../../src/contract/shop-api.js';
 
 /** A customer's addresses, as the Shop API keeps and takes them. */
@@ -14,7 +15,7 @@ export const addressesOf = <Any extends Pick<EntryInput, 'kind' | 'isDefault'>>(
   book.filter((entry) => entry.kind === kind).sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
 
 /** An address in a few words. */
-export const nameOf = ({ address }: Pick<Entry, 'address'>): string => `${address.street} ${address.houseNumber}, ${address.city}`;
+export const nameOf = ({ address }: Pick<Entry, 'address'>): string => shortAddress(address);
 
 /** The book as it is sent. */
 export const asInput = (book: Book): EntryInput[] => book.map(({ recipient, ...entry }) => ({ ...entry, ...(recipient && { recipient }) }));

@@ -5,7 +5,7 @@ import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
 import { useToast } from '../../core/toasts.js';
 import { AddressFields } from '../../ui/form/address-fields.js';
-import { type AddressValues, blankAddress } from '../../ui/form/address-values.js';
+import { addressValues, type AddressValues, blankAddress } from '../../ui/form/address-values.js';
 import { CheckField, TextField } from '../../ui/form/fields.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
@@ -35,8 +35,13 @@ export const AddressForm = ({ book, kind, entry }: { book: Book; kind: Entry['ki
   const { change } = useAddressBook();
   const isOnly = addressesOf(book, kind).every(({ id }) => id === entry?.id);
   const isDefault = entry?.isDefault ?? isOnly;
-  const blank = blankAddress(localeTable[locale].country);
-  const initial: Values = { id: entry?.id ?? '', kind, isDefault, recipient: entry?.recipient ?? '', address: { ...blank, ...entry?.address } };
+  const initial: Values = {
+    id: entry?.id ?? '',
+    kind,
+    isDefault,
+    recipient: entry?.recipient ?? '',
+    address: entry ? addressValues(entry.address) : blankAddress(localeTable[locale].country),
+  };
   const send = async (saved: CustomerAddress) => {
     await change((now) => withEntry(now, saved));
     await navigate(href('myAccountAddress'));

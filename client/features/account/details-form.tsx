@@ -4,6 +4,7 @@ import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { TextField } from '../../ui/form/fields.js';
 import { KnownField } from '../../ui/form/known-field.js';
+import { PhoneField } from '../../ui/form/phone-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { detailsInput, type DetailsValues, valuesOf } from './details-values.js';
@@ -30,7 +31,7 @@ export const DetailsForm = ({ customer }: { customer: Customer }) => {
             )}
             <KnownField<DetailsValues> is="firstName" name="firstName" />
             <KnownField<DetailsValues> is="lastName" name="lastName" />
-            <KnownField<DetailsValues> is="phone" name="phone" hint={tForm('phoneHint')} isOptional span={6} />
+            <PhoneField<DetailsValues> name="phone" purpose="delivery" isOptional span={6} />
           </div>
         </FieldGroup>
       </SubmittedForm>

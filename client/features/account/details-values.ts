@@ -13,5 +13,5 @@ export const valuesOf = ({ firstName, lastName, phone, company, vatNumber, email
   email: pendingEmail ?? email,
 });
 
-/** What is sent: an empty field is none. */
-export const detailsInput = ({ phone, ...rest }: DetailsValues) => ({ ...rest, ...(phone.trim() && { phone }) });
+/** What is sent: the form's values, an empty one is none. */
+export const detailsInput = (values: DetailsValues) => values;

@@ -10,7 +10,7 @@ import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
-import { detailsInput, valuesOf } from './details-values.js';
+import { valuesOf } from './details-values.js';
 
 const asTyped = (values: ChangeEmail) => values;
 
@@ -20,7 +20,7 @@ export const EmailForm = ({ customer }: { customer: Customer }) => {
   const update = useMutation(useApi().user.updateDetails.mutationOptions());
   const { email: current, pendingEmail } = customer;
   // The call takes all details: the others stay as they are.
-  const wish = (wished: Pick<UpdateDetails, 'email' | 'currentPassword'>) => update.mutateAsync({ input: { ...detailsInput(valuesOf(customer)), ...wished } });
+  const wish = (wished: Pick<UpdateDetails, 'email' | 'currentPassword'>) => update.mutateAsync({ input: { ...valuesOf(customer), ...wished } });
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(pendingEmail);
   // Form and wish take each other's place: the focus must not fall between them.

@@ -3,6 +3,7 @@ import { customerTypes } from '../../../src/contract/order.js';
 import { useTexts } from '../../core/texts.js';
 import { CheckField, TextField } from '../../ui/form/fields.js';
 import { KnownField } from '../../ui/form/known-field.js';
+import { PhoneField } from '../../ui/form/phone-field.js';
 import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
 import { NewPasswordFields } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
@@ -40,7 +41,7 @@ export const RegisterFields = () => {
         <div className="fields">
           <KnownField<RegisterValues> is="firstName" name="firstName" />
           <KnownField<RegisterValues> is="lastName" name="lastName" />
-          <KnownField<RegisterValues> is="phone" name="phone" hint={tForm('phoneHint')} isOptional span={6} />
+          <PhoneField<RegisterValues> name="phone" purpose="delivery" isOptional span={6} />
         </div>
       </FieldGroup>
       <FieldGroup>

@@ -17,9 +17,8 @@ export const blankRegistration: RegisterValues = {
   newsletter: false,
 };
 
-/** What is sent: a private customer has no company, an empty number is none. */
-export const registrationInput = ({ company, vatNumber, licenceCode, phone, ...rest }: RegisterValues) => ({
+/** What is sent: a private customer has no company. */
+export const registrationInput = ({ company, vatNumber, licenceCode, ...rest }: RegisterValues) => ({
   ...rest,
-  ...(phone.trim() && { phone }),
   ...(rest.customerType === 'Business' && { company, vatNumber, licenceCode }),
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { normalisePostcode } from '../../../src/contract/postcodes.js';
 import { countries, type Country } from '../../../src/contract/locales.js';
 
 /** Where a shopper asked delivery to be estimated to. */
@@ -40,7 +41,7 @@ const subscribe = (notify: () => void) => {
 const placeIn = (text: string | null): DeliveryPlace | undefined => {
   const [code, ...postcode] = (text ?? '').split(' ');
   const country = countries.find((known) => known === code);
-  return country && postcode.length > 0 ? { country, postcode: postcode.join(' ') } : undefined;
+  return country && postcode.length > 0 ? { country, postcode: normalisePostcode(country, postcode.join(' ')) } : undefined;
 };
 
 /** The remembered place; none on the server and until hydration is done, so that both render the same. */

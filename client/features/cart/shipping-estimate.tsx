@@ -2,8 +2,8 @@ import { type RefObject, type SubmitEvent, useId, useRef, useState } from 'react
 import { countries, type Country, localeTable } from '../../../src/contract/locales.js';
 import type { Price } from '../../../src/contract/money.js';
 import type { Order } from '../../../src/contract/order.js';
-import { postcodePatterns } from '../../../src/contract/postcodes.js';
-import { postcodes } from '../../core/address-format.js';
+import { isPostcode, normalisePostcode } from '../../../src/contract/postcodes.js';
+import { postcodes } from '../../core/postcode-format.js';
 import { useApi } from '../../core/api.js';
 import { formatDay } from '../../core/format.js';
 import { useHref, useLocale } from '../../core/locale.js';
@@ -18,7 +18,7 @@ import { type DeliveryPlace, placeInQuery, rememberPlace, useRememberedPlace } f
 import { EstimateBlock } from './shipping-estimate.styles.js';
 
 /** Whether delivery to a place can be asked about. */
-export const isPlace = ({ country, postcode }: DeliveryPlace): boolean => postcodePatterns[country].test(postcode);
+export const isPlace = ({ country, postcode }: DeliveryPlace): boolean => isPostcode(country, postcode);
 
 /** What delivery of the cart costs and when it comes, before anybody says who they are. Without JavaScript the form asks by the address. */
 export const ShippingEstimate = ({ order: { details } }: { order: Pick<Order, 'details'> }) => {
@@ -34,8 +34,9 @@ export const ShippingEstimate = ({ order: { details } }: { order: Pick<Order, 'd
   const postcode = useRef<HTMLInputElement>(null);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const given = { country: filled.country, postcode: filled.postcode.trim() };
+    const given = { country: filled.country, postcode: normalisePostcode(filled.country, filled.postcode) };
     setAsked(given);
+    setTyped(given);
     if (isPlace(given)) rememberPlace(given);
     else postcode.current?.focus();
   };
@@ -89,7 +90,7 @@ const PlaceFields = ({ filled, isWrong, postcode, onChange }: PlaceFieldsProps) 
           ref={postcode}
           value={filled.postcode}
           onChange={({ target }) => onChange({ postcode: target.value })}
-          maxLength={10}
+          maxLength={20}
           autoComplete="postal-code"
           inputMode={isNumeric ? 'numeric' : 'text'}
           aria-invalid={isWrong || undefined}

@@ -1,7 +1,7 @@
 import type { Customer } from '../../../src/contract/customer.js';
 import type { OrderDetails } from '../../../src/contract/order.js';
 import type { InputOf } from '../../../src/contract/shop-api.js';
-import { isBlankAddress } from '../../ui/form/address-values.js';
+import { addressValues, isBlankAddress } from '../../ui/form/address-values.js';
 import type { DetailsValues } from './details-values.js';
 
 type Entry = Customer['addresses'][number];
@@ -13,7 +13,7 @@ const preferred = (addresses: readonly Entry[], kind: Entry['kind']): Entry | un
 };
 
 /** An entry of the address book as it stands in a form. */
-export const asDelivery = ({ recipient, address }: Entry) => ({ ...address, addition: address.addition ?? '', recipient: recipient ?? '' });
+export const asDelivery = ({ recipient, address }: Entry) => ({ ...addressValues(address), recipient: recipient ?? '' });
 const asBilling = (entry: Entry) => {
   const { recipient: _, ...address } = asDelivery(entry);
   return address;

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
 import type { DeliveryMethod, Order } from '../../../src/contract/order.js';
 import { useApi } from '../../core/api.js';
 import { useNavigation } from '../../core/page.js';
@@ -10,6 +11,8 @@ import { useFormat } from '../../core/format.js';
 import { DayChoice } from '../../ui/calendar/day-choice.js';
 import { TimeChoice } from '../../ui/calendar/time-choice.js';
 import { useShippingDay, useSlotText } from '../../ui/order/shipping-day.js';
+import { FieldGroup } from '../../ui/form/form.styles.js';
+import { PhoneField } from '../../ui/form/phone-field.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { OnRequest } from './delivery-on-request.js';
@@ -20,6 +23,7 @@ import { StepActions, StepContinue } from './step-frame.js';
 import { askedStep, stepIndex, useSteps } from './steps.js';
 import { remember, useRemembered } from './tab-memory.js';
 import { TerritoryNote } from './territory-note.js';
+import { useVisitPhone, type VisitValues } from './use-visit-phone.js';
 import { useDeliveryChoice } from './use-delivery-choice.js';
 
 /** How and when the order comes. */
@@ -34,6 +38,7 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const { search } = useNavigation().place;
   const hadChosen = useRemembered('deliveryDay') !== null;
   const choice = useDeliveryChoice(useRead(api.orders.shippingOptions.queryOptions({})), order);
+  const visit = useVisitPhone(order, choice?.option.method);
   const save = useMutation(api.orders.setShipping.mutationOptions({ onSuccess: (changed) => queryClient.setQueryData(api.cart.order.queryKey(), changed) }));
   if (order.deliveryOnRequest) return <OnRequest {...order.deliveryOnRequest} />;
   if (!choice) return <NoDelivery order={order} />;
@@ -49,19 +54,15 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
   const chooseMethod = (method: DeliveryMethod) => remember('deliveryMethod', method);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (save.isPending) return;
+    if (save.isPending || visit.isSaving) return;
     chooseMethod(option.method);
     keep(day, slot);
     const chosen = { method: option.method, date: day, ...(slot && { slot }) };
-    save.mutate(
-      { input: chosen },
-      {
-        onSuccess: (changed) => {
-          trackShipping(changed);
-          void goTo(stepIndex('payment'));
-        },
-      },
-    );
+    const onSuccess = (changed: Order) => {
+      trackShipping(changed);
+      void goTo(stepIndex('payment'));
+    };
+    void visit.keep().then((isKept) => isKept && save.mutate({ input: chosen }, { onSuccess }));
   };
 
   const words = {
@@ -91,9 +92,19 @@ export const DeliveryStep = ({ order }: { order: Order }) => {
       ) : (
         <TimeChoice legend={t('delivery.chooseSlot', { day: format(day) })} times={times} chosen={slot} onChoose={(time) => keep(day, time)} say={slotText} />
       )}
-      {save.error && <ProblemRemark error={save.error} />}
+      {visit.isNeeded && (
+        <FormProvider {...visit.form}>
+          <FieldGroup>
+            <div className="fields">
+              <PhoneField<VisitValues> name="contact.phone" purpose="visit" {...(order.details && { country: order.details.billing.country })} span={6} />
+            </div>
+          </FieldGroup>
+        </FormProvider>
+      )}
+      {(save.error ?? visit.error) && <ProblemRemark error={(save.error ?? visit.error)!} />}
+      {visit.others.length > 0 && <Remark kind="danger">{visit.others.join(' ')}</Remark>}
       <StepActions>
-        <StepContinue isPending={save.isPending}>{t('delivery.continue')}</StepContinue>
+        <StepContinue isPending={save.isPending || visit.isSaving}>{t('delivery.continue')}</StepContinue>
       </StepActions>
     </form>
   );

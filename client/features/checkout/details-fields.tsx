@@ -5,6 +5,7 @@ import { useTexts } from '../../core/texts.js';
 import { AddressFields } from '../../ui/form/address-fields.js';
 import { CheckField, TextArea, TextField } from '../../ui/form/fields.js';
 import { KnownField } from '../../ui/form/known-field.js';
+import { PhoneField } from '../../ui/form/phone-field.js';
 import { Choices, FieldGroup } from '../../ui/form/form.styles.js';
 import { PasswordField } from '../../ui/form/password-field.js';
 import { RadioCard } from '../../ui/radio-card.styles.js';
@@ -28,8 +29,8 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
   const t = useTexts('checkout');
   const tForm = useTexts('form');
   const { register } = useFormContext<DetailsValues>();
-  const [customerType, hasOtherAddress, vatNumber] = useWatch<DetailsValues, ['customerType', 'hasOtherAddress', 'vatNumber']>({
-    name: ['customerType', 'hasOtherAddress', 'vatNumber'],
+  const [customerType, hasOtherAddress, vatNumber, country] = useWatch<DetailsValues, ['customerType', 'hasOtherAddress', 'vatNumber', 'billing.country']>({
+    name: ['customerType', 'hasOtherAddress', 'vatNumber', 'billing.country'],
   });
   const isBusiness = customerType === 'Business';
   const isReverseCharge = isBusiness && order.totals.isReverseCharge && vatNumber === order.details?.vatNumber;
@@ -64,7 +65,7 @@ export const DetailsFields = ({ initial, order, customer, checks }: DetailsField
           <KnownField<DetailsValues> is="firstName" name="contact.firstName" />
           <KnownField<DetailsValues> is="lastName" name="contact.lastName" />
           <EmailField />
-          <KnownField<DetailsValues> is="phone" name="contact.phone" hint={tForm('phoneHint')} />
+          <PhoneField<DetailsValues> name="contact.phone" purpose="delivery" country={country} isOptional />
           {!customer && <AccountPassword />}
         </div>
       </FieldGroup>

@@ -14,7 +14,7 @@ import { StepsProvider } from './steps.js';
 const filled: DetailsValues = {
   ...blankValues('nl'),
   contact: { firstName: 'Noor', lastName: 'de Wit', email: 'noor@voorbeeld.nl', phone: '06 1234 5678' },
-  billing: { street: 'Keizersgracht', houseNumber: '12', addition: '', postcode: '1015 CX', city: 'Amsterdam', country: 'nl' },
+  billing: { street: 'Keizersgracht', houseNumber: '12', addition: '', line2: '', postcode: '1015 CX', city: 'Amsterdam', country: 'nl' },
 };
 
 const open = (initial: DetailsValues, setDetails: (input: unknown) => unknown, checks: Answers = {}) => {
@@ -83,6 +83,17 @@ describe('the details form', () => {
     expect(saved).toEqual([{ input: expect.objectContaining({ customerType: 'Private', shipping: null, contact: expect.objectContaining({ phone: '0612345678' }) }) }]);
   });
 
+  it('saves without a phone number', async () => {
+    const saved: unknown[] = [];
+    const { reached } = open({ ...filled, contact: { ...filled.contact, phone: ' ' } }, (input) => {
+      saved.push(input);
+      return order();
+    });
+    await proceed();
+    await waitFor(() => expect(reached).toEqual([1]));
+    expect(saved).toEqual([{ input: expect.objectContaining({ contact: { ...filled.contact, phone: undefined } }) }]);
+  });
+
   it('shows what the server finds at its field, and the rest above the button', async () => {
     const { reached } = open(filled, refusal);
     await proceed();
@@ -144,6 +155,34 @@ describe('the address in the details form', () => {
     const { reached } = open(filled, () => order());
     await proceed();
     await waitFor(() => expect(reached).toEqual([1]));
+  });
+
+  it('is shown with its postcode as its country writes it', async () => {
+    open({ ...filled, billing: { ...filled.billing, postcode: '' } }, () => order());
+    await type('Postcode', 'nl-1015cx');
+    await leave('Postcode');
+    expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('1015 CX');
+  });
+
+  it('gets street and city from postcode and number, unless its owner wrote them meanwhile', async () => {
+    const blank = { ...filled, billing: { ...filled.billing, street: '', city: '' } };
+    open(blank, () => order(), asks({ ...suggested, city: 'Amsterdam' }));
+    await leave('Huisnummer');
+    await screen.findByText('Gevonden bij deze postcode: Keizersgracht, Amsterdam.');
+    expect([screen.getByLabelText<HTMLInputElement>('Straat').value, screen.getByLabelText<HTMLInputElement>('Plaats').value]).toEqual(['Keizersgracht', 'Amsterdam']);
+  });
+
+  it('asks about a number that was typed twice', async () => {
+    const { reached } = open({ ...filled, billing: { ...filled.billing, street: 'Keizersgracht 12' } }, () => order(), asks({ ...suggested, city: 'Amsterdam' }));
+    await proceed();
+    expect(document.activeElement).toBe(await screen.findByRole('group', { name: 'Klopt dit adres?' }));
+    expect(reached).toEqual([]);
+  });
+
+  it('keeps in sight what stands in a field that another country does not ask for', async () => {
+    open({ ...filled, billing: { ...filled.billing, addition: '2hg' } }, () => order());
+    await act(async () => void fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'de' } }));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Adrestoevoeging/).value).toBe('2hg');
   });
 
   it('has its addition in a field of its own', async () => {

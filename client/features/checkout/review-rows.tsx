@@ -51,7 +51,7 @@ const CustomerRows = ({ details, isFetched, change }: { details: NonNullable<Ord
         {company && <p>{company}</p>}
         {`${contact.firstName} ${contact.lastName}`}
         <p>{contact.email}</p>
-        <p>{contact.phone}</p>
+        {contact.phone && <p>{contact.phone}</p>}
         {vatNumber && <p>{`${t('review.vatNumber')}: ${vatNumber}`}</p>}
         {reference && <p>{`${t('review.reference')}: ${reference}`}</p>}
         {note && <p>{`${t('review.note')}: ${note}`}</p>}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type Path, useFormContext, useWatch } from 'react-hook-form';
+import { shortAddress } from '../../../src/domain/address-lines.js';
 import type { Customer } from '../../../src/contract/customer.js';
-import { streetLine } from '../../core/address-format.js';
 import { useTexts } from '../../core/texts.js';
 import { addressParts, isBlankAddress, isSameAddress } from '../../ui/form/address-values.js';
 import { FieldRow } from '../../ui/form/form.styles.js';
@@ -39,7 +39,7 @@ export const SavedAddresses = ({ customer: { addresses }, purpose }: { customer:
           {(!chosen || typed) && <option value="">{t(own)}</option>}
           {entries.map((entry) => (
             <option key={entry.id} value={entry.id}>
-              {[entry.recipient, streetLine(entry.address), entry.address.city].filter(Boolean).join(', ')}
+              {[entry.recipient, shortAddress(entry.address)].filter(Boolean).join(', ')}
             </option>
           ))}
         </select>

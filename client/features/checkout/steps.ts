@@ -1,4 +1,5 @@
-import type { Order } from '../../../src/contract/order.js';
+import type { DeliveryMethod, Order } from '../../../src/contract/order.js';
+import { isArrangedByPhone } from '../../../src/domain/delivery-contact.js';
 import { createRequiredContext } from '../../core/required-context.js';
 
 /** The checkout's steps in their order. The first is the bare path, the others stand in `?step=`. */
@@ -36,10 +37,13 @@ export const onwardQuery = (index: number, search: URLSearchParams): { step: Ste
   return stepQuery(returnsToReview(search) ? 'review' : next);
 };
 
+/** Whether a delivery is arranged by phone, and no number is known. */
+export const lacksPhone = ({ contact }: NonNullable<Order['details']>, method: DeliveryMethod | undefined): boolean => isArrangedByPhone(method) && !contact.phone;
+
 /** How far the order has come: the last step that can be shown. How it is paid is chosen in the browser and asked there. */
 export const furthestStep = ({ details, shipping }: Pick<Order, 'details' | 'shipping'>): StepName => {
   if (!details) return 'details';
-  return shipping ? 'review' : 'delivery';
+  return shipping && !lacksPhone(details, shipping.method) ? 'review' : 'delivery';
 };
 
 /** The step to show for the one that is asked: itself, or the first that is still to be done. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { postcodePatterns } from '../../../src/contract/postcodes.js';
+import { isPostcode } from '../../../src/contract/postcodes.js';
 import type { AddressVerdict } from '../../../src/contract/validation.js';
 import { useApi } from '../../core/api.js';
 import { useCheck } from '../../core/use-check.js';
-import { type AddressValues, addressParts, isSameAddress } from '../../ui/form/address-values.js';
+import { type AddressValues, addressParts, addressValues, isSameAddress } from '../../ui/form/address-values.js';
 import type { DetailsValues } from './details-values.js';
 import { recall, remember } from './tab-memory.js';
 
@@ -20,8 +20,7 @@ export interface Suggestion {
 
 const asText = (address: AddressValues): string => addressParts.map((part) => address[part].trim()).join('\n');
 /** Whether there is enough of it to have an opinion. */
-const isComplete = ({ addition: _, ...needed }: AddressValues): boolean =>
-  Object.values(needed).every((part) => part.trim() !== '') && postcodePatterns[needed.country].test(needed.postcode.trim());
+const isComplete = ({ street, city, country, postcode }: AddressValues): boolean => street.trim() !== '' && city.trim() !== '' && isPostcode(country, postcode);
 const memoryOf = { billing: 'keptBilling', shipping: 'keptShipping' } as const;
 
 /** Has an address of the form checked when it is left, and once more before the order goes on. A check that cannot be made is none. */
@@ -44,7 +43,7 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
       return false;
     }
     if (!verdict?.suggestion) return true;
-    const suggested = { ...typed, ...verdict.suggestion, addition: verdict.suggestion.addition ?? typed.addition };
+    const suggested = addressValues({ ...typed, ...verdict.suggestion, street: verdict.suggestion.street ?? typed.street, city: verdict.suggestion.city ?? typed.city });
     // A postcode in its country's spelling is the same postcode: nobody has to be asked.
     if (isSameAddress({ ...typed, postcode: suggested.postcode }, suggested)) {
       put(suggested);
@@ -58,8 +57,7 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
     // A copy: the form writes into its own.
     const typed = { ...getValues(purpose) };
     if (!isComplete(typed) || recall(memoryOf[purpose]) === asText(typed)) return true;
-    const { addition, country, houseNumber, postcode, street, city } = typed;
-    const verdict = await ask({ country, houseNumber, postcode, street, city, ...(addition && { addition }) });
+    const verdict = await ask(typed);
     // Changed meanwhile, by the reader or by an earlier answer: this one is about something else.
     if (!isSameAddress(getValues(purpose), typed)) return isInTheWay ? check(true) : true;
     return judge(typed, verdict, isInTheWay);

@@ -1,12 +1,15 @@
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { type FieldValues, type Path, type PathValue, useFormContext, useWatch } from 'react-hook-form';
 import { type Country, countries } from '../../../src/contract/locales.js';
+import { normalisePostcode } from '../../../src/contract/postcodes.js';
 import { splitHouseNumber } from '../../../src/domain/house-number.js';
-import { isNumberFirst, postcodes } from '../../core/address-format.js';
-import { useTexts } from '../../core/texts.js';
+import { postcodes } from '../../core/postcode-format.js';
+import { type Texts, useTexts } from '../../core/texts.js';
+import { type AddressPart, isOptionalPart, layoutOf } from './address-layouts.js';
 import type { AddressValues } from './address-values.js';
 import { SelectField, TextField } from './fields.js';
 import { FieldGroup } from './form.styles.js';
+import { useStreetSearch } from './use-street-search.js';
 
 interface AddressFieldsProps<Values extends FieldValues> {
   /** Where the form keeps the address. */
@@ -22,48 +25,66 @@ interface AddressFieldsProps<Values extends FieldValues> {
   children?: ReactNode;
 }
 
-/** An address in the order people of its country write it: where the number comes first, it stands first. Another country keeps what was typed. */
+/** Attributes of a field by its part; a house number has no token of its own (HTML, section 4.10.18.7). */
+const attributes = {
+  street: { autoComplete: 'address-line1', autoCapitalize: 'words' },
+  houseNumber: { autoCapitalize: 'words' },
+  addition: {},
+  line2: { autoComplete: 'address-line2' },
+  postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters' },
+  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
+} as const satisfies Record<AddressPart, { autoComplete?: string; autoCapitalize?: string }>;
+
+/** What a field is called in a country, and an example of it. */
+const wordsOf = (t: Texts<'form'>, country: Country): Record<AddressPart, { label: string; hint?: string }> => ({
+  street: { label: t(country === 'fr' ? 'streetOrPlace' : 'street') },
+  houseNumber: country === 'gb' || country === 'fr' ? { label: t(`houseNames.${country}.label`), hint: t(`houseNames.${country}.hint`) } : { label: t('houseNumber') },
+  addition: { label: t(`additions.${country}.label`), hint: t(`additions.${country}.hint`) },
+  line2: { label: t(`line2.${country}.label`), hint: t(`line2.${country}.hint`) },
+  postcode: { label: t('postcode'), hint: t('postcodeHint', { example: postcodes[country].example }) },
+  city: { label: t('city') },
+});
+
+/** An address with the fields of its country, in their order. Another country keeps what was typed. */
 export const AddressFields = <Values extends FieldValues>({ name, legend, purpose, before, onLeave, children }: AddressFieldsProps<Values>) => {
   const t = useTexts('form');
-  const country = useWatch<Values>({ name: `${name}.country` as Path<Values> }) as Country;
-  const split = useSplitting<Values>(name);
-  const startsWithNumber = isNumberFirst(country);
-  const numberSpan = startsWithNumber ? 'half' : 2;
   const field = (part: keyof AddressValues) => `${name}.${part}` as Path<Values>;
+  const [country, addition] = useWatch<Values>({ name: [field('country'), field('addition')] as never }) as unknown as [Country, string];
+  // Once shown, a field stays while it is being emptied.
+  const [hasAddition, setHasAddition] = useState(false);
+  if (addition && !hasAddition) setHasAddition(true);
+  const mend = useMending<Values>(name);
+  const { found, search } = useStreetSearch<Values>(name);
+  const words = wordsOf(t, country);
   const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFieldSetElement>) => {
-    if (target.getAttribute('name') === field('houseNumber')) split();
+    const left = target.getAttribute('name');
+    if (left === field('houseNumber') || left === field('postcode')) {
+      mend();
+      void search();
+    }
     if (!currentTarget.contains(relatedTarget)) onLeave?.();
   };
-
-  const street = <TextField<Values> key="street" name={field('street')} label={t('street')} autoComplete={`${purpose} address-line1`} autoCapitalize="words" span={6} />;
-  const number = <TextField<Values> key="number" name={field('houseNumber')} label={t('houseNumber')} autoComplete={`${purpose} address-line2`} span={numberSpan} />;
-  const addition = (
-    <TextField<Values>
-      key="addition"
-      name={field('addition')}
-      label={t(`additions.${country}.label`)}
-      hint={t(`additions.${country}.hint`)}
-      autoComplete={`${purpose} address-line3`}
-      isOptional
-      span={numberSpan}
-    />
-  );
   return (
     <FieldGroup onBlur={onBlur}>
       <legend>{legend}</legend>
       <div className="fields">
         {before}
-        {startsWithNumber ? [number, addition, street] : [street, number, addition]}
-        <TextField<Values>
-          name={field('postcode')}
-          label={t('postcode')}
-          hint={t('postcodeHint', { example: postcodes[country].example })}
-          inputMode={postcodes[country].isNumeric ? 'numeric' : 'text'}
-          autoComplete={`${purpose} postal-code`}
-          autoCapitalize="characters"
-          span={2}
-        />
-        <TextField<Values> name={field('city')} label={t('city')} autoComplete={`${purpose} address-level2`} autoCapitalize="words" span={startsWithNumber ? 4 : 3} />
+        {layoutOf(country, hasAddition).map(([part, span]) => {
+          const { autoComplete, ...typing } = { autoComplete: undefined, ...attributes[part] };
+          return (
+            <TextField<Values>
+              key={part}
+              name={field(part)}
+              {...words[part]}
+              {...typing}
+              autoComplete={autoComplete ? `${purpose} ${autoComplete}` : 'off'}
+              {...(part === 'postcode' && { inputMode: postcodes[country].isNumeric ? 'numeric' : 'text' })}
+              {...(part === 'street' && { note: found ? t('streetFound', found) : null })}
+              isOptional={isOptionalPart(country, part)}
+              span={span}
+            />
+          );
+        })}
         <SelectField<Values>
           name={field('country')}
           label={t('country')}
@@ -77,13 +98,14 @@ export const AddressFields = <Values extends FieldValues>({ name, legend, purpos
   );
 };
 
-/** Moves what was typed behind a house number (`12-2hg`) to the field for it, while that is empty. */
-const useSplitting = <Values extends FieldValues>(name: Path<Values>) => {
+/** Writes the postcode as its country does, and moves what was typed behind a house number (`12-2hg`) to the field for it, while that is empty. */
+const useMending = <Values extends FieldValues>(name: Path<Values>) => {
   const { getValues, setValue } = useFormContext<Values>();
   return () => {
-    const { country, houseNumber, addition } = getValues(name) as AddressValues;
-    const parts = addition === '' ? splitHouseNumber(country, houseNumber) : undefined;
-    for (const [part, value] of Object.entries(parts ?? {})) {
+    const { country, houseNumber, addition, postcode } = getValues(name) as AddressValues;
+    const parts = { postcode: normalisePostcode(country, postcode), ...(addition === '' && splitHouseNumber(country, houseNumber)) };
+    for (const [part, value] of Object.entries(parts)) {
+      if (value === (getValues(name) as AddressValues)[part as AddressPart]) continue;
       setValue(`${name}.${part}` as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true, shouldValidate: true });
     }
   };

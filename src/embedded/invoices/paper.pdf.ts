@@ -49,11 +49,11 @@ const title = (sheet: Sheet, paper: Paper, look: PaperLook): void => {
 /** Who buys, and where it goes when that is elsewhere. */
 const parties = (sheet: Sheet, { order }: Paper, { say }: PaperLook): void => {
   const { contact, company, vatNumber, billing, shipping } = order.details!;
-  const who = [company, `${contact.firstName} ${contact.lastName}`];
+  const buyer = { organisation: company, person: `${contact.firstName} ${contact.lastName}` };
   const isElsewhere = shipping && order.shipping?.method !== 'Pickup';
   const blocks = [
-    { name: say('buyer'), lines: [...who, ...addressLines(billing, order.locale), vatNumber && say('vatNumber', { number: vatNumber })] },
-    ...(isElsewhere ? [{ name: say('deliveredTo'), lines: [...who, ...addressLines(shipping, order.locale)] }] : []),
+    { name: say('buyer'), lines: [...addressLines(billing, order.locale, buyer), vatNumber && say('vatNumber', { number: vatNumber })] },
+    ...(isElsewhere ? [{ name: say('deliveredTo'), lines: addressLines(shipping, order.locale, shipping.recipient ? { person: shipping.recipient } : buyer) }] : []),
   ];
   const { pdf } = sheet;
   const top = pdf.y;

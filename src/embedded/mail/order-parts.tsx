@@ -33,9 +33,10 @@ export const WithdrawnLines = ({ order, withdrawal: { lines, refund } }: { order
   );
 };
 
-const namesOf = ({ details }: Order): string[] => {
+/** Whom the order's addresses name. */
+const buyerOf = ({ details }: Order) => {
   const { company, contact } = details!;
-  return [...(company ? [company] : []), `${contact.firstName} ${contact.lastName}`];
+  return { organisation: company, person: `${contact.firstName} ${contact.lastName}` };
 };
 
 /** When and how it comes, and where to. */
@@ -47,12 +48,12 @@ export const Delivery = ({ order }: { order: Order }) => {
   const [from, to] = slot?.split('-') ?? [];
   const when = [formatDay(date, locale), ...(slot ? [say('mail.slot', { from, to })] : [])];
   if (method === 'Pickup') return <Block title={say('mail.Pickup')} lines={[...when, ...addressLines(brand.pickup.address, locale)]} />;
-  const there = addressLines(details!.shipping ?? details!.billing, locale);
-  const recipients = details!.shipping?.recipient ? [details!.shipping.recipient] : namesOf(order);
+  const { recipient: person } = details!.shipping ?? {};
+  const there = addressLines(details!.shipping ?? details!.billing, locale, person ? { person } : buyerOf(order));
   return (
     <>
       <Block title={say(`mail.${method}`)} lines={when} />
-      <Block title={say('mail.deliveryAddress')} lines={[...recipients, ...there]} />
+      <Block title={say('mail.deliveryAddress')} lines={there} />
     </>
   );
 };
@@ -62,7 +63,7 @@ export const Payer = ({ order }: { order: Order }) => {
   const { billing, reference } = order.details!;
   return (
     <>
-      <Block title={say('mail.billingAddress')} lines={[...namesOf(order), ...addressLines(billing, locale)]} />
+      <Block title={say('mail.billingAddress')} lines={addressLines(billing, locale, buyerOf(order))} />
       {reference && <Block title={say('mail.reference')} lines={[reference]} />}
     </>
   );

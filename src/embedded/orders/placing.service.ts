@@ -5,6 +5,7 @@ import type { BrandCode } from '../../contract/brands.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
 import type { Price } from '../../contract/money.js';
+import { isArrangedByPhone } from '../../domain/delivery-contact.js';
 import { localTime } from '../../domain/zoned-time.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { keepDetails } from '../customers/address-book.js';
@@ -44,7 +45,10 @@ class OldEvidence extends Error {
 type Asked = Pick<OldEvidence, 'status'>;
 
 const requireComplete = (row: OrderRow, order: OrderView): void => {
-  const missing = [!order.lines.length && 'lines', !row.details && 'details', !row.shipping && 'shipping'].filter((field) => field !== false);
+  const hasNoPhone = row.details && !row.details.contact.phone && isArrangedByPhone(order.shipping?.method);
+  const missing = [!order.lines.length && 'lines', !row.details && 'details', !row.shipping && 'shipping', hasNoPhone && 'details.contact.phone'].filter(
+    (field) => typeof field === 'string',
+  );
   if (missing.length) throw new Problem('ORDER_INCOMPLETE', { errors: missing.map((field) => brokenRule(field, 'mixed.required')) });
 };
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
-import { postcodePatterns } from '../../contract/postcodes.js';
+import { isPostcode } from '../../contract/postcodes.js';
 import { Problem } from '../../contract/errors.js';
 import { localeTable } from '../../contract/locales.js';
 import { vatRates } from '../../domain/vat.js';
@@ -30,7 +30,7 @@ export class ShippingService {
 
   /** Options of any lines, or of the visitor's cart, to any country. */
   async calculate({ country, postcode, lines }: Given<'calculateShipping'>, call: CallContext): Promise<Option[]> {
-    if (!postcodePatterns[country].test(postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
+    if (!isPostcode(country, postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
     if (!lines) return (await this.presenter.presentOpen(this.db, await this.requireOpen(call), { country, postcode })).options();
     const { currency } = localeTable[call.locale];
     const { goods, configured } = await this.presenter.goodsOf(this.db, lines, call.locale);

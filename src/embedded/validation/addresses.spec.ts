@@ -1,4 +1,4 @@
-import { judgeAddress } from './addresses.js';
+import { judgeAddress, registered } from './addresses.js';
 
 const say = ({ code }: { code: string }) => code;
 const judge = (typed: Parameters<typeof judgeAddress>[0]) => judgeAddress(typed, say);
@@ -22,6 +22,39 @@ describe('the check of an address', () => {
   it('suggests the usual spelling', () => {
     expect(judge({ ...damrak, postcode: '1012lg', street: 'damrak' }).suggestion).toMatchObject({ postcode: '1012 LG', street: 'Damrak' });
     expect(judge({ country: 'de', postcode: 'D-10969', houseNumber: '8 a' }).suggestion).toMatchObject({ postcode: '10969', houseNumber: '8a' });
+  });
+
+  it('asks about a number that was typed twice, or in the street alone', () => {
+    expect(judge({ ...damrak, street: 'Damrak 1' })).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
+    expect(judge({ ...damrak, street: 'Damrak 1', houseNumber: undefined })).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
+  });
+
+  it('leaves a range with a floor, a named house and a second line as they are', () => {
+    expect(judge({ ...damrak, houseNumber: '263-265 hs', line2: 'Achterhuis' }).decision).toBe('ACCEPT');
+    expect(judge({ country: 'gb', postcode: 'NR21 8AA', houseNumber: 'Rose Cottage', street: 'Mill Lane', city: 'Fakenham' }).decision).toBe('ACCEPT');
+  });
+
+  it('names a missing number where each house has one, and nowhere else', () => {
+    const { houseNumber: _, ...without } = damrak;
+    expect(judge(without)).toMatchObject({ decision: 'FIX', errors: [{ field: 'houseNumber', code: 'yup.errors.mixed.required' }] });
+    expect(judge({ country: 'fr', postcode: '24220', street: 'Le Moulin Vert', city: 'Vézac' }).decision).toBe('ACCEPT');
+  });
+
+  it('suggests the street and the city that a register has', () => {
+    const known = { street: 'Damrak', city: 'Amsterdam' };
+    const { street: _street, city: _city, ...searched } = damrak;
+    expect(judgeAddress(searched, say, known)).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
+    expect(judgeAddress({ ...damrak, street: 'Rokin' }, say, known)).toMatchObject({ decision: 'CONFIRM', suggestion: damrak });
+    expect(judgeAddress(damrak, say, known).decision).toBe('ACCEPT');
+  });
+
+  it('queries a register about Dutch numbers alone', () => {
+    expect(registered({ country: 'nl', postcode: '1012lg', houseNumber: '1-2hg' })).toEqual({ postcode: '1012 LG', number: 1 });
+    expect([
+      registered({ country: 'nl', postcode: '99', houseNumber: '1' }),
+      registered({ country: 'nl', postcode: '1012 LG' }),
+      registered({ country: 'de', postcode: '10969', houseNumber: '8' }),
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it('names what cannot be right', () => {

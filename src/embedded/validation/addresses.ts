@@ -1,51 +1,75 @@
-import { postcodePatterns } from '../../contract/postcodes.js';
+import { houseNumberFault } from '../../contract/address.js';
 import type { BrokenRule } from '../../contract/errors.js';
-import type { Country } from '../../contract/locales.js';
+import { isPostcode, normalisePostcode } from '../../contract/postcodes.js';
 import type { AddressVerdict } from '../../contract/validation.js';
-import { splitHouseNumber } from '../../domain/house-number.js';
+import { numberTypedInStreet, splitHouseNumber } from '../../domain/house-number.js';
 import type { Given } from '../../common/operation.decorators.js';
 
 type Typed = Given<'validateAddress'>;
-
-/** A postcode as its country writes it (Universal Postal Union address formats). */
-const writePostcode: Record<Country, (postcode: string) => string> = {
-  at: (postcode) => postcode.replace(/^A-?/, ''),
-  be: (postcode) => postcode.replace(/^B-?/, ''),
-  de: (postcode) => postcode.replace(/^D-?/, ''),
-  fr: (postcode) => postcode.replace(/^F-?/, ''),
-  nl: (postcode) => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2'),
-  gb: (postcode) => postcode.replace(/^(.{2,4})(.{3})$/, '$1 $2'),
-};
+/** What a register of addresses knows under a postcode and a number. */
+export interface RegisteredAddress {
+  street: string;
+  city: string;
+}
 
 const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The number as its country writes it; what belongs beside it goes there, unless something else stands there already. */
-const writeNumber = ({ country, houseNumber, addition }: Typed): Pick<Typed, 'houseNumber' | 'addition'> => {
+const writeNumber = ({ country, houseNumber = '', addition }: Typed): Pick<Typed, 'houseNumber' | 'addition'> => {
+  if (!houseNumber) return addition ? { addition: spaced(addition) } : {};
   if (addition) return { houseNumber: spaced(houseNumber), addition: spaced(addition) };
   return splitHouseNumber(country, houseNumber) ?? { houseNumber: spaced(houseNumber).replace(/^(\d+)\s+([a-z])$/i, '$1$2') };
 };
 
+/** A number out of the street's field, where it stands in its own as well or is missing there. */
+const withOneNumber = (typed: Typed): Typed => {
+  const found = typed.street && numberTypedInStreet(typed.country, typed.street, typed.houseNumber ?? '');
+  return found ? { ...typed, ...found } : typed;
+};
+
 /** The address as its country writes it. */
-export const normalise = ({ country, postcode, houseNumber, addition, street, city }: Typed): Typed => ({
-  country,
-  postcode: writePostcode[country](postcode.replaceAll(/\s/g, '').toUpperCase()),
-  ...writeNumber({ country, postcode, houseNumber, addition }),
-  ...(street && { street: capital(spaced(street)) }),
-  ...(city && { city: capital(spaced(city)) }),
-});
+export const normalise = (given: Typed): Typed => {
+  const typed = withOneNumber(given);
+  const { country, postcode, line2, street, city } = typed;
+  return {
+    country,
+    postcode: normalisePostcode(country, postcode),
+    ...writeNumber(typed),
+    ...(line2 && { line2: spaced(line2) }),
+    ...(street && { street: capital(spaced(street)) }),
+    ...(city && { city: capital(spaced(city)) }),
+  };
+};
 
 /** What cannot be right, whoever lives there. */
-export const faultsOf = ({ country, postcode, houseNumber }: Typed): BrokenRule[] => [
-  ...(postcodePatterns[country].test(postcode) ? [] : [{ field: 'postcode', code: 'yup.errors.string.postcode', params: {} }]),
-  ...(/\d/.test(houseNumber) ? [] : [{ field: 'houseNumber', code: 'yup.errors.string.matches', params: {} }]),
-];
+export const faultsOf = (typed: Typed): BrokenRule[] => {
+  const numberFault = houseNumberFault(typed);
+  return [
+    ...(isPostcode(typed.country, typed.postcode) ? [] : [{ field: 'postcode', code: 'yup.errors.string.postcode', params: {} }]),
+    ...(numberFault ? [{ field: 'houseNumber', code: `yup.errors.${numberFault}`, params: {} }] : []),
+  ];
+};
 
-/** Accept as typed, confirm the usual spelling, or fix what is wrong. Formats alone are checked, no register of addresses. */
-export const judgeAddress = (typed: Typed, say: (rule: BrokenRule) => string): AddressVerdict => {
+const isSameName = (one: string | undefined, other: string) => one?.localeCompare(other, 'nl', { sensitivity: 'base' }) === 0;
+
+/** Postcode and number of an address that the Dutch register can be asked about; undefined for any other. */
+export const registered = (typed: Typed): { postcode: string; number: number } | undefined => {
+  const { country, postcode, houseNumber = '' } = normalise(typed);
+  const number = Number(/^\d{1,5}/.exec(houseNumber)?.[0] ?? 0);
+  return country === 'nl' && number > 0 && isPostcode(country, postcode) ? { postcode, number } : undefined;
+};
+
+/**
+ * Accept as typed, confirm the usual spelling, or fix what is wrong.
+ * @param known what a register of addresses found; undefined without one, or where it found nothing: then formats alone are checked
+ */
+export const judgeAddress = (typed: Typed, say: (rule: BrokenRule) => string, known?: RegisteredAddress): AddressVerdict => {
   const usual = normalise(typed);
   const faults = faultsOf(usual);
   if (faults.length) return { decision: 'FIX', suggestion: null, errors: faults.map((rule) => ({ field: rule.field, code: rule.code, message: say(rule) })) };
-  const isSame = (Object.keys(usual) as (keyof Typed)[]).every((field) => usual[field] === typed[field]);
-  return { decision: isSame ? 'ACCEPT' : 'CONFIRM', suggestion: isSame ? null : usual, errors: [] };
+  const isKnown = known && isSameName(usual.street, known.street) && isSameName(usual.city, known.city);
+  const suggestion = known && !isKnown ? { ...usual, ...known } : usual;
+  const isSame = (Object.keys(suggestion) as (keyof Typed)[]).every((field) => suggestion[field] === typed[field]);
+  return { decision: isSame ? 'ACCEPT' : 'CONFIRM', suggestion: isSame ? null : suggestion, errors: [] };
 };

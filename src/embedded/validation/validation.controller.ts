@@ -6,7 +6,8 @@ import { shopApi } from '../../contract/shop-api.js';
 import type { EmailVerdict, VatVerdict } from '../../contract/validation.js';
 import { customerTable } from '../customers/customers.tables.js';
 import { DATABASE, type Database } from '../database/database.module.js';
-import { judgeAddress } from './addresses.js';
+import { AddressRegister } from './address-register.js';
+import { judgeAddress, registered } from './addresses.js';
 import { EmailDomains } from './email-domains.js';
 import { RatingService } from './rating.service.js';
 import { VatRegister } from './vat-register.js';
@@ -15,6 +16,7 @@ import { VatRegister } from './vat-register.js';
 export class ValidationController {
   constructor(
     @Inject(DATABASE) private readonly db: Database,
+    private readonly addresses: AddressRegister,
     private readonly domains: EmailDomains,
     private readonly rating: RatingService,
     private readonly vatRegister: VatRegister,
@@ -27,8 +29,10 @@ export class ValidationController {
   }
 
   @Serves(shopApi.validateAddress)
-  validateAddress(@Input(shopApi.validateAddress) address: Given<'validateAddress'>, @Call() { locale }: CallContext) {
-    return judgeAddress(address, ({ code, params }) => this.i18n.translate(code, { lang: locale, args: params }));
+  async validateAddress(@Input(shopApi.validateAddress) address: Given<'validateAddress'>, @Call() { locale }: CallContext) {
+    const place = registered(address);
+    const known = place && (await this.addresses.find(place));
+    return judgeAddress(address, ({ code, params }) => this.i18n.translate(code, { lang: locale, args: params }), known);
   }
 
   @Serves(shopApi.validateEmail)

@@ -26,7 +26,10 @@ export class CheckoutPage {
     return buyers[this.shopper.locale as BuyingLocale];
   }
 
+  /** A field of the details; those that may stay empty say so beside their label. */
   field(name: (typeof textFields)[number]): Locator {
+    if (name === 'phone') return this.optionalField('form.phone');
+    if (name === 'houseNumber' && this.shopper.locale === 'en-GB') return this.optionalField('form.houseNumber');
     return this.shopper.page.getByRole('textbox', { name: this.shopper.say(`form.${name}`), exact: true });
   }
 

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../core/texts.js';
 import { TextArea, TextField } from '../../../ui/form/fields.js';
 import { KnownField } from '../../../ui/form/known-field.js';
+import { PhoneField } from '../../../ui/form/phone-field.js';
 import { FilesField } from '../../../ui/form/files-field.js';
 import { picturedTypes, writtenTypes } from '../../../ui/form/file-rules.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
@@ -32,9 +33,7 @@ export const EnquiryFields = ({ kind, given, onSending }: EnquiryFieldsProps) =>
       <div className="fields">
         {has('name') && <KnownField<EnquiryValues> is="name" name="name" span={6} />}
         <KnownField<EnquiryValues> is="email" name="email" span={6} />
-        {has('phone') && (
-          <KnownField<EnquiryValues> is="phone" name="phone" hint={t('enquiry.phoneHint')} isOptional={given.appointment !== 'callBack'} {...(!has('company') && { span: 6 })} />
-        )}
+        {has('phone') && <PhoneField<EnquiryValues> name="phone" purpose="answer" isOptional={given.appointment !== 'callBack'} {...(!has('company') && { span: 6 })} />}
         {has('company') && <KnownField<EnquiryValues> is="company" name="company" isOptional />}
         {has('quantity') && <TextField<EnquiryValues> name="quantity" label={t('quotation.quantity')} type="number" inputMode="numeric" min={1} autoComplete="off" isOptional />}
         {has('deadline') && <TextField<EnquiryValues> name="deadline" label={t('quotation.deadline')} type="date" autoComplete="off" isOptional needsScript />}

@@ -1,10 +1,11 @@
 import type { Address } from '../../../contract/address.js';
 import type { Brand } from '../../../contract/brands.js';
 import { localeTable } from '../../../contract/locales.js';
+import { normalisePostcode } from '../../../contract/postcodes.js';
+import { streetLines } from '../../../domain/address-lines.js';
 import { seatOf } from '../../../domain/seat.js';
 import { plainVatNumber } from '../../../domain/vat-number.js';
 import type { OrderView } from '../../orders/order.presenter.js';
-import { addressLines } from '../../formats.js';
 import { type ElectronicAddress, electronicAddressOf, sellerAddress } from './electronic-address.js';
 import { type Element, vatScheme } from './ubl-parts.js';
 
@@ -20,7 +21,7 @@ interface PartyFacts {
   address: Element;
   vatNumber: string;
   register: ElectronicAddress | undefined;
-  contact: { name: string; phone: string; email: string };
+  contact: { name: string; phone: string | undefined; email: string };
 }
 const partyOf = ({ endpoint, name, address, vatNumber, register, contact }: PartyFacts): Element => ({
   'cac:Party': {
@@ -34,9 +35,10 @@ const partyOf = ({ endpoint, name, address, vatNumber, register, contact }: Part
 });
 
 export const addressOf = (address: Address): Element => ({
-  'cbc:StreetName': addressLines(address, 'en-GB')[0],
+  'cbc:StreetName': streetLines(address).join(', '),
+  'cbc:AdditionalStreetName': address.line2,
   'cbc:CityName': address.city,
-  'cbc:PostalZone': address.postcode.toUpperCase(),
+  'cbc:PostalZone': normalisePostcode(address.country, address.postcode),
   'cac:Country': { 'cbc:IdentificationCode': address.country.toUpperCase() },
 });
 

@@ -2,6 +2,7 @@ import { type Locale, type PaymentCreateParams, PaymentLineType, type PaymentMet
 import { z } from 'zod';
 import type { Money } from '../../../contract/money.js';
 import { type OrderDetails, paymentStatuses } from '../../../contract/order.js';
+import { streetLines } from '../../../domain/address-lines.js';
 import type { PaymentRequest } from '../payment-provider.js';
 
 /** A payment as far as the shop reads it: Mollie's statuses are the shop's own. */
@@ -23,7 +24,8 @@ const addressOf = ({ contact, billing, company }: OrderDetails) => ({
   familyName: contact.lastName,
   ...(company && { organizationName: company }),
   email: contact.email,
-  streetAndNumber: [billing.street, billing.houseNumber, billing.addition].filter(Boolean).join(' '),
+  streetAndNumber: streetLines(billing).join(', '),
+  ...(billing.line2 && { streetAdditional: billing.line2 }),
   postalCode: billing.postcode,
   city: billing.city,
   country: billing.country.toUpperCase(),

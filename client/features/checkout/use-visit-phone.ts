@@ -1,0 +1,38 @@
+import { useForm } from 'react-hook-form';
+import { type DeliveryMethod, type Order, VisitContact } from '../../../src/contract/order.js';
+import { showFieldErrors, useContractResolver } from '../../ui/form/contract-form.js';
+import { keptValues, restoredValues, valuesOf } from './details-values.js';
+import { lacksPhone } from './steps.js';
+import { recall, remember } from './tab-memory.js';
+import { useSaveDetails } from './use-save-details.js';
+
+/** A phone number where the details of an order have it. */
+export interface VisitValues {
+  contact: { phone: string };
+}
+const asTyped = (values: VisitValues) => values;
+
+/** The phone number of a buyer who left it out, and then chose a delivery that is arranged by phone. */
+export const useVisitPhone = ({ details }: Order, method: DeliveryMethod | undefined) => {
+  const form = useForm<VisitValues, unknown, VisitValues>({ mode: 'onTouched', defaultValues: { contact: { phone: '' } }, resolver: useContractResolver(VisitContact, asTyped) });
+  const { save, others } = useSaveDetails((problem) => showFieldErrors(problem, new Set(['contact.phone']), form.setError));
+  const isNeeded = details !== null && lacksPhone(details, method);
+
+  /** Saves the number, if one is needed. @returns whether the delivery can be chosen */
+  const keep = async (): Promise<boolean> => {
+    if (!isNeeded) return true;
+    let isKept = false;
+    await form.handleSubmit(async ({ contact: { phone } }) => {
+      const withPhone = { ...details, contact: { ...details.contact, phone } };
+      isKept = await save.mutateAsync({ input: withPhone }).then(
+        () => true,
+        () => false,
+      );
+      if (!isKept) return;
+      const typed = restoredValues(recall('details'), valuesOf(withPhone, details.billing.country));
+      remember('details', keptValues({ ...typed, contact: { ...typed.contact, phone } }));
+    })();
+    return isKept;
+  };
+  return { form, isNeeded, keep, isSaving: save.isPending, error: save.error, others };
+};

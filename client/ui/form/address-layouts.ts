@@ -1,0 +1,37 @@
+import { numberedCountries } from '../../../src/contract/address.js';
+import type { Country } from '../../../src/contract/locales.js';
+import type { AddressValues } from './address-values.js';
+
+export type AddressPart = Exclude<keyof AddressValues, 'country'>;
+/** Columns of six. */
+type Span = 2 | 3 | 4 | 6;
+type Row = readonly [AddressPart, Span];
+
+const street = ['street', 6] as const;
+const line2 = ['line2', 6] as const;
+const place = [
+  ['postcode', 2],
+  ['city', 4],
+] as const;
+const withAddition = [street, ['houseNumber', 2], ['addition', 4], line2, ...place] as const;
+
+/** Fields of an address in the order in which people of its country write or look them up; Dutch addresses follow from postcode and number. */
+const layouts: Record<Country, readonly Row[]> = {
+  nl: [['postcode', 2], ['houseNumber', 2], ['addition', 2], street, line2, ['city', 3]],
+  be: withAddition,
+  at: withAddition,
+  de: [['street', 4], ['houseNumber', 2], line2, ...place],
+  fr: [['houseNumber', 2], ['street', 4], line2, ...place],
+  gb: [['houseNumber', 3], ['street', 3], line2, ['city', 4], ['postcode', 2]],
+};
+
+/** The fields of a country. @param hasAddition something stands in a field that the country does not ask for: it stays to be seen */
+export const layoutOf = (country: Country, hasAddition: boolean): readonly Row[] => {
+  const rows = layouts[country];
+  const lacksAddition = hasAddition && !rows.some(([part]) => part === 'addition');
+  return lacksAddition ? rows.flatMap((row) => (row[0] === 'line2' ? [['addition', 6] as const, row] : [row])) : rows;
+};
+
+/** Whether a field may stay empty. */
+export const isOptionalPart = (country: Country, part: AddressPart): boolean =>
+  part === 'addition' || part === 'line2' || (part === 'houseNumber' && !numberedCountries.includes(country));
