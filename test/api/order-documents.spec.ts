@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import request from 'supertest';
 import type { OutputOf } from '../../src/contract/shop-api.js';
+import { postalLines } from '../../src/domain/address-lines.js';
 import { asBuffer, pagesOf, textOf } from '../support/pdf.js';
 import { details as privateDetails, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 import { startVies, type Vies } from '../support/vies.js';
-import { centsAt, parseXml, textAt } from '../support/xml.js';
+import { all, centsAt, parseXml, textAt } from '../support/xml.js';
 
 let shop: TestShop;
 let vies: Vies;
@@ -25,9 +26,9 @@ afterAll(async () => {
 
 const addresses = {
   'nl-NL': { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' },
-  'de-DE': { street: 'Kantstraße', houseNumber: '1', postcode: '10623', city: 'Berlin', country: 'de' },
+  'de-DE': { street: 'Kantstraße', houseNumber: '1', line2: 'Hinterhaus', postcode: '10623', city: 'Berlin', country: 'de' },
   'fr-BE': { street: 'Rue de la Loi', houseNumber: '16', postcode: '1000', city: 'Bruxelles', country: 'be' },
-  'en-GB': { street: 'High Street', houseNumber: '10', postcode: 'SW1A 1AA', city: 'London', country: 'gb' },
+  'en-GB': { street: 'High Street', houseNumber: 'Rose Cottage', line2: 'Annexe', postcode: 'SW1A 1AA', city: 'London', country: 'gb' },
 } as const;
 type Place = keyof typeof addresses;
 const vatNumbers = { 'de-DE': 'DE136695976', 'fr-BE': 'BE0403170701' } as const;
@@ -73,7 +74,16 @@ describe('an invoice on paper', () => {
     const sums = [excludingVat, includingVat, order.totals.vat[0]!.amount].map(({ amount, currency }) => written(amount, locale, currency));
     const account = locale === 'en-GB' ? 'GB29 NWBK 6016 1331 9268 19' : 'NL91 ABNA 0417 1643 00';
     const seller = ['ENC B.V.', 'Stilteweg 12', 'NL000099998B57', account];
-    for (const said of [`${title} ${number}`, order.number!, 'Ada Vos', addresses[locale].city, total, page, ...seller, ...sums, ...order.lines.map(({ name }) => name)])
+    for (const said of [
+      `${title} ${number}`,
+      order.number!,
+      ...postalLines(addresses[locale], { person: 'Ada Vos' }),
+      total,
+      page,
+      ...seller,
+      ...sums,
+      ...order.lines.map(({ name }) => name),
+    ])
       expect(text).toContain(words(said));
   });
 
@@ -131,6 +141,10 @@ describe('an invoice for bookkeeping', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="FENC-\d{4}-\d{6}\.xml"$/);
     const root = parseXml((answer.body as Buffer).toString());
     expect(centsAt(root, 'cac:LegalMonetaryTotal/cbc:TaxInclusiveAmount')).toBe(order.totals.total.includingVat.amount);
+    const address = all(root, 'cac:AccountingCustomerParty/cac:Party/cac:PostalAddress')[0]!;
+    expect([textAt(address, 'cbc:StreetName'), textAt(address, 'cbc:AdditionalStreetName')]).toEqual(
+      locale === 'de-DE' ? ['Kantstraße 1', 'Hinterhaus'] : ['Rue de la Loi 16', undefined],
+    );
     expect([root.name, textAt(root, 'cbc:BuyerReference'), textAt(root, 'cac:OrderReference/cbc:SalesOrderID')]).toEqual(['Invoice', 'PO 4711', order.number]);
     expect((await documentsOf(visitor, order)).map(({ formats }) => formats)).toEqual([['pdf', 'ubl']]);
   });

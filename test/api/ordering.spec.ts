@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { asBuffer, textOf } from '../support/pdf.js';
+import { shopApi } from '../../src/contract/shop-api.js';
 import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
 let shop: TestShop;
@@ -199,6 +200,39 @@ describe('placing an order', () => {
     const { body } = await visitor.complete(order).expect(422);
     expect(body.code).toBe('ORDER_INCOMPLETE');
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['details', 'shipping']);
+  });
+
+  it('needs a phone number for assembly alone', async () => {
+    const visitor = shop.visitor();
+    await visitor.fill(product);
+    const { phone: _, ...contact } = details.contact;
+    await visitor
+      .call('post', '/Orders/details')
+      .send({ ...details, contact })
+      .expect(200);
+    const assembled = (await visitor.call('post', '/Orders/shipping').send({ method: 'DeliverAndAssemble' }).expect(200)).body;
+    const { body } = await visitor.complete(assembled).expect(422);
+    expect(body).toMatchObject({ code: 'ORDER_INCOMPLETE', errors: [{ field: 'details.contact.phone', code: 'yup.errors.mixed.required' }] });
+    const delivered = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+    await visitor.complete(delivered).expect(200);
+  });
+
+  it('keeps an address as its country writes it, and shows one that earlier rules let in', async () => {
+    const visitor = shop.visitor();
+    await visitor.fill(product);
+    const billing = { ...details.billing, houseNumber: '263-265 hs', line2: 'Achterhuis', postcode: 'nl-1012lg' };
+    const { body: seen } = await visitor
+      .call('post', '/Orders/details')
+      .send({ ...details, billing })
+      .expect(200);
+    expect(seen.details.billing).toEqual({ ...billing, postcode: '1012 LG' });
+    const shown = (await visitor.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
+    const placed = (await visitor.complete(shown).expect(200)).body;
+    expect((await shop.mailTo('ada@example.nl', ({ subject }) => subject.includes(placed.number))).text).toMatch(/Achterhuis\s+Damrak 263-265 hs\s+1012 LG Amsterdam/);
+    await shop.db.execute(
+      sql`update "order" set details = jsonb_set(details, '{billing}', '{"street":"Damrak","houseNumber":"huis","postcode":"0123ab","city":"Amsterdam","country":"nl"}') where id = ${placed.id}`,
+    );
+    expect(shopApi.getOrder.output.parse(await visitor.get(placed.id)).details?.billing).toMatchObject({ houseNumber: 'huis', postcode: '0123ab' });
   });
 
   it('stops when a price changed meanwhile, and shows the order as it is now', async () => {
