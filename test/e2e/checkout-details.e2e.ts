@@ -89,7 +89,7 @@ test('a British address starts with its number and a Dutch one with its postcode
   await expect(checkout.field('postcode')).toHaveAttribute('inputmode', 'text');
   expect(await order()).toEqual(['houseNumber', 'street', 'line2', 'city', 'postcode'].map((part) => `billing.${part}`));
   await checkout.field('houseNumber').fill('Rose Cottage');
-  await checkout.optionalField('form.line2.gb.label').fill('Annexe');
+  await checkout.optionalField('form.line2.flat').fill('Annexe');
   await address.getByRole('combobox').selectOption('nl');
   expect(await order()).toEqual(['postcode', 'houseNumber', 'addition', 'street', 'line2', 'city'].map((part) => `billing.${part}`));
   await checkout.expectDetails({ houseNumber: 'Rose Cottage' });

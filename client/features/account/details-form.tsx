@@ -3,8 +3,7 @@ import { type Customer, UpdateDetails } from '../../../src/contract/customer.js'
 import { useApi } from '../../core/api.js';
 import { useTexts } from '../../core/texts.js';
 import { TextField } from '../../ui/form/fields.js';
-import { KnownField } from '../../ui/form/known-field.js';
-import { PhoneField } from '../../ui/form/phone-field.js';
+import { KnownField, PhoneField } from '../../ui/form/known-field.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
 import { detailsInput, type DetailsValues, valuesOf } from './details-values.js';

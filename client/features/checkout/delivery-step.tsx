@@ -12,7 +12,7 @@ import { DayChoice } from '../../ui/calendar/day-choice.js';
 import { TimeChoice } from '../../ui/calendar/time-choice.js';
 import { useShippingDay, useSlotText } from '../../ui/order/shipping-day.js';
 import { FieldGroup } from '../../ui/form/form.styles.js';
-import { PhoneField } from '../../ui/form/phone-field.js';
+import { PhoneField } from '../../ui/form/known-field.js';
 import { ProblemRemark } from '../../ui/problem-remark.js';
 import { Remark } from '../../ui/remark.js';
 import { OnRequest } from './delivery-on-request.js';

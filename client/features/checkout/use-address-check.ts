@@ -57,7 +57,8 @@ export const useAddressCheck = ({ getValues, setValue, setError, setFocus }: For
     // A copy: the form writes into its own.
     const typed = { ...getValues(purpose) };
     if (!isComplete(typed) || recall(memoryOf[purpose]) === asText(typed)) return true;
-    const verdict = await ask(typed);
+    const { street, houseNumber, addition, line2, postcode, city, country } = typed;
+    const verdict = await ask({ street, houseNumber, addition, line2, postcode, city, country });
     // Changed meanwhile, by the reader or by an earlier answer: this one is about something else.
     if (!isSameAddress(getValues(purpose), typed)) return isInTheWay ? check(true) : true;
     return judge(typed, verdict, isInTheWay);

@@ -40,7 +40,10 @@ const wordsOf = (t: Texts<'form'>, country: Country): Record<AddressPart, { labe
   street: { label: t(country === 'fr' ? 'streetOrPlace' : 'street') },
   houseNumber: country === 'gb' || country === 'fr' ? { label: t(`houseNames.${country}.label`), hint: t(`houseNames.${country}.hint`) } : { label: t('houseNumber') },
   addition: { label: t(`additions.${country}.label`), hint: t(`additions.${country}.hint`) },
-  line2: { label: t(`line2.${country}.label`), hint: t(`line2.${country}.hint`) },
+  line2: {
+    label: t(country === 'gb' ? 'line2.flat' : 'line2.label'),
+    hint: t(country === 'de' || country === 'fr' || country === 'gb' ? `line2.hints.${country}` : 'line2.hint'),
+  },
   postcode: { label: t('postcode'), hint: t('postcodeHint', { example: postcodes[country].example }) },
   city: { label: t('city') },
 });

@@ -1,7 +1,6 @@
 import { useTexts } from '../../../core/texts.js';
 import { TextArea, TextField } from '../../../ui/form/fields.js';
-import { KnownField } from '../../../ui/form/known-field.js';
-import { PhoneField } from '../../../ui/form/phone-field.js';
+import { KnownField, PhoneField } from '../../../ui/form/known-field.js';
 import { FilesField } from '../../../ui/form/files-field.js';
 import { picturedTypes, writtenTypes } from '../../../ui/form/file-rules.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
