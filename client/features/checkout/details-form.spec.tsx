@@ -182,7 +182,7 @@ describe('the address in the details form', () => {
   it('keeps in sight what stands in a field that another country does not ask for', async () => {
     open({ ...filled, billing: { ...filled.billing, addition: '2hg' } }, () => order());
     await act(async () => void fireEvent.change(screen.getByLabelText('Land'), { target: { value: 'de' } }));
-    expect(screen.getByLabelText<HTMLInputElement>(/^Adrestoevoeging/).value).toBe('2hg');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Toevoeging/).value).toBe('2hg');
   });
 
   it('has its addition in a field of its own', async () => {

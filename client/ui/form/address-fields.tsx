@@ -39,7 +39,10 @@ const attributes = {
 const wordsOf = (t: Texts<'form'>, country: Country): Record<AddressPart, { label: string; hint?: string }> => ({
   street: { label: t(country === 'fr' ? 'streetOrPlace' : 'street') },
   houseNumber: country === 'gb' || country === 'fr' ? { label: t(`houseNames.${country}.label`), hint: t(`houseNames.${country}.hint`) } : { label: t('houseNumber') },
-  addition: { label: t(`additions.${country}.label`), hint: t(`additions.${country}.hint`) },
+  addition:
+    country === 'nl' || country === 'be' || country === 'at'
+      ? { label: t(`additions.${country}.label`), hint: t(`additions.${country}.hint`) }
+      : { label: t('additions.nl.label') },
   line2: {
     label: t(country === 'gb' ? 'line2.flat' : 'line2.label'),
     hint: t(country === 'de' || country === 'fr' || country === 'gb' ? `line2.hints.${country}` : 'line2.hint'),
