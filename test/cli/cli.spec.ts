@@ -179,6 +179,7 @@ describe('the command line, asked how things stand', () => {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
     const order = await shop.visitor().order(product, 2);
     const { said } = await run(['orders', 'show', order.number!.toLowerCase()]);
+    expect(said).toMatch(/bill to +Damrak 1, 1012 LG Amsterdam, Netherlands\n/);
     for (const part of [order.number!, 'awaitingPayment', 'ada@example.nl', order.lines[0]!.sku]) expect(said).toContain(part);
     expect(JSON.parse((await run(['orders', 'show', order.number!, '--json'])).said)).toMatchObject({ id: order.id });
     const evidence = { number: 'BE0403170701', status: 'valid', name: 'STILLEWERK BV', reference: 'WAPIAAAAZ9cWmQXG', checkedAt: '2026-03-02T10:00:00.000Z' };
