@@ -23,6 +23,7 @@ const noteOf = (order: OrderView, wish: Wish): CreditNoteRow => ({
   issuedAt,
   source: 'cancellation',
   cause: 'cancellation',
+  supersededInvoice: null,
   ...creditOf(order, [], wish)!,
 });
 const paid = { payment: { id: 'payment-1', method: 'ideal', status: 'paid' } } as const;
@@ -36,7 +37,7 @@ const everyPaper = (locale: Locale): Record<string, Paper> => {
     placedOrder({ to: 'de', currency: 'EUR', by, buys, buyer: { customerType: 'Business', vatNumber } }, locale, onAccount);
   const factsOf = (order: OrderView, over: Partial<PaperFacts> = {}): PaperFacts => ({
     order,
-    invoice: { orderId: order.id, number: 'FENC-2026-000123', issuedAt },
+    invoice: { number: 'FENC-2026-000123', issuedAt },
     creditNotes: [],
     paidAt: null,
     ...over,
