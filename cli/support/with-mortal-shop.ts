@@ -35,20 +35,21 @@ export const withMortalShop = async <Value>(work: (shop: MortalShop) => Promise<
   const environment = readEnvironment({ ...process.env, ...own });
   assertPaymentsSetUp(environment);
   const postgres = await startPostgres(folder);
-  const opened: (() => Promise<void>)[] = [postgres.stop, () => rm(folder, { recursive: true, force: true })];
+  let starting: ReturnType<typeof startEmbeddedShop> | undefined;
+  let isClosing = false;
   const close = async () => {
-    for (const end of opened) await end();
+    isClosing = true;
+    await starting?.then(
+      ({ stop }) => stop(),
+      () => undefined,
+    );
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
   };
   return closingAfter(close, async () => {
     await prepareDatabase(postgres.url, environment.BRAND, process.stderr);
-    const starting = startEmbeddedShop(Object.assign(environment, { DATABASE_URL: postgres.url }), own);
-    // Who interrupts while it starts must not leave it behind.
-    opened.unshift(() =>
-      starting.then(
-        ({ stop }) => stop(),
-        () => undefined,
-      ),
-    );
+    if (isClosing) throw new Error('Interrupted before the shop was started');
+    starting = startEmbeddedShop(Object.assign(environment, { DATABASE_URL: postgres.url }), own);
     const shop = await starting;
     const untilOpen = async () => {
       while (!(await isOpen(shop.url))) await pause(25);

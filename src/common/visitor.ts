@@ -94,5 +94,5 @@ export const keepSession = (reply: FastifyReply, token: string, expiresAt: strin
 /** Lets go of the key, and of the pages that the browser kept of the customer: going back would show them. */
 export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');
 
-/** Of who leaves for good the browser's memory goes too: what a checkout holds, the last products, files under way. What they agreed to is a cookie, and stays. */
-export const forgetCustomer = (reply: FastifyReply) => forgetKeys(forgetSession(reply)).header('clear-site-data', '"cache", "storage"');
+/** Also clears the VAT view of the account and the browser's storage: what a checkout holds, the last products, files under way. The cookie of consent stays. */
+export const forgetCustomer = (reply: FastifyReply) => forgetKeys(forgetSession(reply)).clearCookie(vatCookie.name, hostOnly).header('clear-site-data', '"cache", "storage"');

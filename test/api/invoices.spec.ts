@@ -133,7 +133,7 @@ describe('credit notes', () => {
     expect(await counted('credit_note', 'CENC')).toEqual(upTo(12));
   });
 
-  it('take back what is withdrawn, and with the last line of an unpaid order its delivery', async () => {
+  it('take back what is withdrawn with its share of the delivery, and together the whole order', async () => {
     const other = (
       await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and id not in (${product}, ${scarce}) and stock > 20 order by id limit 1`)
     ).rows[0]!.id;
@@ -143,16 +143,20 @@ describe('credit notes', () => {
     const withdraw = (body: object) => visitor.call('post', `/Orders/${order.id}/withdraw`).send(body).expect(201);
     const credits = async () =>
       (
-        await shop.db.execute<{ total: Order['totals']['total']; shipping: object | null }>(
+        await shop.db.execute<{ total: Order['totals']['total']; shipping: Order['totals']['shipping'] }>(
           sql`select total, shipping from credit_note where order_id = ${order.id} order by number`,
         )
       ).rows;
     await withdraw({ lineIds: [order.lines[0]!.id] });
-    expect(await credits()).toEqual([{ total: order.lines[0]!.total, shipping: null }]);
     await withdraw({});
     const [first, second] = await credits();
-    expect(second!.shipping).toEqual(order.totals.shipping);
-    expect(first!.total.includingVat.amount + second!.total.includingVat.amount).toBe(order.totals.total.includingVat.amount);
-    expect(first!.total.excludingVat.amount + second!.total.excludingVat.amount).toBe(order.totals.total.excludingVat.amount);
+    const [line] = order.lines;
+    const { goods, shipping, total } = order.totals;
+    expect(first!.shipping!.includingVat.amount).toBe(Math.round((shipping!.includingVat.amount * line!.total.includingVat.amount) / goods.includingVat.amount));
+    for (const view of ['includingVat', 'excludingVat'] as const) {
+      expect(first!.total[view].amount).toBe(line!.total[view].amount + first!.shipping![view].amount);
+      expect(first!.shipping![view].amount + second!.shipping![view].amount).toBe(shipping![view].amount);
+      expect(first!.total[view].amount + second!.total[view].amount).toBe(total[view].amount);
+    }
   });
 });

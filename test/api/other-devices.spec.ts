@@ -101,10 +101,13 @@ describe('the link of an order mail', () => {
     const order = await orderOf(shop.visitor(), firm, { customerType: 'Business', company: 'Stillewerk' });
     await orderOf(shop.visitor(), person);
     const filesOf = async (email: string) => ((await shop.mailTo(email)).attachments ?? []).map(({ filename, contentType }) => [filename, contentType]);
-    expect([await filesOf(firm), await filesOf(person)]).toEqual([
-      [[`F${order.number!.replace(/\d+$/, '')}`, 'application/pdf']].map(([name, type]) => [expect.stringContaining(name!), type]),
-      [],
+    const invoice = expect.stringContaining(`F${order.number!.replace(/\d+$/, '')}`);
+    const [terms, ofFirm, ofPerson] = ['algemene-voorwaarden.pdf', await filesOf(firm), await filesOf(person)];
+    expect([ofFirm, ofPerson].map((files) => files.map(([name]) => name))).toEqual([
+      [terms, invoice],
+      [terms, 'herroepen.pdf'],
     ]);
+    expect([...ofFirm, ...ofPerson].every(([, type]) => type === 'application/pdf')).toBe(true);
   });
 
   it('leaves the address before the page is shown', async () => {

@@ -106,7 +106,7 @@ for (const locale of locales) {
       await expectQuietLife(shopper, href('checkoutResult', locale, undefined, { order }));
       await expect(shopper.title).toHaveText(shopper.say('checkout.result.unpaid.heading'));
       await expectQuietLife(shopper, href('checkoutResult', locale, undefined, { order: 'unknown' }), 404);
-      await shopper.expectTitle(shopper.say('routes.notFound'));
+      await shopper.expectTitle(shopper.say('checkout.result.open.title'));
     });
   });
 }

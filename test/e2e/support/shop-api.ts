@@ -74,8 +74,6 @@ export const orderCart = async (shop: RunningShop, context: BrowserContext, loca
 export interface GuestOrder {
   order: OutputOf<'completeOrder'>;
   email: string;
-  /** Takes it back, unpaid as it is: what it holds is in stock again. */
-  undo(): Promise<void>;
 }
 
 /** Orders a product without a browser, as a guest. */
@@ -83,7 +81,7 @@ export const orderAsGuest = async (shop: RunningShop, locale: Locale, productId:
   const { cartToken } = await call(shop, { locale }, 'addOrderLine', { productId, quantity });
   const caller = { locale, ...(cartToken && { cartToken }) };
   const order = await placeCart(shop, caller, email);
-  return { order, email, undo: async () => void (await call(shop, caller, 'withdrawOrder', { id: order.id })) };
+  return { order, email };
 };
 
 /** A product of the catalogue by its address. */
