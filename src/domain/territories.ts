@@ -1,5 +1,6 @@
 import type { Country } from '../contract/locales.js';
 import type { ExportTerritory } from '../contract/order.js';
+import { normalisePostcode } from '../contract/postcodes.js';
 
 interface Territory {
   country: Country;
@@ -42,16 +43,9 @@ export interface Destination {
   postcode?: string | undefined;
 }
 
-/** A postcode to be looked up, however it is typed: `D-27498`, `je2 3ab`. */
-const plain = (postcode: string): string =>
-  postcode
-    .toUpperCase()
-    .replaceAll(/[^A-Z\d]/g, '')
-    .replace(/^(?:DE?|FR?|A)(?=\d)/, '');
-
 /** The territory of its own that a destination lies in; undefined: it has the VAT of its country. */
 export const territoryOf = ({ country, postcode }: Destination): Territory | undefined => {
-  const known = postcode && plain(postcode);
+  const known = postcode && normalisePostcode(country, postcode).replaceAll(' ', '');
   return known ? territories.find((territory) => territory.country === country && territory.postcodes.test(known)) : undefined;
 };
 

@@ -16,7 +16,7 @@ import { Remark } from '../../ui/remark.js';
 import { CartChanges } from './cart-changes.js';
 import { CartLine } from './cart-line.js';
 import { CartSummary } from './cart-summary.js';
-import { CartLayout } from './cart.styles.js';
+import { CartLayout, EmptyCartNotices } from './cart.styles.js';
 import { MovedGoods, RemovedLine, RestoredLine } from './removed-line.js';
 import { PutBack } from './put-back.js';
 import { UnpaidOrders } from './unpaid-orders.js';
@@ -96,13 +96,15 @@ const EmptyCart = ({ saved, children }: { saved: ReactNode; children: ReactNode 
   const { search } = useNavigation().place;
   return (
     <>
-      {((isHydrated && !navigator.cookieEnabled) || search.get('cookies') === 'refused') && (
-        <Remark kind="warning" role="alert">
-          {t('cookiesRefused')}
-        </Remark>
-      )}
-      {children}
-      <UnpaidOrders />
+      <EmptyCartNotices>
+        {((isHydrated && !navigator.cookieEnabled) || search.get('cookies') === 'refused') && (
+          <Remark kind="warning" role="alert">
+            {t('cookiesRefused')}
+          </Remark>
+        )}
+        {children}
+        <UnpaidOrders />
+      </EmptyCartNotices>
       <EmptyState title={t('empty.title')} isPage>
         <p>{t('empty.text')}</p>
         <Button as="a" href={href('productOverview')}>

@@ -10,13 +10,13 @@ export const OnRequest = ({ pallets, maximum }: DeliveryOnRequest) => {
   const t = useTexts('cart');
   const href = useHref();
   return (
-    <>
+    <div className="body">
       <Remark kind="info">{t('onRequest.text', { count: maximum, pallets })}</Remark>
       <StepActions>
         <Button as="a" href={href('contact', undefined, { about: 'quotation', cart: 1 })}>
           {t('quotation')}
         </Button>
       </StepActions>
-    </>
+    </div>
   );
 };

@@ -10,9 +10,9 @@ export const NoDelivery = ({ order: { territory } }: { order: Order }) => {
   const t = useTexts('checkout');
   const phone = usePhone().printed;
   return (
-    <form>
+    <div className="body">
       {territory ? <TerritoryNote territory={territory} options={[]} /> : <Remark kind="warning">{t('delivery.none', { phone })}</Remark>}
       <StepActions />
-    </form>
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 /** Sides of a piece beside each other, and the piece as it will be. */
 export const Sides = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 14px;
 
@@ -12,7 +13,7 @@ export const Sides = styled.div`
     gap: 10px;
   }
   /* Four digits need the room; the unit stands beside the option's name too. */
-  @media (width < 420px) {
+  @container (width < 380px) {
     .sides .field > [aria-hidden] {
       display: none;
     }
