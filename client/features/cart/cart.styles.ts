@@ -71,10 +71,7 @@ export const CartLayout = styled.div`
 
 /** Notices above an empty cart. */
 export const EmptyCartNotices = styled.div`
-  display: grid;
-  gap: 16px;
-  padding-top: 24px;
-  &:empty {
-    display: none;
+  > * {
+    margin-top: 24px;
   }
 `;
