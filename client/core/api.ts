@@ -28,7 +28,7 @@ export const codeOf = (error: unknown): ProblemCode | undefined => {
   return problemOf(error)?.code ?? (cause instanceof Error && 'code' in cause ? (cause.code as ProblemCode) : undefined);
 };
 
-/** Whether nobody knows if a write was made: its answer was lost, and what it is about could not be read again. */
+/** Whether the outcome of a write is unknown: its answer was lost, and its subject could not be read again. */
 export const isUncertain = (error: unknown): boolean => error instanceof Error && error.name === 'UncertainWriteError';
 
 /** Whether an answer came that cannot be read: what the call did is not known. */

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '../../src/contract/order.js';
 import { type Api, problemOf, useApi } from './api.js';
 
-/** A write to the cart without a usable answer, and the cart could not be read either: nobody knows whether it was made. */
+/** A write to the cart whose outcome is unknown: it has no usable answer, and the cart could not be read. */
 export class UncertainWriteError extends Error {
   override readonly name = 'UncertainWriteError';
 

@@ -36,7 +36,7 @@ export const useAddToCart = (): AddToCart => {
   );
   const add = (input: Line, onAdded?: () => void) => {
     if (isPending) return;
-    // Without its cookie the cart would be nobody's: nothing is put into it.
+    // Without its cookie the cart could not be found again, so nothing is added.
     const isWithoutCookies = !navigator.cookieEnabled;
     setIsRefused(isWithoutCookies);
     if (isWithoutCookies) return reset();

@@ -41,7 +41,7 @@ export class HandoverController {
   async give(@Query() { locale, challenge, to }: Asked, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!isLocale(locale) || !isSecret(challenge)) return this.leave(reply, localPath(to));
     const { shopApi, call } = this.visits.contextOf(request, reply);
-    // Whatever the reason is, the visitor goes on without what could not be taken along, and is told.
+    // For every failure the visitor reaches the other host, where a notice says that cart and sign-in were left behind.
     const given = await shopApi.call('createHandover', { challenge }, call).catch(() => undefined);
     this.leave(reply, this.visits.originOf(locale, request.host) + handoverPaths.take({ code: given?.code, to: localPath(to) }));
   }

@@ -65,7 +65,7 @@ export const OptionalPhone = typedPhone
   .optional();
 
 const specials = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?~`';
-/** At least 8 characters with lower case, upper case, digit and special character, without white space and what nobody sees: that could not be typed again. */
+/** At least 8 characters with lower case, upper case, digit and special character, without white space and invisible characters, which could not be typed again. */
 export const Password = z
   .string()
   .min(8)

@@ -290,6 +290,6 @@ export type Payment = z.infer<typeof Payment>;
 /** An order number as people copy it: spaces are removed, letters become capitals. */
 export const OrderNumber = requiredText(40).transform((number) => number.toUpperCase().replaceAll(' ', ''));
 
-/** What identifies an order to somebody who is not signed in; both are in its confirmation. */
+/** Identifies an order without a sign-in; both are in its confirmation. */
 export const RequestOrderLink = z.strictObject({ number: OrderNumber, email: Email });
 export type RequestOrderLink = z.infer<typeof RequestOrderLink>;

@@ -3,7 +3,7 @@ const needed =
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})' +
   '|(?<=[\\p{L}\\p{M}])(?<![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}])[\\u200C\\u200D](?=\\p{L})' +
   '|(?<=[\\p{Emoji}])[\\uFE0E\\uFE0F]|(?<=\\p{Script=Han})[\\u{E0100}-\\u{E01EF}]';
-/** Characters that nobody sees: zero-width spaces and joiners, soft hyphens, directional marks, fillers and tags. */
+/** Invisible characters: zero-width spaces and joiners, soft hyphens, directional marks, fillers and tags. */
 const hidden = new RegExp(`(?!${needed})[\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]`, 'gu');
 
 /**

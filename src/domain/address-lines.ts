@@ -2,7 +2,7 @@ import { addressFormats } from '../contract/address-formats.js';
 import type { Country } from '../contract/locales.js';
 import { normalisePostcode } from '../contract/postcodes.js';
 
-/** An address, and whoever is there. */
+/** An address with the names of its recipients. */
 export interface PostalAddress {
   street: string;
   houseNumber?: string | undefined;

@@ -53,9 +53,9 @@ const couldOwe = (place: PlaceOfSupply, buyer: VatBuyer | null): boolean => {
 };
 
 /**
- * The VAT of goods supplied at a place, see `placeOfSupply`. Goods that leave the VAT area have none, whoever buys them (Directive
+ * The VAT of goods supplied at a place, see `placeOfSupply`. Goods that leave the VAT area have none, for every kind of buyer (Directive
  * 2006/112/EC, article 146). A business whose number the register of another member state knows, delivered to in another
- * member state than the seller's, pays the net price (articles 138 and 196). A number that is not proved counts as none: VAT is charged.
+ * member state than the seller's, pays the net price (articles 138 and 196). With a number that is not proved VAT is charged.
  * @param registered what the register said of the buyer's number; null: it was not asked
  */
 export const vatRuleFor = (place: PlaceOfSupply, buyer: VatBuyer | null, registered: VatVerdict['status'] | null): VatRule => {

@@ -4,7 +4,7 @@ import { keptPath, wayOn } from '../common/kept-cookies.js';
 import { localPath } from '../common/local-path.js';
 import { Visits } from '../shop-api/visits.js';
 
-/** Comes after a form without scripts has set the first cookie: a browser that refuses cookies is told so. */
+/** Follows a form without scripts that set the first cookie, and shows a notice where the browser refused it. */
 @Controller()
 export class KeptCookiesController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}

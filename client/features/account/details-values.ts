@@ -13,5 +13,5 @@ export const valuesOf = ({ firstName, lastName, phone, company, vatNumber, email
   email: pendingEmail ?? email,
 });
 
-/** What is sent: the form's values, an empty one is none. */
+/** The form's values as they are sent; empty ones are left out. */
 export const detailsInput = (values: DetailsValues) => values;

@@ -42,7 +42,7 @@ export class Handovers {
     return { code, expiresAt: expiresAt.toISOString() };
   }
 
-  /** What the caller has in the cart joins the cart of who was handed over. @throws Problem NOT_FOUND, GONE */
+  /** Merges the caller's cart into the cart of the visitor who was handed over. @throws Problem NOT_FOUND, GONE */
   async redeem({ code, verifier }: Given<'redeemHandover'>, call: CallContext): Promise<OutputOf<'redeemHandover'>> {
     // Outside of the transaction: a code is spent by its first use, whatever comes of it.
     const [spent] = await this.db

@@ -35,8 +35,8 @@ export class UnpaidOrder {
   }
 
   /**
-   * Cancels the order and puts its goods, addresses and delivery back in the caller's cart. The cart is locked first, as by
-   * whoever places it: the stock is locked last.
+   * Cancels the order and puts its goods, addresses and delivery back in the caller's cart. The cart is locked first
+   * and the stock last, in the same order as when an order is placed.
    * @throws Problem NOT_FOUND, NOTHING_TO_PAY
    */
   change(input: Given<'changeOrder'>, call: CallContext): Promise<Changed | Replayed<Changed>> {

@@ -40,7 +40,7 @@ const inOrder = ({ country, isTrusted }: Payer): PaymentMethodId[] => [
   ...new Set<PaymentMethodId>([...(isTrusted ? (['invoice'] as const) : []), ...(usual[country] ?? []), ...nationalFirst]),
 ];
 
-/** The methods a payer can use, most usual first; whoever may buy on account mostly does. */
+/** The methods a payer can use, most usual first; most buyers who may buy on account do so. */
 export const methodsFor = (payer: Payer): PaymentMethodId[] =>
   inOrder(payer).filter((id) => {
     const { country, currency, isTrusted, amount = 0 } = payer;

@@ -11,8 +11,8 @@ const freshFor = 5_000;
 const isId = /^[\w-]{1,64}$/;
 
 /**
- * Fetches the order of the address, fresh: whoever comes here comes from the bank. An order that is unknown or somebody
- * else's is answered alike: with the way to have its link mailed.
+ * Fetches the order of the address, uncached, because its payment may just have changed. An unknown order and
+ * another customer's get the same answer: a form that has the link to the order mailed.
  * @throws Redirect to the cart for an order that is not placed
  */
 export const loadResult = async ({ api, queryClient, locale, search, texts, needTexts }: LoadContext): Promise<PageDraft> => {
