@@ -3,6 +3,7 @@ import { defineConfig } from 'playwright/test';
 /** Browser tests: against a shop that each worker starts for itself on data of its own. */
 export default defineConfig({
   testDir: 'test/e2e',
+  globalSetup: './test/runner/start-databases.js',
   testMatch: '*.e2e.ts',
   // What a test may take before it counts as hung, on a slow machine that runs other tests beside it.
   timeout: 180_000,

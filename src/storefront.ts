@@ -25,6 +25,7 @@ import type { Environment } from './config/environment.js';
 import { typedEndpoint } from './contract/typed-endpoint.js';
 import { statusOf } from './shop-api/procedures.js';
 import { Visits } from './shop-api/visits.js';
+import { serveStaticFiles } from './static-files.js';
 import { type AppRouter, appRouter } from './trpc/app.router.js';
 import { BusyPages } from './views/busy-pages.js';
 import { BuiltSite } from './views/built-site.js';
@@ -33,9 +34,6 @@ import type { Site } from './views/site.js';
 import { KeptPages } from './views/kept/kept-pages.js';
 import { listenToShopApi } from './views/kept/shop-api-hook.js';
 import { ViewsHandler } from './views/views.handler.js';
-
-/** A year: these files carry a hash of their content in their name. */
-const immutable = { maxAge: '365d', immutable: true } as const;
 
 /** What nothing else answers. */
 const everyPage = '/*';
@@ -97,12 +95,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
       responseMeta: ({ errors }) => ({ status: statusOf(errors) }),
     } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
   });
-  const files = (folder: string, prefix: string, options: object = {}) =>
-    server.register(fastifyStatic, { root: `${pages.folder}client/${folder}`, prefix, decorateReply: false, index: false, preCompressed: true, ...options });
-  await files('assets', '/assets/', immutable);
-  await files('fonts', '/fonts/', { maxAge: '30d' });
-  await files('media', '/media/', { maxAge: '30d' });
-  await files('icons', '/icons/', { maxAge: '1d' });
+  await serveStaticFiles(server, `${pages.folder}client/`);
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icons/favicon.ico', 301));
   const viewer = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const ofViewer = new Set(environment.API_DOCS === 'on' ? ['/swagger-ui.css', '/swagger-ui-bundle.js'] : []);

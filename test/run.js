@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, installServers } from './runner/needs.js';
 import { selectFiles } from './runner/select-files.js';
+import startDatabases from './runner/start-databases.js';
 
 const words = process.argv.slice(2);
 const at = words.indexOf('--only');
@@ -38,8 +39,10 @@ mkdirSync('test-results', { recursive: true });
 if (files.api.length + files.e2e.length > 0 && spawnSync(process.execPath, ['cli/ensure-build.js'], { stdio: 'inherit' }).status !== 0) process.exit(1);
 
 const started = Date.now();
+const stopDatabases = await startDatabases();
 // Side by side: each waits now and then, for a browser or for a deadline.
 const codes = await Promise.all([specs.length > 0 ? runJest() : 0, files.e2e.length > 0 ? runPlaywright() : 0]);
+await stopDatabases();
 
 /** @param {string} file @param {(report: any) => [number, number]} counts */
 const countsIn = (file, counts) => (existsSync(file) ? counts(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0]);

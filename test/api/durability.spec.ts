@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { eventually } from '../support/eventually.js';
-import { startTestCluster } from '../support/postgres.js';
+import { startTestCluster } from '../support/test-cluster.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 
 /** Writes that are acknowledged one after the other. */

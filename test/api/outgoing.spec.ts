@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/free-port.js';
-import { startTestDatabase, type TestDatabase } from '../support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { startProgram } from '../support/start-shop.js';
 import { closedAddress } from '../support/vies.js';
 

@@ -89,6 +89,14 @@ describe('every page', () => {
     expect(file.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
   });
 
+  it.each(['/assets/', '/assets/nothing.js', '/assets/..%2f..%2fbuild.json', '/assets/%2e%2e/%2e%2e/build.json', '/media/%00', '/icons/favicon.svg/'])(
+    'has no files but those of the build: %s',
+    async (path) => {
+      const answer = await storefront.page(path);
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
+    },
+  );
+
   it.each([
     ['/geen-pagina', 'nl-NL'],
     ['/product/geen-product', 'nl-NL'],

@@ -18,7 +18,7 @@ import { fillSynthetic } from '../../src/embedded/seed/synthetic/synthetic.js';
 import { ShopApiClient } from '../../src/shop-api/shop-api.client.js';
 import { fillWithOrders } from '../support/busy-shop.js';
 import { type Explained, inShort, touchedBy } from '../support/plans.js';
-import { startTestDatabase, type TestDatabase } from '../support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { details } from '../support/shop-api.js';
 
 const file = new URL('../../docs/queries.md', import.meta.url);

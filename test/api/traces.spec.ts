@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type CollectedSpan, type Collector, startCollector } from '../support/collector.js';
 import { eventually } from '../support/eventually.js';
 import { freePort } from '../support/free-port.js';
-import { startTestDatabase, type TestDatabase } from '../support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { type Started, startProgram, type Variables } from '../support/start-shop.js';
 
 const secrets = { email: 'ada.of-the-traces@example.nl', password: 'a-password-of-the-traces', query: 'word-of-the-query', cookie: 'value-of-the-cookie' };

@@ -1,8 +1,22 @@
 import { CartPage } from './support/cart-page.js';
-import { expect, test } from './support/fixtures.js';
+import { expect, test as base } from './support/fixtures.js';
 import { goToBank, panelSlug, payOrder, putInCart, slatsSlug } from './support/journeys.js';
 import { mailAbout } from './support/outbox.js';
 import { BankPage, ResultPage } from './support/payment.js';
+import { RunningShop } from './support/running-shop.js';
+
+/** A shop with a PostgreSQL of its own, so that all of it can be killed. */
+const test = base.extend<object, { shop: RunningShop }>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from the pattern
+    async ({}, use) => {
+      const shop = await RunningShop.startWithPostgres();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
 
 test('an order is paid although the Shop API is killed while the shopper is at the bank', async ({ shopperIn, shop, page }) => {
   const shopper = shopperIn('nl-NL');

@@ -3,7 +3,7 @@ import { locales } from '../../src/contract/locales.js';
 import { href } from '../../src/contract/routes.js';
 import { eventually } from '../support/eventually.js';
 import { type FaultProxy, faults, startFaultProxy } from '../support/fault-proxy.js';
-import { startTestDatabase } from '../support/postgres.js';
+import { startTestDatabase } from '../support/test-database.js';
 import { startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 import { promised } from './promised.js';

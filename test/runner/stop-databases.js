@@ -1,8 +1,2 @@
-import { once } from 'node:events';
-
-export default async () => {
-  const keeper = globalThis.databaseKeeper;
-  const ended = once(keeper, 'exit');
-  keeper.stdin.end();
-  await ended;
-};
+/** Jest's `globalTeardown`: stops what `start-databases.js` started. */
+export default async () => globalThis.stopDatabases?.();

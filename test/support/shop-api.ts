@@ -11,7 +11,7 @@ import { DATABASE, type Database } from '../../src/embedded/database/database.mo
 import { createShopApi } from '../../src/embedded/shop-api.js';
 import { eventually } from './eventually.js';
 import { freePort } from './free-port.js';
-import { startTestDatabase, type TestDatabase } from './postgres.js';
+import { startTestDatabase, type TestDatabase } from './test-database.js';
 import { stopOnFailure } from './stop-on-failure.js';
 import { closedAddress } from './vies.js';
 

@@ -1,7 +1,7 @@
 import { Test } from '@nestjs/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import request from 'supertest';
-import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { createFastifyAdapter } from '../../common/fastify.js';
 import { ProblemFilter } from '../../common/problem.filter.js';
 import { TextsModule } from '../../common/texts.module.js';

@@ -5,7 +5,7 @@ import brand from '../../../brands/enc/brand.js';
 import { Category, Product, ProductCards, ProductPage } from '../../contract/product.js';
 import { Problem } from '../../contract/errors.js';
 import { type Locale, locales } from '../../contract/locales.js';
-import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';
 import { productText } from './catalogue.tables.js';

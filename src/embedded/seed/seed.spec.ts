@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { asc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { startTestDatabase, type TestDatabase } from '../../../test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
 import { product, productPrice, productText } from '../catalogue/catalogue.tables.js';
 import type { Database } from '../database/database.module.js';
 import { connectPool } from '../database/pool.js';

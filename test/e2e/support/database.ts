@@ -1,15 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { clusterUrl } from '../../../src/embedded/database/postgres-cluster.js';
 import type { RunningShop } from './running-shop.js';
 
-/** Reads or changes the shop's books behind the back of its shoppers. */
-export const inDatabase = async <Row extends object>({ dataDir }: RunningShop, statement: string, values: unknown[] = []): Promise<Row[]> => {
-  const folder = join(dataDir, 'postgres');
-  const pidFile = join(folder, 'postmaster.pid');
-  if (!existsSync(pidFile)) throw new Error('The shop runs no database');
-  const client = new Client({ connectionString: await clusterUrl(folder, Number(readFileSync(pidFile, 'utf8').split('\n')[3])) });
+/** Reads or changes what the shop has stored, without the shop. */
+export const inDatabase = async <Row extends object>({ databaseUrl }: RunningShop, statement: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     return (await client.query<Row>(statement, values)).rows;

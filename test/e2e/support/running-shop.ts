@@ -8,6 +8,7 @@ import type { Locale } from '../../../src/contract/locales.js';
 import { freePort } from '../../support/free-port.js';
 import { type Started, startProgram, type Variables } from '../../support/start-shop.js';
 import { stopOnFailure } from '../../support/stop-on-failure.js';
+import { startTestDatabase, type TestDatabase } from '../../support/test-database.js';
 import { startVies, type Vies } from '../../support/vies.js';
 import { familyOf, listProcesses } from './processes.js';
 
@@ -15,7 +16,7 @@ const program = fileURLToPath(new URL('../../../dist/src/main.js', import.meta.u
 
 export type Part = 'storefront' | 'shopApi' | 'postgres';
 
-/** A shop as `npm start` runs it, on ports and data of its own. */
+/** A shop as `npm start` runs it, on ports and data of its own, and on a database of the run's PostgreSQL unless it has a PostgreSQL of its own. */
 export class RunningShop {
   private readonly starts: Started[] = [];
   private readonly family = new Set<number>();
@@ -26,17 +27,34 @@ export class RunningShop {
     readonly dataDir: string,
     /** The register of VAT numbers it asks: every well-formed number is known there, until told otherwise. */
     readonly vies: Vies,
+    private readonly database: TestDatabase | undefined,
     private readonly variables: Variables,
   ) {}
 
   /** @param variables of its environment, beside those of every test */
   static async start(variables: Variables = {}): Promise<RunningShop> {
-    const shop = new RunningShop(await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies(), variables);
+    const database = await startTestDatabase();
+    return RunningShop.open(database, { ...variables, DATABASE_URL: database.url });
+  }
+
+  /** For tests of crashes: with a PostgreSQL of its own in its data folder, as `npm start` runs it. */
+  static startWithPostgres(): Promise<RunningShop> {
+    return RunningShop.open(undefined, {});
+  }
+
+  private static async open(database: TestDatabase | undefined, variables: Variables): Promise<RunningShop> {
+    const shop = new RunningShop(await freePort(), await freePort(), mkdtempSync(join(tmpdir(), 'shop-e2e-')), await startVies(), database, variables);
     await stopOnFailure(
       () => shop.stop(),
       () => shop.start(),
     );
     return shop;
+  }
+
+  /** Address of the run's database that it works on. */
+  get databaseUrl(): string {
+    if (!this.database) throw new Error('This shop runs a PostgreSQL of its own');
+    return this.database.url;
   }
 
   get url(): string {
@@ -106,7 +124,7 @@ export class RunningShop {
     }
     await expect.poll(() => this.leftovers(), { message: 'processes of the shop that still run', timeout: 10_000 }).toEqual([]);
     rmSync(this.dataDir, { recursive: true, force: true });
-    await this.vies.stop();
+    await Promise.all([this.vies.stop(), this.database?.stop()]);
   }
 
   private get current(): Started | undefined {
@@ -130,7 +148,8 @@ export class RunningShop {
 
   /** Remembers who belongs to the shop: orphans have another parent. */
   private noteFamily(): void {
-    this.family.add(this.pids.postgres);
+    const { postgres } = this.pids;
+    if (postgres) this.family.add(postgres);
     for (const { pid } of familyOf(this.current?.process.pid ?? 0)) this.family.add(pid);
   }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import brand from '../../../../brands/enc/brand.js';
-import { startTestDatabase, type TestDatabase } from '../../../../test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { type Locale, locales, localeTable } from '../../../contract/locales.js';
 import { facetKeys, type ProductPage } from '../../../contract/product.js';
 import type { Database, Executor } from '../../database/database.module.js';

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import brand from '../../../../brands/enc/brand.js';
-import { startTestDatabase, type TestDatabase } from '../../../../test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import type { Locale } from '../../../contract/locales.js';
 import type { Fragment } from '../../../contract/product.js';
 import { connectPool } from '../../database/pool.js';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { startTestDatabase, type TestDatabase } from '../../../../test/support/postgres.js';
+import { startTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
 import { Slug } from '../../../contract/fields.js';
 import { connectPool } from '../../database/pool.js';
 import { faultsBetween } from '../catalogue-faults.js';

@@ -1,10 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrandCode } from '../../src/contract/brands.js';
-import { startPostgres } from '../../src/embedded/database/postgres.js';
-import { prepareDatabase } from '../../src/embedded/prepare-database.js';
-import { stopOnFailure } from './stop-on-failure.js';
 
 export interface TestDatabase {
   url: string;
@@ -25,16 +19,4 @@ const askKeeper = async (method: 'POST' | 'DELETE', name: string): Promise<{ nam
 export const startTestDatabase = async (brand: BrandCode = 'ENC'): Promise<TestDatabase> => {
   const { name, ...database } = await askKeeper('POST', brand);
   return { ...database, stop: async () => void (await askKeeper('DELETE', name)) };
-};
-
-/** A PostgreSQL of its own, as `npm start` runs it: for tests of what survives, and of what a server counts or logs as a whole. */
-export const startTestCluster = async (): Promise<TestDatabase> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-'));
-  const server = await startPostgres(dataDir);
-  const stop = async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  await stopOnFailure(stop, () => prepareDatabase(server.url, 'ENC'));
-  return { url: server.url, logFile: join(dataDir, 'postgres.log'), stop };
 };
