@@ -1,4 +1,5 @@
-// Builds when there is no build yet, or when a source is newer than it. Plain JavaScript: it runs before anything is compiled.
+// Builds when there is no build yet, or when a source is newer than it, or when its pictures are drafts and PICTURES=draft does not
+// say that those will do. Plain JavaScript: it runs before anything is compiled.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
@@ -15,7 +16,8 @@ const newest = (path) => {
 const isFresh = () => {
   try {
     const built = statSync('dist/build.json').mtimeMs;
-    const { brand } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
+    const { brand, draftPictures } = JSON.parse(readFileSync('dist/build.json', 'utf8'));
+    if (draftPictures && process.env.PICTURES !== 'draft') return false;
     return brand === (process.env.BRAND || brand) && sources.every((path) => newest(path) <= built);
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { loadSite } from '../../src/config/brand.js';
 import { Environment } from '../../src/config/environment.js';
@@ -12,21 +12,35 @@ import { copyMedia } from './media.js';
 import { bundleServer } from './server.js';
 import { writeStylesheets } from './stylesheet.js';
 
+/** What is made with less effort than for visitors. */
+interface Draft {
+  /** Larger pictures in an eighth of the time. */
+  pictures: boolean;
+  /** Larger compressed files in a tenth of the time. */
+  compression: boolean;
+}
+
+/** Whether the last build in a folder made pictures with less effort, which this one must not keep. */
+const hasDraftPictures = async (dist: string): Promise<boolean> => {
+  const facts = await readFile(`${dist}/build.json`, 'utf8').catch(() => '{}');
+  return (JSON.parse(facts) as { draftPictures?: boolean }).draftPictures === true;
+};
+
 /**
  * Builds the site of one brand: browser and server bundles, stylesheets, pictures, icons, and the files the server reads.
  * @param dist folder of the build
- * @param isDraft makes and compresses files with less effort: for tests, which build the sites of all brands
  */
-const buildSite = async (dist: string, isDraft: boolean): Promise<void> => {
+const buildSite = async (dist: string, draft: Draft): Promise<void> => {
   process.env.NODE_ENV = 'production';
   const brand = brandCodeOf(process.env.BRAND);
   const folder = `brands/${brand.toLowerCase()}`;
   const site = await loadSite(brand);
   // What an earlier build copied and nobody writes any more must not stay.
   const copied = ['client/assets', 'locales', 'brands/shared/content', `${folder}/content`, `${folder}/catalogue`, 'library', 'build.json'];
+  if (!draft.pictures && (await hasDraftPictures(dist))) copied.push('client/media');
   await Promise.all(copied.map((path) => rm(`${dist}/${path}`, { recursive: true, force: true })));
   const media = mkdir(`${dist}/client/assets`, { recursive: true }).then(() =>
-    copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home', 'client/features/product/print'], isDraft),
+    copyMedia('brands/shared/media', `${dist}/client/media`, [folder, 'brands/shared/content', 'client/features/home', 'client/features/product/print'], draft.pictures),
   );
   await build({ logLevel: 'warn', build: { outDir: `${dist}/client` } });
   await build({ logLevel: 'warn', build: { outDir: `${dist}/ssr`, ssr: true } });
@@ -43,15 +57,16 @@ const buildSite = async (dist: string, isDraft: boolean): Promise<void> => {
     copy('brands/shared/media/manifest.json'),
     copy('brands/shared/search'),
     writeIcons(`${dist}/client/icons`, site.default, site.theme, site.look),
-    compressAssets(`${dist}/client/assets`, isDraft),
+    compressAssets(`${dist}/client/assets`, draft.compression),
     chmod(new URL('../bin.js', import.meta.url), 0o755),
     media,
   ]);
   await readLibrary(site.default, new Environment().DOMAIN_SUFFIX, { folder: `${dist}/brands`, keepIn: `${dist}/library` });
-  await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheets, fonts, themeColor: site.theme.colors.paper }));
+  await writeFile(`${dist}/build.json`, JSON.stringify({ brand, stylesheets, fonts, themeColor: site.theme.colors.paper, draftPictures: draft.pictures }));
 };
 
 const folder = process.argv[2] ?? 'dist';
 // A site in a folder of its own is served by the same server.
 if (folder === 'dist') await Promise.all([bundleServer(), copyDocumentFonts('dist/fonts')]);
-await buildSite(folder, process.argv.includes('--draft'));
+const isDraft = process.argv.includes('--draft');
+await buildSite(folder, { pictures: isDraft || process.env.PICTURES === 'draft', compression: isDraft });

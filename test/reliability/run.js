@@ -8,6 +8,7 @@ const document = 'docs/reliability.md';
 const [begin, end] = ['<!-- findings -->', '<!-- /findings -->'];
 
 rmSync(findingsFile, { force: true });
+process.env.PICTURES = 'draft';
 const built = spawnSync(process.execPath, ['cli/ensure-build.js'], { stdio: 'inherit' }).status ?? 1;
 if (built !== 0) process.exit(built);
 const words = process.argv.slice(2).filter((word) => word !== '--write');
