@@ -25,6 +25,8 @@ export default defineConfig({
       // Other sites' frames are processes of their own, as in a browser with windows: only so does axe find them closed without a word in the console.
       args: [
         '--site-per-process',
+        // Chromium would start a process for the next page in advance: two for each test that nobody uses.
+        '--renderer-process-limit=1',
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
