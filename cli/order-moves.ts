@@ -3,7 +3,7 @@ import { Problem } from '../src/contract/errors.js';
 import type { Parcel } from '../src/contract/order.js';
 import { movesFrom } from '../src/domain/order-machine.js';
 import { formatMoney } from '../src/embedded/formats.js';
-import { Fulfilment, type PaidBack, TooMuch } from '../src/embedded/fulfilment/fulfilment.service.js';
+import { Fulfilment, type PaidBack, SoldOut, TooMuch } from '../src/embedded/fulfilment/fulfilment.service.js';
 import { MoveRefused } from '../src/embedded/orders/order.store.js';
 import type { OrderView } from '../src/embedded/orders/order.presenter.js';
 import { amountOf, inWhole } from './support/amount.js';
@@ -21,6 +21,7 @@ const explain = (number: string, error: unknown): unknown => {
     const possible = movesFrom(error.state).join(', ');
     return new Failure(`Order ${number} is ${error.state}: "${error.move}" cannot happen to it. ${possible ? `What can: ${possible}` : 'Nothing can any more'}`);
   }
+  if (error instanceof SoldOut) return new Failure(`The pieces of order ${number} were sold while it was not paid. Raise the stock first, or cancel the order`);
   if (error instanceof TooMuch) return new Failure(error.left ? `Order ${number} has ${inWhole(error.left)} left to pay back` : `Nothing of order ${number} is left to pay back`);
   return error instanceof Problem && error.code === 'NOTHING_TO_PAY' ? new Failure(`Order ${number} waits for no transfer`) : error;
 };

@@ -10,6 +10,7 @@ import { eventsOf } from '../src/embedded/orders/order.store.js';
 import { refundsOf } from '../src/embedded/payments/refund.store.js';
 import type { VatReason } from '../src/contract/order.js';
 import { vatCorrectionCommands } from './order-vat.js';
+import { orderHoldCommands } from './order-holds.js';
 import { orderMoveCommands } from './order-moves.js';
 import { Failure } from './support/failure.js';
 import { printLine, printRows } from './support/print.js';
@@ -82,4 +83,4 @@ const show = new Command('show')
 
 /** Placed orders. */
 export const orders = new Command('orders').addCommand(show);
-for (const command of [...orderMoveCommands, ...vatCorrectionCommands]) orders.addCommand(command);
+for (const command of [...orderMoveCommands, ...orderHoldCommands, ...vatCorrectionCommands]) orders.addCommand(command);

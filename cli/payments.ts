@@ -36,7 +36,9 @@ const replay = new Command('replay')
   });
 
 const attention = new Command('attention')
-  .description('Lists money that needs a person: refunds the provider did not make, goods not back, payments that neither come nor end')
+  .description(
+    'Lists money that needs a person: refunds the provider did not make, goods not back, payments that neither come nor end, orders whose pieces were sold before they were paid',
+  )
   .option('--json', 'as JSON')
   .addHelpText('after', '\nExample: npm run cli -- payments attention')
   .action(async (printed: { json?: boolean }) => {

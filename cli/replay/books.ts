@@ -67,7 +67,7 @@ const orders = sql`
   from "order" o where exists (select 1 from payment p where p.order_id = o.id and p.provider = 'test-bank') order by o.placed_at`;
 
 const pieces = sql`
-  select p.id, (p.stock + coalesce(sum(l.quantity) filter (where o.state not in ('open', 'cancelled')), 0))::int as pieces
+  select p.id, (p.stock + coalesce(sum(l.quantity) filter (where o.state not in ('open', 'cancelled') and not o.lacks_pieces), 0))::int as pieces
   from product p left join order_line l on l.product_id = p.id and l.configuration_id = '' left join "order" o on o.id = l.order_id
   where p.is_warehouse group by p.id`;
 

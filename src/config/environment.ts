@@ -69,6 +69,16 @@ export class Environment {
   @Whole(99_999, 'gigabytes') GUEST_FILES_GB = 20;
   /** Pallets up to which delivery has a price; orders that fill more are on request. */
   @Whole(999, 'pallets', 1) DELIVERY_MAX_PALLETS = 8;
+  /** How long an unpaid order holds its pieces: until a payment starts, while one is open, by bank transfer, and on account when ops did not allow it. */
+  @Whole(1_440, 'minutes', 1) HOLD_MINUTES = 15;
+  @Whole(1_440, 'minutes', 1) HOLD_PAYING_MINUTES = 60;
+  @Whole(30, 'days', 1) HOLD_TRANSFER_DAYS = 5;
+  @Whole(90, 'days', 1) HOLD_ACCOUNT_DAYS = 7;
+  /** How much of a product's stock the unpaid orders of one unknown buyer hold at most, and those of all buyers together. */
+  @Whole(100, 'percent') HOLD_SHARE = 25;
+  @Whole(100, 'percent') HOLD_SHARE_OF_ALL = 75;
+  /** What the pieces cost at most that unpaid orders of one unknown buyer hold, VAT included. */
+  @Whole(99_999, 'euros or pounds') HOLD_VALUE = 10_000;
   /** A Shop API elsewhere; unset: the embedded one. */
   @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_URL?: string;
   /** Port of the embedded Shop API. */

@@ -17,6 +17,8 @@ export const problemTable = {
   ORDER_CHANGED: 409,
   /** Fewer pieces in stock than asked for. */
   OUT_OF_STOCK: 409,
+  /** Pieces of a placed order were sold while it was not paid. */
+  SOLD_OUT_UNPAID: 409,
   /** The order is no longer open (placed, paid or cancelled). */
   ORDER_NOT_OPEN: 409,
   /** The order is already paid or waits for no payment. */
@@ -43,6 +45,8 @@ export const problemTable = {
   ON_ACCOUNT_UNPROVED: 422,
   /** The buyer's unpaid invoices and this order come to more than they may owe. */
   ON_ACCOUNT_LIMIT: 422,
+  /** The order takes more of the stock than may wait days for its money: it is paid at once, or on account when ops allow it. */
+  STOCK_NOT_HELD: 422,
   /** The return address is not one of the shop's own hosts. */
   FOREIGN_RETURN_URL: 422,
   /** A configuration lacks required choices or holds a forbidding remark. */

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js';
+import { HeldOrders } from '../../src/embedded/orders/held-orders.js';
 import { OnAccount } from '../../src/embedded/payments/on-account.js';
 import { openAccount } from '../support/customers.js';
 import { details as privateDetails, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
@@ -25,10 +27,15 @@ const business = { ...privateDetails, customerType: 'Business', company: 'Stille
 let numbers = 100;
 const newNumber = () => `NL004495${(numbers += 1)}B01`;
 type Headers = Record<string, string>;
-const place = async (visitor: Visitor, details: object, quantity = 1, headers: Headers = {}): Promise<Order> => {
+let buyers = 0;
+/** Each order is of another e-mail address: those of one address share a bound on what they hold. */
+const place = async (visitor: Visitor, details: typeof business, quantity = 1, headers: Headers = {}): Promise<Order> => {
   const { body: cart } = await visitor.call('post', '/orders/lines', headers).send({ productId: product, quantity }).expect(201);
   visitor.token ??= (cart as Order).cartToken;
-  await visitor.call('post', '/Orders/details', headers).send(details).expect(200);
+  await visitor
+    .call('post', '/Orders/details', headers)
+    .send({ ...details, contact: { ...details.contact, email: `firm-${(buyers += 1)}@example.nl` } })
+    .expect(200);
   const { body } = await visitor.call('post', '/Orders/shipping', headers).send({ method: 'Deliver' }).expect(200);
   return (await visitor.complete(body as Order, headers).expect(200)).body;
 };
@@ -111,4 +118,39 @@ it('orders on account count among those of a buyer that wait to be paid', async 
       select id, id, 'invoice', 'invoice_' || id, 'invoice', 'authorized', 1, 'EUR', '', '' from copies`);
   const cart = await guest.fill(product);
   expect((await guest.complete(cart)).body.code).toBe('UNPAID_ORDERS');
+});
+
+it('on account a proved number holds its pieces for a week and not all of them; a customer whom ops allow holds them without end', async () => {
+  const holdOf = async ({ id }: Order) =>
+    (
+      await shop.db.execute<{ days: number | null; lacks: boolean }>(
+        sql`select round(extract(epoch from held_until - now()) / 86400)::int as days, lacks_pieces as lacks from "order" where id = ${id}`,
+      )
+    ).rows[0]!;
+  const endHold = async ({ id }: Order) => {
+    await shop.db.execute(sql`update "order" set held_until = now() - interval '1 second' where id = ${id}`);
+    await shop.app.get(HeldOrders, { strict: false }).run();
+  };
+  await shop.db.execute(sql`update "order" set held_until = null`);
+  await shop.setStock(product, 40);
+  const guest = shop.visitor();
+  const half = await place(guest, { ...business, vatNumber: newNumber() }, 20);
+  expect(await holdOf(half)).toEqual({ days: null, lacks: true });
+  await buy(guest, half).expect(201);
+  expect([await holdOf(half), await shop.stockOf(product)]).toEqual([{ days: 7, lacks: false }, 20]);
+  await endHold(half);
+  expect([await shop.stockOf(product), (await guest.get(half.id)).state]).toEqual([40, 'authorized']);
+  const all = await place(guest, { ...business, vatNumber: newNumber() }, 40);
+  expect((await buy(guest, all).expect(422)).body.code).toBe('STOCK_NOT_HELD');
+  await shop.app.get(Fulfilment, { strict: false }).produce(half.number!);
+  expect(await shop.stockOf(product)).toBe(20);
+
+  const { email, token } = await openAccount(shop);
+  const signedIn = { authorization: `Bearer ${token}` };
+  await ops.allow(email, 1_000_000);
+  const firm = shop.visitor();
+  const rest = await place(firm, business, 20, signedIn);
+  expect((await holdOf(rest)).lacks).toBe(false);
+  await buy(firm, rest, signedIn).expect(201);
+  expect([await holdOf(rest), await shop.stockOf(product)]).toEqual([{ days: null, lacks: false }, 0]);
 });

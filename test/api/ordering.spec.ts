@@ -270,7 +270,7 @@ describe('placing an order', () => {
 
   it('sells the last three pieces to the first three of sixty buyers', async () => {
     const buyers = Array.from({ length: 60 }, () => shop.visitor());
-    const carts = await Promise.all(buyers.map((buyer) => buyer.fill(product)));
+    const carts = await Promise.all(buyers.map((buyer, at) => buyer.fill(product, 1, `buyer-${at}@example.nl`)));
     await shop.setStock(product, 3);
     const answers = await Promise.all(buyers.map((buyer, at) => buyer.complete(carts[at]!)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);

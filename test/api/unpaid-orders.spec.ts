@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { Fulfilment } from '../../src/embedded/fulfilment/fulfilment.service.js';
+import { HeldOrders } from '../../src/embedded/orders/held-orders.js';
+import { needsAttention } from '../../src/embedded/payments/attention.js';
 import { OnAccount } from '../../src/embedded/payments/on-account.js';
 import { openAccount } from '../support/customers.js';
+import { type OrderBooks, orderBooks } from '../support/order-books.js';
 import { details, type Order, returnUrl, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
 
 let shop: TestShop;
+let books: OrderBooks;
 let product: string;
+let goods: string;
 beforeAll(async () => {
   shop = await startTestShop();
-  product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 1`))
-    .rows[0]!.id;
+  books = orderBooks(shop);
+  const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
+  [product, goods] = rows.map(({ id }) => id) as [string, string];
   await shop.setStock(product, 500);
 });
 afterAll(() => shop.stop());
@@ -72,4 +78,137 @@ it('addresses inside are no network: behind a proxy that forwards nobody’s, or
   const { body: placed } = await placeFrom('10.1.2.3', shop.visitor());
   await copyOrder((placed as Order).id, 99);
   expect((await placeFrom('10.1.2.3', shop.visitor())).status).toBe(200);
+});
+
+describe('pieces that unpaid orders hold', () => {
+  let buyers = 0;
+  const newEmail = () => `buyer-${(buyers += 1)}@example.nl`;
+  const order = (quantity: number, { visitor = shop.visitor(), email = newEmail() } = {}) => visitor.order(goods, quantity, email);
+  const held = async ({ id }: Order) =>
+    (
+      await books.rowsOf<{ hours: number | null; isLacking: boolean }>(
+        sql`select round(extract(epoch from held_until - now()) / 3600, 1)::float8 as hours, lacks_pieces as "isLacking" from "order" where id = ${id}`,
+      )
+    )[0]!;
+  const endHold = ({ id }: Order) => shop.db.execute(sql`update "order" set held_until = now() - interval '1 second' where id = ${id}`);
+  const endHolds = () => shop.app.get(HeldOrders).run();
+  const start = (visitor: Visitor, { id }: Order, method: string, headers = {}) =>
+    visitor.call('post', '/orders/payment/initiate', headers).send({ orderId: id, method, returnUrl });
+  const soldOut = async () => (await needsAttention(shop.db)).flatMap(({ code, order: number }) => (code === 'SOLD_OUT' ? number : []));
+  beforeEach(async () => {
+    await shop.db.execute(sql`update "order" set held_until = null where held_until is not null`);
+    await shop.setStock(goods, 100);
+  });
+
+  it('of one guest are a quarter of a product, for a quarter of an hour; who buys all of it pays at once', async () => {
+    const buyer = shop.visitor();
+    const all = await order(100, { visitor: buyer });
+    expect([await shop.stockOf(goods), await held(all)]).toEqual([100, { hours: null, isLacking: true }]);
+    const quarter = await order(25);
+    expect([await shop.stockOf(goods), await held(quarter)]).toEqual([75, { hours: 0.2, isLacking: false }]);
+    expect((await start(buyer, all, 'ideal').expect(409)).body).toMatchObject({ code: 'SOLD_OUT_UNPAID', detail: expect.stringContaining('U hebt niets betaald') });
+    await endHold(quarter);
+    await endHolds();
+    const payment = await buyer.pay(all);
+    expect(await shop.stockOf(goods)).toBe(100);
+    await books.pay(payment);
+    expect([(await buyer.get(all.id)).state, await shop.stockOf(goods), await held(all)]).toEqual(['paid', 0, { hours: null, isLacking: false }]);
+  });
+
+  it('do not add up: orders of one e-mail address or one network, placed at once, hold a quarter, and those of all buyers three quarters', async () => {
+    const ready = async (email: string) => {
+      const visitor = shop.visitor();
+      return { visitor, cart: await visitor.fill(goods, 10, email) };
+    };
+    const placed = async (count: number, email: () => string, headers = {}) => {
+      const carts = await Promise.all(Array.from({ length: count }, () => ready(email())));
+      const answers = await Promise.all(carts.map(({ visitor, cart }) => visitor.complete(cart, headers)));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 200));
+      return shop.stockOf(goods);
+    };
+    const victim = newEmail();
+    expect(await placed(4, () => victim)).toBe(80);
+    expect(await placed(4, newEmail, from('192.0.2.4'))).toBe(60);
+    expect(await placed(8, newEmail)).toBe(30);
+  });
+
+  it('cost 10,000 at most', async () => {
+    await shop.setStock(goods, 9000);
+    const { lines } = await shop.visitor().add(goods, 1000);
+    const most = Math.floor(1_000_000 / (lines[0]!.total.includingVat.amount / 1000));
+    const visitor = shop.visitor();
+    const large = await order(most, { visitor });
+    expect((await held(large)).isLacking).toBe(false);
+    const next = await order(10, { visitor });
+    expect((await held(next)).isLacking).toBe(true);
+  });
+
+  it('go back when the hold ends, and are taken again when the payment starts', async () => {
+    const visitor = shop.visitor();
+    const placed = await order(10, { visitor });
+    await endHold(placed);
+    await Promise.all([endHolds(), endHolds()]);
+    expect([await shop.stockOf(goods), (await visitor.get(placed.id)).state]).toEqual([100, 'awaitingPayment']);
+    await visitor.pay(placed);
+    expect([await shop.stockOf(goods), await held(placed)]).toEqual([90, { hours: 1, isLacking: false }]);
+    await endHold(placed);
+    await endHolds();
+    await visitor.call('post', `/Orders/${placed.id}/cancel`).send({}).expect(200);
+    expect(await shop.stockOf(goods)).toBe(100);
+  });
+
+  it('are taken once, whether the hold ends before, after or while the payment arrives', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const visitor = shop.visitor();
+        const placed = await order(5, { visitor });
+        return { visitor, placed, payment: await visitor.pay(placed) };
+      }),
+    );
+    await Promise.all(orders.map(({ placed }) => endHold(placed)));
+    await Promise.all([endHolds(), ...orders.map(({ payment }) => books.pay(payment)), endHolds()]);
+    await endHolds();
+    const states = await Promise.all(orders.map(async ({ visitor, placed }) => (await visitor.get(placed.id)).state));
+    expect([states, await shop.stockOf(goods)]).toEqual([Array.from({ length: 6 }, () => 'paid'), 70]);
+  });
+
+  it('that were sold before the money arrived: ops read it, nothing is made, and the order gets the next pieces or the money goes back', async () => {
+    const buy = async () => {
+      const visitor = shop.visitor();
+      const placed = await order(10, { visitor });
+      return { visitor, placed, number: placed.number!, payment: await visitor.pay(placed) };
+    };
+    const [waiting, unlucky] = [await buy(), await buy()];
+    for (const { placed } of [waiting, unlucky]) await endHold(placed);
+    await endHolds();
+    await shop.setStock(goods, 4);
+    for (const { payment } of [waiting, unlucky]) await books.pay(payment);
+    await endHolds();
+    expect((await waiting.visitor.get(waiting.placed.id)).state).toBe('paid');
+    expect(await soldOut()).toEqual([waiting.number, unlucky.number]);
+    const fulfilment = shop.app.get(Fulfilment, { strict: false });
+    await expect(fulfilment.produce(waiting.number)).rejects.toThrow('Sold out');
+    await shop.setStock(goods, 12);
+    await endHolds();
+    expect([await soldOut(), await shop.stockOf(goods)]).toEqual([[unlucky.number], 2]);
+    expect(await fulfilment.cancel(unlucky.number, 'sold out')).toMatchObject({ amount: unlucky.placed.totals.total.includingVat.amount });
+    expect([await soldOut(), await shop.stockOf(goods)]).toEqual([[], 2]);
+  });
+
+  it('wait five days for a bank transfer, but not a large share: its buyer reads in their language to pay at once', async () => {
+    const visitor = shop.visitor();
+    const small = await order(10, { visitor });
+    await visitor.pay(small, 'banktransfer');
+    expect((await held(small)).hours).toBe(120);
+    await endHold(small);
+    await endHolds();
+    expect([await shop.stockOf(goods), (await visitor.get(small.id)).state]).toEqual([100, 'awaitingPayment']);
+    const texts = { 'nl-NL': 'Betaal direct', 'de-DE': 'Bitte bezahlen Sie sofort', 'fr-FR': 'Payez tout de suite', 'en-GB': 'Please pay straight away' };
+    const large = await order(60, { visitor });
+    for (const [locale, text] of Object.entries(texts)) {
+      const { body } = await start(visitor, large, 'banktransfer', { 'x-locale': locale }).expect(422);
+      expect([body.code, body.detail]).toEqual(['STOCK_NOT_HELD', expect.stringContaining(text)]);
+    }
+    await start(visitor, large, 'ideal').expect(201);
+  });
 });

@@ -189,6 +189,18 @@ describe('the command line, asked how things stand', () => {
     expect(await run(['orders', 'show', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
   });
 
+  it('lists the unpaid orders that hold pieces, and gives the pieces back', async () => {
+    const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
+    const stock = await shop.stockOf(product);
+    const order = await shop.visitor().order(product, 2);
+    const holds = async () => (JSON.parse((await run(['orders', 'holds', '--json'])).said) as { number: string }[]).find(({ number }) => number === order.number);
+    expect(await holds()).toMatchObject({ state: 'awaitingPayment', method: null, pieces: 2, email: 'ada@example.nl' });
+    expect(await run(['orders', 'release', order.number!])).toEqual({ code: 0, said: `Pieces are back in stock: ${order.number}\n` });
+    expect([await holds(), await shop.stockOf(product)]).toEqual([undefined, stock]);
+    expect(await run(['orders', 'release', order.number!])).toEqual({ code: 1, said: `Order ${order.number} holds no pieces\n` });
+    expect(await run(['orders', 'release', 'ENC-0'])).toEqual({ code: 1, said: 'No order ENC-0\n' });
+  });
+
   it('moves an order on, and tells clearly what cannot happen to it', async () => {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
     const books = orderBooks(shop);

@@ -51,9 +51,11 @@ export class Visitor {
   }
 
   /** A cart with a product in it, ready to be placed. */
-  async fill(productId: string, quantity = 1): Promise<Order> {
+  async fill(productId: string, quantity = 1, email = details.contact.email): Promise<Order> {
     await this.add(productId, quantity);
-    await this.call('post', '/Orders/details').send(details).expect(200);
+    await this.call('post', '/Orders/details')
+      .send({ ...details, contact: { ...details.contact, email } })
+      .expect(200);
     return (await this.call('post', '/Orders/shipping').send({ method: 'Deliver' }).expect(200)).body;
   }
 
@@ -61,8 +63,8 @@ export class Visitor {
     return this.call('post', '/Orders/complete', headers).send({ acceptTerms: true, expectedTotal: order.totals.total.includingVat });
   }
 
-  async order(productId: string, quantity = 1): Promise<Order> {
-    return (await this.complete(await this.fill(productId, quantity)).expect(200)).body;
+  async order(productId: string, quantity = 1, email?: string): Promise<Order> {
+    return (await this.complete(await this.fill(productId, quantity, email)).expect(200)).body;
   }
 
   async pay(order: Order, method = 'ideal'): Promise<OutputOf<'initiatePayment'>> {

@@ -147,6 +147,13 @@ describe('placing an order', () => {
     expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
   });
 
+  it('goes to the order with the reason when its payment is refused', async () => {
+    const { paths } = open({ 'orders.complete': () => order({ state: 'awaitingPayment' }), 'payments.initiate': () => refuse('STOCK_NOT_HELD') });
+    accept();
+    fireEvent.click(orderButton());
+    await waitFor(() => expect(paths).toEqual(['/afrekenen/resultaat?order=order-1&problem=STOCK_NOT_HELD']));
+  });
+
   it('goes to the order when it was placed already', async () => {
     const { paths } = open({ 'orders.complete': () => refuse('ORDER_NOT_OPEN') });
     accept();

@@ -36,7 +36,8 @@ export const useOrderPlacing = (order: Order) => {
   const [isConfirming, setIsConfirming] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle>();
 
-  const toResult = () => navigate(href('checkoutResult', undefined, { order: order.id }), { replace: true });
+  /** @param problem code of what the payment was refused with */
+  const toResult = (problem?: string) => navigate(href('checkoutResult', undefined, { order: order.id, ...(problem && { problem }) }), { replace: true });
 
   const meet = async (error: unknown): Promise<void> => {
     if (hasNoAnswer(error)) return setObstacle({ kind: 'unknown' });
@@ -75,7 +76,7 @@ export const useOrderPlacing = (order: Order) => {
       setIsConfirming(false);
     }
     // The order stands, whatever happens to the payment: from the result page it can be paid again.
-    await pay(order.id, method).catch(toResult);
+    await pay(order.id, method).catch((error: unknown) => toResult(problemOf(error)?.code));
   };
 
   const place = async (method: PaymentMethodId): Promise<void> => {

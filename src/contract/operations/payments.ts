@@ -14,7 +14,7 @@ export const payments = {
     input: InitiatePayment,
     output: InitiatedPayment,
     status: 201,
-    errors: ['NOT_FOUND', 'NOTHING_TO_PAY', 'FOREIGN_RETURN_URL', 'CONFLICT', 'ON_ACCOUNT_UNPROVED', 'ON_ACCOUNT_LIMIT'],
+    errors: ['NOT_FOUND', 'NOTHING_TO_PAY', 'FOREIGN_RETURN_URL', 'CONFLICT', 'ON_ACCOUNT_UNPROVED', 'ON_ACCOUNT_LIMIT', 'SOLD_OUT_UNPAID', 'STOCK_NOT_HELD'],
     isIdempotent: true,
     perMinute: 120,
   }),

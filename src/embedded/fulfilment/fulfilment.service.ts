@@ -8,7 +8,8 @@ import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
 import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
-import { lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { lockById, moveOrder, type OrderChanges, type OrderRow } from '../orders/order.store.js';
+import { StockHolds } from '../orders/stock-holds.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { paidFor } from '../payments/refund.store.js';
 import { RefundsService } from '../payments/refunds.service.js';
@@ -19,6 +20,13 @@ import { publish } from '../webhooks/publish.js';
 export class TooMuch extends Error {
   constructor(readonly left: number) {
     super('Too much');
+  }
+}
+
+/** The pieces of an order were sold while it was not paid, and too few are in stock. */
+export class SoldOut extends Error {
+  constructor() {
+    super('Sold out');
   }
 }
 
@@ -40,6 +48,7 @@ export class Fulfilment {
     private readonly cancelling: Cancelling,
     private readonly refunds: RefundsService,
     private readonly settlement: SettlementService,
+    private readonly holds: StockHolds,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
   ) {}
@@ -52,16 +61,16 @@ export class Fulfilment {
     });
   }
 
-  /** @throws MoveRefused */
+  /** @throws MoveRefused, SoldOut */
   produce(number: string): Promise<OrderView | undefined> {
-    return this.withOrder(number, async (tx, row) => this.present(tx, await moveOrder(tx, row, 'productionBegun', by)));
+    return this.withOrder(number, async (tx, row) => this.present(tx, await this.moveWithPieces(tx, row, 'productionBegun', by)));
   }
 
-  /** The buyer is told, with what is known of the parcel. @throws MoveRefused */
+  /** The buyer is told, with what is known of the parcel. @throws MoveRefused, SoldOut */
   ship(number: string, parcel: Parcel): Promise<OrderView | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const sent = [parcel.carrier, parcel.tracking].filter(Boolean).join(' ');
-      const order = await this.present(tx, await moveOrder(tx, row, 'shipped', sent ? `${by}: ${sent}` : by, { parcel }));
+      const order = await this.present(tx, await this.moveWithPieces(tx, row, 'shipped', sent ? `${by}: ${sent}` : by, { parcel }));
       await this.outbox.queue(tx, this.mails.shipped(order));
       await publish(tx, 'order.shipped', [order]);
       return order;
@@ -104,6 +113,13 @@ export class Fulfilment {
   /** The goods of a withdrawal are back: its money goes. @returns how many refunds */
   returned(number: string): Promise<number | undefined> {
     return this.withOrder(number, (tx, row) => this.refunds.release(tx, row));
+  }
+
+  /** Takes the pieces of an order whose hold ended. */
+  private async moveWithPieces(tx: Executor, row: OrderRow, move: 'productionBegun' | 'shipped', cause: string, changes: OrderChanges = {}): Promise<OrderRow> {
+    const moved = await moveOrder(tx, row, move, cause, { ...changes, lacksPieces: false });
+    if (!(await this.holds.take(tx, row))) throw new SoldOut();
+    return moved;
   }
 
   private async withOrder<Value>(number: string, work: Work<Value>): Promise<Value | undefined> {

@@ -17,10 +17,10 @@ export class Cancelling {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** Cancels a locked order: its stock comes back, its open payments end, integrators are told. @throws MoveRefused */
+  /** Cancels a locked order: the pieces it has go back to the stock, its open payments end, integrators are told. @throws MoveRefused */
   async cancel(tx: Executor, row: OrderRow, move: Extract<OrderMove, `cancelled${string}`>, cause: string): Promise<OrderView> {
-    const order = await this.presenter.present(tx, await moveOrder(tx, row, move, cause), row.locale);
-    await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
+    const order = await this.presenter.present(tx, await moveOrder(tx, row, move, cause, { lacksPieces: false }), row.locale);
+    if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(order.lines));
     await closePayments(tx, row.id);
     await publish(tx, 'order.cancelled', [order]);
     await issueCreditNote(tx, order, { source: 'cancellation', cause: 'cancellation', what: 'rest' });

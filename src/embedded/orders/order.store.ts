@@ -138,7 +138,7 @@ export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, ca
   const to = stateAfter(row.state, move);
   if (!to) throw new MoveRefused(row.state, move);
   const event = tx.$with('event').as(tx.insert(orderEventTable).values({ orderId: row.id, from: row.state, to, cause }).returning({ id: orderEventTable.id }));
-  const next = nextOf({ unpaidNetwork: null, ...changes, state: to });
+  const next = nextOf({ unpaidNetwork: null, heldUntil: null, ...changes, state: to });
   return (await tx.with(event).update(orderTable).set(next).where(eq(orderTable.id, row.id)).returning(moved))[0]!;
 };
 

@@ -8,6 +8,7 @@ import { Cancelling } from './cancelling.service.js';
 import { StorageModule } from '../storage/storage.module.js';
 import { CartChanges } from './cart-changes.service.js';
 import { CartMerge } from './cart-merge.js';
+import { HeldOrders } from './held-orders.js';
 import { OrderExpiry } from './order-expiry.js';
 import { OrderHistory } from './order-history.service.js';
 import { OrderPresenter } from './order.presenter.js';
@@ -17,6 +18,7 @@ import { PlacingService } from './placing.service.js';
 import { ReorderingService } from './reordering.service.js';
 import { SavedLines } from './saved-lines.service.js';
 import { ShippingService } from './shipping.service.js';
+import { StockHolds } from './stock-holds.js';
 import { UnpaidOrder } from './unpaid-order.service.js';
 
 /** Carts and orders. */
@@ -28,6 +30,7 @@ import { UnpaidOrder } from './unpaid-order.service.js';
     Cancelling,
     CartChanges,
     CartMerge,
+    HeldOrders,
     OrderExpiry,
     OrderHistory,
     OrdersService,
@@ -36,8 +39,9 @@ import { UnpaidOrder } from './unpaid-order.service.js';
     ReorderingService,
     SavedLines,
     ShippingService,
+    StockHolds,
     UnpaidOrder,
   ],
-  exports: [Cancelling, CartMerge, OrderPresenter],
+  exports: [Cancelling, CartMerge, OrderPresenter, StockHolds],
 })
 export class OrdersModule {}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Country, Currency, Locale } from '../../contract/locales.js';
 import type { DeliveryMethod, OrderDetails, OrderLine, OrderState, OrderTotals, Parcel } from '../../contract/order.js';
@@ -54,6 +54,10 @@ export const orderTable = pgTable(
     parcel: jsonb('parcel').$type<Parcel>(),
     /** Hash of the network it was placed from, for as long as it waits to be paid. */
     unpaidNetwork: text('unpaid_network'),
+    /** When its pieces go back to the stock unless it is paid; null: they do not. */
+    heldUntil: moment('held_until'),
+    /** Its pieces are not taken out of the stock: the hold ended, or there never was one. */
+    lacksPieces: boolean('lacks_pieces').notNull().default(false),
     placedAt: moment('placed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -62,6 +66,8 @@ export const orderTable = pgTable(
     uniqueIndex('order_one_open_per_owner').on(table.owner).where(sql`state = 'open'`),
     index('order_by_owner').on(table.owner, table.placedAt),
     index('order_unpaid_by_network').on(table.unpaidNetwork).where(sql`unpaid_network is not null`),
+    index('order_held').on(table.heldUntil).where(sql`held_until is not null`),
+    index('order_lacking_pieces').on(table.placedAt).where(sql`lacks_pieces`),
     index('order_by_vat_number').on(sql`(vat_check ->> 'number')`).where(sql`vat_check is not null and state <> 'open'`),
     index('order_vat_unproved').on(table.placedAt).where(sql`totals ->> 'vatReason' = 'unproved'`),
     index('order_open_since').on(table.updatedAt).where(sql`state = 'open'`),

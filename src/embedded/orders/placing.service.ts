@@ -7,7 +7,6 @@ import { localeTable } from '../../contract/locales.js';
 import type { Price } from '../../contract/money.js';
 import { isArrangedByPhone } from '../../domain/delivery-contact.js';
 import { localTime } from '../../domain/zoned-time.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { keepDetails } from '../customers/address-book.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { numbered } from '../database/numbered.js';
@@ -23,7 +22,7 @@ import { inLocale, OrderPresenter, type OrderView } from './order.presenter.js';
 import { keepSnapshots } from './line-snapshots.js';
 import type { Line } from './order-pricing.js';
 import type { Option } from './shipping.js';
-import { warehousePieces } from './warehouse-pieces.js';
+import { StockHolds } from './stock-holds.js';
 import { type LineRow, moveOrder, type OrderRow } from './order.store.js';
 import { admitUnpaid } from './unpaid-orders.js';
 import { brokenRule, OrdersService } from './orders.service.js';
@@ -70,7 +69,7 @@ export class PlacingService {
     @Inject(DATABASE) private readonly db: Database,
     private readonly orders: OrdersService,
     private readonly presenter: OrderPresenter,
-    private readonly catalogue: CatalogueService,
+    private readonly holds: StockHolds,
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
     private readonly buyerVat: BuyerVat,
@@ -103,8 +102,7 @@ export class PlacingService {
     // What is no longer sold is not there either, however it was to be made.
     if (order.lines.some(({ available }) => available === 0)) throw new Problem('OUT_OF_STOCK');
     const unpaidNetwork = await admitUnpaid(tx, row, call);
-    const lacking = await this.catalogue.reserveStock(tx, warehousePieces(order.lines));
-    if (lacking.length) throw new Problem('OUT_OF_STOCK');
+    const hold = await this.holds.begin(tx, { ...row, unpaidNetwork }, order.lines, call.apiKey === undefined ? 'unknown' : 'allowed');
     await this.keepLines(tx, row.id, cart.lines, order.lines);
     const placedAt = new Date();
     const { locale, currency, country } = row;
@@ -113,6 +111,7 @@ export class PlacingService {
       currency,
       country,
       unpaidNetwork,
+      ...hold,
       placedAt,
       totals: order.totals,
       shipping: { ...order.shipping!, leastPrice: leastPrice(order, options()) },

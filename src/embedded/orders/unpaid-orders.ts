@@ -5,6 +5,7 @@ import { Problem } from '../../contract/errors.js';
 import type { Executor } from '../database/database.module.js';
 import { hashOf } from '../ids.js';
 import { networkOf } from '../limits/network.js';
+import { lockBuyer } from './hold-standing.js';
 import { isIn, type OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
@@ -26,13 +27,14 @@ const kindOf = ({ owner, details }: OrderRow): keyof typeof most => (owner.start
 const networkFrom = (clientAddress: string): string | null => (isPrivateHost(clientAddress) ? null : hashOf(`unpaid ${networkOf(clientAddress)}`));
 
 /**
- * Lets somebody place one more order that holds stock before it is paid.
+ * Lets somebody place one more order before it is paid, and locks the buyer until the transaction ends.
  * @returns what its network is written down as; null where it says nothing: an address inside, or an integrator, who orders for many and is known by a key
  * @throws Problem UNPAID_ORDERS
  */
 export const admitUnpaid = async (tx: Executor, row: OrderRow, { apiKey, clientAddress }: CallContext): Promise<string | null> => {
   const { own, ofNetwork } = most[kindOf(row)];
   const network = apiKey === undefined && clientAddress !== undefined ? networkFrom(clientAddress) : null;
+  await lockBuyer(tx, { ...row, unpaidNetwork: network });
   // One statement of two counts, so that each goes by its own index.
   const isFull = (unpaid: SQL, bound: number) => sql`(select count(*) from ${orderTable} where ${unpaid}) >= ${bound}`;
   const isOwn = sql`${orderTable.owner} = ${row.owner} and (${isIn('awaitingPayment')} or ${isOnAccount})`;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.module.js';
 
 /** Money that needs a person. */
 export interface NeedsAttention {
-  code: 'REFUND_BY_HAND' | 'REFUND_STUCK' | 'GOODS_AWAITED' | 'PAYMENT_STUCK' | 'KEPT';
+  code: 'REFUND_BY_HAND' | 'REFUND_STUCK' | 'GOODS_AWAITED' | 'PAYMENT_STUCK' | 'KEPT' | 'SOLD_OUT';
   order: string;
   /** Of the refund, or of the payment. */
   id: string;
@@ -19,7 +19,7 @@ const atMost = 200;
 
 /**
  * Refunds the provider did not take, or has not made for long; goods withdrawn from and not back after a fortnight; payments that neither come nor end;
- * and what was paid for a cancelled order and is not on its way back, which cannot be.
+ * orders that are paid or on account and whose pieces were sold after their hold ended; and what was paid for a cancelled order and is not on its way back, which cannot be.
  */
 export const needsAttention = async (db: Database): Promise<NeedsAttention[]> => {
   const { rows } = await db.execute<NeedsAttention & Record<string, unknown>>(sql`
@@ -32,7 +32,10 @@ export const needsAttention = async (db: Database): Promise<NeedsAttention[]> =>
       union all select 'PAYMENT_STUCK', order_id, id, amount, currency, created_at, null from payment
         where status in ('open', 'pending', 'authorized') and method <> 'invoice' and created_at < now() - interval '21 days'
       union all select 'KEPT', p.order_id, p.id, p.amount, p.currency, p.updated_at, null from payment p join "order" o on o.id = p.order_id
-        where p.status = 'paid' and o.state in ('awaitingPayment', 'cancelled') and not exists (select 1 from refund r where r.payment_id = p.id))
+        where p.status = 'paid' and o.state in ('awaitingPayment', 'cancelled') and not exists (select 1 from refund r where r.payment_id = p.id)
+      union all select 'SOLD_OUT', p.order_id, p.id, p.amount, p.currency, o.updated_at, null from payment p join "order" o on o.id = p.order_id
+        where o.lacks_pieces and ((o.state = 'paid' and p.status = 'paid') or (o.state = 'authorized' and p.method = 'invoice' and p.status = 'authorized'))
+          and exists (select 1 from order_line l join product s on s.id = l.product_id where l.order_id = o.id and l.configuration_id = '' and s.is_warehouse and s.stock < l.quantity))
     select w.code, o.number as "order", w.id, w.amount, w.currency, w.since, w.fault from wanting w join "order" o on o.id = w.order_id order by w.since limit ${atMost}`);
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
 };

@@ -16,7 +16,8 @@ import { hashOf, newId } from '../ids.js';
 import { once, Replayed, replayOf } from '../idempotency/idempotency.js';
 import { inLocale, OrderPresenter } from '../orders/order.presenter.js';
 import { brokenRule } from '../orders/orders.service.js';
-import { findOpen, findOwn, linesOf, lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { findOpen, findOwn, linesOf, lockById, moveOrder, type OrderRow, saveOrder } from '../orders/order.store.js';
+import { StockHolds } from '../orders/stock-holds.js';
 import { OnAccount } from './on-account.js';
 import { PAYMENT_PROVIDER, type PaymentProvider, type PaymentRequest, type StartedPayment } from './payment-provider.js';
 import { findByProviderId, findLatestOf, findOwnPayment, insertPayment, type PaymentRow } from './payment.store.js';
@@ -47,6 +48,7 @@ export class PaymentsService {
     @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider,
     private readonly settlement: SettlementService,
     private readonly onAccount: OnAccount,
+    private readonly holds: StockHolds,
     private readonly presenter: OrderPresenter,
     private readonly i18n: I18nService,
     private readonly identity: Identity,
@@ -86,7 +88,7 @@ export class PaymentsService {
   /**
    * Starts paying a placed order. A payment still open goes on when it is the same, else it is closed first
    * where its provider can, so that an order is not payable twice. The provider is never called while rows are locked.
-   * @throws Problem FOREIGN_RETURN_URL, NOT_FOUND, NOTHING_TO_PAY, ON_ACCOUNT_UNPROVED, ON_ACCOUNT_LIMIT, VALIDATION for a method not on offer
+   * @throws Problem FOREIGN_RETURN_URL, NOT_FOUND, NOTHING_TO_PAY, ON_ACCOUNT_UNPROVED, ON_ACCOUNT_LIMIT, SOLD_OUT_UNPAID, STOCK_NOT_HELD, VALIDATION for a method not on offer
    */
   async initiate(input: Given<'initiatePayment'>, call: CallContext): Promise<Initiated | Replayed<Initiated>> {
     if (!leadsTo(input.returnUrl, this.origins)) throw new Problem('FOREIGN_RETURN_URL');
@@ -94,6 +96,7 @@ export class PaymentsService {
     if (replay) return replay;
     const order = await this.requirePayable(input, call);
     if (input.method === 'invoice') return once(this.db, call, operation, input, (tx) => this.payByInvoice(tx, input));
+    await this.holdPieces(order, input);
     const latest = await findLatestOf(this.db, order.id);
     const open = latest && (await this.stillOpen(latest));
     if (open && isSame(open, input)) return initiated(open);
@@ -141,7 +144,17 @@ export class PaymentsService {
     throw new Problem('VALIDATION', { errors: [brokenRule('method', 'mixed.oneOf', { values: methods.join(', ') })] });
   }
 
-  /** The shop trusts the buyer: the order may be made, and is paid by a transfer later. No provider is queried. @throws Problem NOTHING_TO_PAY, CONFLICT, ON_ACCOUNT_LIMIT */
+  /** In a transaction of its own, before the payer is sent to the provider: nobody pays for pieces that are known to be gone. */
+  private async holdPieces(order: OrderRow, { method }: Given<'initiatePayment'>): Promise<void> {
+    if (!order.lacksPieces && order.heldUntil === null) return;
+    await this.db.transaction(async (tx) => {
+      const row = (await lockById(tx, order.id))!;
+      if (row.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
+      await saveOrder(tx, row.id, await this.holds.forPayment(tx, row, method));
+    });
+  }
+
+  /** The shop trusts the buyer: the order may be made, and is paid by a transfer later. No provider is queried. @throws Problem NOTHING_TO_PAY, CONFLICT, ON_ACCOUNT_LIMIT, SOLD_OUT_UNPAID, STOCK_NOT_HELD */
   private async payByInvoice(tx: Executor, { orderId, method, returnUrl }: Given<'initiatePayment'>): Promise<Initiated> {
     const order = (await lockById(tx, orderId))!;
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
@@ -152,7 +165,10 @@ export class PaymentsService {
     await this.onAccount.requireAlone(tx, order, amount.amount);
     const payment = { id, orderId, provider: 'invoice', providerId: `invoice_${id}`, redirectUrl: returnUrl, method, status: 'authorized' as const, ...amount, returnUrl };
     // Unlike other moves this one pays nothing: the order still counts among those of its network that wait to be paid.
-    const trusted = await moveOrder(tx, order, 'authorized', 'to be paid by invoice', { unpaidNetwork: order.unpaidNetwork });
+    const trusted = await moveOrder(tx, order, 'authorized', 'to be paid by invoice', {
+      unpaidNetwork: order.unpaidNetwork,
+      ...(await this.holds.forPayment(tx, order, 'invoice')),
+    });
     const inserted = await insertPayment(tx, payment);
     await this.settlement.tellHowToPay(tx, trusted);
     return initiated(inserted);

@@ -9,7 +9,8 @@ import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { closePayments } from '../orders/close-payments.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
-import { lockById, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { lockById, type MovedOrder, moveOrder, type OrderRow } from '../orders/order.store.js';
+import { StockHolds } from '../orders/stock-holds.js';
 import { publish } from '../webhooks/publish.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { findByProviderId, findInvoicePayment, findPayments, lockPayment, type PaymentRow, saveStatus } from './payment.store.js';
@@ -32,6 +33,7 @@ export class SettlementService implements OnModuleInit {
     private readonly mails: OrderMails,
     private readonly outbox: OutboxService,
     private readonly refunds: RefundsService,
+    private readonly holds: StockHolds,
     private readonly jobs: Jobs,
   ) {}
 
@@ -90,12 +92,18 @@ export class SettlementService implements OnModuleInit {
   private async settle(tx: Executor, order: OrderRow, payment: PaymentRow): Promise<void> {
     const isLateInvoice = payment.method === 'invoice' && underWay.includes(order.state);
     if (!isLateInvoice && !stateAfter(order.state, 'paid')) return this.refunds.payBackPayment(tx, payment, `the order was ${order.state} when this was paid`);
-    const paid = isLateInvoice ? order : await moveOrder(tx, order, 'paid', `payment ${payment.id} was paid`);
+    const paid = isLateInvoice ? order : await this.movePaid(tx, order, `payment ${payment.id} was paid`);
     await closePayments(tx, order.id, payment.id);
     await this.refunds.payBackWithdrawals(tx, paid);
     const view = await this.presenter.present(tx, paid, paid.locale);
     await this.outbox.queue(tx, this.mails.paymentReceived(view));
     await publish(tx, 'order.paid', [view]);
+  }
+
+  /** The pieces are taken for good. Where they were sold meanwhile the order waits for them, and `payments attention` lists it. */
+  private async movePaid(tx: Executor, order: OrderRow, cause: string): Promise<MovedOrder> {
+    const hasPieces = await this.holds.take(tx, order);
+    return moveOrder(tx, order, 'paid', hasPieces ? cause : `${cause}; its pieces are sold out`, { lacksPieces: !hasPieces });
   }
 
   /** Ends a payment that nobody shall make any more; when the payer was quicker, that is booked. */

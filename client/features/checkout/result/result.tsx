@@ -29,7 +29,7 @@ export const CheckoutResult = () => {
   return order ? <OrderResult order={order} /> : <OpenOrder />;
 };
 
-const problems = ['NOTHING_TO_PAY'] as const;
+const problems = ['NOTHING_TO_PAY', 'SOLD_OUT_UNPAID', 'STOCK_NOT_HELD'] as const;
 
 /** How an order and its payment ended, and what can be done now. */
 const OrderResult = ({ order }: { order: Order }) => {

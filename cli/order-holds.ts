@@ -1,0 +1,46 @@
+import { Argument, Command } from 'commander';
+import { formatMoney } from '../src/embedded/formats.js';
+import { HeldOrders } from '../src/embedded/orders/held-orders.js';
+import { Failure } from './support/failure.js';
+import { printDone, printRows } from './support/print.js';
+import { withShop } from './support/with-shop.js';
+
+const holds = new Command('holds')
+  .description('Lists the unpaid orders that hold pieces of the stock, and until when')
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- orders holds')
+  .action(async ({ json }: { json?: boolean }) => {
+    const held = await withShop((shop) => shop.get(HeldOrders, { strict: false }).list());
+    printRows(
+      held.map(({ number, state, method, placedAt, heldUntil, pieces, amount, currency, locale, email }) => ({
+        number,
+        state,
+        method,
+        placed: placedAt,
+        'held until': heldUntil,
+        pieces,
+        total: formatMoney({ amount, currency }, locale),
+        email,
+      })),
+      { json: json === true, nothing: 'No unpaid order holds pieces' },
+    );
+  });
+
+const release = new Command('release')
+  .description('Gives the pieces of unpaid orders back to the stock; the orders can still be paid, and take their pieces then')
+  .addArgument(new Argument('<numbers...>', 'as the buyers know them'))
+  .option('--json', 'as JSON')
+  .addHelpText('after', '\nExample: npm run cli -- orders release ENC-2026-000042 ENC-2026-000043')
+  .action(async (numbers: string[], printed: { json?: boolean }) => {
+    const released = await withShop(async (shop) => {
+      const done: { number: string; isReleased: boolean | undefined }[] = [];
+      for (const number of numbers) done.push({ number, isReleased: await shop.get(HeldOrders, { strict: false }).release(number) });
+      return done;
+    });
+    const failed = released.find(({ isReleased }) => !isReleased);
+    if (failed) throw new Failure(failed.isReleased === undefined ? `No order ${failed.number}` : `Order ${failed.number} holds no pieces`);
+    printDone({ released: numbers }, `Pieces are back in stock: ${numbers.join(', ')}`, printed);
+  });
+
+/** What ops do about unpaid orders that hold stock. */
+export const orderHoldCommands = [holds, release];

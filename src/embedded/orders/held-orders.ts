@@ -1,0 +1,97 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Currency, Locale } from '../../contract/locales.js';
+import type { OrderState } from '../../contract/order.js';
+import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { Jobs } from '../jobs/jobs.js';
+import { type OrderRow, saveOrder } from './order.store.js';
+import { orderLineTable, orderTable } from './orders.tables.js';
+import { paymentTable } from './payments.tables.js';
+import { StockHolds } from './stock-holds.js';
+
+/** Orders looked at in one run; the next minute takes the rest. */
+const batch = 200;
+
+/** An unpaid order that holds pieces. The amount is minor units; `heldUntil` is null where the hold has no end. */
+export interface HeldOrder {
+  number: string;
+  state: OrderState;
+  method: string | null;
+  placedAt: Date;
+  heldUntil: Date | null;
+  pieces: number;
+  amount: number;
+  currency: Currency;
+  locale: Locale;
+  email: string;
+}
+
+/** A provider has taken, or is about to take, the money: the hold lasts until that is decided. */
+const isBeingPaid = sql`exists (select 1 from ${paymentTable} where ${paymentTable.orderId} = ${orderTable.id}
+  and (${paymentTable.status} in ('pending', 'paid') or (${paymentTable.status} = 'authorized' and ${paymentTable.method} <> 'invoice')))`;
+const isEnded = sql`${orderTable.heldUntil} < now() and not ${isBeingPaid}`;
+/** Paid after its pieces were sold, and there are enough of all of them again. */
+const canBeSupplied = sql`${orderTable.lacksPieces} and ${orderTable.state} = 'paid' and not exists (select 1 from ${orderLineTable} l join product p on p.id = l.product_id
+  where l.order_id = ${orderTable.id} and l.configuration_id = '' and p.is_warehouse and p.stock < l.quantity)`;
+
+/** Ends the holds of unpaid orders, and supplies paid orders whose pieces are back in stock. */
+@Injectable()
+export class HeldOrders implements OnModuleInit {
+  constructor(
+    @Inject(DATABASE) private readonly db: Database,
+    private readonly holds: StockHolds,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('end_stock_holds', () => this.run());
+  }
+
+  /** Each order is a transaction of its own; several processes can do this at once. */
+  async run(): Promise<void> {
+    await this.forEach(isEnded, (tx, row) => this.holds.release(tx, row));
+    await this.forEach(canBeSupplied, async (tx, row) => {
+      if (await this.holds.take(tx, row)) await saveOrder(tx, row.id, { lacksPieces: false });
+    });
+  }
+
+  /** For ops: the unpaid orders that hold pieces, whose hold ends last coming first. */
+  async list(): Promise<HeldOrder[]> {
+    const { rows } = await this.db.execute<HeldOrder & Record<string, unknown>>(sql`
+      select o.number, o.state, (select p.method from ${paymentTable} p where p.order_id = o.id order by p.created_at desc limit 1) as method, o.placed_at as "placedAt", o.held_until as "heldUntil",
+        sum(l.quantity)::int as pieces, (o.totals -> 'total' -> 'includingVat' ->> 'amount')::int as amount, o.currency, o.locale, o.details -> 'contact' ->> 'email' as email
+      from ${orderTable} o join ${orderLineTable} l on l.order_id = o.id and l.configuration_id = '' join product on product.id = l.product_id and product.is_warehouse
+      where o.state in ('awaitingPayment', 'authorized') and not o.lacks_pieces group by o.id order by o.held_until desc nulls first, o.placed_at limit ${batch}`);
+    return rows.map((row) => ({ ...row, placedAt: new Date(row.placedAt), heldUntil: row.heldUntil && new Date(row.heldUntil) }));
+  }
+
+  /** For ops: ends the hold of an order now. @returns undefined for an unknown number, false when the order holds nothing */
+  async release(number: string): Promise<boolean | undefined> {
+    return this.db.transaction(async (tx) => {
+      const [row] = await tx
+        .select()
+        .from(orderTable)
+        .where(eq(orderTable.number, sql`upper(${number})`))
+        .for('update');
+      if (!row) return undefined;
+      const isHeld = (row.state === 'awaitingPayment' || row.state === 'authorized') && !row.lacksPieces;
+      if (isHeld) await this.holds.release(tx, row);
+      return isHeld;
+    });
+  }
+
+  private async forEach(which: SQL, work: (tx: Executor, row: OrderRow) => Promise<void>): Promise<void> {
+    const found = await this.db.select({ id: orderTable.id }).from(orderTable).where(which).orderBy(orderTable.placedAt).limit(batch);
+    for (const { id } of found) {
+      await this.db.transaction(async (tx) => {
+        // Somebody may pay, cancel or release it at this moment: the row is read again once it is locked.
+        const [row] = await tx
+          .select()
+          .from(orderTable)
+          .where(and(eq(orderTable.id, id), which))
+          .for('update', { skipLocked: true });
+        if (row) await work(tx, row);
+      });
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENVIRONMENT, type Environment } from '../../config/environment.js';
+import { Problem } from '../../contract/errors.js';
+import type { PaymentMethodId } from '../../contract/order.js';
+import { canHold, type HoldTrust } from '../../domain/stock-hold.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import type { Executor } from '../database/database.module.js';
+import { type HoldingOrder, lockBuyer, standingOf } from './hold-standing.js';
+import type { Line } from './order-pricing.js';
+import { linesOf, type OrderRow, saveOrder } from './order.store.js';
+import { warehousePieces } from './warehouse-pieces.js';
+
+type HoldSettings = Pick<Environment, `HOLD_${string}` & keyof Environment>;
+/** What is written of an order about its pieces. */
+export type Hold = Pick<OrderRow, 'heldUntil' | 'lacksPieces'>;
+/** Goods of an order that may be made to measure; the total is that of the line. */
+type Goods = Pick<Line, 'productId' | 'quantity' | 'configurationId' | 'total'>;
+
+const minute = 60_000;
+const day = 1440 * minute;
+/** Methods by which money comes days later, or weeks: they need pieces that wait. */
+const isLater = (method: PaymentMethodId): boolean => method === 'banktransfer' || method === 'invoice';
+
+/** The pieces of unpaid orders: out of the stock for a while, within bounds; an order beyond them takes its pieces when it is paid. */
+@Injectable()
+export class StockHolds {
+  constructor(
+    @Inject(ENVIRONMENT) private readonly settings: HoldSettings,
+    private readonly catalogue: CatalogueService,
+  ) {}
+
+  /**
+   * Takes the pieces of an order that is being placed, whose buyer must be locked, and keeps them where the bounds allow it.
+   * @throws Problem OUT_OF_STOCK
+   */
+  async begin(tx: Executor, order: HoldingOrder, goods: readonly Goods[], trust: HoldTrust): Promise<Hold> {
+    const hold = await this.tryHold(tx, order, goods, trust);
+    if (!hold) throw new Problem('OUT_OF_STOCK');
+    return hold;
+  }
+
+  /**
+   * Holds the pieces of a locked unpaid order for as long as a payment by a method takes.
+   * @throws Problem SOLD_OUT_UNPAID when its pieces were sold meanwhile, STOCK_NOT_HELD when the method takes days and the bounds do not allow a hold
+   */
+  async forPayment(tx: Executor, row: OrderRow, method: PaymentMethodId): Promise<Hold> {
+    const { heldUntil, lacksPieces } = row;
+    if (!lacksPieces && heldUntil === null) return { heldUntil, lacksPieces };
+    const trust = method === 'invoice' && row.vatCheck?.status === 'valid' ? 'proved' : 'unknown';
+    if (lacksPieces) return this.retake(tx, row, method, trust);
+    const isAllowed = method === 'invoice' && (await standingOf(tx, row, warehousePieces(await linesOf(tx, row.id)))).isAllowed;
+    const until = this.until(method, isAllowed);
+    return { heldUntil: until && heldUntil! > until ? heldUntil : until, lacksPieces };
+  }
+
+  /** Takes the pieces of a locked order for good, which is paid or being made. @returns whether it has them: false when there are too few */
+  async take(tx: Executor, { id, lacksPieces }: Pick<OrderRow, 'id' | 'lacksPieces'>): Promise<boolean> {
+    return !lacksPieces || (await this.catalogue.reserveStock(tx, warehousePieces(await linesOf(tx, id)))).length === 0;
+  }
+
+  /** Ends the hold of a locked order: its pieces go back to the stock, and the order stays as it is. */
+  async release(tx: Executor, { id }: Pick<OrderRow, 'id'>): Promise<void> {
+    await this.catalogue.releaseStock(tx, warehousePieces(await linesOf(tx, id)));
+    await saveOrder(tx, id, { heldUntil: null, lacksPieces: true });
+  }
+
+  private async retake(tx: Executor, row: OrderRow, method: PaymentMethodId, trust: HoldTrust): Promise<Hold> {
+    await lockBuyer(tx, row);
+    const goods = (await linesOf(tx, row.id)).map(({ productId, quantity, configurationId, snapshot }) => ({ productId, quantity, configurationId, total: snapshot!.total }));
+    const hold = await this.tryHold(tx, row, goods, trust, method);
+    if (!hold) throw new Problem('SOLD_OUT_UNPAID');
+    if (hold.lacksPieces && isLater(method)) throw new Problem('STOCK_NOT_HELD');
+    return hold;
+  }
+
+  /** @param method undefined until a payment starts @returns undefined when there are too few pieces */
+  private async tryHold(tx: Executor, order: HoldingOrder, goods: readonly Goods[], trust: HoldTrust, method?: PaymentMethodId): Promise<Hold | undefined> {
+    const pieces = warehousePieces(goods);
+    if ((await this.catalogue.reserveStock(tx, pieces)).length) return undefined;
+    if (pieces.length === 0) return { heldUntil: null, lacksPieces: false };
+    const { isAllowed, ownAmount, products } = await standingOf(tx, order, pieces);
+    if (products.length === 0) return { heldUntil: null, lacksPieces: false };
+    const held = goods.filter(({ productId, configurationId }) => !configurationId && products.some((known) => known.productId === productId));
+    const amount = held.reduce((sum, { total }) => sum + total.includingVat.amount, 0);
+    const quantityOf = (id: string) => pieces.reduce((sum, { productId, quantity }) => (productId === id ? sum + quantity : sum), 0);
+    const wished = products.map((known) => ({ ...known, quantity: quantityOf(known.productId) }));
+    const { HOLD_SHARE: share, HOLD_SHARE_OF_ALL: shareOfAll, HOLD_VALUE } = this.settings;
+    if (canHold({ trust: isAllowed ? 'allowed' : trust, amount, ownAmount, products: wished }, { share, shareOfAll, value: HOLD_VALUE * 100 })) {
+      return { heldUntil: this.until(method, isAllowed), lacksPieces: false };
+    }
+    await this.catalogue.releaseStock(tx, pieces);
+    return { heldUntil: null, lacksPieces: true };
+  }
+
+  /** @returns null for an order on account of a customer whom ops allow credit: their hold has no end */
+  private until(method: PaymentMethodId | undefined, isAllowed: boolean): Date | null {
+    const { HOLD_MINUTES, HOLD_PAYING_MINUTES, HOLD_TRANSFER_DAYS, HOLD_ACCOUNT_DAYS } = this.settings;
+    if (method === 'invoice' && isAllowed) return null;
+    const later = method === 'invoice' ? HOLD_ACCOUNT_DAYS : method === 'banktransfer' ? HOLD_TRANSFER_DAYS : undefined;
+    return new Date(Date.now() + (later === undefined ? (method ? HOLD_PAYING_MINUTES : HOLD_MINUTES) * minute : later * day));
+  }
+}
