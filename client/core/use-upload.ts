@@ -33,8 +33,8 @@ export interface Upload {
 /** What the server says was wrong. */
 const wordsOf = (problem: ProblemDetails | undefined): string | undefined => problem?.detail ?? problem?.title;
 
-/** Sends a file; its code is loaded with the first one. @param onDone told the file once it is whole, and null when it is let go of */
-export const useUpload = (onDone: (file: StorageFile | null) => void): Upload => {
+/** Sends a file; its code is loaded with the first one. @param onDone is called with the whole file, and with null when it is cleared; returns whether the file is taken */
+export const useUpload = (onDone: (file: StorageFile | null) => boolean): Upload => {
   const api = useApi();
   const queryClient = useQueryClient();
   const locale = useLocale();
@@ -73,8 +73,7 @@ export const useUpload = (onDone: (file: StorageFile | null) => void): Upload =>
       const { uploadFile, refusalOf } = parts;
       try {
         const whole = await uploadFile(file, { calls, locale, signal: control.signal, isGivenUp: () => own.isGivenUp === true, onProgress, onWait });
-        setState({ phase: 'done', file: whole });
-        onDone(whole);
+        setState(onDone(whole) ? { phase: 'done', file: whole } : { phase: 'empty' });
       } catch (error) {
         if (control.signal.aborted) return;
         setState({ phase: 'refused', name, problem: wordsOf(refusalOf(error)) });

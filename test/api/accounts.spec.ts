@@ -240,6 +240,22 @@ describe('a session', () => {
     await again.ok('getMe', {});
   });
 
+  it('that reads the list of sessions is in it, however many were opened since', async () => {
+    const customer = await world.customer();
+    const id = await idOf(customer);
+    await own.shop.db.execute(sql`insert into session (token_hash, customer_id, expires_at, created_at)
+      select ${id} || n, ${id}, now() + interval '1 day', now() + make_interval(secs => n) from generate_series(1, 60) n`);
+    const { items } = await customer.ok('listSessions', {});
+    expect(items).toHaveLength(50);
+    expect(items.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(items.map(({ startedAt }) => startedAt)).toEqual(
+      items
+        .map(({ startedAt }) => startedAt)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
   it('goes on for whoever comes back within a week, and that is noted once an hour', async () => {
     const customer = await world.customer();
     const id = await idOf(customer);

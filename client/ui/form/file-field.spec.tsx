@@ -16,6 +16,8 @@ class Server {
   failures = 0;
   refusal: object | undefined;
   isStuck = false;
+  /** What the content of each file shows. */
+  foundType = 'image/jpeg';
   private open: OpenUpload = { id: 'open-1', name: 'sea.jpg', size: 0, offset: 0, file: null, expiresAt: '' };
 
   readonly answers = {
@@ -41,7 +43,7 @@ class Server {
     expect([path, headers['upload-offset']]).toEqual(['/forms/uploads/open-1', String(this.open.offset)]);
     this.parts.push(body.size);
     const offset = this.open.offset + body.size;
-    const file = { uploadId: 'upload-1', name: this.open.name, size: offset } as StorageFile;
+    const file = { uploadId: 'upload-1', name: this.open.name, type: this.foundType, size: offset } as StorageFile;
     this.open = { ...this.open, offset, file: offset === this.open.size ? file : null };
     return { ok: true, json: async () => this.open };
   };
@@ -145,6 +147,14 @@ describe('A file field', () => {
     server.refusal = undefined;
     fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
     await screen.findByText('sea.jpg is verstuurd');
+  });
+
+  it('does not take a file whose content is of another type than its name', async () => {
+    const { told, choose } = show();
+    server.foundType = 'application/pdf';
+    choose(picture(1000));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/JPEG of PNG/);
+    expect([screen.getByLabelText('Uw foto').tagName, told]).toEqual(['INPUT', []]);
   });
 
   it('can be given up on the way, and the server is told', async () => {

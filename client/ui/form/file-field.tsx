@@ -23,7 +23,13 @@ export const FileField = ({ label, help, error, accepts, value, onChange }: File
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<Refused>();
-  const upload = useUpload((file) => onChange(file?.uploadId ?? null, file));
+  const upload = useUpload((file) => {
+    // Its content shows another type than its name.
+    const isOther = file !== null && accepts.length > 0 && !accepts.includes(file.type);
+    if (isOther) setFault({ kind: 'wrongType', size: file.size });
+    else onChange(file?.uploadId ?? null, file);
+    return !isOther;
+  });
   const { phase } = upload.state;
   const shown = phase === 'empty' && value !== null ? 'kept' : phase;
   useFocusKept(box, shown);

@@ -127,7 +127,11 @@ interface SendingFileProps {
 /** One file on its way, or waiting for its turn. */
 const SendingFile = ({ file, isTurn, onStop, onDone, onGone }: SendingFileProps) => {
   const id = useId();
-  const upload = useUpload((stored) => (stored ? onDone({ id: stored.id, name: stored.name }) : onGone()));
+  const upload = useUpload((stored) => {
+    if (stored) onDone({ id: stored.id, name: stored.name });
+    else onGone();
+    return true;
+  });
   const { phase } = upload.state;
   const told = useRef({ upload, onStop, isStarted: false });
   useEffect(() => {

@@ -54,20 +54,27 @@ export class Sessions {
     await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(token)));
   }
 
-  /** Where a customer is signed in, newest first. @param token of the session that asks */
+  /** Where a customer is signed in, newest first. If there are more than can be listed, the caller's own session is still one of them. @param token of the caller's session */
   async list(tx: Executor, customerId: string, token: string): Promise<z.infer<typeof SessionList>> {
     const { customerId: owner, createdAt, tokenHash } = sessionTable;
     const alive = and(eq(owner, customerId), sql`not (${sql.raw(sessionIsOver)})`);
-    const rows = await tx.select().from(sessionTable).where(alive).orderBy(desc(createdAt), tokenHash).limit(listed);
     const current = hashOf(token);
+    const rows = await tx
+      .select()
+      .from(sessionTable)
+      .where(alive)
+      .orderBy(desc(eq(tokenHash, current)), desc(createdAt), tokenHash)
+      .limit(listed);
     return {
-      items: rows.map(({ id, device, createdAt: startedAt, expiresAt, tokenHash: hash }) => ({
-        id,
-        device,
-        startedAt: startedAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
-        isCurrent: hash === current,
-      })),
+      items: rows
+        .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
+        .map(({ id, device, createdAt: startedAt, expiresAt, tokenHash: hash }) => ({
+          id,
+          device,
+          startedAt: startedAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          isCurrent: hash === current,
+        })),
     };
   }
 

@@ -41,11 +41,12 @@ const readable = async <Value>(work: () => Promise<Value>): Promise<Value> => {
 /** Size as looked at: EXIF orientations 5 to 8 lie on their side. */
 const seen = ({ width = 0, height = 0, orientation = 1 }: Metadata): Size => (orientation >= 5 ? { width: height, height: width } : { width, height });
 
-/** Reads the header alone. @throws Problem IMAGE_UNREADABLE, also for too many pixels */
+/** Reads the header alone. @throws Problem IMAGE_UNREADABLE, also for too many pixels and for none */
 export const sizeOfPicture = (path: string): Promise<Size> =>
   readable(async () => {
     const metadata = await sharp(path, { limitInputPixels: false }).metadata();
-    if ((metadata.width ?? 0) * (metadata.height ?? 0) * (metadata.pages ?? 1) > maximumPixels) throw new Problem('IMAGE_UNREADABLE');
+    const pixels = (metadata.width ?? 0) * (metadata.height ?? 0) * (metadata.pages ?? 1);
+    if (pixels < 1 || pixels > maximumPixels) throw new Problem('IMAGE_UNREADABLE');
     return seen(metadata);
   });
 

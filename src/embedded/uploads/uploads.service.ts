@@ -12,7 +12,7 @@ import { newOpeningId } from '../ids.js';
 import { Jobs } from '../jobs/jobs.js';
 import type { StoredFile } from './arrivals.js';
 import { FILE_STORE, type FileStore, type Keepable } from './file-store.js';
-import { nameByContent } from './file-name.js';
+import { isNamedPicture, nameByContent } from './file-name.js';
 import { type Area, isDrawable, isHeic, type Size, sizeOfPicture, turned, writeCut, writePreview, writeThumbnail } from './pictures.js';
 import { openUploadTable, uploadTable } from './uploads.tables.js';
 import { VirusScanner } from './virus-scanner.js';
@@ -68,6 +68,7 @@ export class UploadsService implements OnModuleInit {
       const found = await fileTypeFromFile(stored.path);
       const type = found?.mime ?? 'application/octet-stream';
       if (isHeic(type)) throw new Problem('HEIC_UNSUPPORTED');
+      if (!found && isNamedPicture(name)) throw new Problem('IMAGE_UNREADABLE');
       return { ...stored, id: newOpeningId(), name: nameByContent(name, found), type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
     } catch (error) {
       await this.store.arrivals.discard(stored);
