@@ -102,7 +102,7 @@ export const Crop = CropArea.extend({
   dpi: z.number().int(),
   /** Enough for a sharp print, or just enough. */
   quality: z.enum(['good', 'low']),
-  /** Path of the preview: `/Uploads/{id}/preview-800.webp`. */
+  /** Path of the print's preview: `/Uploads/{public id}/preview-800.webp`. Everybody with it can open it. */
   preview: z.string(),
 });
 

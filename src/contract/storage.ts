@@ -26,7 +26,7 @@ export const StorageFile = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   position: z.number().int(),
-  /** Paths below the API's root: `/Uploads/{id}/original`; the preview is for pictures alone. */
+  /** Paths below the API's root: `/Uploads/{uploadId}/original`, and of a picture a preview with a public id of its own, which everybody with it can open. */
   path: z.string(),
   preview: z.string().nullable(),
 });
@@ -128,6 +128,7 @@ export const OpenUpload = z.object({
 export type OpenUpload = z.infer<typeof OpenUpload>;
 
 export const GetUpload = z.strictObject({
+  /** The upload's id, or the public id in a preview's path; the original is sent to the owner, by the upload's id. */
   id: idOf('upload'),
   /** `original`, or a picture made of it: `preview-800.webp`. */
   file: z

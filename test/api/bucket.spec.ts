@@ -17,6 +17,7 @@ import { freePort } from '../support/free-port.js';
 import { photograph } from '../support/pictures.js';
 import { startBucket, type TestBucket } from '../support/s3.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { uploadShownBy } from '../support/uploads.js';
 
 let bucket: TestBucket;
 let wayToBucket: FaultProxy;
@@ -74,7 +75,7 @@ describe('a shop whose files lie in a bucket', () => {
     const { files } = await guest.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(1860, 1260) } });
     const { id } = await guest.ok('configureProduct', { id: photoPrintId, choices: { format: 's600x400' } });
     const { crop } = await guest.ok('cropConfiguration', { id, uploadId: files[0]!.uploadId, x: 0, y: 0, width: 1860, height: 1260 });
-    const cut = await bytesOf(guest, crop!.preview.split('/')[2]!);
+    const cut = await bytesOf(guest, (await uploadShownBy(shop.db, crop!.preview))!);
     expect(await sharp(cut).metadata()).toMatchObject({ width: 1860, height: 1260, format: 'jpeg' });
     expect(await onDisk()).toEqual([]);
   });

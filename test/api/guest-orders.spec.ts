@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm';
-import { openAccount } from '../support/customers.js';
+import type { OutputOf } from '../../src/contract/shop-api.js';
+import { openAccount, password } from '../support/customers.js';
 import { photograph } from '../support/pictures.js';
-import { details, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
-import { password } from '../support/customers.js';
+import { details, type Order, startTestShop, type TestShop, type Visitor } from '../support/shop-api.js';
+import { uploadShownBy } from '../support/uploads.js';
 
 let shop: TestShop;
 let product: string;
+let photoPrint: string;
 beforeAll(async () => {
   shop = await startTestShop();
   product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale order by id limit 1`)).rows[0]!.id;
+  photoPrint = (await shop.db.execute<{ id: string }>(sql`select id from product where type = 'PhotoPrint' and is_on_sale order by id limit 1`)).rows[0]!.id;
   await shop.setStock(product, 500);
 });
 afterAll(() => shop.stop());
 
 const newAddress = () => `noor-${crypto.randomUUID()}@example.nl`;
-const orderWith = async (visitor: Visitor, email: string) => {
+const orderWith = async (visitor: Visitor, email: string): Promise<Order> => {
   await visitor.fill(product);
   const { body } = await visitor.call('post', '/Orders/details').send({ ...details, contact: { ...details.contact, email } });
   return (await visitor.complete(body).expect(200)).body;
@@ -39,6 +42,40 @@ const ordersOf = async (token: string): Promise<string[]> =>
       .call('get', '/Orders', { authorization: `Bearer ${token}` })
       .expect(200)
   ).body.items.map(({ id }: { id: string }) => id);
+
+const libraryOf = async (visitor: Visitor, headers = {}): Promise<string[]> =>
+  (await visitor.call('get', '/Storage', headers).expect(200)).body.items.map(({ id }: { id: string }) => id);
+const send = async (visitor: Visitor, name: string): Promise<OutputOf<'addStorageItem'>> => {
+  const { body } = await visitor
+    .call('post', '/Storage')
+    .attach('file', await photograph(3000, 2400), name)
+    .expect(201);
+  visitor.token ??= body.cartToken;
+  return body;
+};
+/** A photograph of a guest, cut for a print that is ordered with an address. */
+const orderPrint = async (guest: Visitor, email: string) => {
+  const item = await send(guest, 'sea.jpg');
+  const { uploadId } = item.files[0]!;
+  const { formats, bleedMm } = (await guest.call('get', `/Products/photoprint/${photoPrint}`).expect(200)).body as OutputOf<'getPhotoPrint'>;
+  const { id: format, widthMm, heightMm } = formats[0]!;
+  const { body: design } = await guest.call('post', `/Products/${photoPrint}/configure`).send({ choices: { format } }).expect(201);
+  const [width, height] = [widthMm + 2 * bleedMm, heightMm + 2 * bleedMm];
+  const scale = Math.min(3000 / width, 2400 / height);
+  const area = { x: 0, y: 0, width: Math.floor(width * scale), height: Math.floor(height * scale), rotation: 0 };
+  await guest
+    .call('post', `/Products/configuration/${design.id}/crop`)
+    .send({ uploadId, ...area })
+    .expect(201);
+  await guest.call('post', '/orders/lines').send({ productId: photoPrint, configurationId: design.id }).expect(201);
+  const order = await orderWith(guest, email);
+  return { item, uploadId, area, order, line: order.lines.find(({ configurationId }) => configurationId)! };
+};
+/** An account with an address, confirmed. @returns headers of its session */
+const joinAs = async (email: string) => {
+  await register(email);
+  return { authorization: `Bearer ${await verify(email)}` };
+};
 
 describe('an order of a guest', () => {
   it('becomes the customer’s who confirms its address, not before; the guest’s device goes on seeing and paying it', async () => {
@@ -115,50 +152,120 @@ describe('an order of a guest', () => {
   it('brings its print and photograph along, out of a guest’s library too', async () => {
     const email = newAddress();
     const guest = shop.visitor();
-    const print = (await shop.db.execute<{ id: string }>(sql`select id from product where type = 'PhotoPrint' and is_on_sale order by id limit 1`)).rows[0]!.id;
-    const send = async (name: string) => {
-      const { body } = await guest
-        .call('post', '/Storage')
-        .attach('file', await photograph(3000, 2400), name)
-        .expect(201);
-      guest.token ??= body.cartToken;
-      return body;
-    };
-    const [other, item] = [await send('hills.jpg'), await send('sea.jpg')];
-    const { uploadId } = item.files[0];
-    const formats = (await guest.call('get', `/Products/photoprint/${print}`).expect(200)).body;
-    const { body: product1 } = await guest.call('post', `/Products/${print}/configure`).send({ choices: {} }).expect(201);
-    const formatOption = product1.options.find((option: { values?: { id: string }[] }) => option.values?.some(({ id }) => id === formats.formats[0].id));
-    const { body: design } = await guest
-      .call('post', `/Products/${print}/configure`)
-      .send({ choices: { [formatOption.id]: formats.formats[0].id }, configurationId: product1.id })
-      .expect(201);
-    const { widthMm, heightMm } = formats.formats[0];
-    const scale = Math.min(3000 / (widthMm + 2 * formats.bleedMm), 2400 / (heightMm + 2 * formats.bleedMm));
-    const area = { x: 0, y: 0, width: Math.floor((widthMm + 2 * formats.bleedMm) * scale), height: Math.floor((heightMm + 2 * formats.bleedMm) * scale), rotation: 0 };
-    const { body: cropped } = await guest
-      .call('post', `/Products/configuration/${design.id}/crop`)
-      .send({ uploadId, ...area })
-      .expect(201);
-    await guest.call('post', '/orders/lines').send({ productId: print, configurationId: cropped.id }).expect(201);
-    const order = await orderWith(guest, email);
-    await register(email);
-    const token = await verify(email);
-    const headers = { authorization: `Bearer ${token}` };
-    const line = order.lines.find(({ configurationId }: { configurationId: string }) => configurationId);
+    const other = await send(guest, 'hills.jpg');
+    const { item, uploadId, order, line } = await orderPrint(guest, email);
+    const headers = await joinAs(email);
     await shop.visitor().call('get', `/Products/configuration/${line.configurationId}`, headers).expect(200);
     await shop.visitor().call('get', `/Uploads/${uploadId}/original`, headers).expect(200);
-    await guest.call('get', line.preview).expect(200);
-    const library = async (visitor: Visitor, own = {}) => (await visitor.call('get', '/Storage', own).expect(200)).body.items.map(({ id }: { id: string }) => id);
-    expect([await library(shop.visitor(), headers), await library(guest)]).toEqual([[item.id], [other.id]]);
+    await guest.call('get', line.preview!).expect(200);
+    expect([await libraryOf(shop.visitor(), headers), await libraryOf(guest)]).toEqual([[item.id], [other.id]]);
     const { body: again } = await shop.visitor().call('post', `/Orders/${order.id}/reorder`, headers).send({}).expect(201);
     expect(again.missing).toEqual([]);
     expect(again.order.lines.map(({ configurationId }: { configurationId: string | null }) => configurationId)).toContain(line.configurationId);
-    // The guest's own device orders it again as a copy: it may not change what is the customer's.
+  });
+
+  it('is ordered again by the guest’s device as a copy with files of its own', async () => {
+    const email = newAddress();
+    const guest = shop.visitor();
+    const { uploadId, area, order, line } = await orderPrint(guest, email);
+    const headers = await joinAs(email);
     const { body: copied } = await guest.call('post', `/Orders/${order.id}/reorder`).send({}).expect(201);
     expect(copied.missing).toEqual([]);
-    const copy = copied.order.lines.find(({ productId }: { productId: string }) => productId === print);
+    const copy = copied.order.lines.find(({ productId }: { productId: string }) => productId === line.productId);
     expect(copy.configurationId).not.toBe(line.configurationId);
+    expect(copy.preview).not.toBe(line.preview);
+    await guest.call('get', copy.preview).expect(200);
     await guest.call('put', `/orders/lines/${copy.id}`).send({ quantity: 2 }).expect(200);
+    const { crop } = (await guest.call('get', `/Products/configuration/${copy.configurationId}`).expect(200)).body;
+    expect(crop.uploadId).not.toBe(uploadId);
+    await guest.call('get', `/Uploads/${crop.uploadId}/original`).expect(200);
+    // Out of the cart the copy is the guest's to cut anew: the customer's print stays.
+    await guest.call('delete', `/orders/lines/${copy.id}`).expect(200);
+    await guest
+      .call('post', `/Products/configuration/${copy.configurationId}/crop`)
+      .send({ uploadId: (await send(guest, 'dunes.jpg')).files[0]!.uploadId, ...area })
+      .expect(201);
+    await guest.call('get', copy.preview).expect(404);
+    await guest.call('get', line.preview!).expect(200);
+    await shop.visitor().call('get', `/Uploads/${uploadId}/original`, headers).expect(200);
+  });
+
+  it('leaves the guest what is in their cart or library again: the design that was ordered stays with its files', async () => {
+    const email = newAddress();
+    const guest = shop.visitor();
+    const { uploadId, item, area, order, line } = await orderPrint(guest, email);
+    const { body: changed } = await guest
+      .call('post', `/Products/configuration/${line.configurationId}/crop`)
+      .send({ uploadId, ...area, x: 1, width: area.width - 1 })
+      .expect(201);
+    await guest.call('post', '/orders/lines').send({ productId: line.productId, configurationId: changed.id }).expect(201);
+    const headers = await joinAs(email);
+    await guest.call('get', `/Uploads/${uploadId}/original`).expect(200);
+    expect(await libraryOf(guest)).toEqual([item.id]);
+    const { body: again } = await shop.visitor().call('post', `/Orders/${order.id}/reorder`, headers).send({}).expect(201);
+    expect(again.missing).toEqual([]);
+  });
+});
+
+describe('a file of somebody else', () => {
+  /** A guest who names ids in the text of what they order with an address, and then has an account with it. */
+  const orderNaming = async (texts: readonly string[]) => {
+    const email = newAddress();
+    const guest = shop.visitor();
+    await guest.fill(product);
+    for (const note of texts) {
+      const { body: design } = await guest.call('post', '/Products/wpn-ochre-01/configure').send({ choices: { note } }).expect(201);
+      guest.token ??= design.cartToken;
+      await guest.call('post', '/orders/lines').send({ productId: 'wpn-ochre-01', configurationId: design.id }).expect(201);
+    }
+    await orderWith(guest, email);
+    return joinAs(email);
+  };
+
+  it('stays theirs when its id stands in a text that is ordered, and when that account is erased', async () => {
+    const victim = shop.visitor();
+    const { item, uploadId, line } = await orderPrint(victim, newAddress());
+    const printId = (await uploadShownBy(shop.db, line.preview!))!;
+    const headers = await orderNaming([uploadId, line.preview!.split('/')[2]!, printId, line.configurationId!, item.id]);
+    const isWhole = async () => {
+      await victim.call('get', `/Uploads/${uploadId}/original`).expect(200);
+      await victim.call('get', `/Uploads/${printId}/original`).expect(200);
+      await victim.call('get', line.preview!).expect(200);
+      expect(await libraryOf(victim)).toEqual([item.id]);
+    };
+    await shop.visitor().call('get', `/Uploads/${uploadId}/original`, headers).expect(404);
+    expect(await libraryOf(shop.visitor(), headers)).toEqual([]);
+    await isWhole();
+    await shop.visitor().call('delete', '/me', headers).send({ password }).expect(204);
+    await isWhole();
+  });
+
+  it('does not go along with a stored design that names it, as one of before may', async () => {
+    const victim = shop.visitor();
+    const { uploadId, item, line } = await orderPrint(victim, newAddress());
+    const email = newAddress();
+    const thief = shop.visitor();
+    const own = await orderPrint(thief, email);
+    await shop.db.execute(sql`update configuration as mine set choices = theirs.choices, crop = theirs.crop from configuration as theirs
+      where mine.id = ${own.line.configurationId} and theirs.id = ${line.configurationId}`);
+    await joinAs(email);
+    await victim.call('get', `/Uploads/${uploadId}/original`).expect(200);
+    expect(await libraryOf(victim)).toEqual([item.id]);
+  });
+
+  it('is no choice of an option that takes a file, and cannot be ordered where a stored design names it', async () => {
+    const { uploadId } = await orderPrint(shop.visitor(), newAddress());
+    const guest = shop.visitor();
+    await guest.fill(product);
+    await guest
+      .call('post', '/Products/wpn-ochre-01/configure')
+      .send({ choices: { pattern: uploadId } })
+      .expect(404);
+    const { body: design } = await guest
+      .call('post', '/Products/wpn-ochre-01/configure')
+      .send({ choices: { note: 'Ochre' } })
+      .expect(201);
+    await shop.db.execute(sql`update configuration set choices = jsonb_build_object('pattern', ${uploadId}::text) where id = ${design.id}`);
+    await guest.call('post', '/orders/lines').send({ productId: 'wpn-ochre-01', configurationId: design.id }).expect(422);
   });
 });

@@ -56,7 +56,7 @@ describe('what an upload is', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
   it.each([
-    ['a page called a picture', 'innocent.jpg', html, 'innocent.bin'],
+    ['a page called a document', 'innocent.pdf', html, 'innocent.bin'],
     ['a drawing with a script', 'drawing.svg', svg, 'drawing.svg'],
   ])('%s is offered for saving and never run', async (_, given, content, name) => {
     const caller = guest();
@@ -75,8 +75,9 @@ describe('what an upload is', () => {
   it('a picture gets an upright preview of ours, whatever it is called', async () => {
     const caller = guest();
     const { files } = await caller.ok('addStorageItem', {}, { file: { name: 'notes.txt', content: await photograph(1200, 900, { orientation: 6 }) } });
-    expect(files[0]).toMatchObject({ name: 'notes.txt.jpg', type: 'image/jpeg', width: 900, height: 1200, preview: `/Uploads/${files[0]!.uploadId}/preview-800.webp` });
+    expect(files[0]).toMatchObject({ name: 'notes.txt.jpg', type: 'image/jpeg', width: 900, height: 1200 });
     expect(files[0]!.uploadId).toMatch(/^[0-9A-Za-z]{22}$/);
+    expect(files[0]!.preview).toMatch(/^\/Uploads\/[0-9A-Za-z]{22}\/preview-800\.webp$/);
     const { headers, bytes } = await caller.send('getUpload', { id: files[0]!.uploadId, file: 'preview-800.webp' });
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/webp', 'private, max-age=31536000, immutable']);
     expect(headers.get('content-disposition')).toMatch(/^inline/);
@@ -84,6 +85,36 @@ describe('what an upload is', () => {
     expect([width, height, exif]).toEqual([600, 800, undefined]);
     await caller.refused('getUpload', { id: files[0]!.uploadId, file: 'preview-801.webp' }, 'NOT_FOUND');
     await caller.refused('getUpload', { id: files[0]!.uploadId, file: '../../etc/passwd' }, 'VALIDATION');
+  });
+
+  it('a preview is for everybody with its address, which names neither the upload nor its original', async () => {
+    const caller = guest();
+    const { files } = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(400, 300) } });
+    const { uploadId, preview } = files[0]!;
+    const shown = preview!.split('/')[2]!;
+    expect(shown).not.toBe(uploadId);
+    for (const anybody of [caller, guest()]) {
+      await anybody.ok('getUpload', { id: shown, file: 'preview-800.webp' });
+      await anybody.refused('getUpload', { id: shown, file: 'original' }, 'NOT_FOUND');
+    }
+    await caller.ok('getUpload', { id: uploadId, file: 'preview-800.webp' });
+    await guest().refused('getUpload', { id: uploadId, file: 'preview-800.webp' }, 'NOT_FOUND');
+  });
+
+  it('an upload from before that, whose pictures have its own id, is shown and kept as it was', async () => {
+    const caller = guest();
+    const { files, id } = await caller.ok('addStorageItem', {}, { file: { name: 'sea.jpg', content: await photograph(400, 300) } });
+    const { uploadId } = files[0]!;
+    await own.shop.db.execute(sql`update upload set preview_id = null where id = ${uploadId}`);
+    expect((await caller.ok('getStorageItem', { id })).files[0]!.preview).toBe(`/Uploads/${uploadId}/preview-800.webp`);
+    await guest().ok('getUpload', { id: uploadId, file: 'preview-800.webp' });
+    await guest().refused('getUpload', { id: uploadId, file: 'original' }, 'NOT_FOUND');
+  });
+
+  it.each(['sea.jpg', 'sea.JPEG', 'sea.png', 'sea.webp', 'sea.gif', 'sea.tif', 'sea.avif'])('five bytes that are called %s are refused as no picture', async (name) => {
+    const caller = guest();
+    await caller.refused('addStorageItem', {}, 'IMAGE_UNREADABLE', { file: { name, content: 'hello' } });
+    expect((await caller.ok('listStorage', {})).total).toBe(0);
   });
 
   /** A whole PNG, black throughout: a few kilobytes that unpack to more pixels than anybody has memory for. */

@@ -4,11 +4,14 @@ import { type Operation, takesFile } from '../../src/contract/operation.js';
 import { fieldsOf } from '../../src/openapi/components.js';
 import { exampleOf } from '../../src/openapi/examples.js';
 import type { JsonSchema } from '../../src/openapi/json-schema.js';
+import { ApiKeys } from '../../src/embedded/integrators/api-keys.js';
 import { photograph } from '../support/pictures.js';
+import { uploadShownBy } from '../support/uploads.js';
 import { type Caller, problemIn } from './caller.js';
 import { type OwnShop, startOwnShop } from './own-shop.js';
 import { Coverage } from './caller.js';
-import { discover, fillCart, nobody, ownReturnUrl, placeOrder, type World } from './world.js';
+import { namedEverywhere } from './named-everywhere.js';
+import { details, discover, fillCart, nobody, ownReturnUrl, password, placeOrder, type World } from './world.js';
 
 type Owned = (typeof ownedResources)[number];
 type Belongings = Record<Owned, string>;
@@ -118,5 +121,112 @@ describe('what belongs to somebody', () => {
     await ada.ok('getUpload', { id: belongings.upload, file: 'original' });
     expect((await ada.ok('listSessions', {})).items.map(({ id }) => id)).toEqual([belongings.session]);
     expect((await ada.ok('getOpenUpload', { id: belongings.openUpload })).offset).toBe(0);
+  });
+});
+
+describe('an id of somebody’s in any field of anybody else’s', () => {
+  /** A product with an option for a text. */
+  const texted = 'wpn-ochre-01';
+  const endsSession: readonly OperationName[] = ['logout', 'endSession', 'endSessions', 'deleteMe', 'login'];
+  const takesAway = (name: OperationName) => Number(shopApi[name].method === 'DELETE' || /^(?:remove|delete|cancel|complete|change)/.test(name));
+  /** Calls of people that name or write something; what takes something away comes last. */
+  const walked = operationNames
+    .filter((name) => {
+      const { access, isPublic, isPublicWithout }: Operation = shopApi[name];
+      return access !== 'ops' && !isPublic && !isPublicWithout && !endsSession.includes(name) && Object.keys(shopApi[name].input.shape).length > 0;
+    })
+    .toSorted((one, other) => takesAway(one) - takesAway(other));
+  /** A valid input of somebody who has the product with the text, and whose password it is. */
+  const texting = (name: OperationName): Record<string, unknown> => {
+    const hers = { [world.photoPrintId]: texted, 'Quiet-2025!': password, 'Quiet-2026!': password };
+    const fields = Object.entries(inputOf(name)).map(([field, value]) => [field, hers[String(value)] ?? value]);
+    const wish = name === 'configureProduct' && { choices: { note: 'Ochre' } };
+    const withoutMoment = name === 'enquire' && { appointment: undefined, appointmentDay: undefined, appointmentTime: undefined };
+    return { ...Object.fromEntries(fields), ...wish, ...withoutMoment };
+  };
+  const area = { x: 0, y: 0, width: 1860, height: 1260 };
+  const at = (name: string) => ({ ...details, contact: { ...details.contact, email: name } });
+
+  /** A guest with a print in an order, files in the library and a text of their own. */
+  const settleVictim = async () => {
+    const victim = world.stranger();
+    const marks = { file: `sea-${crypto.randomUUID()}`, email: `victim-${crypto.randomUUID()}@example.nl`, note: `Ochre ${crypto.randomUUID()}` };
+    const item = await victim.ok('addStorageItem', { note: marks.note }, { file: { name: `${marks.file}.jpg`, content: await photograph(1860, 1260) } });
+    const { uploadId, preview } = item.files[0]!;
+    const { id: design } = await victim.ok('configureProduct', { id: world.photoPrintId, choices: { format: 's600x400' } });
+    const { crop } = await victim.ok('cropConfiguration', { id: design, uploadId, ...area });
+    await victim.ok('addOrderLine', { productId: world.photoPrintId, configurationId: design });
+    await victim.ok('setOrderDetails', at(marks.email));
+    const { totals } = await victim.ok('setShipping', { method: 'Deliver' });
+    const { id: order } = await victim.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+    const print = (await uploadShownBy(own.shop.db, crop!.preview))!;
+    const ids = {
+      upload: uploadId,
+      preview: preview!.split('/')[2]!,
+      print,
+      'preview of the print': crop!.preview.split('/')[2]!,
+      design,
+      order,
+      item: item.id,
+      file: item.files[0]!.id,
+    };
+    const seen = async () => ({
+      order: await victim.ok('getOrder', { id: order }),
+      library: await victim.ok('listStorage', {}),
+      design: await victim.ok('getConfiguration', { id: design }),
+      cart: (await victim.send('getOrder', { id: 'current' })).status,
+      files: await Promise.all(
+        [
+          { id: uploadId, file: 'original' },
+          { id: print, file: 'original' },
+          { id: ids.preview, file: 'preview-800.webp' },
+          { id: ids['preview of the print'], file: 'preview-800.webp' },
+        ].map(async (file) => (await victim.send('getUpload', file)).status),
+      ),
+    });
+    return { ids, marks: Object.values(marks), seen };
+  };
+
+  it('gives nothing and changes nothing, also once that order is claimed and the account erased', async () => {
+    const { key } = await own.shop.app.get(ApiKeys).add('ownership', ['integrator'], { perMinute: 100_000 });
+    const { ids, marks, seen } = await settleVictim();
+    const before = await seen();
+    expect(before.files).toEqual([200, 200, 200, 200]);
+    const succeeded = new Set<OperationName>();
+    const given: string[] = [];
+    const walk = async (id: string) => {
+      const thief = await world.customer();
+      const design = await thief.ok('configureProduct', { id: texted, choices: { note: id } });
+      const hers = { ...(await settle(thief)), configuration: design.id };
+      for (const name of walked) {
+        const owned = placesOf(name);
+        const send = async (input: Record<string, unknown>) => {
+          const { status, bytes } = await thief.send(name, input, { headers: { 'x-api-key': key }, ...fileFor(name) });
+          if (status < 300) succeeded.add(name);
+          if (marks.some((mark) => bytes.includes(mark))) given.push(`${name} ${JSON.stringify(input)}`);
+        };
+        const example = texting(name);
+        for (const { path } of owned) putAt(example, path, id);
+        if (owned.length) await send(example);
+        for (const { path, resource } of owned) putAt(example, path, hers[resource]);
+        const kept = [...owned.map(({ path }) => path.join('.')), ...Object.keys(example).filter((field) => example[field] === texted)];
+        const { input, places } = namedEverywhere(name, example, id, (path) => kept.includes(path));
+        if (places.length) await send(input);
+      }
+      const guest = world.stranger();
+      const { id: wish } = await guest.ok('configureProduct', { id: texted, choices: { note: id } });
+      await guest.ok('addOrderLine', { productId: texted, configurationId: wish });
+      await guest.ok('setOrderDetails', at(thief.email));
+      const { totals } = await guest.ok('setShipping', { method: 'Deliver' });
+      await guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+      thief.sessionToken = (await thief.ok('login', { email: thief.email, password })).token;
+      await thief.ok('deleteMe', { password });
+    };
+    await Promise.all(Object.values(ids).map(walk));
+    expect(given).toEqual([]);
+    expect([...succeeded]).toEqual(
+      expect.arrayContaining(['configureProduct', 'addStorageItem', 'updateStorageItem', 'saveEnquiryDraft', 'enquire', 'setOrderDetails', 'updateMe']),
+    );
+    expect(await seen()).toEqual(before);
   });
 });

@@ -3,6 +3,7 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { ConfigurationController } from './configuration.controller.js';
 import { ConfigurationPresenter } from './configuration.presenter.js';
 import { ConfigurationService } from './configuration.service.js';
+import { DesignCopies } from './design-copies.js';
 import { DiagnosesController } from './diagnoses.controller.js';
 import { DiagnosesService } from './diagnoses.service.js';
 
@@ -10,7 +11,7 @@ import { DiagnosesService } from './diagnoses.service.js';
 @Module({
   imports: [UploadsModule],
   controllers: [ConfigurationController, DiagnosesController],
-  providers: [ConfigurationService, ConfigurationPresenter, DiagnosesService],
-  exports: [ConfigurationService, DiagnosesService],
+  providers: [ConfigurationService, ConfigurationPresenter, DesignCopies, DiagnosesService],
+  exports: [ConfigurationService, DesignCopies, DiagnosesService],
 })
 export class ConfigurationModule {}

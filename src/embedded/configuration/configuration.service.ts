@@ -15,7 +15,7 @@ import { once, type Replayed, replayOf } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { newId } from '../ids.js';
 import { UploadBounds } from '../uploads/upload-bounds.js';
-import { previewPath, type Received, uploadOfPreview, UploadsService } from '../uploads/uploads.service.js';
+import { previewPath, type Received, UploadsService } from '../uploads/uploads.service.js';
 import { ConfigurationPresenter, type Wish } from './configuration.presenter.js';
 import { modelOf } from './model-of.js';
 import {
@@ -33,6 +33,7 @@ import {
 import type { ConfiguredGoods, PriceTrace } from './configured-goods.js';
 import { evaluate, misfits } from './evaluate.js';
 import type { ConfigurationModel } from './configuration-model.js';
+import { namingForeignFiles } from './design-files.js';
 
 type Answer = Configuration | Replayed<Configuration>;
 type Area = Omit<Given<'cropConfiguration'>, 'id' | 'uploadId'>;
@@ -98,7 +99,7 @@ export class ConfigurationService {
     if (replay) return replay;
     const { upload, area, isSame } = await this.requireCrop(this.db, input, owner);
     const cut = isSame ? undefined : await this.uploads.cut(upload, area);
-    const isKept = (answer: Answer) => 'crop' in answer && cut !== undefined && answer.crop?.preview === previewPath(cut.id);
+    const isKept = (answer: Answer) => 'crop' in answer && cut !== undefined && answer.crop?.preview === previewPath(cut);
     const answer = await this.uploads.keeping(cut, isKept, () => once(this.db, call, 'cropConfiguration', input, (tx) => this.saveCrop(tx, input, cut, owner, call)));
     return answer;
   }
@@ -160,10 +161,16 @@ export class ConfigurationService {
     return this.presenter.plainTrace(goods, quantity, currency, locale);
   }
 
-  /** What order lines show and cost, in one query; unknown ids are left out. */
+  /** What order lines show and cost, without a query for each; unknown ids are left out. A design that names somebody else's file cannot be made. */
   async forLines(tx: Executor, ids: readonly string[], locale: Locale): Promise<Map<string, ConfiguredGoods>> {
     if (ids.length === 0) return new Map();
-    return new Map((await findWithProducts(tx, ids)).map(({ row, product }) => [row.id, this.presenter.goods(row, product, locale)]));
+    const designs = await findWithProducts(tx, ids);
+    const refused = await namingForeignFiles(tx, this.uploads, designs);
+    const goodsOf = ({ row, product }: (typeof designs)[number]): ConfiguredGoods => {
+      const goods = this.presenter.goods(row, product, locale);
+      return { ...goods, isComplete: goods.isComplete && !refused.has(row.id) };
+    };
+    return new Map(designs.map((design) => [design.row.id, goodsOf(design)]));
   }
 
   /** Everything a crop needs, checked. */
@@ -182,7 +189,7 @@ export class ConfigurationService {
     if (!isSame && !cut) throw new Problem('CONFLICT');
     const { uploadId } = input;
     if (!isSame) await this.uploadBounds.admit(tx, owner, cut!.size, call);
-    const preview = isSame ? known.crop!.preview : previewPath((await this.uploads.insert(tx, owner, cut!)).id);
+    const preview = isSame ? known.crop!.preview : previewPath(await this.uploads.insert(tx, owner, cut!));
     const crop = { ...area, uploadId, dpi, quality: dpi >= print.goodDpi ? ('good' as const) : ('low' as const), preview };
     const choices = { ...known.choices, [print.photoOption]: uploadId };
     return this.presenter.present(await this.save(tx, { known, owner, product, quantity: known.quantity, choices, crop }), product, call.locale);
@@ -217,7 +224,7 @@ export class ConfigurationService {
     const id = known && !isKept ? known.id : newId();
     const isCutAnew = known?.crop && id === known.id && facts.crop?.preview !== known.crop.preview;
     // A print nobody else shows goes with the crop it was cut for; the files follow with the next sweep.
-    if (isCutAnew && !(await isPrinted(tx, known.crop!.preview, id))) await this.uploads.forget(tx, uploadOfPreview(known.crop!.preview));
+    if (isCutAnew && !(await isPrinted(tx, known.crop!.preview, id))) await this.uploads.forgetShown(tx, known.crop!.preview, owner);
     return saveConfiguration(tx, { id, owner, productId: product.id, ...facts });
   }
 

@@ -2,7 +2,6 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
 import { product } from '../catalogue/catalogue.tables.js';
 import type { Owner } from '../identity/identity.js';
-import { newId } from '../ids.js';
 import { orderLineTable } from '../orders/orders.tables.js';
 import { storageItemTable } from '../storage/storage.tables.js';
 import { configurationTable } from './configuration.tables.js';
@@ -40,6 +39,14 @@ export const findWithProducts = (tx: Executor, ids: readonly string[]) =>
     .innerJoin(product, eq(product.id, configurationTable.productId))
     .where(inArray(configurationTable.id, [...ids]));
 
+/** The same, also where the catalogue no longer has the product. */
+export const findDesigns = (tx: Executor, ids: readonly string[]) =>
+  tx
+    .select({ row: configurationTable, product })
+    .from(configurationTable)
+    .leftJoin(product, eq(product.id, configurationTable.productId))
+    .where(inArray(configurationTable.id, [...ids]));
+
 /** Whether an order names it, the open one too: what somebody is to get never changes under their hands. */
 export const isInOrder = async (tx: Executor, id: string): Promise<boolean> =>
   (await tx.select({ id: orderLineTable.id }).from(orderLineTable).where(eq(orderLineTable.configurationId, id)).limit(1)).length > 0;
@@ -54,18 +61,6 @@ export const isPrinted = async (tx: Executor, preview: string, id: string): Prom
   const isShown = sql`${configurationTable.crop} ->> 'preview' = ${preview}`;
   const others = and(inArray(configurationTable.owner, own), ne(configurationTable.id, id), isShown);
   return (await tx.select({ id: configurationTable.id }).from(configurationTable).where(others).limit(1)).length > 0;
-};
-
-/** Copies of configurations for another owner. @returns the copy's id by that of what it was made of */
-export const copyConfigurations = async (tx: Executor, ids: readonly string[], owner: Owner): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(configurationTable)
-    .where(inArray(configurationTable.id, [...ids]));
-  const copies = new Map(rows.map(({ id }) => [id, newId()]));
-  await tx.insert(configurationTable).values(rows.map(({ id, productId, quantity, choices, crop }) => ({ id: copies.get(id)!, owner, productId, quantity, choices, crop })));
-  return copies;
 };
 
 /** Writes a configuration, new or known. */

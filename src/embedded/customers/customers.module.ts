@@ -8,6 +8,7 @@ import { AccountController } from './account.controller.js';
 import { AccountService } from './account.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { GuestDesigns } from './guest-designs.js';
 import { GuestOrders } from './guest-orders.js';
 import { Handovers } from './handovers.service.js';
 import { KnownNetworks } from './known-networks.js';
@@ -27,6 +28,7 @@ import { SignInThrottle } from './sign-in-throttle.js';
   providers: [
     AuthService,
     AccountService,
+    GuestDesigns,
     GuestOrders,
     Handovers,
     KnownNetworks,

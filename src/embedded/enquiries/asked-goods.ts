@@ -7,7 +7,8 @@ import { unitGross } from '../../domain/tier-price.js';
 import { vatRates } from '../../domain/vat.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
-import { findOwnConfiguration } from '../configuration/configuration.store.js';
+import { findOwnConfiguration, findProduct } from '../configuration/configuration.store.js';
+import { withoutFiles } from '../configuration/design-files.js';
 import type { Executor } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
@@ -39,7 +40,8 @@ export class GoodsAskedFor {
     const wished = row && (await this.configurations.forLines(tx, [row.id], call.locale)).get(row.id);
     if (!row || !wished) throw new Problem('NOT_FOUND');
     if (productId && productId !== row.productId) throw invalid('productId', 'oneOf');
-    return this.line(tx, row.productId, quantity ?? row.quantity, call, { unitGross: wished.unitGross, choices: wished.choices, configured: row.choices });
+    const configured = withoutFiles((await findProduct(tx, row.productId)) ?? null, row.choices);
+    return this.line(tx, row.productId, quantity ?? row.quantity, call, { unitGross: wished.unitGross, choices: wished.choices, configured });
   }
 
   private async plain(tx: Executor, { productId, quantity = 1 }: Wish, call: CallContext): Promise<AskedLine | null> {

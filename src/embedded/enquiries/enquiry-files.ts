@@ -49,7 +49,7 @@ export class EnquiryFiles {
 
   /** Gives an enquiry copies of its own: what becomes of the sender's library does not touch them. */
   async takeOver(tx: Executor, enquiryId: string, uploads: readonly UploadRow[]): Promise<void> {
-    for (const upload of uploads) await this.uploads.copy(tx, upload, enquiryOwner(enquiryId));
+    await this.uploads.copy(tx, uploads, enquiryOwner(enquiryId));
   }
 
   of(tx: Executor, enquiryId: string): Promise<UploadRow[]> {

@@ -31,7 +31,7 @@ const expiries: Record<string, string> = {
     when kind = 'withdrawal' then interval '8 years' else interval '${enquiryMonths} months' end or (kind = 'jobApplication' and closed_at < now() - interval '${applicationWeeks} weeks')`,
   upload: `(owner like 'enquiry:%' and not exists (select 1 from enquiry e where owner = 'enquiry:' || e.id))
     or (((owner like 'guest:%' and created_at < now() - interval '${guestDays} days') or (owner like 'customer:%' and created_at < now() - interval '${orderedFileYears} years')) and not exists (select 1 from storage_file f where f.upload_id = upload.id)
-    and not exists (select 1 from configuration c where c.owner = upload.owner and position(upload.id in c.choices::text || coalesce(c.crop::text, '')) > 0))`,
+    and not exists (select 1 from configuration c where c.owner = upload.owner and (position(upload.id in c.choices::text || coalesce(c.crop::text, '')) > 0 or position(upload.preview_id in c.crop::text) > 0)))`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
   open_upload: `created_at < now() - interval '24 hours'`,
   business_central_state: `expires_at < now() - interval '1 day'`,
@@ -44,12 +44,12 @@ const expiries: Record<string, string> = {
  */
 const forgetOrderedFiles = sql`
   with forgotten as (update configuration c set crop = null,
-    choices = (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(c.choices) e where not exists (select 1 from upload u where u.id = e.value #>> '{}'))
+    choices = (select coalesce(jsonb_object_agg(e.key, e.value), '{}') from jsonb_each(c.choices) e where not exists (select 1 from upload u where u.id = e.value #>> '{}' and u.owner = c.owner))
   where exists (select 1 from order_line l where l.configuration_id = c.id)
     and not exists (select 1 from order_line l join "order" o on o.id = l.order_id where l.configuration_id = c.id and (o.state = 'open'
       or coalesce((select max(e.at) from order_event e where e.order_id = o.id and e."to" = 'delivered'), o.updated_at) > now() - make_interval(years => ${orderedFileYears})))
     and not exists (select 1 from storage_item s where s.configuration_id = c.id)
-    and (c.crop is not null or exists (select 1 from jsonb_each(c.choices) e join upload u on u.id = e.value #>> '{}'))
+    and (c.crop is not null or exists (select 1 from jsonb_each(c.choices) e join upload u on u.id = e.value #>> '{}' and u.owner = c.owner))
     returning c.id)
   update order_line set snapshot = jsonb_set(snapshot, '{preview}', 'null', false) where configuration_id in (select id from forgotten) and snapshot is not null`;
 /** Rows a table loses at most in one go: the next hour takes the rest. */

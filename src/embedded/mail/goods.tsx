@@ -1,7 +1,7 @@
 import type { Order, OrderLine } from '../../contract/order.js';
 import { isUntaxed } from '../../domain/untaxed.js';
 import { formatMoney } from '../formats.js';
-import { thumbnailPath, uploadOfPreview } from '../uploads/uploads.service.js';
+import { thumbnailBeside } from '../uploads/uploads.service.js';
 import { useScene } from './mail-scene.js';
 import { BothViews } from './money.js';
 import { Pair, Table } from './parts.js';
@@ -24,8 +24,7 @@ export const Goods = ({ order, shows }: GoodsProps) => (
 );
 
 /** Mail programs draw no WebP everywhere: each product picture has a small JPEG, a print its own preview. */
-const pictureOf = ({ preview, picture }: OrderLine): string =>
-  preview ? `/api${thumbnailPath(uploadOfPreview(preview))}` : `/media/${picture.file.replace(/\.webp$/, '-mail.jpg')}`;
+const pictureOf = ({ preview, picture }: OrderLine): string => (preview ? `/api${thumbnailBeside(preview)}` : `/media/${picture.file.replace(/\.webp$/, '-mail.jpg')}`);
 
 const Line = ({ line, order, isWithPrice, isWithRights }: { line: OrderLine; order: Order; isWithPrice: boolean; isWithRights: boolean }) => {
   const { origin, say, styles } = useScene();

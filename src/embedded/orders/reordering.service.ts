@@ -4,8 +4,8 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import type { ReorderNote } from '../../contract/reorder.js';
 import type { OutputOf } from '../../contract/shop-api.js';
-import { copyConfigurations } from '../configuration/configuration.store.js';
 import { ConfigurationService } from '../configuration/configuration.service.js';
+import { DesignCopies } from '../configuration/design-copies.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
@@ -30,9 +30,10 @@ export class ReorderingService {
     private readonly orders: OrdersService,
     private readonly presenter: OrderPresenter,
     private readonly configurations: ConfigurationService,
+    private readonly designCopies: DesignCopies,
   ) {}
 
-  /** Puts what can be had of an order's lines in the caller's cart, at today's prices. @throws Problem NOT_FOUND */
+  /** Puts what can be had of an order's lines in the caller's cart, at today's prices. @throws Problem NOT_FOUND, GUEST_FILES_FULL */
   reorder(input: Given<'reorderOrder'>, call: CallContext): Promise<Answer | Replayed<Answer>> {
     return once(this.db, call, 'reorderOrder', input, async (tx) => {
       const owner = await this.identity.requireOwner(call, tx);
@@ -50,12 +51,12 @@ export class ReorderingService {
     return { order, missing: planned.flatMap((line) => noteOf(line, order)) };
   }
 
-  private async plan(tx: Executor, asked: LineRow[], present: LineRow[], owner: Owner, { locale }: CallContext): Promise<Planned[]> {
-    const { goods, configured } = await this.presenter.goodsOf(tx, asked, locale);
+  private async plan(tx: Executor, asked: LineRow[], present: LineRow[], owner: Owner, call: CallContext): Promise<Planned[]> {
+    const { goods, configured } = await this.presenter.goodsOf(tx, asked, call.locale);
     const sold = await this.configurations.findSold(tx, [...goods.keys()]);
-    // Designs of somebody else, whose order it is as well, come along as copies.
-    const foreign = [...configured.values()].filter((design) => design.owner !== owner).map(({ id }) => id);
-    const copies = await copyConfigurations(tx, foreign, owner);
+    // Somebody else who may see the order gets copies of its designs.
+    const foreign = [...configured.values()].filter((design) => design.owner !== owner && design.isComplete).map(({ id }) => id);
+    const copies = await this.designCopies.copy(tx, foreign, owner, call);
     const held = new Map(present.map((line) => [goodsOf(line), line.quantity]));
     return asked.map((line) => {
       const own = { ...line, configurationId: copies.get(line.configurationId) ?? line.configurationId };

@@ -55,7 +55,10 @@ export class StorageGoods {
   async of(tx: Executor, rows: readonly ItemRow[], locale: Locale): Promise<(row: ItemRow) => PresentedGoods> {
     const configurationIds = rows.flatMap(({ configurationId }) => configurationId ?? []);
     const configured = await this.configurations.forLines(tx, configurationIds, locale);
-    const wishOf = ({ configurationId }: ItemRow) => (configurationId ? configured.get(configurationId) : undefined);
+    const wishOf = ({ configurationId, owner }: ItemRow) => {
+      const wish = configurationId ? configured.get(configurationId) : undefined;
+      return wish?.owner === owner ? wish : undefined;
+    };
     const productOf = (row: ItemRow) => wishOf(row)?.productId ?? row.productId;
     const productIds = new Set(rows.flatMap((row) => productOf(row) ?? []));
     const goods = new Map((await this.catalogue.findForLines([...productIds], locale, tx)).map((found) => [found.id, found]));

@@ -19,7 +19,7 @@ export const presentFile = ({ file, upload }: FileRow): StorageFile => ({
   height: upload.height,
   position: file.position,
   path: originalPath(upload.id),
-  preview: upload.width === null ? null : previewPath(upload.id),
+  preview: upload.width === null ? null : previewPath(upload),
 });
 
 export const presentItem = (row: ItemRow, files: readonly FileRow[], goods: PresentedGoods): StorageItem => ({

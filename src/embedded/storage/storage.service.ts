@@ -24,6 +24,11 @@ import { storageFileTable, storageItemTable } from './storage.tables.js';
 const maximumLibraryBytes = 2_147_483_648;
 type Stored = StorageItem | Replayed<StorageItem>;
 type Facts = Given<'addStorageItem'>;
+interface HandedOver {
+  uploadIds: readonly string[];
+  configurationIds: readonly string[];
+  guests: readonly Owner[];
+}
 
 const filesIn = (itemId: string): Ranked => ({ table: storageFileTable, listColumn: 'item_id', list: itemId });
 const invalid = (field: string, key: string, params: Record<string, unknown> = {}) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params }] });
@@ -95,7 +100,7 @@ export class StorageService {
   async delete({ id, permanent }: Given<'deleteStorageItem'>, call: CallContext): Promise<void> {
     const gone = await this.change(call, id, async (tx, item, owner) => {
       if (item.position !== null) await closeGap(tx, itemsOf(owner), item.position);
-      if (permanent) return this.erase(tx, [item.id]);
+      if (permanent) return this.erase(tx, [item.id], owner);
       if (!item.deletedAt) await tx.update(storageItemTable).set({ position: null, deletedAt: new Date() }).where(eq(storageItemTable.id, id));
       return [];
     });
@@ -130,14 +135,14 @@ export class StorageService {
   }
 
   async deleteFile({ id, fileId }: Given<'deleteStorageFile'>, call: CallContext): Promise<StorageItem> {
-    const { item, uploadId } = await this.change(call, id, async (tx, found) => {
+    const { item, uploadIds } = await this.change(call, id, async (tx, found, owner) => {
       const file = await this.requireFile(tx, id, fileId);
       await tx.delete(storageFileTable).where(eq(storageFileTable.id, fileId));
-      await tx.delete(uploadTable).where(eq(uploadTable.id, file.uploadId));
+      const removed = await this.uploads.forget(tx, [file.uploadId], owner);
       await closeGap(tx, filesIn(id), file.position);
-      return { item: await this.present(tx, await this.touch(tx, found), call.locale), uploadId: file.uploadId };
+      return { item: await this.present(tx, await this.touch(tx, found), call.locale), uploadIds: removed };
     });
-    await this.uploads.removeFiles([uploadId]);
+    await this.uploads.removeFiles(uploadIds);
     return item;
   }
 
@@ -167,30 +172,30 @@ export class StorageService {
     for (const table of [uploadTable, openUploadTable]) await tx.update(table).set({ owner: to }).where(eq(table.owner, from));
   }
 
-  /** Gives a customer files and designs of guests, with what holds them in a guest's library: it goes behind what the customer has. */
-  async handOver(tx: Executor, { uploadIds, configurationIds }: { uploadIds: readonly string[]; configurationIds: readonly string[] }, to: Owner): Promise<void> {
+  /** Gives a customer files and designs of these guests, with what holds them in their libraries: it goes behind what the customer has. */
+  async handOver(tx: Executor, { uploadIds, configurationIds, guests }: HandedOver, to: Owner): Promise<void> {
     await lockLibrary(tx, to);
     const after = (await nextPosition(tx, to)) - 1;
     const holding = tx
       .select({ id: storageFileTable.itemId })
       .from(storageFileTable)
       .where(inArray(storageFileTable.uploadId, [...uploadIds]));
-    const isMeant = and(sql`${storageItemTable.owner} like 'guest:%'`, or(inArray(storageItemTable.id, holding), inArray(storageItemTable.configurationId, [...configurationIds])));
-    const { rows } = await tx.execute<{ id: string; owner: Owner }>(sql`
-      with held as (select id, owner, count(position) over (order by position, id) as nth from ${storageItemTable} where ${isMeant})
+    const isMeant = and(inArray(storageItemTable.owner, [...guests]), or(inArray(storageItemTable.id, holding), inArray(storageItemTable.configurationId, [...configurationIds])));
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      with held as (select id, count(position) over (order by position, id) as nth from ${storageItemTable} where ${isMeant})
       update ${storageItemTable} as item set owner = ${to}, position = case when item.position is null then null else ${after} + held.nth end
-      from held where item.id = held.id returning item.id, held.owner`);
-    const [items, guests] = [rows.map(({ id }) => id), [...new Set(rows.map(({ owner }) => owner))]];
-    if (guests.length)
+      from held where item.id = held.id returning item.id`);
+    const items = rows.map(({ id }) => id);
+    if (items.length)
       await tx.execute(sql`update ${storageItemTable} as item set position = kept.nth
-        from (select id, row_number() over (partition by owner order by position) as nth from ${storageItemTable} where ${inArray(storageItemTable.owner, guests)} and position is not null) as kept
+        from (select id, row_number() over (partition by owner order by position) as nth from ${storageItemTable} where ${inArray(storageItemTable.owner, [...guests])} and position is not null) as kept
         where item.id = kept.id`);
     const inItems = tx.select({ id: storageFileTable.uploadId }).from(storageFileTable).where(inArray(storageFileTable.itemId, items));
     const wanted = or(inArray(uploadTable.id, [...uploadIds]), inArray(uploadTable.id, inItems));
     await tx
       .update(uploadTable)
       .set({ owner: to })
-      .where(and(sql`${uploadTable.owner} like 'guest:%'`, wanted));
+      .where(and(inArray(uploadTable.owner, [...guests]), wanted));
   }
 
   /** Erases everything an owner saved. @returns ids whose files are to be removed once that is committed */
@@ -237,11 +242,10 @@ export class StorageService {
     await tx.insert(storageFileTable).values({ id: newId(), itemId, uploadId, position });
   }
 
-  private async erase(tx: Executor, itemIds: string[]): Promise<string[]> {
+  private async erase(tx: Executor, itemIds: string[], owner: Owner): Promise<string[]> {
     const uploadIds = (await filesOf(tx, itemIds)).map(({ upload }) => upload.id);
     await tx.delete(storageItemTable).where(inArray(storageItemTable.id, itemIds));
-    if (uploadIds.length) await tx.delete(uploadTable).where(inArray(uploadTable.id, uploadIds));
-    return uploadIds;
+    return this.uploads.forget(tx, uploadIds, owner);
   }
 
   private async change<Answer>(call: CallContext, id: string, work: (tx: Executor, item: ItemRow, owner: Owner) => Promise<Answer>): Promise<Answer> {

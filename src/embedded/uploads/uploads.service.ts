@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { fileTypeFromFile } from 'file-type';
-import { and, asc, eq, inArray, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -21,10 +21,11 @@ export type UploadRow = typeof uploadTable.$inferSelect;
 export const previewName = 'preview-800.webp';
 export const thumbnailName = 'thumbnail-240.jpg';
 export const originalPath = (id: string): string => `/Uploads/${id}/original`;
-export const previewPath = (id: string): string => `/Uploads/${id}/${previewName}`;
-export const thumbnailPath = (id: string): string => `/Uploads/${id}/${thumbnailName}`;
-/** Id of the upload a preview's path leads to. */
-export const uploadOfPreview = (path: string): string => path.split('/')[2]!;
+/** Path of an upload's preview. Everybody who has it can open it, so it does not contain the id of a newer upload. */
+export const previewPath = ({ id, previewId }: Pick<UploadRow, 'id' | 'previewId'>): string => `/Uploads/${previewId ?? id}/${previewName}`;
+export const thumbnailBeside = (preview: string): string => preview.replace(previewName, thumbnailName);
+const publicIdIn = (preview: string): string => preview.split('/')[2]!;
+const hasPublicId = (ids: readonly string[]): SQL => or(inArray(uploadTable.previewId, [...ids]), and(inArray(uploadTable.id, [...ids]), isNull(uploadTable.previewId)))!;
 
 /** Files of an owner that are listed at a time. */
 const maximumListed = 100;
@@ -32,6 +33,7 @@ const maximumListed = 100;
 /** A file that came in and has no row yet. */
 export interface Received extends StoredFile {
   id: string;
+  previewId: string;
   name: string;
   type: string;
   picture: Size | null;
@@ -69,7 +71,14 @@ export class UploadsService implements OnModuleInit {
       const type = found?.mime ?? 'application/octet-stream';
       if (isHeic(type)) throw new Problem('HEIC_UNSUPPORTED');
       if (!found && isNamedPicture(name)) throw new Problem('IMAGE_UNREADABLE');
-      return { ...stored, id: newOpeningId(), name: nameByContent(name, found), type, picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null };
+      return {
+        ...stored,
+        id: newOpeningId(),
+        previewId: newOpeningId(),
+        name: nameByContent(name, found),
+        type,
+        picture: isDrawable(type) ? await sizeOfPicture(stored.path) : null,
+      };
     } catch (error) {
       await this.store.arrivals.discard(stored);
       throw error;
@@ -126,20 +135,37 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  async insert(tx: Executor, owner: Owner, { id, name, type, size, sha256, picture }: Received): Promise<UploadRow> {
+  async insert(tx: Executor, owner: Owner, { id, previewId, name, type, size, sha256, picture }: Received): Promise<UploadRow> {
     const [row] = await tx
       .insert(uploadTable)
-      .values({ id, owner, name, type, size, sha256, width: picture?.width ?? null, height: picture?.height ?? null })
+      .values({ id, previewId, owner, name, type, size, sha256, width: picture?.width ?? null, height: picture?.height ?? null })
       .returning();
     return row!;
   }
 
-  /** A copy of a file for another owner, which whatever becomes of the first leaves alone. @returns its id; without a row by a failed transaction, it is swept */
-  async copy(tx: Executor, { createdAt: _, ...row }: UploadRow, owner: Owner): Promise<string> {
-    const id = newOpeningId();
-    await this.store.link(row.id, 'original', id);
-    await tx.insert(uploadTable).values({ ...row, id, owner });
-    return id;
+  /**
+   * Copies files, with the pictures made of them, for another owner: changes of the first do not affect them. The sweep removes the copies if the transaction fails.
+   * @returns the copy by the id of its source
+   */
+  async copy(tx: Executor, sources: readonly UploadRow[], owner: Owner): Promise<Map<string, UploadRow>> {
+    if (sources.length === 0) return new Map();
+    const copies = sources.map(({ createdAt: _, ...source }) => ({ source, row: { ...source, id: newOpeningId(), previewId: newOpeningId(), owner } }));
+    for (const { source, row } of copies) for (const file of await this.store.filesOf(source.id)) await this.store.link(source.id, file, row.id);
+    const rows = await tx
+      .insert(uploadTable)
+      .values(copies.map(({ row }) => row))
+      .returning();
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return new Map(copies.map(({ source, row }) => [source.id, rowOf.get(row.id)!]));
+  }
+
+  /** Uploads with these ids, and those that these previews show, whoever owns them. */
+  async find(tx: Executor, ids: readonly string[], previews: readonly string[] = []): Promise<UploadRow[]> {
+    if (ids.length + previews.length === 0) return [];
+    return tx
+      .select()
+      .from(uploadTable)
+      .where(or(inArray(uploadTable.id, [...ids]), hasPublicId(previews.map(publicIdIn))));
   }
 
   /** Files of an owner, by name. */
@@ -191,9 +217,16 @@ export class UploadsService implements OnModuleInit {
     }
   }
 
-  /** Forgets an upload; its files are to be removed once that is committed. */
-  async forget(tx: Executor, id: string): Promise<void> {
-    await tx.delete(uploadTable).where(eq(uploadTable.id, id));
+  /** Deletes uploads that belong to an owner, and no others. @returns the deleted ids, whose files are to be removed once that is committed */
+  async forget(tx: Executor, ids: readonly string[], owner: Owner): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const isOwn = and(inArray(uploadTable.id, [...ids]), eq(uploadTable.owner, owner));
+    return (await tx.delete(uploadTable).where(isOwn).returning({ id: uploadTable.id })).map(({ id }) => id);
+  }
+
+  /** Deletes the upload that a preview shows, if the owner has it. */
+  async forgetShown(tx: Executor, preview: string, owner: Owner): Promise<void> {
+    await tx.delete(uploadTable).where(and(hasPublicId([publicIdIn(preview)]), eq(uploadTable.owner, owner)));
   }
 
   /** Bytes an owner keeps here. */
@@ -211,11 +244,18 @@ export class UploadsService implements OnModuleInit {
     return turned({ width, height }, rotation);
   }
 
-  /** The original for its owner alone; a picture made of it for whoever knows the id. @throws Problem NOT_FOUND */
+  /** The original, and by the upload's id the pictures made of it, for its owner alone; the pictures for everybody with their public id. @throws Problem NOT_FOUND */
   async get(id: string, file: string, owner: Owner | undefined): Promise<SentFile> {
-    const [row] = await this.db.select().from(uploadTable).where(eq(uploadTable.id, id));
     const isOriginal = file === 'original';
-    const found = row && (!isOriginal || row.owner === owner) ? await this.store.open(id, file) : undefined;
+    const isOwn = owner && and(eq(uploadTable.id, id), eq(uploadTable.owner, owner));
+    const [row] =
+      isOriginal && !isOwn
+        ? []
+        : await this.db
+            .select()
+            .from(uploadTable)
+            .where(isOriginal ? isOwn : or(hasPublicId([id]), isOwn));
+    const found = row && (await this.store.open(row.id, file));
     if (!row || !found) throw new Problem('NOT_FOUND');
     const type = isOriginal ? row.type : `image/${file.slice(file.lastIndexOf('.') + 1).replace('jpg', 'jpeg')}`;
     return {

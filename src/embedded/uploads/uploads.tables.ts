@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Owner } from '../identity/identity.js';
 
 export const uploadTable = pgTable(
@@ -7,6 +7,8 @@ export const uploadTable = pgTable(
   {
     /** Unguessable. */
     id: text('id').primaryKey(),
+    /** Unguessable: the id in the public addresses of its pictures. Null: an older upload, whose pictures have the upload's own id. */
+    previewId: text('preview_id'),
     owner: text('owner').$type<Owner>().notNull(),
     name: text('name').notNull(),
     /** Media type, from the content. */
@@ -18,7 +20,7 @@ export const uploadTable = pgTable(
     height: integer('height'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('upload_by_owner').on(table.owner)],
+  (table) => [index('upload_by_owner').on(table.owner), uniqueIndex('upload_by_preview').on(table.previewId)],
 );
 
 /** A file that comes in parts: what it said of itself, and how far it has come. */

@@ -1,0 +1,54 @@
+import type { Choices } from '../../contract/configuration.js';
+import type { Executor } from '../database/database.module.js';
+import { previewPath, type UploadRow, type UploadsService } from '../uploads/uploads.service.js';
+import type { ConfigurationRow, ProductRow } from './configuration.store.js';
+import { modelOf, plain } from './model-of.js';
+
+export interface Design {
+  row: ConfigurationRow;
+  /** Null: the catalogue no longer has it. */
+  product: ProductRow | null;
+}
+
+/** Uploads among choices, by option: only an option of the kind File has one. A text is never an id. */
+export const fileChoicesOf = (product: ProductRow | null, choices: Choices): Map<string, string> => {
+  const { options } = product ? modelOf(product) : plain;
+  return new Map(
+    options.flatMap(({ id, kind }) => {
+      const choice = kind === 'File' && Object.hasOwn(choices, id) ? choices[id] : undefined;
+      return typeof choice === 'string' && choice !== '' ? [[id, choice] as const] : [];
+    }),
+  );
+};
+
+/** Choices that may stand in a link: those of files are left out. */
+export const withoutFiles = (product: ProductRow | null, choices: Choices): Choices => {
+  const files = fileChoicesOf(product, choices);
+  return Object.fromEntries(Object.entries(choices).filter(([option]) => !files.has(option)));
+};
+
+const idsIn = ({ row, product }: Design): string[] => [...fileChoicesOf(product, row.choices).values(), ...(row.crop ? [row.crop.uploadId] : [])];
+
+/** Uploads that designs name, by the design's id; uploads of another owner than the design's are left out. */
+export const ownFilesOf = async (tx: Executor, uploads: UploadsService, designs: readonly Design[]): Promise<Map<string, UploadRow[]>> => {
+  const previews = designs.flatMap(({ row }) => row.crop?.preview ?? []);
+  const found = await uploads.find(tx, designs.flatMap(idsIn), previews);
+  return new Map(
+    designs.map((design) => {
+      const { id, owner, crop } = design.row;
+      const ids = new Set(idsIn(design));
+      return [id, found.filter((upload) => upload.owner === owner && (ids.has(upload.id) || crop?.preview === previewPath(upload)))];
+    }),
+  );
+};
+
+/** Designs among these whose choices name a file of another owner. The photograph of a crop was checked when it was cut. */
+export const namingForeignFiles = async (tx: Executor, uploads: UploadsService, designs: readonly Design[]): Promise<ReadonlySet<string>> => {
+  const choices = designs.map(({ row, product }) => ({ row, ids: [...fileChoicesOf(product, row.choices).values()].filter((id) => id !== row.crop?.uploadId) }));
+  const found = await uploads.find(
+    tx,
+    choices.flatMap(({ ids }) => ids),
+  );
+  const isForeign = (id: string, owner: string) => found.some((upload) => upload.id === id && upload.owner !== owner);
+  return new Set(choices.flatMap(({ row, ids }) => (ids.some((id) => isForeign(id, row.owner)) ? [row.id] : [])));
+};
