@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
 import { linksOf } from '../shop-api/links.js';
+import { AccountFormsController } from './account-forms.controller.js';
 
 /** The signed-in customer. */
 @Module({
@@ -9,6 +10,7 @@ import { linksOf } from '../shop-api/links.js';
     doorsOf('changePassword', 'listSessions', 'endSession', 'endSessions'),
     doorsOf('getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'),
     linksOf(['exportMe'], () => ({})),
+    AccountFormsController,
   ],
 })
 export class AccountModule {}

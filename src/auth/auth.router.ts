@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Customer, Session } from '../contract/customer.js';
+import { ConfirmLink, type Customer, type Session } from '../contract/customer.js';
 import { Problem, type ProblemCode } from '../contract/errors.js';
 import { type InputOf, type OutputOf, shopApi } from '../contract/shop-api.js';
 import { procedure, router, type TrpcContext, write } from '../shop-api/procedures.js';
@@ -39,8 +39,19 @@ export const authRouter = router({
       return true;
     }
   }),
-  register: write('register'),
-  confirm: procedure.input(z.object({ input: shopApi.verifyRegistration.input })).mutation(({ ctx, input: { input } }) => begin(ctx, 'verifyRegistration', input)),
+  /** The key of the registration stays between the servers and the browser's cookie. */
+  register: procedure
+    .input(z.object({ input: shopApi.register.input, idempotencyKey: z.uuid().optional() }))
+    .mutation(async ({ ctx, input: { input, idempotencyKey } }): Promise<{ email: string }> => {
+      const { email, key } = await ctx.shopApi.call('register', input, { ...ctx.call, idempotencyKey });
+      ctx.keepRegistrationKey(key);
+      return { email };
+    }),
+  confirm: procedure.input(z.object({ input: ConfirmLink })).mutation(async ({ ctx, input: { input } }) => {
+    const customer = await begin(ctx, 'verifyRegistration', { ...input, key: ctx.registrationKey });
+    ctx.clearRegistrationKey();
+    return customer;
+  }),
   forgotPassword: write('forgotPassword'),
   /** What a mailed link opens, or null when it works no more. */
   resetLink: procedure.input(shopApi.validateReset.input).query(async ({ ctx, input }): Promise<OutputOf<'validateReset'> | null> => {

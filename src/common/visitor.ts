@@ -3,6 +3,7 @@ import { type Consent, consentCookie, readConsent, writtenConsent } from '../con
 import { defaultLocale, isLocale, type Locale, localeCookie, locales, localeTable, vatCookie, type VatView, vatViews } from '../contract/locales.js';
 import { hostOnly, secret } from './cookies.js';
 import { forgetKeys } from './one-use-keys.js';
+import { clearRegistrationKey } from './registration-key.js';
 
 /** Key to a guest's cart: host-only, secure, out of reach of scripts. */
 const cartCookie = '__Host-cart';
@@ -95,4 +96,7 @@ export const keepSession = (reply: FastifyReply, token: string, expiresAt: strin
 export const forgetSession = (reply: FastifyReply) => reply.clearCookie(sessionCookie, secret).header('clear-site-data', '"cache"');
 
 /** Also clears the VAT view of the account and the browser's storage: what a checkout holds, the last products, files under way. The cookie of consent stays. */
-export const forgetCustomer = (reply: FastifyReply) => forgetKeys(forgetSession(reply)).clearCookie(vatCookie.name, hostOnly).header('clear-site-data', '"cache", "storage"');
+export const forgetCustomer = (reply: FastifyReply) =>
+  clearRegistrationKey(forgetKeys(forgetSession(reply)))
+    .clearCookie(vatCookie.name, hostOnly)
+    .header('clear-site-data', '"cache", "storage"');

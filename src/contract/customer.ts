@@ -100,6 +100,11 @@ export type Session = z.infer<typeof Session>;
 export const signInTargets = ['checkout'] as const;
 export const Forgot = z.strictObject({ email: Email, next: z.enum(signInTargets).optional() });
 export const ByToken = z.strictObject({ token: Token });
+/** A link of a mail, and the account's password where nothing else shows whose account it is. */
+export const ConfirmLink = ByToken.extend({ password: PresentPassword.optional() });
+export type ConfirmLink = z.infer<typeof ConfirmLink>;
+/** `key` came with the answer to the registration: the browser that registered needs no password. */
+export const ConfirmRegistration = ConfirmLink.extend({ key: Token.optional() });
 /** `email` with its middle hidden: `a•••@example.nl`. */
 export const ValidReset = z.object({ expiresAt: z.iso.datetime(), email: z.string() });
 export const ResetPassword = z.strictObject({ token: Token, password: Password });
@@ -145,5 +150,5 @@ export const RegistrationForm = Registration.safeExtend(repeatedPassword).refine
 export const ChangePasswordForm = ChangePassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
 export const ResetPasswordForm = ResetPassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
 
-/** The same for known and unknown addresses: whoever reads the mail learns more. */
-export const Registered = z.object({ email: z.string() });
+/** The same for known and unknown addresses: only the mail says more. `key` confirms this registration, together with the mailed token. */
+export const Registered = z.object({ email: z.string(), key: Token });

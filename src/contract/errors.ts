@@ -6,6 +6,8 @@ export const problemTable = {
   UNAUTHORIZED: 401,
   /** E-mail address and password do not belong together; the same answer for an unknown address. */
   INVALID_CREDENTIALS: 401,
+  /** The link is right, and whoever follows it has to show that the account is theirs: the same call again, with `password`. */
+  PASSWORD_REQUIRED: 401,
   /** The password is right, and the account asks for a second step: the same call again, with `code`. */
   SECOND_FACTOR_REQUIRED: 401,
   /** The code is not the one of this moment, or has been used. */

@@ -91,6 +91,8 @@ const fields: Record<string, unknown> = {
   page: 1,
   pageSize: 20,
   parentId: 'wall-panels',
+  'register.key': token,
+  'verifyRegistration.key': token,
   password: 'Quiet-2026!',
   currentPassword: 'Quiet-2025!',
   path: `/Uploads/${id}/original`,

@@ -20,10 +20,15 @@ export interface TrpcContext {
   isServed(path: string): boolean;
   /** Whether payers may be sent to an address. */
   isPaymentPage(address: string): boolean;
+  /** Key of the latest registration of this browser. */
+  registrationKey: string | undefined;
   /** Remembers the key of a guest's cart in the browser. */
   keepCartToken(token: string): void;
   /** Remembers a key of one use in the browser. @returns what the browser calls it by */
   keepKey(key: string): string;
+  /** Keeps the key of a registration in the browser. */
+  keepRegistrationKey(key: string): void;
+  clearRegistrationKey(): void;
   /** Remembers a customer's key in the browser, in place of a guest's. */
   keepSession(session: Pick<Session, 'token' | 'expiresAt'>): void;
   /** Shows prices in this VAT view from now on. */

@@ -4,6 +4,7 @@ import { I18nService } from 'nestjs-i18n';
 import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
 import { toProblemDetails } from '../common/problem-details.js';
 import { keepKey, keptKeysIn } from '../common/one-use-keys.js';
+import { clearRegistrationKey, keepRegistrationKey, registrationKeyIn } from '../common/registration-key.js';
 import { Timings } from '../common/timings.js';
 import { forgetCustomer, forgetSession, keepCartToken, keepSession, keepVatView, type Visitor, type VisitorRequest, visitorOf } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
@@ -69,8 +70,11 @@ export class Visits {
         ...(renderedBy && { renderedBy, answerBy: performance.now() + pageDeadline }),
         ...(renderedBy && this.environment.NODE_ENV !== 'production' && { timings: new Timings() }),
       },
+      registrationKey: registrationKeyIn(request),
       keepCartToken: (token) => void keepCartToken(reply, token),
       keepKey: (key) => keepKey(reply, oneUseKeys, key),
+      keepRegistrationKey: (key) => void keepRegistrationKey(reply, key),
+      clearRegistrationKey: () => void clearRegistrationKey(reply),
       keepSession: ({ token, expiresAt }) => void keepSession(reply, token, expiresAt),
       keepVatView: (view) => void keepVatView(reply, view),
       forgetSession: () => void forgetSession(reply),

@@ -4,7 +4,7 @@ import superjson, { type SuperJSONResult } from 'superjson';
 import { Caller } from '../contract/caller.js';
 import { codeOf } from '../support/authenticator.js';
 import { openAccount, type TestCustomer } from '../support/customers.js';
-import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { details, type Order, startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
 let shop: TestShop;
@@ -22,6 +22,10 @@ afterAll(async () => {
 
 const cookiesOf = ({ headers }: Response): string[] => (headers['set-cookie'] as unknown as string[] | undefined) ?? [];
 const sessionCookie = (answer: Response) => cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-session='));
+const registrationCookie = (answer: Response) =>
+  cookiesOf(answer)
+    .find((cookie) => cookie.startsWith('__Host-registration='))!
+    .split(';')[0]!;
 /** The cookie as the browser sends it back. */
 const jar = (answer: Response) => sessionCookie(answer)!.split(';')[0]!;
 const write = (path: string, input: unknown, cookie = '') => storefront.call('post', `/api/trpc/${path}`, { cookie }).send(superjson.serialize({ input }));
@@ -138,13 +142,89 @@ describe('the pages of an account', () => {
 
   it('open a mailed link for nobody but the one who presses its button', async () => {
     const email = `noor-${crypto.randomUUID()}@example.nl`;
-    await write('auth.register', { customerType: 'Private', firstName: 'Noor', lastName: 'Bos', email, password: customer.password }).expect(200);
+    const registered = await write('auth.register', { customerType: 'Private', firstName: 'Noor', lastName: 'Bos', email, password: customer.password }).expect(200);
     const path = new URL(/https?:\S+/.exec((await shop.mailTo(email)).text)![0]);
     const followed = await storefront.page(path.pathname + path.search).expect(303);
     const keys = cookiesOf(followed)[0]!.split(';')[0]!;
     for (let visit = 0; visit < 2; visit += 1) expect(await html(followed.headers['location']!, keys)).toContain('Account bevestigen');
-    const answer = await write('auth.confirm', { token: path.searchParams.get('token') }).expect(200);
+    const answer = await write('auth.confirm', { token: path.searchParams.get('token') }, registrationCookie(registered)).expect(200);
+    expect(cookiesOf(answer).find((cookie) => cookie.startsWith('__Host-registration='))).toMatch(/^__Host-registration=;.*Expires=Thu, 01 Jan 1970/);
     expect(await html('/mijn-account', jar(answer))).toContain('Dag Noor');
+  });
+});
+
+describe('a mailed link', () => {
+  const location = (view: string, token: string, problem: string) => `/mijn-account?${new URLSearchParams({ view, token, problem })}`;
+  const linkTo = async (email: string) => new URL(/https?:\S+token=\S+/.exec((await shop.mailTo(email)).text)![0]).searchParams.get('token')!;
+  const register = async () => {
+    const email = `noor-${crypto.randomUUID()}@example.nl`;
+    const answer = await write('auth.register', { customerType: 'Private', firstName: 'Noor', lastName: 'Bos', email, password: customer.password }).expect(200);
+    return { answer, token: await linkTo(email) };
+  };
+
+  it('of a registration needs no password in the browser that registered, whose key no script sees', async () => {
+    const { answer, token } = await register();
+    const key = registrationCookie(answer).split('=')[1]!;
+    expect(answer.text).not.toContain(key);
+    expect(cookiesOf(answer).find((cookie) => cookie.includes(key))).toMatch(/Max-Age=172800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const confirmed = await post('/forms/auth/confirm', { token }, { cookie: registrationCookie(answer) }).expect(303);
+    expect(decodeURIComponent(confirmed.headers['location']!)).toBe('/forms/kept?to=/mijn-account?news=confirmed');
+    expect(await html('/mijn-account', jar(confirmed))).toContain('Dag Noor');
+  });
+
+  it('of a registration asks for the password everywhere else, with a script and without', async () => {
+    const [{ token }, other] = [await register(), await register()];
+    const foreign = { cookie: registrationCookie(other.answer) };
+    const { body } = await write('auth.confirm', { token }, foreign.cookie).expect(401);
+    expect(body).toMatchObject({ error: { json: { message: 'PASSWORD_REQUIRED' } } });
+    const asked = location('verify', token, 'PASSWORD_REQUIRED');
+    await post('/forms/auth/confirm', { token }, foreign).expect(303).expect('location', asked);
+    const followed = await storefront.page(asked).expect(303);
+    const page = await html(followed.headers['location']!, cookiesOf(followed)[0]!.split(';')[0]!);
+    expect([page.includes('name="password"'), page.includes('action="/forms/auth/confirm"')]).toEqual([true, true]);
+    await post('/forms/auth/confirm', { token, password: 'Wrong-2026!' })
+      .expect(303)
+      .expect('location', location('verify', token, 'INVALID_CREDENTIALS'));
+    expect(await html(location('verify', 'kept-in-this-browser-0123456789', 'INVALID_CREDENTIALS'))).toContain('hoort niet bij deze aanvraag');
+    const confirmed = await post('/forms/auth/confirm', { token, password: customer.password }).expect(303);
+    expect(await html('/mijn-account', jar(confirmed))).toContain('Dag Noor');
+  });
+
+  it('of another address changes nothing without the account: a session or the password', async () => {
+    const sanne = await openAccount(shop);
+    const cookie = `__Host-session=${sanne.token}`;
+    const email = `sanne-${crypto.randomUUID()}@example.nl`;
+    await write('user.updateDetails', { firstName: 'Sanne', lastName: 'de Vries', email, currentPassword: sanne.password }, cookie).expect(200);
+    const token = await linkTo(email);
+    const confirm = (fields: object, headers = {}) => post('/forms/account/confirm-email', { token, ...fields }, headers).expect(303);
+    for (const headers of [{}, { cookie: jar(await signIn()) }]) await confirm({}, headers).expect('location', location('verify-email', token, 'PASSWORD_REQUIRED'));
+    await confirm({ password: 'Wrong-2026!' }).expect('location', location('verify-email', token, 'INVALID_CREDENTIALS'));
+    expect(dataOf(await read('user.me', cookie).expect(200))).toMatchObject({ email: sanne.email, pendingEmail: email });
+    await confirm({}, { cookie }).expect('location', '/mijn-account?news=emailConfirmed');
+    expect(dataOf(await read('user.me', cookie).expect(200))).toMatchObject({ email, pendingEmail: null });
+  });
+});
+
+describe('an order that somebody placed with the customer’s address', () => {
+  it('stands in the account to be decided on, by plain forms', async () => {
+    const sanne = await openAccount(shop);
+    const cookie = `__Host-session=${sanne.token}`;
+    const guest = shop.visitor();
+    const orderOf = async () => {
+      await guest.fill('wpn-lightgrey-01');
+      const { body } = await guest.call('post', '/Orders/details').send({ ...details, contact: { ...details.contact, email: sanne.email } });
+      return (await guest.complete(body).expect(200)).body as Order;
+    };
+    const [one, other] = [await orderOf(), await orderOf()];
+    const page = await html('/mijn-account', cookie);
+    for (const words of ['Met uw e-mailadres besteld', one.number!, other.number!, 'Nog geen bestellingen']) expect(page).toContain(words);
+    await storefront.page(`/mijn-account?order=${one.id}`, { cookie }).expect(404);
+    await post('/forms/orders/claim', { id: one.id }, { cookie }).expect(303).expect('location', '/mijn-account?news=orderClaimed');
+    await post('/forms/orders/dismiss', { id: other.id }, { cookie }).expect(303).expect('location', '/mijn-account?news=orderDismissed');
+    const after = await html('/mijn-account?news=orderDismissed', cookie);
+    expect([after.includes('Met uw e-mailadres besteld'), after.includes(one.number!), after.includes(other.number!)]).toEqual([false, true, false]);
+    await storefront.page(`/mijn-account?order=${one.id}`, { cookie }).expect(200);
+    await post('/forms/orders/claim', { id: other.id }).expect(303).expect('location', '/mijn-account?problem=UNAUTHORIZED');
   });
 });
 

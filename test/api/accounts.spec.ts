@@ -45,7 +45,8 @@ describe('whether an address is known', () => {
       expect(answers[0]).toEqual(answers[1]);
     }
     const [known, fresh] = [told(await stranger().send('register', wishFor(email), free)), told(await stranger().send('register', wishFor(unknown), free))];
-    expect([known.status, known.body]).toEqual([fresh.status, { email }]);
+    const looks = (address: string) => ({ status: 202, body: { email: address, key: expect.stringMatching(/^[\w-]{43}$/) as string } });
+    expect([known, fresh]).toEqual([looks(email), looks(unknown)]);
   });
 
   it('is told to its owner alone, who gets a mail that opens no second account', async () => {
@@ -182,9 +183,9 @@ describe('secrets', () => {
 
   it('of one use work once, however many try at once', async () => {
     const email = `ada-${crypto.randomUUID()}@example.nl`;
-    await stranger().ok('register', wishFor(email), free);
+    const { key } = await stranger().ok('register', wishFor(email), free);
     const token = await tokenFor(email, 'verify');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => stranger().send('verifyRegistration', { token })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => stranger().send('verifyRegistration', { token, key })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 410, 410, 410, 410]);
     await stranger().ok('forgotPassword', { email }, free);
     const reset = await tokenFor(email, 'reset');
@@ -332,7 +333,7 @@ describe('a registration', () => {
     const wish = { ...wishFor(email), customerType: 'Business', company: 'Stillewerk', vatNumber, address };
     await visitor.call('post', '/Registration').send(wish).expect(202);
     const token = await tokenFor(email, 'verify');
-    const { body } = await visitor.call('post', '/Registration/verify').send({ token }).expect(201);
+    const { body } = await visitor.call('post', '/Registration/verify').send({ token, password }).expect(201);
     expect(body.customer.vatNumber).toBe(kept);
     const changed = { firstName: 'Ada', lastName: 'Vos', company: 'Stillewerk', email, vatNumber };
     const answer = await visitor
@@ -348,6 +349,51 @@ describe('a registration', () => {
     await Promise.all(Array.from({ length: 3 }, () => stranger().ok('register', wishFor(email), { headers })));
     await tokenFor(email, 'verify');
     expect((await own.shop.mails()).filter(({ to }) => to === email)).toHaveLength(1);
+  });
+});
+
+describe('registrations of one address', () => {
+  const theirs = 'Not-yours-2026!';
+  /** The address's owner registers, and somebody else after them. */
+  const race = async () => {
+    const email = `ada-${crypto.randomUUID()}@example.nl`;
+    const { key } = await stranger().ok('register', wishFor(email), free);
+    const token = await tokenFor(email, 'verify');
+    const other = await stranger().ok('register', { ...wishFor(email), firstName: 'Eve', password: theirs }, free);
+    const tokens = async () => (await own.shop.mails()).flatMap(({ to, text }) => (to === email ? (/view=verify&token=([\w-]+)/.exec(text)?.[1] ?? []) : []));
+    const otherToken = await eventually('the second mail', async () => (await tokens()).find((one) => one !== token));
+    return { email, link: { token, key }, other: { token: otherToken, key: other.key } };
+  };
+
+  it('stand beside each other: a later one neither ends nor changes an earlier one', async () => {
+    const { email, link } = await race();
+    expect((await stranger().ok('verifyRegistration', link)).customer.firstName).toBe('Ada');
+    await stranger().refused('login', { email, password: theirs }, 'INVALID_CREDENTIALS', free);
+    await stranger().ok('login', { email, password }, free);
+  });
+
+  it('are confirmed by who registered alone: with the key of that answer, or its password', async () => {
+    const { link, other } = await race();
+    await stranger().refused('verifyRegistration', { token: other.token }, 'PASSWORD_REQUIRED');
+    await stranger().refused('verifyRegistration', { token: other.token, key: link.key }, 'PASSWORD_REQUIRED');
+    await stranger().refused('verifyRegistration', { token: other.token, password }, 'INVALID_CREDENTIALS');
+    expect((await stranger().ok('verifyRegistration', { token: link.token, password })).customer.firstName).toBe('Ada');
+  });
+
+  it('end with the first that is confirmed, also when both are at once', async () => {
+    const { link, other } = await race();
+    const answers = await Promise.all([link, other].map((one) => stranger().send('verifyRegistration', one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 410]);
+    for (const one of [link, other]) await stranger().refused('verifyRegistration', one, 'GONE');
+  });
+
+  it('slow down who tries passwords, each by itself', async () => {
+    const { link, other } = await race();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await stranger().send('verifyRegistration', { token: other.token, password: 'Wrong-2026!' }, free)).status);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.slice(5)).toContain(429);
+    await stranger().ok('verifyRegistration', { token: link.token, password });
   });
 });
 
@@ -384,7 +430,7 @@ describe('a changed address of mail', () => {
     await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email, phone: '0612345678' });
     const token = await tokenFor(email, 'verify-email');
     expect((await own.shop.mails()).filter(({ to }) => to === email)).toHaveLength(1);
-    expect((await stranger().ok('verifyEmail', { token })).email).toBe(email);
+    expect((await customer.ok('verifyEmail', { token })).email).toBe(email);
   });
 
   it('that is taken back can be confirmed no more', async () => {
@@ -395,6 +441,35 @@ describe('a changed address of mail', () => {
     expect((await customer.ok('updateDetails', { firstName: 'Ada', lastName: 'Vos', email: customer.email })).pendingEmail).toBeNull();
     await stranger().refused('verifyEmail', { token }, 'GONE');
     expect((await customer.ok('getMe', {})).email).toBe(customer.email);
+  });
+
+  it('is confirmed by nobody who only has the mail, signed in to another account or not', async () => {
+    const [customer, holder] = [await world.customer(), await world.customer()];
+    const email = `new-${crypto.randomUUID()}@example.nl`;
+    await customer.ok('updateDetails', wishOf(email));
+    const token = await tokenFor(email, 'verify-email');
+    for (const caller of [stranger(), holder]) await caller.refused('verifyEmail', { token }, 'PASSWORD_REQUIRED');
+    await holder.refused('verifyEmail', { token, password: 'Wrong-2026!' }, 'INVALID_CREDENTIALS');
+    expect(await customer.ok('getMe', {})).toMatchObject({ email: customer.email, pendingEmail: email });
+    expect((await stranger().ok('verifyEmail', { token, password })).email).toBe(email);
+  });
+
+  it('says in its mail what confirming does', async () => {
+    for (const [locale, words] of [
+      ['nl-NL', 'gaat alle e-mail over het account hierheen'],
+      ['de-DE', 'alle E-Mails zum Konto gehen hierher'],
+      ['fr-FR', 'tous les e-mails du compte y seront envoyés'],
+      ['en-GB', 'all e-mail about the account comes here'],
+    ] as const) {
+      const customer = await openAccount(own.shop);
+      const email = `new-${crypto.randomUUID()}@example.nl`;
+      await own.shop
+        .visitor(locale)
+        .call('put', '/me/details', { authorization: `Bearer ${customer.token}` })
+        .send({ ...wishOf(email), currentPassword: customer.password })
+        .expect(200);
+      expect((await own.shop.mailTo(email)).text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
   });
 
   it('cannot be had by trying passwords: a wrong one counts as a failed sign-in', async () => {
@@ -414,7 +489,7 @@ describe('a changed address of mail', () => {
     const email = `new-${crypto.randomUUID()}@example.nl`;
     await customer.ok('updateDetails', wishOf(email));
     await elsewhere.ok('getMe', {});
-    await stranger().ok('verifyEmail', { token: await tokenFor(email, 'verify-email') });
+    await customer.ok('verifyEmail', { token: await tokenFor(email, 'verify-email') });
     await elsewhere.refused('getMe', {}, 'UNAUTHORIZED');
     expect((await customer.ok('getMe', {})).email).toBe(email);
     await stranger().refused('resetPassword', { token: reset, password: 'Quieter-2027!' }, 'GONE');

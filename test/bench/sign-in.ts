@@ -30,7 +30,7 @@ const mailedToken = async (outbox: string): Promise<string> => {
  */
 const refusedSignIns = async (shopApi: string, dataDir: string): Promise<{ known: number[]; unknown: number[] }> => {
   await post(shopApi, '/Registration', { customerType: 'Private', firstName: 'Ada', lastName: 'Vos', email, password });
-  await post(shopApi, '/Registration/verify', { token: await mailedToken(join(dataDir, 'outbox')) });
+  await post(shopApi, '/Registration/verify', { token: await mailedToken(join(dataDir, 'outbox')), password });
   let calls = 0;
   const timed = async (address: string, word: string): Promise<number> => {
     calls += 1;

@@ -46,8 +46,8 @@ const findProducts = async (caller: Caller): Promise<{ productId: string; photoP
 const signUp = async (target: Target, coverage: Coverage): Promise<Caller & { email: string }> => {
   const email = `ada-${crypto.randomUUID()}@example.nl`;
   const customer = Object.assign(new Caller(target, coverage), { email });
-  await customer.ok('register', { customerType: 'Private', firstName: 'Ada', lastName: 'Vos', email, password, address }, withKey(target));
-  const { token } = await customer.ok('verifyRegistration', { token: await target.tokenFor!(email, 'verify') });
+  const { key } = await customer.ok('register', { customerType: 'Private', firstName: 'Ada', lastName: 'Vos', email, password, address }, withKey(target));
+  const { token } = await customer.ok('verifyRegistration', { token: await target.tokenFor!(email, 'verify'), key });
   customer.sessionToken = token;
   return customer;
 };
@@ -58,9 +58,9 @@ export const discover = async (target: Target, coverage: Coverage): Promise<Worl
 };
 
 /** A cart with a product in it, ready to be placed. */
-export const fillCart = async (caller: Caller, productId: string, quantity = 1): Promise<OutputOf<'getOrder'>> => {
+export const fillCart = async (caller: Caller, productId: string, quantity = 1, email = details.contact.email): Promise<OutputOf<'getOrder'>> => {
   await caller.ok('addOrderLine', { productId, quantity });
-  await caller.ok('setOrderDetails', details);
+  await caller.ok('setOrderDetails', { ...details, contact: { ...details.contact, email } });
   return caller.ok('setShipping', { method: 'Deliver' });
 };
 export const placeOrder = async (caller: Caller, productId: string, quantity = 1): Promise<OutputOf<'getOrder'>> => {

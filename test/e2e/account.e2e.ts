@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.js';
 import { payOrder, putInCart } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
 import { BankPage, ResultPage } from './support/payment.js';
+import { call } from './support/shop-api.js';
 import { ToastArea } from './support/toast-area.js';
 
 const locale = 'nl-NL';
@@ -126,6 +127,27 @@ test('a forgotten password is replaced by mail; the old one and the used link wo
   await account.expectHeading('auth.brokenLink.heading');
 });
 
+test('a registration that is confirmed in another browser asks for its password', async ({ shopperIn, shop, page, troubles }) => {
+  troubles.expect(/status of 401/);
+  const shopper = shopperIn('de-DE');
+  const { say } = shopper;
+  const account = new AccountPage(shopper);
+  const holder = newHolder();
+  await call(shop, { locale: 'de-DE' }, 'register', { customerType: 'Private', ...holder });
+  await account.follow(holder.email, 'verify');
+  await shopper.button('register.confirm.submit').click();
+  await expect(account.field('form.password')).toBeFocused();
+  await expect(account.field('form.password')).toHaveAccessibleDescription(say('register.confirm.password'));
+  await expectAccessible(page, 'the password of a registration');
+  await account.field('form.password').fill('Verkeerd-1!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(say('register.confirm.wrongPassword'));
+  await account.field('form.password').fill(holder.password);
+  await page.keyboard.press('Enter');
+  await account.expectSignedIn(holder);
+  await expect(page.getByText(say('auth.news.confirmed'))).toBeVisible();
+});
+
 test('addresses are kept, changed, preferred, removed and brought back', async ({ shopperIn, page }) => {
   const shopper = shopperIn(locale);
   const { say } = shopper;
@@ -202,9 +224,8 @@ test('details are changed, and a new address of mail needs the password and coun
   await expect(page.getByText(say('account.email.pending.title'))).toBeVisible();
   await account.follow(email, 'verify-email', 2);
   await shopper.button('auth.confirmEmail.submit').click();
-  await account.expectHeading('auth.confirmEmail.done.heading');
-  await shopper.link('auth.toAccount').click();
   await account.expectSignedIn({ firstName: 'Sanna' });
+  await expect(page.getByText(say('auth.news.emailConfirmed'))).toBeVisible();
   await expect(page.getByRole('region', { name: say('account.overview.details') })).toContainText(email);
 });
 

@@ -13,9 +13,10 @@ export interface TestCustomer {
 export const openAccount = async (shop: TestShop): Promise<TestCustomer> => {
   const email = `sanne-${crypto.randomUUID()}@example.nl`;
   const visitor = shop.visitor();
-  await visitor.call('post', '/Registration').send({ customerType: 'Private', firstName: 'Sanne', lastName: 'de Vries', email, password }).expect(202);
+  const registered = await visitor.call('post', '/Registration').send({ customerType: 'Private', firstName: 'Sanne', lastName: 'de Vries', email, password }).expect(202);
+  const { key } = registered.body as { key: string };
   const { text } = await shop.mailTo(email);
   const token = /token=([\w-]+)/.exec(text)![1]!;
-  const { body } = await visitor.call('post', '/Registration/verify').send({ token }).expect(201);
+  const { body } = await visitor.call('post', '/Registration/verify').send({ token, key }).expect(201);
   return { email, password, token: (body as { token: string }).token };
 };

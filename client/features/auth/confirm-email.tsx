@@ -1,42 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { InputOf } from '../../../src/contract/shop-api.js';
+import type { ConfirmLink } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
 import { useHref } from '../../core/locale.js';
+import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
-import { Button } from '../../ui/button.styles.js';
 import { LinkForm } from './link-form.js';
-import { Outcome } from './outcome.js';
 
 /** Where the mail to a changed address leads. */
 export const ConfirmEmail = () => {
   const t = useTexts('auth');
   const href = useHref();
+  const { navigate } = useNavigation();
   const confirm = useMutation(useApi().user.confirmEmail.mutationOptions());
-  const [email, setEmail] = useState<string>();
-  const send = async (input: InputOf<'verifyEmail'>) => setEmail((await confirm.mutateAsync({ input })).email);
-
-  if (email !== undefined) {
-    return (
-      <Outcome title={t('confirmEmail.done.heading')}>
-        <p className="lead">{t('confirmEmail.done.text', { email })}</p>
-        <div className="links">
-          <Button as="a" href={href('myAccount')}>
-            {t('toAccount')}
-          </Button>
-        </div>
-      </Outcome>
-    );
-  }
-  const again = { action: t('toAccount'), href: href('myAccount') };
+  const send = async (input: ConfirmLink) => {
+    await confirm.mutateAsync({ input });
+    await navigate(href('myAccount', undefined, { news: 'emailConfirmed' }), { replace: true });
+  };
   return (
     <LinkForm
-      title={t('confirmEmail.heading')}
-      text={t('confirmEmail.text')}
-      submit={t('confirmEmail.submit')}
+      texts={{
+        heading: t('confirmEmail.heading'),
+        text: t('confirmEmail.text'),
+        submit: t('confirmEmail.submit'),
+        password: t('confirmEmail.password'),
+        wrongPassword: t('confirmEmail.wrongPassword'),
+      }}
+      action="/forms/account/confirm-email"
       send={send}
-      again={again}
-      explain={{ CONFLICT: { message: t('confirmEmail.taken') } }}
+      again={{ action: t('toAccount'), href: href('myAccount') }}
+      explain={{ CONFLICT: t('confirmEmail.taken') }}
     />
   );
 };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { InputOf } from '../../../src/contract/shop-api.js';
+import type { ConfirmLink } from '../../../src/contract/customer.js';
 import { useApi } from '../../core/api.js';
 import { useApp } from '../../core/app-context.js';
 import { useHref } from '../../core/locale.js';
@@ -14,11 +14,23 @@ export const ConfirmRegistration = () => {
   const { navigate } = useNavigation();
   const { showVat } = useApp();
   const confirm = useMutation(useApi().auth.confirm.mutationOptions());
-  const send = async (input: InputOf<'verifyRegistration'>) => {
+  const send = async (input: ConfirmLink) => {
     const { preferences } = await confirm.mutateAsync({ input });
     showVat(preferences.vatView === 'incl');
     await navigate(href('myAccount', undefined, { news: 'confirmed' }), { replace: true });
   };
-  const again = { action: t('confirm.again'), href: href('myAccount', undefined, { view: 'register' }) };
-  return <LinkForm title={t('confirm.heading')} text={t('confirm.text')} submit={t('confirm.submit')} send={send} again={again} />;
+  return (
+    <LinkForm
+      texts={{
+        heading: t('confirm.heading'),
+        text: t('confirm.text'),
+        submit: t('confirm.submit'),
+        password: t('confirm.password'),
+        wrongPassword: t('confirm.wrongPassword'),
+      }}
+      action="/forms/auth/confirm"
+      send={send}
+      again={{ action: t('confirm.again'), href: href('myAccount', undefined, { view: 'register' }) }}
+    />
+  );
 };

@@ -1,41 +1,96 @@
-import type { z } from 'zod';
-import { ByToken } from '../../../src/contract/customer.js';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { ConfirmLink } from '../../../src/contract/customer.js';
+import type { ProblemCode } from '../../../src/contract/errors.js';
+import { problemOf } from '../../core/api.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
-import type { Explanations } from '../../ui/form/form-outcome.js';
+import { FieldGroup } from '../../ui/form/form.styles.js';
+import { PasswordField, PasswordOwner } from '../../ui/form/password-field.js';
+import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { SubmittedForm } from '../../ui/form/submitted-form.js';
+import { Remark } from '../../ui/remark.js';
 import { AuthPage } from './auth.styles.js';
 import { BrokenLink } from './broken-link.js';
-import { NeedsScript } from '../../ui/form/needs-script.js';
 import { tokenOf } from './views.js';
 
-type Link = z.infer<typeof ByToken>;
-const asTyped = (values: Link) => values;
+type Values = Required<ConfirmLink>;
+const toInput = ({ token, password }: Values) => ({ token, ...(password && { password }) });
+/** Refusals after which the form asks for the password. */
+const aboutPassword = ['PASSWORD_REQUIRED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'] as const;
+const postedProblems = ['NOT_FOUND', 'GONE', 'VALIDATION', 'TOO_MANY_REQUESTS'] as const;
 
 interface LinkFormProps {
-  title: string;
-  text: string;
-  submit: string;
-  send(link: Link): Promise<unknown>;
-  /** Where to ask for another link. */
+  /** `password`: why it is asked for. */
+  texts: Record<'heading' | 'text' | 'submit' | 'password' | 'wrongPassword', string>;
+  /** Where the form is posted while no script runs. */
+  action: string;
+  send(link: ConfirmLink): Promise<unknown>;
+  /** Where to request another link. */
   again: { action: string; href: string };
-  explain?: Explanations<Link>;
+  /** Refusals that mean something of their own here. */
+  explain?: Partial<Record<ProblemCode, string>>;
 }
 
-/** What a mailed link asks for, done by one button. */
-export const LinkForm = ({ title, text, submit, send, again, explain }: LinkFormProps) => {
-  const tAuth = useTexts('auth');
+/** Confirms a mailed link by one button; asks for the password where the browser does not show whose account it is. */
+export const LinkForm = ({ texts, action, send, again, explain = {} }: LinkFormProps) => {
+  const tForm = useTexts('form');
   const { place } = useNavigation();
   const token = tokenOf(place.search);
+  const posted = place.search.get('problem') as ProblemCode | null;
+  const [asksPassword, setAsksPassword] = useState(aboutPassword.some((code) => code === posted));
+  const explained: Partial<Record<ProblemCode, string>> = { INVALID_CREDENTIALS: texts.wrongPassword, ...explain };
   if (!token) return <BrokenLink {...again} />;
+
+  const confirm = async (link: ConfirmLink) => {
+    try {
+      await send(link);
+    } catch (error) {
+      if (asksPassword || problemOf(error)?.code !== 'PASSWORD_REQUIRED') throw error;
+      setAsksPassword(true);
+    }
+  };
+  const postedText = posted && explained[posted];
   return (
     <AuthPage>
       <section>
-        <h1>{title}</h1>
-        <NeedsScript instead={tAuth('noScript')} />
-        <p className="lead">{text}</p>
-        <SubmittedForm schema={ByToken} toInput={asTyped} initial={{ token }} send={send} submit={submit} explain={explain} />
+        <h1>{texts.heading}</h1>
+        {postedText && (
+          <Remark kind="danger" role="alert">
+            {postedText}
+          </Remark>
+        )}
+        <PostedProblem codes={postedProblems} />
+        <p className="lead">{texts.text}</p>
+        <SubmittedForm
+          schema={ConfirmLink}
+          toInput={toInput}
+          initial={{ token, password: '' }}
+          send={confirm}
+          submit={texts.submit}
+          action={action}
+          explain={Object.fromEntries(Object.entries(explained).map(([code, message]) => [code, { message }]))}
+          aside={asksPassword && <a href={again.href}>{again.action}</a>}
+        >
+          <input type="hidden" name="token" value={token} />
+          {asksPassword && (
+            <FieldGroup>
+              <PasswordOwner />
+              <div className="fields">
+                <PasswordField<Values> name="password" label={tForm('password')} hint={texts.password} autoComplete="current-password" span={6} />
+                <Focus />
+              </div>
+            </FieldGroup>
+          )}
+        </SubmittedForm>
       </section>
     </AuthPage>
   );
+};
+
+/** Moves the focus to the password, which was not there before. */
+const Focus = () => {
+  const { setFocus } = useFormContext<Values>();
+  useEffect(() => setFocus('password'), [setFocus]);
+  return null;
 };

@@ -22,7 +22,17 @@ const among =
   <Word>(...words: Word[]) =>
   (word: Word | undefined) =>
     word !== undefined && words.includes(word);
-const isPaused = among<OperationName>('login', 'changePassword', 'updateDetails', 'deleteMe', 'beginSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor');
+const isPaused = among<OperationName>(
+  'login',
+  'changePassword',
+  'updateDetails',
+  'deleteMe',
+  'beginSecondFactor',
+  'renewRecoveryCodes',
+  'removeSecondFactor',
+  'verifyRegistration',
+  'verifyEmail',
+);
 const takesLink = among<OperationName>('validateReset', 'resetPassword', 'verifyEmail', 'verifyRegistration', 'getCheckedWithdrawal', 'withdrawChecked');
 /** Whether the path names something that belongs to one visitor. */
 const namesOwned = (operation: OperationName): boolean => {

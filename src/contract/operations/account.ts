@@ -1,4 +1,4 @@
-import { ByToken, ChangePassword, Customer, DeleteCustomer, EndSession, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
+import { ChangePassword, ConfirmLink, Customer, DeleteCustomer, EndSession, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
 import { file, none, operation, type Operation } from '../operation.js';
 import { BeginSecondFactor, BothProofs, ConfirmSecondFactor, RecoveryCodes, SecondFactor, SecondFactorSecret } from '../second-factor.js';
 
@@ -88,7 +88,12 @@ export const account = {
     extension: true,
     perMinute: 20,
   }),
-  verifyEmail: operation('POST /me/verify', { summary: 'Confirm a changed e-mail address', input: ByToken, output: Customer, errors: ['NOT_FOUND', 'GONE', 'CONFLICT'] }),
+  verifyEmail: operation('POST /me/verify', {
+    summary: 'Confirm a changed e-mail address, with a session of the account or with its password',
+    input: ConfirmLink,
+    output: Customer,
+    errors: ['NOT_FOUND', 'GONE', 'CONFLICT', 'PASSWORD_REQUIRED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  }),
   updateDetails: operation('PUT /me/details', {
     summary: 'Change names, phone, company or, with the password, the e-mail address',
     input: UpdateDetails,

@@ -1,4 +1,4 @@
-import { ByToken, Forgot, Login, Registered, Registration, ResetPassword, Session, ValidReset } from '../customer.js';
+import { ByToken, ConfirmRegistration, Forgot, Login, Registered, Registration, ResetPassword, Session, ValidReset } from '../customer.js';
 import { CreateHandover, Handover, RedeemHandover, Redeemed } from '../handover.js';
 import { none, operation, type Operation } from '../operation.js';
 
@@ -57,10 +57,10 @@ export const authentication = {
     perMinute: 20,
   }),
   verifyRegistration: operation('POST /Registration/verify', {
-    summary: 'Open the account and sign in',
-    input: ByToken,
+    summary: 'Open the account of a registration and sign in, with the key of its answer or with its password',
+    input: ConfirmRegistration,
     output: Session,
     status: 201,
-    errors: ['NOT_FOUND', 'GONE'],
+    errors: ['NOT_FOUND', 'GONE', 'PASSWORD_REQUIRED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   }),
 } as const satisfies Record<string, Operation>;

@@ -74,8 +74,8 @@ export class AccountController {
   }
 
   @Serves(shopApi.verifyEmail)
-  verifyEmail(@Input(shopApi.verifyEmail) link: Given<'verifyEmail'>) {
-    return this.account.verifyEmail(link);
+  verifyEmail(@Input(shopApi.verifyEmail) link: Given<'verifyEmail'>, @Call() call: CallContext) {
+    return this.account.verifyEmail(link, call);
   }
 
   @Serves(shopApi.deleteMe)

@@ -19,8 +19,7 @@ import { StorageService } from '../storage/storage.service.js';
 import { AuthService, findByEmail } from './auth.service.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
-import { GuestOrders } from './guest-orders.js';
-import { expireTokens, issueToken, spendToken } from './one-use-tokens.js';
+import { expireTokens, issueToken, readToken, spendToken } from './one-use-tokens.js';
 import { Sessions } from './sessions.js';
 import { signedIn } from './signed-in.js';
 
@@ -50,7 +49,6 @@ export class AccountService {
     private readonly identity: Identity,
     private readonly auth: AuthService,
     private readonly sessions: Sessions,
-    private readonly guestOrders: GuestOrders,
     private readonly storage: StorageService,
     private readonly uploads: UploadsService,
     private readonly letters: Letters,
@@ -94,19 +92,25 @@ export class AccountService {
     return saved;
   }
 
-  /** Orders that a guest placed with the address become the customer's; links mailed to the former one and all sessions end, but that of the wish. @throws Problem NOT_FOUND, GONE, CONFLICT when somebody else has it by now */
-  async verifyEmail({ token }: Given<'verifyEmail'>): Promise<Customer> {
+  /**
+   * Confirming needs the mail and the account, since anybody can wish for anybody's address. Links mailed to the former address
+   * and all sessions end, except the session of the wish. Without a proof the link is not used.
+   * @throws Problem NOT_FOUND, GONE, CONFLICT when somebody else has the address by now, PASSWORD_REQUIRED, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+   */
+  async verifyEmail({ token, password }: Given<'verifyEmail'>, call: CallContext): Promise<Customer> {
+    const { customer } = await this.wishOf(this.db, await readToken(this.db, 'email', token));
+    // Before the transaction, so that no connection waits for the hash.
+    if ((await this.identity.findCustomer(call)) !== customer.id) {
+      if (password === undefined) throw new Problem('PASSWORD_REQUIRED');
+      await this.auth.requirePassword(customer, password, call);
+    }
     return this.db.transaction(async (tx) => {
-      const { subject, payload } = await spendToken(tx, 'email', token);
-      const { email, session = '' } = payload as { email: string; session?: string };
-      const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, subject));
-      if (customer?.pendingEmail !== email) throw new Problem('GONE');
+      const { email, session } = await this.wishOf(tx, await spendToken(tx, 'email', token));
       const holder = await findByEmail(tx, email);
-      if (holder && holder.id !== subject) throw new Problem('CONFLICT');
-      await this.guestOrders.claim(tx, subject, email);
-      await this.sessions.closeOthers(tx, subject, session);
-      await expireTokens(tx, 'reset', subject);
-      return this.save(tx, subject, { email, pendingEmail: null });
+      if (holder && holder.id !== customer.id) throw new Problem('CONFLICT');
+      await this.sessions.closeOthers(tx, customer.id, session);
+      await expireTokens(tx, 'reset', customer.id);
+      return this.save(tx, customer.id, { email, pendingEmail: null });
     });
   }
 
@@ -128,6 +132,14 @@ export class AccountService {
       return [...erased, ...forgotten.uploads];
     });
     await this.uploads.removeFiles(uploads);
+  }
+
+  /** Who wished for which address, and in which session. @throws Problem GONE when the wish was taken back */
+  private async wishOf(tx: Executor, { subject, payload }: { subject: string; payload: unknown }): Promise<{ customer: CustomerRow; email: string; session: string }> {
+    const { email, session = '' } = payload as { email: string; session?: string };
+    const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, subject));
+    if (customer?.pendingEmail !== email) throw new Problem('GONE');
+    return { customer, email, session };
   }
 
   private async mailChange(tx: Executor, customer: CustomerRow, email: string, { locale, sessionToken }: CallContext): Promise<void> {

@@ -11,10 +11,13 @@ const lifetimes = { registration: confirmHours, reset: 1, email: confirmHours, n
 export type TokenKind = keyof typeof lifetimes;
 type Row = typeof oneUseTokenTable.$inferSelect;
 
-/** Makes a token; unused ones of the same kind and subject stop working. */
+/**
+ * Makes a token. Unused ones of the same kind and subject stop working, except registrations: anybody can register any address,
+ * so a later registration must not end an earlier one.
+ */
 export const issueToken = async (tx: Executor, kind: TokenKind, subject: string, payload: unknown = null): Promise<string> => {
   const token = newToken();
-  await expireTokens(tx, kind, subject);
+  if (kind !== 'registration') await expireTokens(tx, kind, subject);
   const expiresAt = new Date(Date.now() + lifetimes[kind] * 3_600_000);
   await tx.insert(oneUseTokenTable).values({ tokenHash: hashOf(token), kind, subject, payload, expiresAt });
   return token;

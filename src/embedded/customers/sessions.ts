@@ -13,7 +13,6 @@ import { StorageService } from '../storage/storage.service.js';
 import { configurationTable } from '../configuration/configuration.tables.js';
 import { type CustomerRow, presentCustomer } from './customer.presenter.js';
 import { deviceOf } from './device.js';
-import { GuestOrders } from './guest-orders.js';
 import { KnownNetworks } from './known-networks.js';
 
 const lifetimeDays = 30;
@@ -27,13 +26,12 @@ const oneOf = (customerId: string, id: string) => and(eq(sessionTable.customerId
 export class Sessions {
   constructor(
     private readonly carts: CartMerge,
-    private readonly guestOrders: GuestOrders,
     private readonly storage: StorageService,
     private readonly security: SecurityLog,
     private readonly networks: KnownNetworks,
   ) {}
 
-  /** Opens a session and ends the one that was open before on this device; what the guest on this device has open or saved becomes the customer's, and so do placed orders with their address. */
+  /** Opens a session and ends the one that was open before on this device; what the guest on this device has open or saved becomes the customer's. */
   async open(tx: Executor, customer: CustomerRow, call: CallContext): Promise<Session> {
     if (call.sessionToken) await this.close(tx, call.sessionToken);
     const token = newToken();
@@ -41,7 +39,6 @@ export class Sessions {
     await tx.insert(sessionTable).values({ tokenHash: hashOf(token), id: newId(), customerId: customer.id, device: deviceOf(call.userAgent), expiresAt });
     await this.networks.note(tx, customer.id, call);
     if (call.cartToken) await this.takeOver(tx, guestOwner(call.cartToken), customerOwner(customer.id), call);
-    await this.guestOrders.claim(tx, customer.id, customer.email);
     return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };
   }
 

@@ -63,10 +63,17 @@ export class Identity {
    * @throws Problem UNAUTHORIZED without a session, or with one that has ended
    */
   async requireCustomer(call: CallContext, tx: Executor = this.db): Promise<string> {
+    const id = await this.findCustomer(call, tx);
+    if (id === undefined) throw new Problem('UNAUTHORIZED');
+    return id;
+  }
+
+  /** Id of the signed-in customer; undefined without a session, or with one that has ended. */
+  async findCustomer(call: CallContext, tx: Executor = this.db): Promise<string | undefined> {
     const alive = and(isSession(call.sessionToken ?? ''), sql`not (${sql.raw(sessionIsOver)})`);
     const facts = { customerId: sessionTable.customerId, isLongSinceNoted: sql<boolean>`${notedLongAgo}` };
     const [session] = call.sessionToken ? await tx.select(facts).from(sessionTable).where(alive) : [];
-    if (!session) throw new Problem('UNAUTHORIZED');
+    if (!session) return undefined;
     noteCaller({ account: session.customerId });
     if (session.isLongSinceNoted) this.noteUse(call.sessionToken!);
     return session.customerId;

@@ -97,8 +97,8 @@ export class AccountPage {
 /** An account as somebody opened it earlier, without its pages. */
 export const openAccount = async ({ shop, locale }: Shopper, more: Partial<InputOf<'register'>> = {}): Promise<Holder> => {
   const holder = newHolder();
-  await call(shop, { locale }, 'register', { customerType: 'Private', ...holder, ...more });
+  const { key } = await call(shop, { locale }, 'register', { customerType: 'Private', ...holder, ...more });
   const link = new URL(await linkMailedTo(shop, holder.email, 'verify'));
-  await call(shop, { locale }, 'verifyRegistration', { token: link.searchParams.get('token') ?? '' });
+  await call(shop, { locale }, 'verifyRegistration', { token: link.searchParams.get('token') ?? '', key });
   return holder;
 };
