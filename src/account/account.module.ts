@@ -7,6 +7,7 @@ import { AccountFormsController } from './account-forms.controller.js';
 @Module({
   controllers: [
     doorsOf('getMe', 'updateMe', 'deleteMe', 'verifyEmail', 'updateDetails', 'exportMe'),
+    doorsOf('listGuestOrders', 'claimGuestOrder', 'dismissGuestOrder'),
     doorsOf('changePassword', 'listSessions', 'endSession', 'endSessions'),
     doorsOf('getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor', 'renewRecoveryCodes', 'removeSecondFactor'),
     linksOf(['exportMe'], () => ({})),

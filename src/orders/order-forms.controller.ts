@@ -11,7 +11,7 @@ import { ordersRouter } from './orders.router.js';
 const callerOf = createCaller(ordersRouter);
 const orderOf = (form: Form) => ({ input: { id: fieldIn(form, 'id') ?? '' }, ...(form['key'] && { idempotencyKey: fieldIn(form, 'key') }) });
 
-/** Ordering again, changing and cancelling an unpaid order, and asking for its link, where no script runs. */
+/** Ordering again, deciding on orders placed with one's address, changing and cancelling an unpaid order, and asking for its link, where no script runs. */
 @Controller('forms/orders')
 export class OrderFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
@@ -39,6 +39,22 @@ export class OrderFormsController {
     });
   }
 
+  @Post('claim')
+  async claim(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.decide(request, reply, async (context) => {
+      await callerOf(context).claim(orderOf(form));
+      return { news: 'orderClaimed' };
+    });
+  }
+
+  @Post('dismiss')
+  async dismiss(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    await this.decide(request, reply, async (context) => {
+      await callerOf(context).dismiss(orderOf(form));
+      return { news: 'orderDismissed' };
+    });
+  }
+
   @Post('link')
   async link(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.answer(form, request, reply, async (context) => {
@@ -49,6 +65,12 @@ export class OrderFormsController {
 
   private toCart(form: Form, request: FastifyRequest, reply: FastifyReply, missing: Parameters<typeof reorderQuery>[1]): void {
     void reply.redirect(href('cart', this.visits.visitorOf(request).locale, undefined, reorderQuery(fieldIn(form, 'id') ?? '', missing)), 303);
+  }
+
+  /** Leads back to the account. */
+  private decide(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Query>): Promise<void> {
+    const { locale } = this.visits.visitorOf(request);
+    return answerForm({ reply, page: 'myAccount', locale, act: () => act(this.visits.contextOf(request, reply)), back: {}, told: ['NOT_FOUND', 'UNAUTHORIZED', 'VALIDATION'] });
   }
 
   /** Leads to the page of the order. @param act returns the page's next view, or has answered itself */

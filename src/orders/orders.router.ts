@@ -8,6 +8,10 @@ const logger = new Logger('Payments');
 
 export const ordersRouter = router({
   list: read('listOrders'),
+  /** Placed with the customer's address, and not theirs yet. */
+  ofGuests: read('listGuestOrders'),
+  claim: write('claimGuestOrder'),
+  dismiss: write('dismissGuestOrder'),
   byId: read('getOrder'),
   shippingOptions: read('listShipping'),
   estimate: read('calculateShipping'),

@@ -32,16 +32,15 @@ const verify = async (email: string): Promise<string> =>
     await shop
       .visitor()
       .call('post', '/Registration/verify')
-      .send({ token: await tokenIn(email, 'verify') })
+      .send({ token: await tokenIn(email, 'verify'), password })
       .expect(201)
   ).body.token;
-const ordersOf = async (token: string): Promise<string[]> =>
-  (
-    await shop
-      .visitor()
-      .call('get', '/Orders', { authorization: `Bearer ${token}` })
-      .expect(200)
-  ).body.items.map(({ id }: { id: string }) => id);
+const signedIn = (token: string) => ({ authorization: `Bearer ${token}` });
+const idsAt = async (path: string, token: string): Promise<string[]> =>
+  (await shop.visitor().call('get', path, signedIn(token)).expect(200)).body.items.map(({ id }: { id: string }) => id);
+const ordersOf = (token: string) => idsAt('/Orders', token);
+const foundBy = (token: string) => idsAt('/me/guest-orders', token);
+const decide = (token: string, id: string, decision: 'claim' | 'dismiss') => shop.visitor().call('post', `/me/guest-orders/${id}/${decision}`, signedIn(token));
 
 const libraryOf = async (visitor: Visitor, headers = {}): Promise<string[]> =>
   (await visitor.call('get', '/Storage', headers).expect(200)).body.items.map(({ id }: { id: string }) => id);
@@ -71,52 +70,98 @@ const orderPrint = async (guest: Visitor, email: string) => {
   const order = await orderWith(guest, email);
   return { item, uploadId, area, order, line: order.lines.find(({ configurationId }) => configurationId)! };
 };
-/** An account with an address, confirmed. @returns headers of its session */
+/** An account with an address, confirmed, and with the orders that were placed with it. @returns headers of its session */
 const joinAs = async (email: string) => {
   await register(email);
-  return { authorization: `Bearer ${await verify(email)}` };
+  const token = await verify(email);
+  for (const id of await foundBy(token)) await decide(token, id, 'claim').expect(204);
+  return signedIn(token);
 };
 
 describe('an order of a guest', () => {
-  it('becomes the customer’s who confirms its address, not before; the guest’s device goes on seeing and paying it', async () => {
+  it('is shown to the customer with its confirmed address, and theirs only when they say so; the guest’s device goes on seeing and paying it', async () => {
     const email = newAddress();
     const guest = shop.visitor();
     const order = await orderWith(guest, email.toUpperCase());
     await register(email);
-    expect((await shop.db.execute(sql`select owner from "order" where id = ${order.id} and owner like 'guest:%'`)).rows).toHaveLength(1);
     const token = await verify(email);
-    expect(await ordersOf(token)).toEqual([order.id]);
+    expect([await ordersOf(token), await foundBy(token)]).toEqual([[], [order.id]]);
+    await decide(token, order.id, 'claim').expect(204);
+    await decide(token, order.id, 'claim').expect(204);
+    expect([await ordersOf(token), await foundBy(token)]).toEqual([[order.id], []]);
     expect(await guest.get(order.id)).toEqual({ ...order, isInAccount: true });
     const { paymentId } = await guest.pay(order);
     await guest.call('get', `/orders/payment/status/${paymentId}`).expect(200);
     await guest.call('get', `/Orders/${order.id}/invoice`).expect(200);
   });
 
-  it('is noted as claimed, in a state that did not change', async () => {
+  it('shows no more than what is needed to decide, and can be neither seen, paid, cancelled, withdrawn nor ordered again through the account', async () => {
     const email = newAddress();
     const order = await orderWith(shop.visitor(), email);
     await register(email);
-    await verify(email);
-    const { rows } = await shop.db.execute(sql`select "from", "to", cause from order_event where order_id = ${order.id} order by id desc limit 1`);
-    expect(rows).toEqual([{ from: 'awaitingPayment', to: 'awaitingPayment', cause: 'claimed with its confirmed e-mail address' }]);
+    const token = await verify(email);
+    const call = (method: 'get' | 'post', path: string) => shop.visitor().call(method, path, signedIn(token));
+    const { body } = await call('get', '/me/guest-orders').expect(200);
+    const { id, number, state, currency, placedAt, totals, lines } = order;
+    const summary = { id, number, state, currency, placedAt, total: totals.total, pieces: 1, names: [lines[0]!.name] };
+    expect(body).toEqual({ items: [summary], total: 1, page: 1, pageSize: 20 });
+    for (const path of [order.id, `${order.id}/invoice`, `${order.id}/documents`, `${order.id}/withdrawal`]) await call('get', `/Orders/${path}`).expect(404);
+    for (const action of ['cancel', 'change', 'reorder', 'withdraw']) await call('post', `/Orders/${order.id}/${action}`).send({}).expect(404);
+    await call('post', '/orders/payment/initiate').send({ orderId: order.id, method: 'ideal', returnUrl: 'http://localhost:3000/afrekenen/resultaat' }).expect(404);
+    expect((await call('get', '/Orders/unpaid').expect(200)).body).toEqual([]);
   });
 
-  it('is found by a changed address once that is confirmed, and by who signs in again', async () => {
+  it('that is not the customer’s leaves their list, and stays the guest’s; with another account the address decides anew', async () => {
+    const email = newAddress();
+    const guest = shop.visitor();
+    const order = await orderWith(guest, email);
     const customer = await openAccount(shop);
-    const headers = { authorization: `Bearer ${customer.token}` };
+    const move = async (token: string, to: string) => {
+      await shop
+        .visitor()
+        .call('put', '/me/details', signedIn(token))
+        .send({ firstName: 'Sanne', lastName: 'de Vries', email: to, currentPassword: customer.password })
+        .expect(200);
+      await shop
+        .visitor()
+        .call('post', '/me/verify', signedIn(token))
+        .send({ token: await tokenIn(to, 'verify-email') })
+        .expect(200);
+    };
+    await decide(customer.token, order.id, 'claim').expect(404);
+    await move(customer.token, email);
+    expect(await foundBy(customer.token)).toEqual([order.id]);
+    for (const _ of [1, 2]) await decide(customer.token, order.id, 'dismiss').expect(204);
+    expect([await foundBy(customer.token), await ordersOf(customer.token)]).toEqual([[], []]);
+    expect(await guest.get(order.id)).toEqual(order);
+    await move(customer.token, newAddress());
+    for (const decision of ['claim', 'dismiss'] as const) await decide(customer.token, order.id, decision).expect(404);
+    await register(email);
+    expect(await foundBy(await verify(email))).toEqual([order.id]);
+  });
+
+  it('is noted as decided on, in a state that did not change', async () => {
     const email = newAddress();
     const order = await orderWith(shop.visitor(), email);
-    await shop.visitor().call('put', '/me/details', headers).send({ firstName: 'Sanne', lastName: 'de Vries', email, currentPassword: customer.password }).expect(200);
-    expect(await ordersOf(customer.token)).toEqual([]);
-    await shop
-      .visitor()
-      .call('post', '/me/verify', headers)
-      .send({ token: await tokenIn(email, 'verify-email') })
-      .expect(200);
-    expect(await ordersOf(customer.token)).toEqual([order.id]);
-    const later = await orderWith(shop.visitor(), email);
-    const { body } = await shop.visitor().call('post', '/auth/login').send({ email, password: customer.password }).expect(200);
-    expect(await ordersOf(body.token)).toEqual([later.id, order.id]);
+    await register(email);
+    const token = await verify(email);
+    for (const decision of ['dismiss', 'dismiss', 'claim'] as const) await decide(token, order.id, decision).expect(204);
+    const { rows } = await shop.db.execute(sql`select "from", "to", cause from order_event where order_id = ${order.id} order by id desc limit 3`);
+    const unchanged = { from: 'awaitingPayment', to: 'awaitingPayment' };
+    expect(rows.slice(0, 2)).toEqual([
+      { ...unchanged, cause: 'added to the account of its e-mail address' },
+      { ...unchanged, cause: 'dismissed by the account of its e-mail address' },
+    ]);
+    expect(rows[2]).toMatchObject({ to: 'awaitingPayment', from: 'open' });
+  });
+
+  it('that was cancelled needs no decision', async () => {
+    const email = newAddress();
+    const guest = shop.visitor();
+    const order = await orderWith(guest, email);
+    await guest.call('post', `/Orders/${order.id}/cancel`).send({}).expect(200);
+    await register(email);
+    expect(await foundBy(await verify(email))).toEqual([]);
   });
 
   it('stays whose it is: with another address, as a cart, or as another customer’s', async () => {
@@ -140,7 +185,8 @@ describe('an order of a guest', () => {
     const { body: theirs } = await owner.complete(open, asOther).expect(200);
     await register(email);
     const token = await verify(email);
-    expect(await ordersOf(token)).toEqual([]);
+    expect([await ordersOf(token), await foundBy(token)]).toEqual([[], []]);
+    for (const { id } of [elsewhere, theirs, await cart.get()]) await decide(token, id, 'claim').expect(404);
     await shop
       .visitor()
       .call('get', `/Orders/${elsewhere.id}`, { authorization: `Bearer ${token}` })

@@ -4,28 +4,44 @@ import { CartPage } from './support/cart-page.js';
 import { expect, test } from './support/fixtures.js';
 import { panelSlug, slatsSlug } from './support/journeys.js';
 import { setStock } from './support/database.js';
-import { type GuestOrder, orderAsGuest, productAt } from './support/shop-api.js';
+import { call, type GuestOrder, orderAsGuest, productAt } from './support/shop-api.js';
 import type { Shopper } from './support/shopper.js';
 
 const locale = 'nl-NL';
 
-/** A customer, and what they ordered before as a guest. */
-const withOrder = async (shopper: Shopper, slug: string, quantity = 1): Promise<{ holder: Holder; placed: GuestOrder }> => {
+/** A customer, and what somebody ordered with their address as a guest. */
+const withGuestOrder = async (shopper: Shopper, slug: string, quantity = 1): Promise<{ holder: Holder; placed: GuestOrder }> => {
   const { id } = await productAt(shopper.shop, locale, slug);
   const holder = await openAccount(shopper);
   return { holder, placed: await orderAsGuest(shopper.shop, locale, id, quantity, holder.email) };
 };
+/** A customer, and an order in their account. */
+const withOrder = async (shopper: Shopper, slug: string, quantity = 1): ReturnType<typeof withGuestOrder> => {
+  const { holder, placed } = await withGuestOrder(shopper, slug, quantity);
+  const { token } = await call(shopper.shop, { locale }, 'login', { email: holder.email, password: holder.password });
+  await call(shopper.shop, { locale, sessionToken: token }, 'claimGuestOrder', { id: placed.order.id });
+  return { holder, placed };
+};
 
-test('a guest’s order stands in the account of who confirmed its address, with its course, its invoice and a way to pay', async ({ shopperIn, page, troubles }) => {
+test('an order with the customer’s address is theirs once they say so, with its course, its invoice and a way to pay', async ({ shopperIn, page, troubles }) => {
   troubles.expect(/status of 404/);
   const shopper = shopperIn(locale);
   const { say } = shopper;
   const account = new AccountPage(shopper);
-  const { holder, placed } = await withOrder(shopper, panelSlug[locale], 2);
+  const { holder, placed } = await withGuestOrder(shopper, panelSlug[locale], 2);
+  const { order: foreign } = await orderAsGuest(shopper.shop, locale, (await productAt(shopper.shop, locale, slatsSlug[locale])).id, 1, holder.email);
   const number = placed.order.number!;
   await shopper.open('myAccount');
   await account.signIn(holder);
   await account.expectSignedIn(holder);
+  const found = page.getByRole('region', { name: say('account.guestOrders.title') });
+  await expect(found.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'orders placed with the customer’s address');
+  await page.getByRole('button', { name: say('account.guestOrders.dismissLabel', { number: foreign.number! }) }).click();
+  await expect(page.getByText(say('auth.news.orderDismissed'))).toBeVisible();
+  await page.getByRole('button', { name: say('account.guestOrders.claimLabel', { number }) }).click();
+  await expect(page.getByText(say('auth.news.orderClaimed'))).toBeVisible();
+  await expect(found).toHaveCount(0);
   await page.getByRole('link', { name: say('account.order.show', { number }) }).click();
   await account.expectHeading('account.order.title', { number });
   const course = page.getByRole('region', { name: say('account.order.course') }).getByRole('listitem');

@@ -99,6 +99,25 @@ export const OrderTable = styled.table`
   }
 `;
 
+/** Orders that wait for a decision: a sheet each. */
+export const GuestOrderList = styled.ul`
+  li {
+    display: grid;
+    gap: 4px;
+    padding-block: 16px;
+    border-top: 1px solid var(--line);
+  }
+  li > p {
+    color: var(--ink-muted);
+  }
+  .decision {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    padding-top: 8px;
+  }
+`;
+
 /** A word above the cart about what was ordered again. */
 export const ReorderedBox = styled.div`
   padding-top: 24px;

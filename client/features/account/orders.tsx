@@ -10,22 +10,30 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { Pagination } from '../../ui/pagination.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { VisuallyHidden } from '../../ui/visually-hidden.js';
+import { GuestOrders } from './guest-orders.js';
 import { orderPageOf } from './order-page.js';
 import { OrderSkeleton, OrderTable } from './orders.styles.js';
 
 type OrderList = OutputOf<'listOrders'>;
 
-/** What the customer has ordered, newest first. */
-export const Orders = () => {
+/** What the customer has ordered, newest first; before it what somebody ordered with their address. */
+export const Orders = ({ email }: { email: string }) => {
   const t = useTexts('account');
   const { place } = useNavigation();
-  const orders = useReadIfAny(useApi().orders.list.queryOptions({ page: orderPageOf(place.search) }));
-  if (orders?.total === 0) return <NoOrders />;
+  const page = orderPageOf(place.search);
+  const orders = useReadIfAny(useApi().orders.list.queryOptions({ page }));
   return (
-    <section aria-labelledby="orders" aria-busy={!orders}>
-      <h2 id="orders">{t('orders.title')}</h2>
-      {orders ? <OrderRows orders={orders} /> : <Loading />}
-    </section>
+    <>
+      {page === 1 && <GuestOrders email={email} />}
+      {orders?.total === 0 ? (
+        <NoOrders />
+      ) : (
+        <section aria-labelledby="orders" aria-busy={!orders}>
+          <h2 id="orders">{t('orders.title')}</h2>
+          {orders ? <OrderRows orders={orders} /> : <Loading />}
+        </section>
+      )}
+    </>
   );
 };
 

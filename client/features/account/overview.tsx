@@ -14,7 +14,7 @@ export const Overview = ({ customer, news }: { customer: Customer; news: ReactNo
   return (
     <AccountFrame title={t('overview.greeting', { name: customer.firstName })} lead={t('overview.lead')}>
       {news}
-      <Orders />
+      <Orders email={customer.email} />
       <div className="pair">
         <Details customer={customer} />
         <Addresses customer={customer} />

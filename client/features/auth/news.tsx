@@ -3,7 +3,7 @@ import { useTexts } from '../../core/texts.js';
 import { Remark } from '../../ui/remark.js';
 
 /** What just happened on the way here, as `?news=` names it. */
-const known = ['signedOut', 'signedOutEverywhere', 'passwordChanged', 'deleted', 'confirmed', 'emailConfirmed', 'sessionEnded'] as const;
+const known = ['signedOut', 'signedOutEverywhere', 'passwordChanged', 'deleted', 'confirmed', 'emailConfirmed', 'orderClaimed', 'orderDismissed', 'sessionEnded'] as const;
 export type News = (typeof known)[number];
 
 export const NewsRemark = () => {

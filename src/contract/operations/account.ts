@@ -1,6 +1,11 @@
+import { z } from 'zod';
 import { ChangePassword, ConfirmLink, Customer, DeleteCustomer, EndSession, SessionList, UpdateCustomer, UpdateDetails } from '../customer.js';
+import { idOf } from '../fields.js';
 import { file, none, operation, type Operation } from '../operation.js';
+import { ListOrders, OrderPage } from '../order.js';
 import { BeginSecondFactor, BothProofs, ConfirmSecondFactor, RecoveryCodes, SecondFactor, SecondFactorSecret } from '../second-factor.js';
+
+const byOrder = z.strictObject({ id: idOf('order') });
 
 /** The signed-in customer. */
 export const account = {
@@ -87,6 +92,31 @@ export const account = {
     access: 'customer',
     extension: true,
     perMinute: 20,
+  }),
+  listGuestOrders: operation('GET /me/guest-orders', {
+    summary: 'Orders placed without signing in and with the customer’s confirmed e-mail address, newest first; the customer’s own once they are claimed',
+    input: ListOrders,
+    output: OrderPage,
+    access: 'customer',
+    extension: true,
+  }),
+  claimGuestOrder: operation('POST /me/guest-orders/{id}/claim', {
+    summary: 'Make an order the customer’s that was placed with their confirmed e-mail address',
+    input: byOrder,
+    output: none,
+    status: 204,
+    errors: ['NOT_FOUND'],
+    access: 'customer',
+    extension: true,
+  }),
+  dismissGuestOrder: operation('POST /me/guest-orders/{id}/dismiss', {
+    summary: 'Say that an order placed with the customer’s e-mail address is not theirs: it leaves the list, and nothing else changes',
+    input: byOrder,
+    output: none,
+    status: 204,
+    errors: ['NOT_FOUND'],
+    access: 'customer',
+    extension: true,
   }),
   verifyEmail: operation('POST /me/verify', {
     summary: 'Confirm a changed e-mail address, with a session of the account or with its password',

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Call, type CallContext, type Given, Input, Serves } from '../../common/operation.decorators.js';
 import { shopApi } from '../../contract/shop-api.js';
 import { AccountService } from './account.service.js';
+import { GuestOrders } from './guest-orders.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { SecurityService } from './security.service.js';
 
@@ -11,6 +12,7 @@ export class AccountController {
     private readonly account: AccountService,
     private readonly security: SecurityService,
     private readonly secondFactor: SecondFactorService,
+    private readonly guestOrders: GuestOrders,
   ) {}
 
   @Serves(shopApi.getMe)
@@ -76,6 +78,21 @@ export class AccountController {
   @Serves(shopApi.verifyEmail)
   verifyEmail(@Input(shopApi.verifyEmail) link: Given<'verifyEmail'>, @Call() call: CallContext) {
     return this.account.verifyEmail(link, call);
+  }
+
+  @Serves(shopApi.listGuestOrders)
+  listGuestOrders(@Input(shopApi.listGuestOrders) wanted: Given<'listGuestOrders'>, @Call() call: CallContext) {
+    return this.guestOrders.list(wanted, call);
+  }
+
+  @Serves(shopApi.claimGuestOrder)
+  claimGuestOrder(@Input(shopApi.claimGuestOrder) order: Given<'claimGuestOrder'>, @Call() call: CallContext) {
+    return this.guestOrders.claim(order, call);
+  }
+
+  @Serves(shopApi.dismissGuestOrder)
+  dismissGuestOrder(@Input(shopApi.dismissGuestOrder) order: Given<'dismissGuestOrder'>, @Call() call: CallContext) {
+    return this.guestOrders.dismiss(order, call);
   }
 
   @Serves(shopApi.deleteMe)

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { DATABASE, type Database } from '../database/database.module.js';
@@ -16,8 +16,12 @@ export class OrderHistory {
   ) {}
 
   /** Placed orders, newest first. @throws Problem UNAUTHORIZED */
-  async list({ page, pageSize }: Given<'listOrders'>, call: CallContext): Promise<OutputOf<'listOrders'>> {
-    const placed = and(eq(orderTable.owner, customerOwner(await this.identity.requireCustomer(call))), ne(orderTable.state, 'open'));
+  async list(wanted: Given<'listOrders'>, call: CallContext): Promise<OutputOf<'listOrders'>> {
+    return this.pageOf(and(eq(orderTable.owner, customerOwner(await this.identity.requireCustomer(call))), ne(orderTable.state, 'open')), wanted);
+  }
+
+  /** Placed orders that fit, newest first. */
+  async pageOf(placed: SQL | undefined, { page, pageSize }: Given<'listOrders'>): Promise<OutputOf<'listOrders'>> {
     const [counted] = await this.db.select({ total: count() }).from(orderTable).where(placed);
     const rows = await this.db
       .select()

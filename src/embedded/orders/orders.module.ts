@@ -42,6 +42,6 @@ import { UnpaidOrder } from './unpaid-order.service.js';
     StockHolds,
     UnpaidOrder,
   ],
-  exports: [Cancelling, CartMerge, OrderPresenter, StockHolds],
+  exports: [Cancelling, CartMerge, OrderHistory, OrderPresenter, StockHolds],
 })
 export class OrdersModule {}

@@ -41,6 +41,8 @@ export const orderTable = pgTable(
     owner: text('owner').$type<Owner>().notNull(),
     /** The guest who placed an order that an account has claimed since: their device goes on seeing it. */
     placedBy: text('placed_by').$type<Owner>(),
+    /** Id of the customer whose address a guest ordered with, and who said that the order is not theirs. */
+    dismissedBy: text('dismissed_by'),
     state: text('state').$type<OrderState>().notNull().default('open'),
     version: integer('version').notNull().default(1),
     locale: text('locale').$type<Locale>().notNull(),

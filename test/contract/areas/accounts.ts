@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../src/contract/shop-api.js';
 import { type Target, withKey } from '../caller.js';
 import { codeOf } from '../../support/authenticator.js';
-import { address, nobody, password, placeOrder, unknownToken, type World } from '../world.js';
+import { address, fillCart, nobody, password, placeOrder, unknownToken, type World } from '../world.js';
 
 /** What holds for anybody, and can be seen without reading mail. */
 const forStrangers = (world: () => World): void => {
@@ -27,7 +27,7 @@ const forStrangers = (world: () => World): void => {
     await stranger.refused('verifyEmail', { token: unknownToken }, 'NOT_FOUND');
   });
 
-  it.each(['getMe', 'logout', 'listOrders', 'listSessions', 'endSessions', 'getSecondFactor'] as const)('asks who calls %s', async (name) => {
+  it.each(['getMe', 'logout', 'listOrders', 'listSessions', 'endSessions', 'getSecondFactor', 'listGuestOrders'] as const)('asks who calls %s', async (name) => {
     await world().stranger().refused(name, {}, 'UNAUTHORIZED');
     const forger = world().stranger();
     forger.sessionToken = unknownToken;
@@ -173,6 +173,23 @@ const forCustomers = (world: () => World): void => {
     guest.sessionToken = token;
     expect((await guest.ok('getOrder', { id: 'current' })).lines).toMatchObject([{ productId: world().productId, quantity: 2 }]);
     expect((await guest.ok('getStorageItem', { id })).name).toBe('Living room');
+  });
+
+  it('leaves it to the customer what becomes of an order that was placed with their address', async () => {
+    const customer = await world().customer();
+    const guest = world().stranger();
+    const { totals } = await fillCart(guest, world().productId, 1, customer.email);
+    const { id } = await guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+    expect((await customer.ok('listGuestOrders', {})).items).toMatchObject([{ id }]);
+    await customer.refused('getOrder', { id }, 'NOT_FOUND');
+    for (const name of ['claimGuestOrder', 'dismissGuestOrder'] as const) {
+      await (await world().customer()).refused(name, { id }, 'NOT_FOUND');
+      await guest.refused(name, { id }, 'UNAUTHORIZED');
+    }
+    await customer.ok('dismissGuestOrder', { id });
+    expect((await customer.ok('listGuestOrders', {})).items).toEqual([]);
+    await customer.ok('claimGuestOrder', { id });
+    expect((await customer.ok('listOrders', {})).items).toMatchObject([{ id }]);
   });
 
   it('gives a customer all that is kept of them', async () => {
