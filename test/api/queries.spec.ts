@@ -131,6 +131,7 @@ describe('the database of a large shop', () => {
     await ask('removeOrderLine', { id: (await ask('getOrder', { id: 'current' }, 'the cart again')).lines[0]!.id });
     await ask('getMe', {}, '', signedIn);
     await ask('listOrders', {}, '', signedIn);
+    await ask('listGuestOrders', {}, '', signedIn);
     await ask('listStorage', {}, '', signedIn);
     await ask('listSessions', {}, '', signedIn);
     await ask('getSecondFactor', {}, '', signedIn);

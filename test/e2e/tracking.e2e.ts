@@ -8,7 +8,7 @@ import { panelSlug, payOrder, putInCart, startCheckout } from './support/journey
 import { BankPage, ResultPage } from './support/payment.js';
 import { ProductPage } from './support/product-page.js';
 import { RoomPage } from './support/room-page.js';
-import { orderAsGuest, productAt } from './support/shop-api.js';
+import { orderAsCustomer, productAt } from './support/shop-api.js';
 import type { Shopper } from './support/shopper.js';
 import { agree, agreeElsewhere, Tracked } from './support/tracked.js';
 
@@ -185,8 +185,8 @@ test('an order that is put in the cart again is told line by line', async ({ sho
   const tracked = await measured(shopper);
   const { id } = await productAt(shop, locale, panelSlug[locale]);
   const holder = await openAccount(shopper);
-  const placed = await orderAsGuest(shop, locale, id, 2, holder.email);
-  await shopper.open('myAccount', undefined, { order: placed.order.id });
+  const placed = await orderAsCustomer(shop, locale, id, 2, holder);
+  await shopper.open('myAccount', undefined, { order: placed.id });
   await account.signIn(holder);
   await shopper.button('account.order.reorder').click();
   await shopper.expectTitle(shopper.say('cart.title'));

@@ -103,7 +103,7 @@ export const OrderTable = styled.table`
 export const GuestOrderList = styled.ul`
   li {
     display: grid;
-    gap: 4px;
+    gap: 8px;
     padding-block: 16px;
     border-top: 1px solid var(--line);
   }
@@ -114,7 +114,6 @@ export const GuestOrderList = styled.ul`
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
-    padding-top: 8px;
   }
 `;
 

@@ -84,5 +84,19 @@ export const orderAsGuest = async (shop: RunningShop, locale: Locale, productId:
   return { order, email };
 };
 
+/** Orders a product without a browser, signed in. */
+export const orderAsCustomer = async (
+  shop: RunningShop,
+  locale: Locale,
+  productId: string,
+  quantity: number,
+  { email, password }: { email: string; password: string },
+): Promise<OutputOf<'completeOrder'>> => {
+  const { token } = await call(shop, { locale }, 'login', { email, password });
+  const caller = { locale, sessionToken: token };
+  await call(shop, caller, 'addOrderLine', { productId, quantity });
+  return placeCart(shop, caller, email);
+};
+
 /** A product of the catalogue by its address. */
 export const productAt = (shop: RunningShop, locale: Locale, slug: string): Promise<OutputOf<'getProductBySlug'>> => call(shop, { locale }, 'getProductBySlug', { locale, slug });
