@@ -61,7 +61,7 @@ const pages: [visitor: keyof typeof cookies, path: string, ...steps: string[]][]
   ['guest', '/afrekenen?step=delivery', 'getOrder listCategories', 'listShipping'],
   ['guest', '/afrekenen?step=payment', 'getOrder listCategories', 'listPaymentMethods'],
   ['guest', '/afrekenen/resultaat?order={order}', 'getOrder getOrder listCategories', 'listPaymentMethods'],
-  ['customer', '/mijn-account', 'getMe getOrder listCategories', 'listOrders'],
+  ['customer', '/mijn-account', 'getMe getOrder listCategories', 'listGuestOrders listOrders'],
   ['customer', '/mijn-account?view=designs', 'getMe getOrder listCategories', 'listStorage'],
   ['customer', '/mijn-account/gegevens', 'getMe getOrder listCategories', 'getSecondFactor listSessions'],
   ['customer', '/mijn-account/adres', 'getMe getOrder listCategories'],
