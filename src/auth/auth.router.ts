@@ -44,7 +44,7 @@ export const authRouter = router({
     .input(z.object({ input: shopApi.register.input, idempotencyKey: z.uuid().optional() }))
     .mutation(async ({ ctx, input: { input, idempotencyKey } }): Promise<{ email: string }> => {
       const { email, key } = await ctx.shopApi.call('register', input, { ...ctx.call, idempotencyKey });
-      ctx.keepRegistrationKey(key);
+      if (key) ctx.keepRegistrationKey(key);
       return { email };
     }),
   confirm: procedure.input(z.object({ input: ConfirmLink })).mutation(async ({ ctx, input: { input } }) => {

@@ -150,5 +150,5 @@ export const RegistrationForm = Registration.safeExtend(repeatedPassword).refine
 export const ChangePasswordForm = ChangePassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
 export const ResetPasswordForm = ResetPassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
 
-/** The same for known and unknown addresses: only the mail says more. `key` confirms this registration, together with the mailed token. */
-export const Registered = z.object({ email: z.string(), key: Token });
+/** The same for known and unknown addresses: only the mail says more. `key` confirms this registration, together with the mailed token; a Shop API that asks for the password instead gives none. */
+export const Registered = z.object({ email: z.string(), key: Token.optional() });
