@@ -225,6 +225,15 @@ describe('a machine', () => {
     for (const { id } of ids) expect((await rowOf(id))['suspicion']).toBeNull();
   });
 
+  it('that fills ten forms in somebody’s name keeps nobody from writing but who is where it is', async () => {
+    const email = sender();
+    const from = (network: string) => ({ headers: { ...key().headers, 'x-forwarded-for': network } });
+    for (let at = 0; at < 10; at += 1) await world.stranger().ok('enquire', wishOf({ kind: 'contact', email, website: 'x' }), from('192.0.2.1'));
+    await world.stranger().refused('enquire', wishOf({ kind: 'contact', email: email.toUpperCase() }), 'TOO_MANY_REQUESTS', from('192.0.2.1'));
+    await world.stranger().ok('enquire', wishOf({ kind: 'contact', email }), from('192.0.2.2'));
+    await own.shop.mailTo(email);
+  });
+
   it('bombs no address: five acknowledgements an hour, and after ten enquiries none is taken', async () => {
     const email = sender();
     const caller = world.stranger();

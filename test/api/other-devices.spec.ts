@@ -92,8 +92,17 @@ describe('the link of an order mail', () => {
     const other = shop.visitor();
     other.token = (await open(other, await keyFor(email, /^De link naar uw bestelling/)).expect(201)).body.cartToken;
     expect((await other.get(order.id)).number).toBe(order.number);
-    for (let tries = 0; tries < 8; tries += 1) await ask('ENC-1999-000002', email);
-    expect((await ask(order.number!, email)).status).toBe(429);
+  });
+
+  it('is not kept from its owner by who asks for wrong numbers elsewhere', async () => {
+    const email = newAddress();
+    const order = await orderOf(shop.visitor(), email);
+    const ask = (number: string, by: Visitor) => by.call('post', '/Orders/access/request').send({ number, email });
+    const other = shop.visitor();
+    for (let tries = 0; tries < 8; tries += 1) await ask('ENC-1999-000002', other);
+    expect((await ask(order.number!, other)).status).toBe(429);
+    expect((await ask(order.number!, shop.visitor())).status).toBe(204);
+    await shop.mailTo(email, ({ subject }) => subject.startsWith('De link naar uw bestelling'));
   });
 
   it('comes with the invoice for a business, and without for a consumer', async () => {

@@ -8,6 +8,8 @@ import type { Locale } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
 import type { z } from 'zod';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { hashOf } from '../ids.js';
+import { networkOf } from '../limits/network.js';
 import { Letters } from '../mail/letters.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { type CustomerRow, maskEmail } from './customer.presenter.js';
@@ -18,7 +20,7 @@ import { issueToken, readToken, spendToken } from './one-use-tokens.js';
 import { Passwords } from './passwords.js';
 import { SecondFactors } from './second-factors.js';
 import { Sessions } from './sessions.js';
-import { SignInThrottle } from './sign-in-throttle.js';
+import { SignInThrottle, type Tries, triesOf, triesOfAll } from './sign-in-throttle.js';
 
 export const findByEmail = async (tx: Executor, email: string): Promise<CustomerRow | undefined> =>
   (
@@ -53,7 +55,8 @@ export class AuthService {
     const customer = await findByEmail(this.db, email);
     // A refusal, too, is told with the account that somebody tried.
     if (customer) noteCaller({ account: customer.id });
-    await this.requirePassword(customer ?? { id: '', email, passwordHash: undefined }, password, call, () => this.secondFactors.prove(customer!, code, call.locale));
+    const account = customer ?? { id: '', email, passwordHash: undefined };
+    await this.prove(account, password, await this.triesAt(account, call), () => this.secondFactors.prove(customer!, code, call.locale));
     if (this.passwords.isOutdated(customer!.passwordHash)) await this.hashAnew(customer!, password);
     const session = await this.db.transaction((tx) => this.sessions.open(tx, customer!, call));
     this.sessions.tell(call);
@@ -61,16 +64,25 @@ export class AuthService {
   }
 
   /**
-   * Tries from a network that the customer signed in from before are counted apart from those of all others.
-   * @param proveMore looks at a second proof, once the password is right: a try that fails there counts as one that failed
+   * Has a customer who is signed in prove the password. Failures count for their session: nobody elsewhere pauses it.
+   * @param proveMore checks a second proof, once the password is right: a try that fails there counts as one that failed
    * @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
-  async requirePassword(account: Account, password: string, call: CallContext, proveMore?: () => Promise<void>): Promise<void> {
-    const countedBy = await this.networks.countedBy(account, call);
-    await this.throttle.enter(countedBy);
+  async requirePassword(customer: CustomerRow, password: string, { sessionToken = '' }: CallContext, proveMore?: () => Promise<void>): Promise<void> {
+    await this.prove(customer, password, [triesOf(customer.email, `session ${hashOf(sessionToken)}`)], proveMore);
+  }
+
+  /** Counts of a sign-in: of the caller's network, and of all networks together that the customer did not sign in from before. */
+  private async triesAt({ id, email }: Account, call: CallContext): Promise<Tries[]> {
+    const own = triesOf(email, networkOf(call.clientAddress ?? ''));
+    return (await this.networks.isKnown(id, call)) ? [own] : [own, triesOfAll(email)];
+  }
+
+  private async prove(account: Account, password: string, tries: readonly Tries[], proveMore?: () => Promise<void>): Promise<void> {
+    await this.throttle.enter(...tries);
     if (!(await this.passwords.verify(password, account.passwordHash))) throw new Problem('INVALID_CREDENTIALS');
     await proveMore?.();
-    await this.throttle.succeed(countedBy);
+    await this.throttle.succeed(...tries);
   }
 
   /** Only at a sign-in is the password there to do it. One that was changed meanwhile stays. */
@@ -113,7 +125,7 @@ export class AuthService {
   }
 
   /** Sets the password, ends every session, takes a wish for another address back and tells the mailbox. The token is spent only with the new password in place. */
-  async reset({ token, password }: Given<'resetPassword'>, { locale }: CallContext): Promise<void> {
+  async reset({ token, password }: Given<'resetPassword'>, { locale, clientAddress = '' }: CallContext): Promise<void> {
     await readToken(this.db, 'reset', token);
     await this.leaked.refuse(password);
     const passwordHash = await this.passwords.hash(password);
@@ -123,7 +135,8 @@ export class AuthService {
       await this.sessions.closeAll(tx, subject);
       await this.networks.forget(tx, subject);
       if (customer) await this.tellChange(tx, customer, locale);
-      await this.throttle.succeed((payload as { email: string }).email);
+      const { email } = payload as { email: string };
+      await this.throttle.succeed(triesOfAll(email), triesOf(email, networkOf(clientAddress)));
     });
   }
 }

@@ -9,19 +9,19 @@ import { knownNetworkTable } from './customers.tables.js';
 /** Networks of a customer that are remembered: the newest. */
 const remembered = 5;
 
-/** Networks that customers signed in from: tries at their passwords from there are counted apart, so that nobody elsewhere keeps them out. */
+/** Networks that customers signed in from: what others do elsewhere closes neither the sign-in nor the mailbox to them there. */
 @Injectable()
 export class KnownNetworks {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** By what tries are counted. It takes as long for who is no customer. @param id of the customer; empty for nobody's address */
-  async countedBy({ id, email }: { id: string; email: string }, { clientAddress = '' }: CallContext): Promise<string> {
+  /** Whether a customer signed in from the caller's network before. It takes as long without a customer. @param id of the customer; empty for nobody's address */
+  async isKnown(id: string, { clientAddress = '' }: CallContext): Promise<boolean> {
     const { customerId, networkHash } = knownNetworkTable;
     const known = await this.db
       .select({ networkHash })
       .from(knownNetworkTable)
       .where(and(eq(customerId, id), eq(networkHash, hashIn(id, clientAddress))));
-    return known.length ? `${email} ${networkOf(clientAddress)}` : email;
+    return known.length > 0;
   }
 
   /** Remembers where a customer signs in from. */

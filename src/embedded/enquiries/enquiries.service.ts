@@ -1,12 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { Enquiry } from '../../contract/enquiry.js';
 import { Problem } from '../../contract/errors.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity } from '../identity/identity.js';
-import { newId } from '../ids.js';
+import { hashOf, newId } from '../ids.js';
+import { networkOf } from '../limits/network.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { AppointmentsService, type Wished } from './appointments.service.js';
 import { GoodsAskedFor } from './asked-goods.js';
 import { DraftsService } from './drafts.service.js';
@@ -20,8 +22,9 @@ import { suspicionOf } from './suspicion.js';
 
 type Wish = Given<'enquire'>;
 
-/** What one address may send in an hour, and how many mails it gets of it: more help nobody but who means somebody ill. */
-const mostInHour = 10;
+/** Enquiries an hour that name one address and come from one network: others who name it elsewhere are counted apart. */
+const ofOneSender = { most: 10, seconds: 3600 };
+/** Mails an hour about enquiries to one address. */
 const mostAcknowledged = 5;
 
 /** The moment that is wished for, all of it or nothing. */
@@ -40,6 +43,7 @@ export class EnquiriesService {
     private readonly drafts: DraftsService,
     private readonly newsletter: NewsletterService,
     private readonly letters: EnquiryLetters,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -54,7 +58,8 @@ export class EnquiriesService {
       if (wish.room !== undefined && !roomIn(wish.room)) throw new Problem('VALIDATION', { errors: [{ field: 'room', code: 'yup.errors.string.matches', params: {} }] });
       const moment = momentIn(wish);
       if (moment) await this.appointments.requireFree(tx, moment, call.locale);
-      const isAcknowledged = await this.countIn(tx, wish);
+      if (wish.kind !== 'withdrawal') await this.limits.take(hashOf(`enquiries ${wish.email.toLowerCase()} ${networkOf(call.clientAddress ?? '')}`), ofOneSender);
+      const isAcknowledged = await this.mayAcknowledge(tx, wish.email);
       const { openedAt: _, website: _website, consent: _consent, withCart: _cart, files: _files, ...facts } = wish;
       const receivedAt = new Date();
       const suspicion = suspicionOf(wish, receivedAt) ?? null;
@@ -100,23 +105,15 @@ export class EnquiriesService {
     return this.letters.tell(tx, row, await this.files.of(tx, row.id), booked);
   }
 
-  /**
-   * Counts an enquiry to its address; those that come at once are counted one after the other. A withdrawal is never refused.
-   * @returns whether its sender may get a mail of it
-   * @throws Problem TOO_MANY_REQUESTS
-   */
-  private async countIn(tx: Executor, { email, kind }: Wish): Promise<boolean> {
+  /** Whether the sender may get a mail about one more enquiry; those that come at once are counted one after the other. */
+  private async mayAcknowledge(tx: Executor, email: string): Promise<boolean> {
     const address = email.toLowerCase();
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries of ${address}`}, 0))`);
     const { receivedAt, isAcknowledged } = enquiryTable;
     const [sent] = await tx
-      .select({
-        all: sql`count(*) filter (where ${enquiryTable.kind} <> 'withdrawal')`.mapWith(Number),
-        acknowledged: sql`count(*) filter (where ${isAcknowledged})`.mapWith(Number),
-      })
+      .select({ acknowledged: count() })
       .from(enquiryTable)
-      .where(and(eq(sql`lower(${enquiryTable.email})`, address), gt(receivedAt, sql`now() - interval '1 hour'`)));
-    if (kind !== 'withdrawal' && sent!.all >= mostInHour) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 3600 });
+      .where(and(isAcknowledged, eq(sql`lower(${enquiryTable.email})`, address), gt(receivedAt, sql`now() - interval '1 hour'`)));
     return sent!.acknowledged < mostAcknowledged;
   }
 }

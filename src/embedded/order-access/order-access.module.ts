@@ -16,8 +16,8 @@ class OrderAccessController {
   }
 
   @Serves(shopApi.requestOrderLink)
-  request(@Input(shopApi.requestOrderLink) proof: Given<'requestOrderLink'>) {
-    return this.access.requestLink(proof);
+  request(@Input(shopApi.requestOrderLink) proof: Given<'requestOrderLink'>, @Call() call: CallContext) {
+    return this.access.requestLink(proof, call);
   }
 }
 

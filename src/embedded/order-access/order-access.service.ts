@@ -5,10 +5,11 @@ import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { Problem } from '../../contract/errors.js';
 import { orderLinkDays } from '../../contract/order-access.js';
 import type { OutputOf } from '../../contract/shop-api.js';
-import { SignInThrottle } from '../customers/sign-in-throttle.js';
+import { SignInThrottle, triesOf } from '../customers/sign-in-throttle.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { Identity } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
+import { networkOf } from '../limits/network.js';
 import { mailTable } from '../mail/mail.tables.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -51,11 +52,11 @@ export class OrderAccess {
 
   /**
    * Mails a new link to the address of an order. Answers before it looks, so that nobody can time whether there is such an
-   * order; who tries numbers for an address slows down as at a sign-in.
+   * order. Requests of one network for one address slow down as at a sign-in.
    * @throws Problem TOO_MANY_REQUESTS
    */
-  async requestLink({ number, email }: Given<'requestOrderLink'>): Promise<void> {
-    await this.throttle.enter(`order link ${email}`);
+  async requestLink({ number, email }: Given<'requestOrderLink'>, { clientAddress = '' }: CallContext): Promise<void> {
+    await this.throttle.enter(triesOf(`order link ${email}`, networkOf(clientAddress)));
     void this.mailLink(number, email).catch((error: unknown) => this.logger.error(`A link to an order could not be mailed: ${describeError(error)}`));
   }
 

@@ -22,8 +22,8 @@ class WithdrawalsController {
   }
 
   @Serves(shopApi.checkWithdrawal)
-  check(@Input(shopApi.checkWithdrawal) proof: Given<'checkWithdrawal'>) {
-    return this.withdrawals.check(proof);
+  check(@Input(shopApi.checkWithdrawal) proof: Given<'checkWithdrawal'>, @Call() call: CallContext) {
+    return this.withdrawals.check(proof, call);
   }
 
   @Serves(shopApi.getCheckedWithdrawal)

@@ -5,12 +5,13 @@ import { Problem } from '../../contract/errors.js';
 import type { Withdrawal } from '../../contract/order.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import type { WithdrawalOffer } from '../../contract/withdrawal.js';
-import { SignInThrottle } from '../customers/sign-in-throttle.js';
+import { SignInThrottle, triesOf, triesOfAll } from '../customers/sign-in-throttle.js';
 import { issueToken, readToken } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity } from '../identity/identity.js';
 import { newId } from '../ids.js';
+import { networkOf } from '../limits/network.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
@@ -59,15 +60,18 @@ export class WithdrawalsService {
   }
 
   /**
-   * The same for who knows number and e-mail address, with a key to it. Who tries numbers for an address slows down as at a sign-in, from wherever they ask.
+   * The same for who knows number and e-mail address, with a key to it. Wrong numbers for an address slow down as at a sign-in:
+   * those of one network, and later those of all networks together. A right one takes back only its own try, since anybody can
+   * place an order with somebody's address and know its number.
    * @throws Problem NOT_FOUND alike for an unknown number and another's address, TOO_MANY_REQUESTS
    */
-  async check({ number, email }: Given<'checkWithdrawal'>): Promise<OutputOf<'checkWithdrawal'>> {
+  async check({ number, email }: Given<'checkWithdrawal'>, { clientAddress = '' }: CallContext): Promise<OutputOf<'checkWithdrawal'>> {
     const guessed = `withdrawal ${email}`;
-    await this.throttle.enter(guessed);
+    const tries = [triesOf(guessed, networkOf(clientAddress)), triesOfAll(guessed)];
+    await this.throttle.enter(...tries);
     const row = await findByNumberAndEmail(this.db, number, email);
     if (!row) throw new Problem('NOT_FOUND');
-    await this.throttle.succeed(guessed);
+    await this.throttle.takeBack(...tries);
     return { ...(await this.offerOf(row)), token: await issueToken(this.db, 'withdrawal', row.id) };
   }
 
