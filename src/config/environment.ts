@@ -67,6 +67,10 @@ export class Environment {
   @IsOptional() @IsUrlOf('tcp:', 'unix:') CLAMD_URL?: string;
   /** Room for the files of all people without an account together. */
   @Whole(99_999, 'gigabytes') GUEST_FILES_GB = 20;
+  /** Mails an hour that one network may cause to one address which nobody confirmed; the other bounds are multiples of it. */
+  @Whole(9999, 'mails', 1) UNCONFIRMED_MAILS = 5;
+  /** Minutes for which a moment to meet is held until its sender confirms it by mail. */
+  @Whole(1440, 'minutes', 5) APPOINTMENT_HOLD_MINUTES = 30;
   /** Pallets up to which delivery has a price; orders that fill more are on request. */
   @Whole(999, 'pallets', 1) DELIVERY_MAX_PALLETS = 8;
   /** How long an unpaid order holds its pieces: until a payment starts, while one is open, by bank transfer, and on account when ops did not allow it. */

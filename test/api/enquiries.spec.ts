@@ -14,7 +14,7 @@ let own: OwnShop;
 let world: World;
 let shopAddress: string;
 beforeAll(async () => {
-  own = await startOwnShop();
+  own = await startOwnShop({ UNCONFIRMED_MAILS: '5' });
   world = await discover(own.targets.embedded, new Coverage());
   shopAddress = 'hello@enc.example';
 });
@@ -234,7 +234,7 @@ describe('a machine', () => {
     await own.shop.mailTo(email);
   });
 
-  it('bombs no address: five acknowledgements an hour, and after ten enquiries none is taken', async () => {
+  it('bombs no address: five acknowledgements an hour, and after ten enquiries none is taken from there', async () => {
     const email = sender();
     const caller = world.stranger();
     await Promise.all(Array.from({ length: 10 }, () => send(caller, { kind: 'contact', email })));
@@ -243,7 +243,7 @@ describe('a machine', () => {
     const last = await send(caller, { kind: 'contact' });
     await told(last.id);
     await eventually('five mails', async () => (await mailsTo(email)).length === 5 || undefined);
-    expect((await own.shop.mails()).filter(({ replyTo, text }) => replyTo === email && text.includes('Let op: De afzender kreeg geen ontvangstbevestiging'))).toHaveLength(6);
+    expect((await own.shop.mails()).filter(({ replyTo, text }) => replyTo === email && text.includes('Let op: De afzender kreeg geen ontvangstbevestiging'))).toHaveLength(5);
   });
 });
 

@@ -4,6 +4,7 @@ import { languages, locales, localeTable } from '../../src/contract/locales.js';
 import { href, matchRoute, routeKeys, routeTable } from '../../src/contract/routes.js';
 import { pathFields } from '../../src/contract/operation.js';
 import { shopApi } from '../../src/contract/shop-api.js';
+import { sourceFiles } from './modules.js';
 
 describe('the route table', () => {
   it('holds the 22 keys of the specification and the two that the law asks for', () => {
@@ -36,6 +37,13 @@ describe('the Shop API table', () => {
   it('has no call twice', () => {
     const calls = Object.values(shopApi).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}').toLowerCase()}`);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('the outbox', () => {
+  it('alone writes mails, so that each kind has its bound', () => {
+    const writers = sourceFiles().filter((file) => file.startsWith('src/') && /insert\(mailTable\)|insert into mail\b/i.test(readFileSync(file, 'utf8')));
+    expect(writers).toEqual(['src/embedded/mail/outbox.service.ts']);
   });
 });
 

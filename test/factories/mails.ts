@@ -35,7 +35,7 @@ export const placedOrder = (locale: Locale, over: Partial<Order> = {}): Order =>
       vatNumber: undefined,
       billing: address,
       shipping: null,
-      reference: 'Project 12',
+      reference: dangerous,
       note: undefined,
     },
     shipping: { method: 'Deliver', date: '2026-11-24', slot: null, price: price(1250) },

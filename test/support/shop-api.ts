@@ -103,6 +103,9 @@ export interface TestShop {
   stop(): Promise<void>;
 }
 
+/** Tests name the same few addresses: the bound itself has tests of its own (`waiting-mails.spec.ts`). */
+export const manyMails = '9999';
+
 /** Seals what the database holds of customers' secrets. */
 const dataKey = Buffer.alloc(32, 'k').toString('base64');
 
@@ -123,7 +126,16 @@ export const startTestShop = async (variables: NodeJS.ProcessEnv = {}, databaseF
   const database = await databaseFor(variables);
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-shop-data-'));
   const port = await freePort();
-  const environment = { NODE_ENV: 'test', DATA_DIR: dataDir, SHOP_API_PORT: String(port), LOG_LEVEL: 'silent', VIES_URL: closedAddress, DATA_KEY: dataKey, ...variables };
+  const environment = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    SHOP_API_PORT: String(port),
+    LOG_LEVEL: 'silent',
+    VIES_URL: closedAddress,
+    DATA_KEY: dataKey,
+    UNCONFIRMED_MAILS: manyMails,
+    ...variables,
+  };
   const app: NestFastifyApplication = await stopOnFailure(database.stop, () => createShopApi(readEnvironment(environment), database.url));
   app.useLogger(false);
   await stopOnFailure(

@@ -16,8 +16,8 @@ export interface Started {
 /** Variables of this test run that a start of the shop must not see. */
 const own = new Set(['NODE_OPTIONS', 'NODE_ENV', 'BRAND', 'HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'SHOP_API_URL', 'SHOP_API_PORT', 'MOLLIE_API_KEY']);
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.has(name)));
-/** Nothing outside of this machine is asked by a test. */
-const local = { VIES_URL: closedAddress };
+/** Nothing outside of this machine is asked by a test, and tests name the same few addresses. */
+const local = { VIES_URL: closedAddress, UNCONFIRMED_MAILS: '9999' };
 
 /** The environment of a program of the shop: this run's own variables are left out. */
 export const environmentOf = (variables: Variables): NodeJS.ProcessEnv => ({ ...inherited, ...local, ...variables });

@@ -142,10 +142,14 @@ export class AccountService {
     return { customer, email, session };
   }
 
-  private async mailChange(tx: Executor, customer: CustomerRow, email: string, { locale, sessionToken }: CallContext): Promise<void> {
-    const token = await issueToken(tx, 'email', customer.id, { email, session: hashOf(sessionToken!) });
+  private async mailChange(tx: Executor, customer: CustomerRow, email: string, call: CallContext): Promise<void> {
+    const { locale } = call;
     const name = customer.firstName;
-    await this.outbox.queue(tx, this.letters.write('emailChange', { to: email, locale, name, link: { page: 'myAccount', query: { view: 'verify-email', token } } }));
+    const isMailed = await this.outbox.queueBounded(tx, { kind: 'emailChange', to: email }, { ...call, account: customer.id }, async () => {
+      const token = await issueToken(tx, 'email', customer.id, { email, session: hashOf(call.sessionToken!) });
+      return this.letters.write('emailChange', { to: email, locale, name, link: { page: 'myAccount', query: { view: 'verify-email', token } } });
+    });
+    if (!isMailed) return;
     const reset = { page: 'myAccount', query: { view: 'forgot' } } as const;
     await this.outbox.queue(tx, this.letters.write('emailChangeNotice', { to: customer.email, locale, name, link: reset }));
   }

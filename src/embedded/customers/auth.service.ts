@@ -8,6 +8,7 @@ import type { Locale } from '../../contract/locales.js';
 import { Problem } from '../../contract/errors.js';
 import type { z } from 'zod';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
+import { Identity } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
 import { networkOf } from '../limits/network.js';
 import { Letters } from '../mail/letters.js';
@@ -40,6 +41,7 @@ export class AuthService {
 
   constructor(
     @Inject(DATABASE) private readonly db: Database,
+    private readonly identity: Identity,
     private readonly passwords: Passwords,
     private readonly leaked: LeakedPasswords,
     private readonly secondFactors: SecondFactors,
@@ -64,12 +66,15 @@ export class AuthService {
   }
 
   /**
-   * Has a customer who is signed in prove the password. Failures count for their session: nobody elsewhere pauses it.
+   * Has somebody prove the password beside a session or a mailed link. Failures of a customer who is signed in count for their session,
+   * which nobody elsewhere pauses; all others as at a sign-in.
    * @param proveMore checks a second proof, once the password is right: a try that fails there counts as one that failed
    * @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
-  async requirePassword(customer: CustomerRow, password: string, { sessionToken = '' }: CallContext, proveMore?: () => Promise<void>): Promise<void> {
-    await this.prove(customer, password, [triesOf(customer.email, `session ${hashOf(sessionToken)}`)], proveMore);
+  async requirePassword(account: Account, password: string, call: CallContext, proveMore?: () => Promise<void>): Promise<void> {
+    const isSignedIn = call.sessionToken !== undefined && (await this.identity.findCustomer(call)) === account.id;
+    const tries = isSignedIn ? [triesOf(account.email, `session ${hashOf(call.sessionToken!)}`)] : await this.triesAt(account, call);
+    await this.prove(account, password, tries, proveMore);
   }
 
   /** Counts of a sign-in: of the caller's network, and of all networks together that the customer did not sign in from before. */
@@ -103,13 +108,16 @@ export class AuthService {
     void this.mailReset(wish, call).catch((error: unknown) => this.logger.error(`A reset could not be mailed: ${describeError(error)}`));
   }
 
-  private async mailReset({ email, next }: Given<'forgotPassword'>, { locale }: CallContext): Promise<void> {
+  private async mailReset({ email, next }: Given<'forgotPassword'>, call: CallContext): Promise<void> {
     await this.db.transaction(async (tx) => {
       const customer = await findByEmail(tx, email);
       if (!customer) return;
-      const token = await issueToken(tx, 'reset', customer.id, { email: customer.email });
-      const link = { page: 'myAccount', query: { view: 'reset', token, ...(next && { next }) } } as const;
-      await this.outbox.queue(tx, this.letters.write('passwordReset', { to: customer.email, locale, name: customer.firstName, link }));
+      const isKnown = await this.networks.isKnown(customer.id, call);
+      await this.outbox.queueBounded(tx, { kind: 'passwordReset', to: customer.email }, { ...call, isKnown }, async () => {
+        const token = await issueToken(tx, 'reset', customer.id, { email: customer.email });
+        const link = { page: 'myAccount', query: { view: 'reset', token, ...(next && { next }) } } as const;
+        return this.letters.write('passwordReset', { to: customer.email, locale: call.locale, name: customer.firstName, link });
+      });
     });
   }
 

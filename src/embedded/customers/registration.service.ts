@@ -58,11 +58,14 @@ export class RegistrationService {
     const pending: Pending = { ...facts, ...writtenVatNumber(wish, call.locale), passwordHash, keyHash: hashOf(key), locale: call.locale };
     const answer = await once(this.db, call, 'register', wish, async (tx) => {
       const known = await findByEmail(tx, wish.email);
-      // A token is made either way: it costs the same, and of a known address nobody is told it.
-      const token = await issueToken(tx, 'registration', wish.email.toLowerCase(), known ? null : pending);
+      const kind = known ? 'registrationKnown' : 'registration';
       const letter = { to: known?.email ?? wish.email, locale: call.locale, name: known?.firstName ?? wish.firstName };
-      const query: Record<string, string> = known ? { view: 'login' } : { view: 'verify', token };
-      await this.outbox.queue(tx, this.letters.write(known ? 'registrationKnown' : 'registration', { ...letter, link: { page: 'myAccount', query } }));
+      await this.outbox.queueBounded(tx, { kind, to: letter.to }, call, async () => {
+        // A token is made either way: it costs the same, and of a known address nobody is told it.
+        const token = await issueToken(tx, 'registration', wish.email.toLowerCase(), known ? null : pending);
+        const query: Record<string, string> = known ? { view: 'login' } : { view: 'verify', token };
+        return this.letters.write(kind, { ...letter, link: { page: 'myAccount', query } });
+      });
       return { email: wish.email, key };
     });
     return answer;

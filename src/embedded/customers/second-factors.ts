@@ -9,6 +9,7 @@ import { recoveryCodes, type SecondFactor, type SecondFactorSecret } from '../..
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 
 import { type LetterKind, Letters } from '../mail/letters.js';
+import type { FreeKind } from '../mail/mail-kinds.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { seal, unseal } from '../seal.js';
 import type { CustomerRow } from './customer.presenter.js';
@@ -139,7 +140,7 @@ export class SecondFactors {
     }
   }
 
-  private async tell(tx: Executor, kind: LetterKind, { email, firstName }: CustomerRow, locale: Locale, args = {}): Promise<void> {
+  private async tell(tx: Executor, kind: Extract<LetterKind, FreeKind>, { email, firstName }: CustomerRow, locale: Locale, args = {}): Promise<void> {
     const link = { page: 'myAccount', query: { view: 'forgot' } } as const;
     await this.outbox.queue(tx, this.letters.write(kind, { to: email, locale, name: firstName, link, args }));
   }

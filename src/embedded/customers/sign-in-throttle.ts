@@ -53,7 +53,11 @@ export class SignInThrottle {
   async takeBack(...counts: readonly Tries[]): Promise<void> {
     const { failures } = signInFailureTable;
     const set = { failures: sql`greatest(0, ${failures} - 1)`, blockedUntil: sql`now()` };
-    for (const tries of counts) await this.db.update(signInFailureTable).set(set).where(eq(signInFailureTable.emailHash, keyOf(tries)));
+    for (const tries of counts)
+      await this.db
+        .update(signInFailureTable)
+        .set(set)
+        .where(eq(signInFailureTable.emailHash, keyOf(tries)));
   }
 
   private async count(tries: Tries): Promise<void> {

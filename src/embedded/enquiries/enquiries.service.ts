@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { Enquiry } from '../../contract/enquiry.js';
 import { Problem } from '../../contract/errors.js';
@@ -17,6 +17,7 @@ import type { EnquiryRow } from './enquiry-fields.js';
 import { EnquiryFiles } from './enquiry-files.js';
 import { EnquiryLetters } from './enquiry-letters.js';
 import { NewsletterService } from './newsletter.service.js';
+import type { MailCause } from '../mail/mail-bounds.js';
 import { roomIn } from './room-advice.js';
 import { suspicionOf } from './suspicion.js';
 
@@ -24,8 +25,6 @@ type Wish = Given<'enquire'>;
 
 /** Enquiries an hour that name one address and come from one network: others who name it elsewhere are counted apart. */
 const ofOneSender = { most: 10, seconds: 3600 };
-/** Mails an hour about enquiries to one address. */
-const mostAcknowledged = 5;
 
 /** The moment that is wished for, all of it or nothing. */
 export const momentIn = ({ appointment, appointmentDay, appointmentTime }: Partial<{ [Key in keyof Wished]: Wished[Key] | null | undefined }>): Wished | undefined =>
@@ -59,17 +58,16 @@ export class EnquiriesService {
       const moment = momentIn(wish);
       if (moment) await this.appointments.requireFree(tx, moment, call.locale);
       if (wish.kind !== 'withdrawal') await this.limits.take(hashOf(`enquiries ${wish.email.toLowerCase()} ${networkOf(call.clientAddress ?? '')}`), ofOneSender);
-      const isAcknowledged = await this.mayAcknowledge(tx, wish.email);
       const { openedAt: _, website: _website, consent: _consent, withCart: _cart, files: _files, ...facts } = wish;
       const receivedAt = new Date();
       const suspicion = suspicionOf(wish, receivedAt) ?? null;
       const [row] = await tx
         .insert(enquiryTable)
-        .values({ id: newId(), ...facts, goods, locale: call.locale, receivedAt, suspicion, isAcknowledged: isAcknowledged && !suspicion })
+        .values({ id: newId(), ...facts, goods, locale: call.locale, receivedAt, suspicion, isAcknowledged: !suspicion })
         .returning();
       await this.files.takeOver(tx, row!.id, files);
       if (owner) await this.drafts.forget(tx, owner, wish.kind);
-      if (!suspicion) await this.take(tx, row!, moment, call.clientAddress);
+      if (!suspicion) await this.take(tx, row!, moment, call);
       return { id: row!.id, kind: wish.kind, receivedAt: receivedAt.toISOString(), needsConfirmation: wish.kind === 'newsletter' };
     });
   }
@@ -84,7 +82,7 @@ export class EnquiriesService {
       const [row] = await tx.update(enquiryTable).set({ suspicion: null, isAcknowledged: true }).where(held).returning();
       if (!row) return undefined;
       const moment = await this.stillFree(tx, row);
-      await this.take(tx, row, moment);
+      await this.take(tx, row, moment, {});
       return { isBooked: moment !== undefined };
     });
   }
@@ -98,22 +96,15 @@ export class EnquiriesService {
     );
   }
 
-  /** An enquiry counts from here on: its moment is booked, and mails tell of it. */
-  private async take(tx: Executor, row: EnquiryRow, moment: Wished | undefined, clientAddress?: string): Promise<void> {
-    if (row.kind === 'newsletter') return row.isAcknowledged ? this.newsletter.askToConfirm(tx, row, clientAddress) : undefined;
-    const booked = moment && (await this.appointments.book(tx, row.id, moment));
-    return this.letters.tell(tx, row, await this.files.of(tx, row.id), booked);
+  /** An enquiry counts from here on: its moment is booked, and mails leave, to the sender as far as the bound of the address allows. */
+  private async take(tx: Executor, row: EnquiryRow, moment: Wished | undefined, cause: MailCause): Promise<void> {
+    const isAcknowledged = await this.mail(tx, row, moment, cause);
+    if (!isAcknowledged) await tx.update(enquiryTable).set({ isAcknowledged }).where(eq(enquiryTable.id, row.id));
   }
 
-  /** Whether the sender may get a mail about one more enquiry; those that come at once are counted one after the other. */
-  private async mayAcknowledge(tx: Executor, email: string): Promise<boolean> {
-    const address = email.toLowerCase();
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries of ${address}`}, 0))`);
-    const { receivedAt, isAcknowledged } = enquiryTable;
-    const [sent] = await tx
-      .select({ acknowledged: count() })
-      .from(enquiryTable)
-      .where(and(isAcknowledged, eq(sql`lower(${enquiryTable.email})`, address), gt(receivedAt, sql`now() - interval '1 hour'`)));
-    return sent!.acknowledged < mostAcknowledged;
+  private async mail(tx: Executor, row: EnquiryRow, moment: Wished | undefined, cause: MailCause): Promise<boolean> {
+    if (row.kind === 'newsletter') return this.newsletter.askToConfirm(tx, row, cause);
+    const booked = moment && (await this.appointments.book(tx, row.id, moment));
+    return this.letters.tell(tx, row, await this.files.of(tx, row.id), booked, cause);
   }
 }

@@ -6,8 +6,10 @@ import type { Executor } from '../database/database.module.js';
 import { addressLines, formatMoment } from '../formats.js';
 import { EnquiryMails } from '../mail/enquiry-mails.js';
 import { Letters } from '../mail/letters.js';
+import type { MailCause } from '../mail/mail-bounds.js';
 import type { Attachment } from '../mail/mail.tables.js';
 import { OutboxService } from '../mail/outbox.service.js';
+import { withoutLinks } from '../mail/printable.js';
 import type { UploadRow } from '../uploads/uploads.service.js';
 import type { AppointmentRow } from './appointments.service.js';
 import { calendarFile } from './calendar-file.js';
@@ -37,10 +39,12 @@ export class EnquiryLetters {
     private readonly outbox: OutboxService,
   ) {}
 
-  async tell(tx: Executor, row: EnquiryRow, files: readonly UploadRow[], booked: AppointmentRow | undefined): Promise<void> {
+  /** @returns whether the sender gets a mail: the shop's own says so */
+  async tell(tx: Executor, row: EnquiryRow, files: readonly UploadRow[], booked: AppointmentRow | undefined, cause: MailCause): Promise<boolean> {
     const calendar = booked ? [this.calendar(row, booked)] : [];
-    await this.tellShop(tx, row, files, booked, calendar);
-    if (row.isAcknowledged) await this.tellSender(tx, row, booked, calendar);
+    const isAcknowledged = await this.tellSender(tx, row, booked, calendar, cause);
+    await this.tellShop(tx, { ...row, isAcknowledged }, files, booked, calendar);
+    return isAcknowledged;
   }
 
   /** Takes a moment out of the sender's calendar again. */
@@ -69,18 +73,21 @@ export class EnquiryLetters {
     await this.outbox.queue(tx, { ...mail, attachments: [...calendar, ...uploads] });
   }
 
-  /** Of a withdrawal with its content and its moment (Directive 2011/83/EU, article 11a); of anything else without: nobody can send words of theirs to others through us. */
-  private async tellSender(tx: Executor, row: EnquiryRow, booked: AppointmentRow | undefined, attachments: Attachment[]): Promise<void> {
+  /** Of a withdrawal with its content and its moment (Directive 2011/83/EU, article 11a); of anything else without: nobody can send words of theirs to others through us. @returns whether it leaves */
+  private async tellSender(tx: Executor, row: EnquiryRow, booked: AppointmentRow | undefined, attachments: Attachment[], cause: MailCause): Promise<boolean> {
     const { id, kind, email, locale, name, receivedAt, orderNumber, message, company, phone } = row;
     const letter = { to: email, locale, ...(name && { name }) };
     if (booked) {
       const args = { reference: id, moment: this.fields.when(row, booked, this.brand.pickup.address.city) };
-      const mail = this.letters.write('appointmentConfirmed', { ...letter, args, facts: [this.place(row)] });
-      return this.outbox.queue(tx, { ...mail, attachments });
+      const write = () => ({ ...this.letters.write('appointmentConfirmed', { ...letter, args, facts: [this.place(row)] }), attachments });
+      return this.outbox.queueBounded(tx, { kind: 'appointmentConfirmed', to: email }, cause, write);
     }
+    const args = { reference: id };
+    if (kind !== 'withdrawal') return this.outbox.queueBounded(tx, { kind: 'enquiryReceived', to: email }, cause, () => this.letters.write('enquiryReceived', { ...letter, args }));
     const declared = [`${this.fields.say(`enquiryKinds.${kind}`, locale)}, ${formatMoment(receivedAt, locale)}`, name, company, phone, orderNumber, message];
-    const facts = kind === 'withdrawal' ? declared.filter((fact) => fact !== null) : [];
-    return this.outbox.queue(tx, this.letters.write('enquiryReceived', { ...letter, args: { reference: id }, facts }));
+    const facts = declared.flatMap((fact) => fact ?? []).map(withoutLinks);
+    const write = () => ({ ...this.letters.write('enquiryReceived', { ...letter, args, facts }), kind: 'withdrawalDeclared' as const });
+    return this.outbox.queueBounded(tx, { kind: 'withdrawalDeclared', to: email }, cause, write);
   }
 
   private place({ appointment, phone, locale }: EnquiryRow): string {

@@ -10,6 +10,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { newId } from '../ids.js';
 import { EnquiryMails } from '../mail/enquiry-mails.js';
 import { Letters } from '../mail/letters.js';
+import type { MailCause } from '../mail/mail-bounds.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import type { EnquiryRow } from './enquiry-fields.js';
 import { newsletterTable } from './enquiries.tables.js';
@@ -38,13 +39,15 @@ export class NewsletterService {
     private readonly i18n: I18nService,
   ) {}
 
-  /** Mails the link that confirms a sign-up; those mailed before stop working. */
-  async askToConfirm(tx: Executor, { email, name, locale, receivedAt }: EnquiryRow, clientAddress: string | undefined): Promise<void> {
+  /** Mails the link that confirms a sign-up; those mailed before stop working. @returns whether it was mailed */
+  async askToConfirm(tx: Executor, { email, name, locale, receivedAt }: EnquiryRow, cause: MailCause): Promise<boolean> {
     const consentText = String(this.i18n.translate('form.consent.newsletter', { lang: locale }));
-    const signUp: SignUp = { email, locale, name, askedAt: receivedAt.toISOString(), askedFrom: shortened(clientAddress), consentText };
-    const token = await issueToken(tx, 'newsletter', email.toLowerCase(), signUp);
-    const link = { page: 'newsletter', query: { token } } as const;
-    await this.outbox.queue(tx, this.letters.write('newsletterConfirm', { to: email, locale, link, ...(name && { name }) }));
+    const signUp: SignUp = { email, locale, name, askedAt: receivedAt.toISOString(), askedFrom: shortened(cause.clientAddress), consentText };
+    return this.outbox.queueBounded(tx, { kind: 'newsletterConfirm', to: email }, cause, async () => {
+      const token = await issueToken(tx, 'newsletter', email.toLowerCase(), signUp);
+      const link = { page: 'newsletter', query: { token } } as const;
+      return this.letters.write('newsletterConfirm', { to: email, locale, link, ...(name && { name }) });
+    });
   }
 
   /** A second click on the same link is answered like the first. @throws Problem NOT_FOUND; GONE for a link that was not used in time, or whose subscription ended */

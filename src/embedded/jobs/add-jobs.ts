@@ -6,6 +6,8 @@ export interface JobPayloads {
   /** Of the release before, which kept mails readable: it must not be given sealed ones. */
   send_mail: { id: string };
   send_sealed_mail: { id: string };
+  /** Past the bound of its address. */
+  send_held_mail: { id: string; orderId?: string | undefined };
   deliver_webhook: { id: string };
   tell_storefront: null;
   close_payment: { id: string };

@@ -30,14 +30,21 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /** @throws Problem TOO_MANY_REQUESTS unless told otherwise */
-  async take(caller: string, { most, seconds = 60, cost = 1, code = 'TOO_MANY_REQUESTS' }: RateLimit): Promise<void> {
+  async take(caller: string, limit: RateLimit): Promise<void> {
+    const retryAfterSeconds = await this.refusal(caller, limit);
+    if (retryAfterSeconds !== undefined) throw new Problem(limit.code ?? 'TOO_MANY_REQUESTS', { retryAfterSeconds });
+  }
+
+  /** Counts, and returns undefined within the limit, else the seconds until there is room again. */
+  async refusal(caller: string, { most, seconds = 60, cost = 1 }: RateLimit): Promise<number | undefined> {
     try {
       await this.limiterOf(most, seconds).consume(caller, cost);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // It is told by the clock, which may have been set back meanwhile; the count itself ends by a timer.
-      throw new Problem(code, { retryAfterSeconds: Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))) });
+      // The clock may have been set back since; the count itself ends by a timer.
+      return Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
+    return undefined;
   }
 
   onApplicationShutdown(): void {

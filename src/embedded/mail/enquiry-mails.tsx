@@ -111,8 +111,8 @@ export class EnquiryMails {
     return this.writer.originOf(locale) + path;
   }
 
-  forwarded({ to, locale, reference, kind, sender, ...said }: ForwardedEnquiry): Mail {
+  forwarded({ to, locale, reference, kind, sender, ...said }: ForwardedEnquiry): Mail<'enquiryForwarded'> {
     const mail = this.writer.write({ to, locale, subject: 'mail.enquiryForwarded.subject', args: { reference, kind, sender } }, <Forwarded {...said} />);
-    return { ...mail, replyTo: sender };
+    return { kind: 'enquiryForwarded', ...mail, replyTo: sender };
   }
 }

@@ -1,6 +1,6 @@
 import { Frame } from './frame.js';
 import { useScene } from './mail-scene.js';
-import { Action, type Fact, Facts, Lines, Paragraph, Quiet } from './parts.js';
+import { Action, type Fact, Facts, Greeting, Lines, Paragraph, Quiet } from './parts.js';
 
 interface LetterMailProps {
   kind: string;
@@ -16,7 +16,7 @@ export const LetterMail = ({ kind, name, address, facts, rows }: LetterMailProps
   const { say } = useScene();
   return (
     <Frame heading={say(`mail.${kind}.heading`)} preheader={say(`mail.${kind}.intro`)}>
-      <Paragraph>{name ? say('mail.greeting', { name }) : say('mail.greetingAll')}</Paragraph>
+      <Greeting name={name} />
       <Paragraph>{say(`mail.${kind}.intro`)}</Paragraph>
       {facts.map((fact) => (
         <Paragraph key={fact}>

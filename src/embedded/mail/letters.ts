@@ -30,7 +30,7 @@ export type LetterKind = (typeof letterKinds)[number];
 export interface Letter {
   to: string;
   locale: Locale;
-  /** Who is greeted; absent: nobody by name. */
+  /** Who is greeted, if it can be a name; absent: nobody by name. */
   name?: string;
   /** Where the button leads: a page with its query. */
   link?: { page: PlainRouteKey; query: Record<string, string> };
@@ -46,8 +46,8 @@ export interface Letter {
 export class Letters {
   constructor(private readonly writer: MailWriter) {}
 
-  write(kind: LetterKind, { to, locale, name, link, args = {}, facts = [], rows = [] }: Letter): Mail {
+  write<Kind extends LetterKind>(kind: Kind, { to, locale, name, link, args = {}, facts = [], rows = [] }: Letter): Mail<Kind> {
     const address = link && this.writer.originOf(locale) + href(link.page, locale, undefined, link.query);
-    return this.writer.write({ to, locale, subject: `mail.${kind}.subject`, args }, createElement(LetterMail, { kind, name, address, facts, rows }));
+    return { kind, ...this.writer.write({ to, locale, subject: `mail.${kind}.subject`, args }, createElement(LetterMail, { kind, name, address, facts, rows })) };
   }
 }

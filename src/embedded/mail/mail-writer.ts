@@ -44,7 +44,7 @@ export class MailWriter {
    * @param args what the texts of this mail speak of, beside the shop itself
    * @param subject key below `components`
    */
-  write({ to, locale, subject, args }: { to: string; locale: Locale; subject: string; args: Record<string, unknown> }, body: ReactElement): Mail {
+  write({ to, locale, subject, args }: { to: string; locale: Locale; subject: string; args: Record<string, unknown> }, body: ReactElement): Omit<Mail, 'kind'> {
     const { brand, theme, styles } = this;
     const known = allTyped({ shop: brand.siteName, email: brand.email, phone: brand.phone[localeTable[locale].country], ...args });
     const say: MailScene['say'] = (key, more) => {

@@ -9,6 +9,7 @@ import { Letters } from './letters.js';
 import { MAIL_TRANSPORT } from './mail-transport.js';
 import { MAIL_THEME, MailWriter } from './mail-writer.js';
 import { OrderMails } from './order-mails.js';
+import { MailBounds } from './mail-bounds.js';
 import { OutboxService } from './outbox.service.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { smtpTransport } from './smtp.transport.js';
@@ -17,6 +18,7 @@ import { smtpTransport } from './smtp.transport.js';
 @Module({
   imports: [UploadsModule],
   providers: [
+    MailBounds,
     OutboxService,
     LegalDocuments,
     MailWriter,

@@ -7,7 +7,7 @@ import { Goods } from './goods.js';
 import { type MailScene, useScene } from './mail-scene.js';
 import { HowToPay, Totals } from './money.js';
 import { Attached, Delivery, Payer, RightToWithdraw, WhoMediates } from './order-parts.js';
-import { Action, Lines, Paragraph, Quiet } from './parts.js';
+import { Action, Greeting, Lines, Paragraph, Quiet } from './parts.js';
 
 /** Parts a mail about an order is composed of; `contents` are the goods without prices, `given` without the right to withdraw. */
 type Part = 'goods' | 'contents' | 'given' | 'totals' | 'toPay' | 'delivery' | 'payer' | 'withdrawal' | 'mediator' | 'attached';
@@ -45,7 +45,7 @@ export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
   const { firstName, lastName } = order.details!.contact;
   return (
     <Frame heading={say(`mail.${kind}.heading`)} preheader={preheaderOf(kind, order, say)}>
-      <Paragraph>{say('mail.greeting', { name: `${firstName} ${lastName}` })}</Paragraph>
+      <Greeting name={`${firstName} ${lastName}`} />
       <Paragraph>{say(`mail.${kind}.intro`)}</Paragraph>
       {children}
       <Action to={page.address}>{say(`mail.${kind}.button`)}</Action>

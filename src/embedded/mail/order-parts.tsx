@@ -4,6 +4,7 @@ import { addressLines, formatDay } from '../formats.js';
 import { useScene } from './mail-scene.js';
 import { BothViews } from './money.js';
 import { Block, Facts, Pair, Quiet, Table } from './parts.js';
+import { printableName } from './printable.js';
 
 /** Who carries the goods, and under which number; what is not known is not said. */
 export const ParcelFacts = ({ order: { parcel } }: { order: Order }) => {
@@ -36,7 +37,7 @@ export const WithdrawnLines = ({ order, withdrawal: { lines, refund } }: { order
 /** Whom the order's addresses name. */
 const buyerOf = ({ details }: Order) => {
   const { company, contact } = details!;
-  return { organisation: company, person: `${contact.firstName} ${contact.lastName}` };
+  return { organisation: company, person: printableName(`${contact.firstName} ${contact.lastName}`) };
 };
 
 /** When and how it comes, and where to. */

@@ -1,6 +1,7 @@
 import { Button } from '@react-email/button';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from './mail-scene.js';
+import { printableName } from './printable.js';
 
 /** A table that lays out and says nothing: what every mail program can draw. */
 export const Table = ({ children, ...props }: { children: ReactNode; className?: string; style?: CSSProperties }) => (
@@ -10,6 +11,13 @@ export const Table = ({ children, ...props }: { children: ReactNode; className?:
 );
 
 export const Paragraph = ({ children }: { children: ReactNode }) => <p style={useScene().styles.paragraph}>{children}</p>;
+
+/** Greets somebody by a typed name, or neutrally where it can be no name. */
+export const Greeting = ({ name }: { name: string | undefined }) => {
+  const { say } = useScene();
+  const printable = printableName(name);
+  return <Paragraph>{printable ? say('mail.greeting', { name: printable }) : say('mail.greetingAll')}</Paragraph>;
+};
 
 /** Beside the matter: small and muted. */
 export const Quiet = ({ children }: { children: ReactNode }) => (

@@ -12,7 +12,7 @@ import { hashOf } from '../ids.js';
 import { networkOf } from '../limits/network.js';
 import { mailTable } from '../mail/mail.tables.js';
 import { OrderMails } from '../mail/order-mails.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
 import { allowAccess } from '../orders/order.store.js';
 import { findByNumberAndEmail } from './find-by-number.js';
@@ -55,15 +55,17 @@ export class OrderAccess {
    * order. Requests of one network for one address slow down as at a sign-in.
    * @throws Problem TOO_MANY_REQUESTS
    */
-  async requestLink({ number, email }: Given<'requestOrderLink'>, { clientAddress = '' }: CallContext): Promise<void> {
-    await this.throttle.enter(triesOf(`order link ${email}`, networkOf(clientAddress)));
-    void this.mailLink(number, email).catch((error: unknown) => this.logger.error(`A link to an order could not be mailed: ${describeError(error)}`));
+  async requestLink({ number, email }: Given<'requestOrderLink'>, call: CallContext): Promise<void> {
+    await this.throttle.enter(triesOf(`order link ${email}`, networkOf(call.clientAddress ?? '')));
+    void this.mailLink(number, email, call).catch((error: unknown) => this.logger.error(`A link to an order could not be mailed: ${describeError(error)}`));
   }
 
-  private async mailLink(number: string, email: string): Promise<void> {
+  private async mailLink(number: string, email: string, call: CallContext): Promise<void> {
     await this.db.transaction(async (tx) => {
       const row = await findByNumberAndEmail(tx, number, email);
-      if (row) await this.outbox.queue(tx, this.mails.link(await this.presenter.present(tx, row, row.locale)));
+      if (!row) return;
+      const order = await this.presenter.present(tx, row, row.locale);
+      await this.outbox.queueBounded(tx, aboutOrder('orderLink', order), call, () => this.mails.link(order));
     });
   }
 }

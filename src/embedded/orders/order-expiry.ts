@@ -4,7 +4,7 @@ import { promises } from '../../contract/promises.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from './cancelling.service.js';
 import type { OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
@@ -61,6 +61,6 @@ export class OrderExpiry implements OnModuleInit {
 
   private async cancel(tx: Executor, row: OrderRow): Promise<void> {
     const order = await this.cancelling.cancel(tx, row, 'cancelledUnpaid', 'not paid in time');
-    await this.outbox.queue(tx, this.mails.lapsed(order));
+    await this.outbox.queueBounded(tx, aboutOrder('orderCancelled', order), {}, () => this.mails.lapsed(order));
   }
 }

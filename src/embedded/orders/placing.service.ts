@@ -11,7 +11,7 @@ import { keepDetails } from '../customers/address-book.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { numbered } from '../database/numbered.js';
 import { OrderMails } from '../mail/order-mails.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { customerOf } from '../identity/identity.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { publish } from '../webhooks/publish.js';
@@ -120,7 +120,7 @@ export class PlacingService {
     const customerId = customerOf(row.owner);
     if (customerId !== undefined) await keepDetails(tx, customerId, row.details!);
     const answer = this.presenter.presentMoved(placed, order);
-    await this.outbox.queue(tx, this.mails.confirmation(answer));
+    await this.outbox.queueBounded(tx, aboutOrder('confirmation', answer), { ...call, account: customerId }, () => this.mails.confirmation(answer));
     await publish(tx, 'order.placed', [answer]);
     // Last: whoever is placed next waits for the number until this is written.
     await issueInvoice(tx, row.id, call.shop, placedAt);

@@ -6,7 +6,7 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity, type Owner } from '../identity/identity.js';
 import { OrderMails } from '../mail/order-mails.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from './cancelling.service.js';
 import type { OrderView } from './order.presenter.js';
 import { findOwn, lockById, openOrder, type OrderRow, saveOrder } from './order.store.js';
@@ -30,7 +30,7 @@ export class UnpaidOrder {
   cancel(input: Given<'cancelOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
     return once(this.db, call, 'cancelOrder', input, async (tx) => {
       const own = await this.requireOwn(tx, input.id, await this.identity.requireOwner(call, tx));
-      return this.end(tx, own.id, 'cancelled by the buyer before it was paid');
+      return this.end(tx, own.id, 'cancelled by the buyer before it was paid', call);
     });
   }
 
@@ -44,7 +44,7 @@ export class UnpaidOrder {
       const owner = await this.identity.requireOwner(call, tx);
       const own = await this.requireOwn(tx, input.id, owner);
       const cart = await openOrder(tx, owner, call.locale);
-      await this.end(tx, own.id, 'changed by the buyer before it was paid');
+      await this.end(tx, own.id, 'changed by the buyer before it was paid', call);
       const { details, vatCheck, country } = own;
       return this.reordering.fill(tx, cart.details ? cart : await saveOrder(tx, cart.id, { details, vatCheck, country }), own.id, call);
     });
@@ -56,11 +56,11 @@ export class UnpaidOrder {
     return own;
   }
 
-  private async end(tx: Executor, id: string, cause: string): Promise<OrderView> {
+  private async end(tx: Executor, id: string, cause: string, call: CallContext): Promise<OrderView> {
     const row = (await lockById(tx, id))!;
     if (row.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
     const order = await this.cancelling.cancel(tx, row, 'cancelledByBuyer', cause);
-    await this.outbox.queue(tx, this.mails.cancelledByBuyer(order));
+    await this.outbox.queueBounded(tx, aboutOrder('cancelledByBuyer', order), call, () => this.mails.cancelledByBuyer(order));
     return order;
   }
 }

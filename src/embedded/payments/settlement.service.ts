@@ -6,7 +6,7 @@ import { stateAfter } from '../../domain/order-machine.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { closePayments } from '../orders/close-payments.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
 import { lockById, type MovedOrder, moveOrder, type OrderRow } from '../orders/order.store.js';
@@ -75,7 +75,8 @@ export class SettlementService implements OnModuleInit {
 
   /** Whoever pays by invoice learns how much, by when and where to. */
   async tellHowToPay(tx: Executor, order: OrderRow): Promise<void> {
-    await this.outbox.queue(tx, this.mails.byInvoice(await this.presenter.present(tx, order, order.locale)));
+    const view = await this.presenter.present(tx, order, order.locale);
+    await this.outbox.queueBounded(tx, aboutOrder('byInvoice', view), {}, () => this.mails.byInvoice(view));
   }
 
   /** Books news of a payment whose order the transaction has locked; the order row is always locked first. */
@@ -84,8 +85,13 @@ export class SettlementService implements OnModuleInit {
     if (!isProgress(known.status, news)) return known;
     const saved = await saveStatus(tx, paymentId, news);
     if (news === 'paid') await this.settle(tx, order, saved);
-    if (wentWrong.includes(news) && order.state === 'awaitingPayment') await this.outbox.queue(tx, this.mails.paymentFailed(await this.presenter.present(tx, order, order.locale)));
+    if (wentWrong.includes(news) && order.state === 'awaitingPayment') await this.tellFailure(tx, order);
     return saved;
+  }
+
+  private async tellFailure(tx: Executor, order: OrderRow): Promise<void> {
+    const view = await this.presenter.present(tx, order, order.locale);
+    await this.outbox.queueBounded(tx, aboutOrder('paymentFailed', view), {}, () => this.mails.paymentFailed(view));
   }
 
   /** One payment pays an order; money that comes for a cancelled or a paid one goes back. */

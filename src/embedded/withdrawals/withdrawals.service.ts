@@ -14,7 +14,7 @@ import { newId } from '../ids.js';
 import { networkOf } from '../limits/network.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
 import { OrderMails } from '../mail/order-mails.js';
-import { OutboxService } from '../mail/outbox.service.js';
+import { aboutOrder, OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
 import { closePayments } from '../orders/close-payments.js';
 import { OrderPresenter } from '../orders/order.presenter.js';
@@ -83,14 +83,14 @@ export class WithdrawalsService {
   /** @throws Problem NOT_FOUND, also for a line of another order; NOT_WITHDRAWABLE */
   async withdraw(input: Given<'withdrawOrder'>, call: CallContext): Promise<Withdrawal | Replayed<Withdrawal>> {
     const own = await this.requireOwn(input.id, call);
-    const answer = await once(this.db, call, 'withdrawOrder', input, async (tx) => this.record(tx, (await lockById(tx, own.id))!, input));
+    const answer = await once(this.db, call, 'withdrawOrder', input, async (tx) => this.record(tx, (await lockById(tx, own.id))!, input, call));
     return answer;
   }
 
   /** @throws Problem NOT_FOUND, GONE, NOT_WITHDRAWABLE */
   async withdrawChecked(input: Given<'withdrawChecked'>, call: CallContext): Promise<Withdrawal | Replayed<Withdrawal>> {
     const { id } = await this.requireChecked(input.token);
-    const answer = await once(this.db, call, 'withdrawChecked', input, async (tx) => this.record(tx, (await lockById(tx, id))!, input));
+    const answer = await once(this.db, call, 'withdrawChecked', input, async (tx) => this.record(tx, (await lockById(tx, id))!, input, call));
     return answer;
   }
 
@@ -124,7 +124,7 @@ export class WithdrawalsService {
     return tx.select().from(withdrawalTable).where(eq(withdrawalTable.orderId, orderId)).orderBy(asc(withdrawalTable.position));
   }
 
-  private async record(tx: Executor, row: OrderRow, { reason, ...wish }: Wish): Promise<Withdrawal> {
+  private async record(tx: Executor, row: OrderRow, { reason, ...wish }: Wish, call: CallContext): Promise<Withdrawal> {
     const order = await this.presenter.present(tx, row, row.locale);
     const earlier = await this.earlierOf(tx, row.id);
     const wanted = requirePieces(order, earlier, wish);
@@ -136,7 +136,7 @@ export class WithdrawalsService {
     await this.refunds.payBackWithdrawals(tx, row);
     if (isWhole) await this.close(tx, row);
     const withdrawal = { ...facts, orderNumber: row.number!, receivedAt: receivedAt.toISOString() };
-    await this.outbox.queue(tx, this.mails.withdrawalReceived(order, withdrawal));
+    await this.outbox.queueBounded(tx, aboutOrder('withdrawalReceived', order), call, () => this.mails.withdrawalReceived(order, withdrawal));
     const what = { lines: lines.map(({ id, quantity, total }) => ({ lineId: id, quantity, total })), shipping: delivery };
     await issueCreditNote(tx, order, { source: `withdrawal:${facts.id}`, cause: 'withdrawal', what });
     return withdrawal;
