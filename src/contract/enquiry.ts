@@ -94,7 +94,7 @@ export const Enquiry = z.object({
   id: Id,
   kind: z.enum(enquiryKinds),
   receivedAt: z.iso.datetime(),
-  /** Waits for a click in a mail (newsletter: double opt-in). */
+  /** Waits for a click in a mail: the newsletter (double opt-in), and a moment to meet, which is held for minutes until then. */
   needsConfirmation: z.boolean(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;

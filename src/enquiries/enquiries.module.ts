@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
+import { AppointmentFormsController } from './appointment-forms.controller.js';
 import { DeclarationFormsController } from './declaration-forms.controller.js';
 import { EnquiryFormsController } from './enquiry-forms.controller.js';
 import { NewsletterFormsController } from './newsletter-forms.controller.js';
@@ -9,6 +10,7 @@ import { RoomLinkController } from './room-link.controller.js';
 @Module({
   controllers: [
     doorsOf('enquire', 'confirmEnquiry', 'unsubscribe', 'getEnquiryDraft', 'saveEnquiryDraft', 'listAppointments'),
+    AppointmentFormsController,
     DeclarationFormsController,
     EnquiryFormsController,
     NewsletterFormsController,

@@ -6,7 +6,7 @@ import { localPath } from '../common/local-path.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
 import type { IncomingFile } from '../common/upload.js';
 import { brokenRules } from '../contract/broken-rules.js';
-import { Enquire, enquiryFileLimit } from '../contract/enquiry.js';
+import { Enquire, type Enquiry, enquiryFileLimit } from '../contract/enquiry.js';
 import { Problem, type ProblemCode } from '../contract/errors.js';
 import type { Locale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
@@ -44,7 +44,7 @@ const kindOf = (word: string): Kind => {
 const backTo = (form: Form, kind: Kind, locale: Locale, outcome: Record<string, string>): string => {
   const page = fieldIn(form, 'page');
   const url = new URL(page ? localPath(page) : href(kind === 'newsletter' ? 'newsletter' : 'contact', locale), 'http://here');
-  for (const name of ['sent', 'receipt', 'problem', 'kind']) url.searchParams.delete(name);
+  for (const name of ['sent', 'receipt', 'held', 'problem', 'kind']) url.searchParams.delete(name);
   for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value);
   return url.pathname + url.search + url.hash;
 };
@@ -70,7 +70,8 @@ export class EnquiryFormsController {
     const { form, context } = posted;
     const to = (outcome: Record<string, string>) => void reply.redirect(backTo(form, kind, context.call.locale, outcome), 303);
     try {
-      to({ sent: kind, receipt: await this.enquire(posted) });
+      const { id, needsConfirmation } = await this.enquire(posted);
+      to({ sent: kind, receipt: id, ...(needsConfirmation && kind !== 'newsletter' && { held: '1' }) });
     } catch (error) {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (!told.has(problem.code)) throw problem;
@@ -100,19 +101,19 @@ export class EnquiryFormsController {
     return { kind, form, context, kept: [form['files'] ?? []].flat().filter(Boolean), sent, refused };
   }
 
-  /** Sends it; the id it was taken under. */
-  private async enquire({ kind, form, context, kept, sent, refused }: Posted): Promise<string> {
+  /** Sends it; the id it was taken under, and whether it waits for a click in a mail. */
+  private async enquire({ kind, form, context, kept, sent, refused }: Posted): Promise<Pick<Enquiry, 'id' | 'needsConfirmation'>> {
     const input = Enquire.safeParse(inputIn(kind, form, [...kept, ...sent.map(({ id }) => id)]));
     const errors = [...(input.error ? brokenRules(input.error) : []), ...refused.flatMap(({ extra }) => extra.errors ?? [])];
     if (!input.success || errors.length) throw new Problem('VALIDATION', { errors });
     if (refused[0]) throw refused[0];
     const key = fieldIn(form, 'key');
     const draft = kept.length ? await context.shopApi.call('getEnquiryDraft', { kind }, context.call).catch(() => undefined) : undefined;
-    const { id } = await callerOf(context).send({ input: input.data, idempotencyKey: key && keyFor(key, JSON.stringify(input.data)) });
+    const { id, needsConfirmation } = await callerOf(context).send({ input: input.data, idempotencyKey: key && keyFor(key, JSON.stringify(input.data)) });
     // The enquiry has copies: what came with the form alone is no part of anybody's library.
     const passing = [...sent, ...(draft?.files ?? [])].map(({ itemId }) => itemId);
     await Promise.all(passing.map((itemId) => context.shopApi.call('deleteStorageItem', { id: itemId, permanent: true }, context.call).catch(() => undefined)));
-    return id;
+    return { id, needsConfirmation };
   }
 
   /** Keeps what was typed, and what is wrong with it in the visitor's words. */

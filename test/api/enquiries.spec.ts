@@ -253,6 +253,9 @@ describe('a moment to meet', () => {
     return { appointment: kind, appointmentDay: days[at]!.day, appointmentTime: days[at]!.times[0]! };
   };
 
+  const tokenOf = (email: string) => own.targets.embedded.tokenFor!(email, '');
+  const confirmed = async (email: string) => world.stranger().ok('confirmEnquiry', { token: await tokenOf(email) });
+
   it('is one of the next four weeks, on working days within the opening hours', async () => {
     const { days, closed, timeZone, today } = await world.stranger('de-DE').ok('listAppointments', { kind: 'showroom' });
     expect([timeZone, days.length + closed.length]).toEqual(['Europe/Amsterdam', 28]);
@@ -289,9 +292,16 @@ describe('a moment to meet', () => {
     const email = sender();
     const moment = await firstOf('showroom', 3);
     const { id } = await send(world.stranger(), { kind: 'advice', email, ...moment });
+    expect((await told(id)).attachments ?? []).toEqual([]);
+    await confirmed(email);
     const ics = { filename: 'appointment.ics', contentType: expect.stringContaining('text/calendar') };
-    expect(await own.shop.mailTo(email)).toMatchObject({ subject: expect.stringContaining(moment.appointmentTime), attachments: [ics] });
-    expect(await told(id)).toMatchObject({ attachments: [ics] });
+    expect(await own.shop.mailTo(email, ({ attachments }) => attachments?.length === 1)).toMatchObject({
+      subject: expect.stringContaining(moment.appointmentTime),
+      attachments: [ics],
+    });
+    await eventually('a mail to the shop with a calendar file', async () =>
+      (await own.shop.mails()).find((mail) => mail.replyTo !== undefined && mail.text.includes(id) && mail.attachments?.length === 1),
+    );
     await world.stranger().refused('enquire', wishOf({ kind: 'contact', ...moment }), 'CONFLICT', key());
 
     const { appointment } = (await register().find(id))!;
@@ -299,6 +309,47 @@ describe('a moment to meet', () => {
     expect(await register().cancel(appointment!.id)).toBeUndefined();
     await own.shop.mailTo(email, ({ subject }) => subject.includes('vervalt'));
     await send(world.stranger(), { kind: 'contact', ...moment });
+  });
+
+  it('is held for minutes until its sender confirms it, and then free again; the confirmed one stays', async () => {
+    const [lost, kept] = [sender(), sender()];
+    const moments = [await firstOf('showroom', 6), await firstOf('showroom', 7)] as const;
+    const held = await send(world.stranger(), { kind: 'contact', email: lost, ...moments[0] });
+    expect([held.needsConfirmation, (await send(world.stranger(), { kind: 'contact', email: kept, ...moments[1] })).needsConfirmation]).toEqual([true, true]);
+    expect((await told(held.id)).text).toContain('heeft nog niet bevestigd');
+    const first = await confirmed(kept);
+    expect(await world.stranger().ok('confirmEnquiry', { token: await tokenOf(kept) })).toEqual(first);
+    await refusedFields(world.stranger(), { kind: 'contact', ...moments[0] }, 'CONFLICT');
+    await own.shop.db.execute(sql`update appointment set held_until = now()`);
+    const isFree = async ({ appointmentDay, appointmentTime }: (typeof moments)[0]) =>
+      (await world.stranger().ok('listAppointments', { kind: 'showroom' })).days.some(({ day, times }) => day === appointmentDay && times.includes(appointmentTime));
+    expect([await isFree(moments[0]), await isFree(moments[1])]).toEqual([true, false]);
+    const other = sender();
+    await send(world.stranger(), { kind: 'contact', email: other, ...moments[0] });
+    await world.stranger().refused('confirmEnquiry', { token: await tokenOf(lost) }, 'GONE');
+    await confirmed(other);
+    expect((await register().appointments({ limit: 100, page: 1 })).filter(({ enquiry }) => [lost, kept, other].includes(enquiry.email))).toHaveLength(2);
+  });
+
+  it('is held three times at once for a network and for an address, however many are asked for together', async () => {
+    const from = (network: string) => ({ headers: { ...key().headers, 'x-forwarded-for': network } });
+    const { days } = await world.stranger().ok('listAppointments', { kind: 'callBack' });
+    const free = days.slice(8).flatMap(({ day, times }) => times.map((time) => ({ appointment: 'callBack' as const, appointmentDay: day, appointmentTime: time })));
+    const hold = async (email: string, network: string) =>
+      (await world.stranger().send('enquire', wishOf({ kind: 'contact', phone: '020 123 4567', email, ...free.pop()! }), from(network))).status;
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => hold(sender(), '192.0.2.30')));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+    const email = sender();
+    const ofAddress = await Promise.all(Array.from({ length: 5 }, (_, at) => hold(email, `192.0.2.${40 + at}`)));
+    expect(ofAddress.filter((status) => status === 201)).toHaveLength(3);
+  });
+
+  it('of a customer with the address of the account is booked at once', async () => {
+    const customer = await world.customer();
+    const answer = await send(customer, { kind: 'contact', email: customer.email, ...(await firstOf('showroom', 9)) });
+    expect(answer.needsConfirmation).toBe(false);
+    await own.shop.mailTo(customer.email, ({ attachments }) => attachments?.length === 1);
   });
 
   it('that nobody offers is refused by its field', async () => {

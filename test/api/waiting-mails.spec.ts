@@ -115,7 +115,7 @@ const ways: Record<BoundedKind, (email: string) => Promise<() => Promise<unknown
   },
   enquiryReceived: async (email) => () => enquire(email, {}).expect(201),
   withdrawalDeclared: async (email) => () => enquire(email, { kind: 'withdrawal', orderNumber: 'ENC-1' }).expect(201),
-  appointmentConfirmed: async (email) => {
+  appointmentHeld: async (email) => {
     const { body } = await shop.visitor().call('get', '/Enquiries/appointments?kind=showroom').expect(200);
     const { day, times } = (body as { days: { day: string; times: string[] }[] }).days[(moments += 1)]!;
     return () => enquire(email, { appointment: 'showroom', appointmentDay: day, appointmentTime: times[0] }).expect(201);
@@ -162,7 +162,7 @@ const kinds = Object.keys(mailKinds) as (keyof typeof mailKinds)[];
 describe('A mail to an address that nobody confirmed', () => {
   it('has a bound, unless its kind is one of those that only the owner of the address, a payment or the shop causes', () => {
     const ofAccount = ['passwordChanged', 'secondFactorOn', 'secondFactorOff', 'recoveryCodeUsed', 'emailChangeNotice', 'accountDeleted', 'newsletterWelcome'];
-    const ofShop = ['enquiryForwarded', 'appointmentCancelled', 'shipped', 'orderStopped', 'orderStoppedPaid', 'refunded', 'vatCorrected'];
+    const ofShop = ['enquiryForwarded', 'appointmentConfirmed', 'appointmentCancelled', 'shipped', 'orderStopped', 'orderStoppedPaid', 'refunded', 'vatCorrected'];
     expect(kinds.filter((kind) => !isBounded(kind)).toSorted()).toEqual([...ofAccount, ...ofShop, 'paid'].toSorted());
   });
 

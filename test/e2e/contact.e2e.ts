@@ -4,7 +4,7 @@ import { EnquiryForm, letter, newAddress, openedLongAgo, postedLongAgo } from '.
 import { expect, test } from './support/fixtures.js';
 import { putInCart } from './support/journeys.js';
 import { byKeyboard } from './support/keyboard.js';
-import { mailTo } from './support/outbox.js';
+import { linkIn, mailTo } from './support/outbox.js';
 
 const shopMail = 'hello@enc.example';
 const room = 'use=a3&l=8&w=4&h=3&floor=parquet&walls=plaster&ceiling=concrete&glass=9&pane=window&doors=1&persons=8&at=walls';
@@ -98,8 +98,14 @@ test('a moment in the showroom is agreed on by keyboard, in Week and in Day view
   await write(form.field('appointment.topic'), 'Een vergaderzaal van 30 m².');
   await press(form.consent('appointment'), 'Space');
   await press(shopper.button('form.appointment.send'));
-  await expect(form.received('appointment.sentTitle')).toContainText(time!);
+  await expect(form.received('appointment.heldTitle')).toContainText(time!);
   expect((await mailTo(shop, shopMail, ({ text }) => text.includes(email))).text).toContain(time!);
+  const link = new URL(linkIn(await mailTo(shop, email)));
+  await page.goto(shop.urlOf('nl-NL') + link.pathname + link.search);
+  await shopper.untilAlive();
+  await expectAccessible(page, 'an appointment to confirm');
+  await press(shopper.button('form.appointment.confirm'));
+  await expect(form.received('appointment.confirmedTitle')).toBeVisible();
 });
 
 test('a quotation is asked for the cart, which can be left out', async ({ shopperIn, page, shop }) => {
@@ -204,8 +210,12 @@ test.describe('without JavaScript', () => {
     await form.sign('appointment', email);
     await postedLongAgo(page);
     await form.send('appointment');
-    await expect(form.received('contact.sentTitle')).toBeVisible();
+    await expect(form.received('appointment.heldTitle')).toBeVisible();
     expect((await mailTo(shop, shopMail, ({ text }) => text.includes(email))).text).toContain(moment.split(' ')[1]!);
+    const link = new URL(linkIn(await mailTo(shop, email)));
+    await page.goto(shop.urlOf('de-DE') + link.pathname + link.search);
+    await shopper.button('form.appointment.confirm').click();
+    await expect(form.received('appointment.confirmedTitle')).toBeVisible();
   });
 
   test('a quotation for the cart and advice for a room are asked for', async ({ shopperIn, page, shop }) => {

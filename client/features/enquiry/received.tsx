@@ -46,10 +46,13 @@ export const ReceivedEnquiry = ({ kind, sent }: { kind: FormKind; sent: Sent | u
   const t = useTexts('form');
   const { day: format } = useFormat();
   useTrackedPost(kind, !sent);
+  const isHeld = useNavigation().place.search.has('held');
   if (sent?.appointment && sent.day && sent.time) {
     const moment = t('appointment.chosen', { day: format(sent.day), time: sent.time });
+    if (sent.needsConfirmation) return <Received title={t('appointment.heldTitle')} text={t('appointment.heldText', { moment, email: sent.email })} />;
     return <Received title={t('appointment.sentTitle')} text={t(`appointment.sent.${sent.appointment}`, { moment, email: sent.email })} />;
   }
+  if (!sent && isHeld) return <Received title={t('appointment.heldTitle')} text={t('appointment.heldPlain')} />;
   if (kind === 'newsletter') return <Received title={t(titles[kind])} text={sent ? t('newsletter.sentText', { email: sent.email }) : t('newsletter.sentPlain')} />;
   return <Received title={t(titles[kind])} text={sent ? t('contact.sentText', { email: sent.email }) : t('enquiry.sentPlain')} />;
 };

@@ -15,7 +15,7 @@ export const enquiries = {
     perMinute: 20,
   }),
   confirmEnquiry: operation('POST /Enquiries/confirm', {
-    summary: 'Confirm a newsletter sign-up',
+    summary: 'Confirm a newsletter sign-up, or a moment to meet, by the link of its mail',
     input: ByToken,
     output: ConfirmedEnquiry,
     errors: ['NOT_FOUND', 'GONE'],

@@ -31,7 +31,7 @@ export const customerTable = pgTable(
   (table) => [uniqueIndex('customer_by_email').on(sql`lower(${table.email})`)],
 );
 
-/** Secrets that came by mail and work once: registration, password reset, changed e-mail, newsletter. */
+/** Secrets that came by mail and work once: registration, password reset, changed e-mail, newsletter, moment to meet. */
 export const oneUseTokenTable = pgTable(
   'one_use_token',
   {

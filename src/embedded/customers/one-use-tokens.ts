@@ -7,7 +7,7 @@ import { oneUseTokenTable } from './customers.tables.js';
 
 const { confirmHours } = promises;
 /** Hours each kind of token lives. */
-const lifetimes = { registration: confirmHours, reset: 1, email: confirmHours, newsletter: 7 * 24, withdrawal: 2 } as const;
+const lifetimes = { registration: confirmHours, reset: 1, email: confirmHours, newsletter: 7 * 24, withdrawal: 2, appointment: 24 } as const;
 export type TokenKind = keyof typeof lifetimes;
 type Row = typeof oneUseTokenTable.$inferSelect;
 
@@ -45,6 +45,15 @@ export const readToken = async (tx: Executor, kind: TokenKind, token: string): P
   if (row.usedAt || row.expiresAt.getTime() <= Date.now()) throw new Problem('GONE');
   return row;
 };
+
+/** Which kind a token is of; undefined for one we never gave. */
+export const kindOfToken = async (tx: Executor, token: string): Promise<string | undefined> =>
+  (
+    await tx
+      .select({ kind: oneUseTokenTable.kind })
+      .from(oneUseTokenTable)
+      .where(eq(oneUseTokenTable.tokenHash, hashOf(token)))
+  )[0]?.kind;
 
 /**
  * Uses a token; of several calls at once one wins.

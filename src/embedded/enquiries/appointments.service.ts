@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { and, count, eq, gte, isNull } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { BRAND } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
@@ -9,7 +9,7 @@ import { type Country, type Locale, localeTable } from '../../contract/locales.j
 import { DeliveryCalendar } from '../catalogue/delivery-calendar.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
-import { appointmentTable } from './enquiries.tables.js';
+import { appointmentTable, isTaken } from './enquiries.tables.js';
 import { type Diary, momentsOf, spanOf } from './moments.js';
 
 export type AppointmentRow = typeof appointmentTable.$inferSelect;
@@ -19,6 +19,9 @@ export interface Wished {
   appointmentDay: string;
   appointmentTime: string;
 }
+
+/** Until when a moment is held, and for which network. */
+export type Hold = Pick<typeof appointmentTable.$inferInsert, 'heldUntil' | 'network'>;
 
 const timeZoneOf = (where: Country): string => Object.values(localeTable).find(({ country }) => country === where)!.timeZone;
 
@@ -53,16 +56,23 @@ export class AppointmentsService {
   }
 
   /**
-   * Takes a moment. Its seats are tried one by one: whoever comes at the same time waits for the seat's row, and goes on to the next.
+   * Takes a moment, for good or until it is confirmed. Its seats are tried one by one: whoever comes at the same time waits for the seat's row, and goes on to the next.
    * @throws Problem CONFLICT when all are taken
    */
-  async book(tx: Executor, enquiryId: string, { appointment, appointmentDay, appointmentTime }: Wished): Promise<AppointmentRow> {
+  async book(tx: Executor, enquiryId: string, { appointment, appointmentDay, appointmentTime }: Wished, hold?: Hold): Promise<AppointmentRow> {
     const { appointments } = this.brand;
     const span = spanOf({ kind: appointment, timeZone: this.timeZone, appointments }, appointmentDay, appointmentTime);
+    const isOver = and(
+      eq(appointmentTable.kind, appointment),
+      eq(appointmentTable.startsAt, span.startsAt),
+      isNull(appointmentTable.confirmedAt),
+      sql`${appointmentTable.heldUntil} <= now()`,
+    );
+    await tx.delete(appointmentTable).where(isOver);
     for (let seat = 0; seat < appointments[appointment].atOnce; seat += 1) {
       const [booked] = await tx
         .insert(appointmentTable)
-        .values({ id: newId(), enquiryId, kind: appointment, seat, ...span })
+        .values({ id: newId(), enquiryId, kind: appointment, seat, ...span, ...(hold && { ...hold, confirmedAt: null }) })
         .onConflictDoNothing()
         .returning();
       if (booked) return booked;
@@ -71,11 +81,11 @@ export class AppointmentsService {
   }
 
   private async free(tx: Executor, kind: AppointmentKind, locale: Locale): Promise<Appointments> {
-    const { kind: kindColumn, startsAt, cancelledAt } = appointmentTable;
+    const { kind: kindColumn, startsAt } = appointmentTable;
     const rows = await tx
       .select({ startsAt, count: count() })
       .from(appointmentTable)
-      .where(and(eq(kindColumn, kind), isNull(cancelledAt), gte(startsAt, new Date())))
+      .where(and(eq(kindColumn, kind), isTaken, gte(startsAt, new Date())))
       .groupBy(startsAt);
     return momentsOf(this.diary(kind, locale, new Map(rows.map((row) => [row.startsAt.toISOString(), row.count]))));
   }

@@ -6,6 +6,7 @@ import { ConfigurationModule } from '../configuration/configuration.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { AppointmentHolds } from './appointment-holds.js';
 import { AppointmentsService } from './appointments.service.js';
 import { GoodsAskedFor } from './asked-goods.js';
 import { DraftsService } from './drafts.service.js';
@@ -33,7 +34,7 @@ class EnquiriesController {
 
   @Serves(shopApi.confirmEnquiry)
   confirm(@Input(shopApi.confirmEnquiry) link: Given<'confirmEnquiry'>, @Call() call: CallContext) {
-    return this.newsletter.confirm(link, call);
+    return this.enquiries.confirm(link, call);
   }
 
   @Serves(shopApi.unsubscribe)
@@ -61,6 +62,18 @@ class EnquiriesController {
 @Module({
   imports: [CatalogueModule, ConfigurationModule, MailModule, OrdersModule, UploadsModule],
   controllers: [EnquiriesController],
-  providers: [AppointmentsService, DraftsService, EnquiriesService, EnquiryFields, EnquiryFiles, EnquiryLetters, EnquiryRegister, GoodsAskedFor, NewsletterService, RoomAdviser],
+  providers: [
+    AppointmentHolds,
+    AppointmentsService,
+    DraftsService,
+    EnquiriesService,
+    EnquiryFields,
+    EnquiryFiles,
+    EnquiryLetters,
+    EnquiryRegister,
+    GoodsAskedFor,
+    NewsletterService,
+    RoomAdviser,
+  ],
 })
 export class EnquiriesModule {}

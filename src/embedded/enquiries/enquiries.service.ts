@@ -3,13 +3,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import type { Enquiry } from '../../contract/enquiry.js';
 import { Problem } from '../../contract/errors.js';
+import type { OutputOf } from '../../contract/shop-api.js';
+import { kindOfToken } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { once, type Replayed } from '../idempotency/idempotency.js';
 import { Identity } from '../identity/identity.js';
 import { hashOf, newId } from '../ids.js';
 import { networkOf } from '../limits/network.js';
 import { RateLimits } from '../limits/rate-limits.js';
-import { AppointmentsService, type Wished } from './appointments.service.js';
+import { AppointmentHolds } from './appointment-holds.js';
+import { type AppointmentRow, AppointmentsService, type Wished } from './appointments.service.js';
 import { GoodsAskedFor } from './asked-goods.js';
 import { DraftsService } from './drafts.service.js';
 import { enquiryTable } from './enquiries.tables.js';
@@ -22,6 +25,8 @@ import { roomIn } from './room-advice.js';
 import { suspicionOf } from './suspicion.js';
 
 type Wish = Given<'enquire'>;
+/** Takes the moment of an enquiry, if it names one. */
+type Booking = () => Promise<AppointmentRow | undefined>;
 
 /** Enquiries an hour that name one address and come from one network: others who name it elsewhere are counted apart. */
 const ofOneSender = { most: 10, seconds: 3600 };
@@ -39,6 +44,7 @@ export class EnquiriesService {
     private readonly goods: GoodsAskedFor,
     private readonly files: EnquiryFiles,
     private readonly appointments: AppointmentsService,
+    private readonly holds: AppointmentHolds,
     private readonly drafts: DraftsService,
     private readonly newsletter: NewsletterService,
     private readonly letters: EnquiryLetters,
@@ -57,6 +63,7 @@ export class EnquiriesService {
       if (wish.room !== undefined && !roomIn(wish.room)) throw new Problem('VALIDATION', { errors: [{ field: 'room', code: 'yup.errors.string.matches', params: {} }] });
       const moment = momentIn(wish);
       if (moment) await this.appointments.requireFree(tx, moment, call.locale);
+      const isHeld = moment !== undefined && !(await this.holds.isConfirmed(tx, owner, wish.email));
       if (wish.kind !== 'withdrawal') await this.limits.take(hashOf(`enquiries ${wish.email.toLowerCase()} ${networkOf(call.clientAddress ?? '')}`), ofOneSender);
       const { openedAt: _, website: _website, consent: _consent, withCart: _cart, files: _files, ...facts } = wish;
       const receivedAt = new Date();
@@ -67,9 +74,15 @@ export class EnquiriesService {
         .returning();
       await this.files.takeOver(tx, row!.id, files);
       if (owner) await this.drafts.forget(tx, owner, wish.kind);
-      if (!suspicion) await this.take(tx, row!, moment, call);
-      return { id: row!.id, kind: wish.kind, receivedAt: receivedAt.toISOString(), needsConfirmation: wish.kind === 'newsletter' };
+      const book = async () => moment && (isHeld ? this.holds.hold(tx, row!, moment, call) : this.appointments.book(tx, row!.id, moment));
+      if (!suspicion) await this.take(tx, row!, book, call);
+      return { id: row!.id, kind: wish.kind, receivedAt: receivedAt.toISOString(), needsConfirmation: wish.kind === 'newsletter' || isHeld };
     });
+  }
+
+  /** Uses the link of a mail: a sign-up for the newsletter, or a moment to meet. @throws Problem NOT_FOUND, GONE */
+  async confirm(link: Given<'confirmEnquiry'>, call: CallContext): Promise<OutputOf<'confirmEnquiry'>> {
+    return (await kindOfToken(this.db, link.token)) === 'appointment' ? this.holds.confirm(link) : this.newsletter.confirm(link, call);
   }
 
   /**
@@ -82,7 +95,7 @@ export class EnquiriesService {
       const [row] = await tx.update(enquiryTable).set({ suspicion: null, isAcknowledged: true }).where(held).returning();
       if (!row) return undefined;
       const moment = await this.stillFree(tx, row);
-      await this.take(tx, row, moment, {});
+      await this.take(tx, row, async () => moment && this.appointments.book(tx, row.id, moment), {});
       return { isBooked: moment !== undefined };
     });
   }
@@ -97,14 +110,13 @@ export class EnquiriesService {
   }
 
   /** An enquiry counts from here on: its moment is booked, and mails leave, to the sender as far as the bound of the address allows. */
-  private async take(tx: Executor, row: EnquiryRow, moment: Wished | undefined, cause: MailCause): Promise<void> {
-    const isAcknowledged = await this.mail(tx, row, moment, cause);
+  private async take(tx: Executor, row: EnquiryRow, book: Booking, cause: MailCause): Promise<void> {
+    const isAcknowledged = await this.mail(tx, row, book, cause);
     if (!isAcknowledged) await tx.update(enquiryTable).set({ isAcknowledged }).where(eq(enquiryTable.id, row.id));
   }
 
-  private async mail(tx: Executor, row: EnquiryRow, moment: Wished | undefined, cause: MailCause): Promise<boolean> {
+  private async mail(tx: Executor, row: EnquiryRow, book: Booking, cause: MailCause): Promise<boolean> {
     if (row.kind === 'newsletter') return this.newsletter.askToConfirm(tx, row, cause);
-    const booked = moment && (await this.appointments.book(tx, row.id, moment));
-    return this.letters.tell(tx, row, await this.files.of(tx, row.id), booked, cause);
+    return this.letters.tell(tx, row, await this.files.of(tx, row.id), await book(), cause);
   }
 }

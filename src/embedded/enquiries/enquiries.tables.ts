@@ -43,7 +43,7 @@ export const enquiryTable = pgTable(
   (table) => [index('enquiry_by_age').on(table.receivedAt), index('enquiry_by_email').on(sql`lower(${table.email})`, table.receivedAt)],
 );
 
-/** Moments that are taken. A moment has so many seats, and each is taken once. */
+/** Moments that are taken. A moment has so many seats, and each is taken once. Until its sender confirms it, a moment is held for minutes. */
 export const appointmentTable = pgTable(
   'appointment',
   {
@@ -55,13 +55,20 @@ export const appointmentTable = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     seat: smallint('seat').notNull(),
+    /** Null: held until then, by a sender from the network of this hash. */
+    confirmedAt: moment('confirmed_at').default(sql`now()`),
+    heldUntil: moment('held_until'),
+    network: text('network'),
     cancelledAt: moment('cancelled_at'),
   },
   (table) => [
     uniqueIndex('appointment_by_seat').on(table.kind, table.startsAt, table.seat).where(sql`cancelled_at is null`),
     uniqueIndex('appointment_by_enquiry').on(table.enquiryId),
+    index('appointment_held_by_network').on(table.network).where(sql`network is not null`),
   ],
 );
+/** Whether nobody else can have the moment: it is confirmed, or still held. */
+export const isTaken = sql`${appointmentTable.cancelledAt} is null and (${appointmentTable.confirmedAt} is not null or ${appointmentTable.heldUntil} > now())`;
 
 /** What was typed into a form that could not be sent: one a form and visitor, for a day. */
 export const enquiryDraftTable = pgTable(

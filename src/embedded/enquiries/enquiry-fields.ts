@@ -88,6 +88,8 @@ export class EnquiryFields {
   private moment({ appointment, appointmentDay, appointmentTime, locale }: EnquiryRow, booked: AppointmentRow | undefined): EnquiryField[] {
     if (!appointment) return [];
     const said = [this.say(`mail.appointment.${appointment}`, locale), `${formatDay(appointmentDay!, locale)}, ${appointmentTime}`];
+    const until = booked && !booked.confirmedAt ? formatMoment(booked.heldUntil!, locale) : undefined;
+    if (until) return [{ name: 'appointment', value: [...said, this.say('mail.appointment.held', locale, { until })] }];
     return [{ name: 'appointment', value: booked ? said : [...said, this.say('mail.appointment.notFree', locale)] }];
   }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BRAND } from '../../config/brand.js';
 import type { Brand } from '../../contract/brands.js';
 import type { Locale } from '../../contract/locales.js';
+import { issueToken } from '../customers/one-use-tokens.js';
 import type { Executor } from '../database/database.module.js';
 import { addressLines, formatMoment } from '../formats.js';
 import { EnquiryMails } from '../mail/enquiry-mails.js';
@@ -41,7 +42,7 @@ export class EnquiryLetters {
 
   /** @returns whether the sender gets a mail: the shop's own says so */
   async tell(tx: Executor, row: EnquiryRow, files: readonly UploadRow[], booked: AppointmentRow | undefined, cause: MailCause): Promise<boolean> {
-    const calendar = booked ? [this.calendar(row, booked)] : [];
+    const calendar = booked?.confirmedAt ? [this.calendar(row, booked)] : [];
     const isAcknowledged = await this.tellSender(tx, row, booked, calendar, cause);
     await this.tellShop(tx, { ...row, isAcknowledged }, files, booked, calendar);
     return isAcknowledged;
@@ -50,7 +51,7 @@ export class EnquiryLetters {
   /** Takes a moment out of the sender's calendar again. */
   async tellCancelled(tx: Executor, row: EnquiryRow, booked: AppointmentRow): Promise<void> {
     const { email, locale, name } = row;
-    const args = { moment: this.fields.when(row, booked, this.brand.pickup.address.city) };
+    const args = { moment: this.momentOf(row, booked) };
     const letter = this.letters.write('appointmentCancelled', { to: email, locale, args, link: { page: 'contact', query: {} }, ...(name && { name }) });
     await this.outbox.queue(tx, { ...letter, attachments: [this.calendar(row, booked, true)] });
   }
@@ -77,10 +78,11 @@ export class EnquiryLetters {
   private async tellSender(tx: Executor, row: EnquiryRow, booked: AppointmentRow | undefined, attachments: Attachment[], cause: MailCause): Promise<boolean> {
     const { id, kind, email, locale, name, receivedAt, orderNumber, message, company, phone } = row;
     const letter = { to: email, locale, ...(name && { name }) };
+    if (booked && !booked.confirmedAt) return this.askToConfirm(tx, row, booked, cause);
     if (booked) {
-      const args = { reference: id, moment: this.fields.when(row, booked, this.brand.pickup.address.city) };
-      const write = () => ({ ...this.letters.write('appointmentConfirmed', { ...letter, args, facts: [this.place(row)] }), attachments });
-      return this.outbox.queueBounded(tx, { kind: 'appointmentConfirmed', to: email }, cause, write);
+      const args = { reference: id, moment: this.momentOf(row, booked) };
+      await this.outbox.queue(tx, { ...this.letters.write('appointmentConfirmed', { ...letter, args, facts: [this.place(row)] }), attachments });
+      return true;
     }
     const args = { reference: id };
     if (kind !== 'withdrawal') return this.outbox.queueBounded(tx, { kind: 'enquiryReceived', to: email }, cause, () => this.letters.write('enquiryReceived', { ...letter, args }));
@@ -88,6 +90,21 @@ export class EnquiryLetters {
     const facts = declared.flatMap((fact) => fact ?? []).map(withoutLinks);
     const write = () => ({ ...this.letters.write('enquiryReceived', { ...letter, args, facts }), kind: 'withdrawalDeclared' as const });
     return this.outbox.queueBounded(tx, { kind: 'withdrawalDeclared', to: email }, cause, write);
+  }
+
+  /** Mails the link by which a moment that is held becomes the sender's. */
+  private askToConfirm(tx: Executor, row: EnquiryRow, held: AppointmentRow, cause: MailCause): Promise<boolean> {
+    const { email, locale, name } = row;
+    return this.outbox.queueBounded(tx, { kind: 'appointmentHeld', to: email }, cause, async () => {
+      const token = await issueToken(tx, 'appointment', held.id);
+      const args = { moment: this.momentOf(row, held), until: formatMoment(held.heldUntil!, locale) };
+      const link = { page: 'contact', query: { token } } as const;
+      return this.letters.write('appointmentHeld', { to: email, locale, args, link, facts: [this.place(row)], ...(name && { name }) });
+    });
+  }
+
+  private momentOf(row: EnquiryRow, booked: AppointmentRow): string {
+    return this.fields.when(row, booked, this.brand.pickup.address.city);
   }
 
   private place({ appointment, phone, locale }: EnquiryRow): string {

@@ -5,7 +5,7 @@ import type { EnquiryKind } from '../../contract/enquiry.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import type { AppointmentRow } from './appointments.service.js';
-import { appointmentTable, enquiryTable, newsletterTable } from './enquiries.tables.js';
+import { appointmentTable, enquiryTable, isTaken, newsletterTable } from './enquiries.tables.js';
 import { EnquiryFiles } from './enquiry-files.js';
 import { EnquiryLetters } from './enquiry-letters.js';
 import type { EnquiryRow } from './enquiry-fields.js';
@@ -89,7 +89,7 @@ export class EnquiryRegister {
       .select({ appointment: appointmentTable, enquiry: enquiryTable })
       .from(appointmentTable)
       .innerJoin(enquiryTable, eq(enquiryTable.id, appointmentTable.enquiryId))
-      .where(and(isNull(appointmentTable.cancelledAt), gte(appointmentTable.endsAt, new Date())))
+      .where(and(isTaken, gte(appointmentTable.endsAt, new Date())))
       .orderBy(asc(appointmentTable.startsAt), asc(appointmentTable.seat))
       .limit(limit)
       .offset(offsetOf({ limit, page }));

@@ -32,6 +32,8 @@ const expiries: Record<string, string> = {
   upload: `(owner like 'enquiry:%' and not exists (select 1 from enquiry e where owner = 'enquiry:' || e.id))
     or (((owner like 'guest:%' and created_at < now() - interval '${guestDays} days') or (owner like 'customer:%' and created_at < now() - interval '${orderedFileYears} years')) and not exists (select 1 from storage_file f where f.upload_id = upload.id)
     and not exists (select 1 from configuration c where c.owner = upload.owner and (position(upload.id in c.choices::text || coalesce(c.crop::text, '')) > 0 or position(upload.preview_id in c.crop::text) > 0)))`,
+  // A moment that was held and never confirmed.
+  appointment: `confirmed_at is null and held_until < now() - interval '1 day'`,
   enquiry_draft: `updated_at < now() - interval '24 hours'`,
   open_upload: `created_at < now() - interval '24 hours'`,
   business_central_state: `expires_at < now() - interval '1 day'`,

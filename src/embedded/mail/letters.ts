@@ -20,6 +20,7 @@ export const letterKinds = [
   'emailChangeNotice',
   'accountDeleted',
   'enquiryReceived',
+  'appointmentHeld',
   'appointmentConfirmed',
   'appointmentCancelled',
   'newsletterConfirm',

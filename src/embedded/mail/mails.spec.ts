@@ -17,7 +17,16 @@ import { OrderMails } from './order-mails.js';
 import type { Mail } from './outbox.service.js';
 
 const token = 'abcdefghijklmnopqrstuvwxyz';
-const args = { number: 'ENC-2026-000123', at: '26 november 2026', amount: '€ 178,00', moment: '24 november 2026, 09:30', reference: 'abc123', left: '7', all: '10' };
+const args = {
+  number: 'ENC-2026-000123',
+  at: '26 november 2026',
+  amount: '€ 178,00',
+  moment: '24 november 2026, 09:30',
+  until: '20 november 2026, 10:00',
+  reference: 'abc123',
+  left: '7',
+  all: '10',
+};
 /** Kinds whose texts name a button. */
 const withoutButton = new Set(['accountDeleted', 'enquiryReceived', 'appointmentConfirmed']);
 

@@ -6,6 +6,7 @@ import { EnquiryPage } from '../enquiry-page.js';
 import { EnquiryForm, type Sent } from '../form/enquiry-form.js';
 import type { Given } from '../form/enquiry-values.js';
 import { useWasSent } from '../form/posted.js';
+import { Confirmed, ConfirmLink, overs, OverLink } from '../one-click.js';
 import { ReceivedEnquiry } from '../received.js';
 import { AlongList } from './along-list.js';
 import { alongIn } from './goes-along.js';
@@ -27,13 +28,18 @@ export const Contact = ({ Embed }: ContactProps) => {
   const t = useTexts('form');
   const { search } = useNavigation().place;
   const subject = subjectIn(search);
+  const token = search.get('token');
+  const [isOver, setOver] = useState(overs.includes(search.get('problem') ?? '') && !search.has('kind'));
   const wasSent = useWasSent(kindOf(subject));
   const [sent, setSent] = useState<{ subject: Subject; sent: Sent }>();
   const form = hasAlong(search) ? undefined : replaceable[subject];
   const isDone = wasSent || sent?.subject === subject;
   const own = <ContactForm key={subject} subject={subject} onSent={(what) => setSent({ subject, sent: what })} />;
+  if (search.has('confirmed')) return <Confirmed what="appointment" />;
+  if (token && !isOver) return <ConfirmLink what="appointment" token={token} onOver={() => setOver(true)} />;
   return (
     <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ReachUs />} below={<Visit />}>
+      {isOver && <OverLink what="appointment" />}
       {!isDone && <SubjectLinks current={subject} />}
       {isDone ? <ReceivedEnquiry kind={kindOf(subject)} sent={sent?.sent} /> : form && Embed ? <Embed form={form} fallback={own} /> : own}
     </EnquiryPage>

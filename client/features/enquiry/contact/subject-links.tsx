@@ -6,7 +6,7 @@ import { SubjectNav } from './subject-links.styles.js';
 import { type Subject, subjects } from './subjects.js';
 
 /** Parts of an address that tell how an earlier form went. */
-const answers = ['sent', 'receipt', 'problem', 'kind'];
+const answers = ['sent', 'receipt', 'held', 'problem', 'kind'];
 
 /** What the message is about: each a link to the form for it; what was typed goes along. */
 export const SubjectLinks = ({ current }: { current: Subject }) => {

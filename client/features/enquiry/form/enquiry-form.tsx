@@ -23,6 +23,8 @@ export interface Sent {
   appointment?: Enquire['appointment'];
   day?: string | undefined;
   time?: string | undefined;
+  /** A moment is held until the link of a mail is used. */
+  needsConfirmation?: boolean;
 }
 
 interface EnquiryFormProps {
@@ -52,9 +54,9 @@ export const EnquiryForm = ({ kind, given = {}, action, isSecondary, draft = kin
   const initial = openedWith(kind, given, openedAt, posted && valuesOf(posted));
   const send = async (output: Enquire, values: EnquiryValues) => {
     const input = { ...output, ...(output.message && { message: [...inFront(values), output.message].join('\n') }) };
-    const { id } = await mutateAsync({ input, idempotencyKey: keyOf(input) });
+    const { id, needsConfirmation } = await mutateAsync({ input, idempotencyKey: keyOf(input) });
     trackEnquiry(kind, { what: `enquiry.${id}` });
-    onSent({ email: input.email, appointment: input.appointment, day: input.appointmentDay, time: input.appointmentTime });
+    onSent({ email: input.email, appointment: input.appointment, day: input.appointmentDay, time: input.appointmentTime, needsConfirmation });
   };
   return (
     <SubmittedForm<EnquiryValues, Enquire>

@@ -1,0 +1,24 @@
+import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fieldIn, type Form } from '../common/posted-form.js';
+import { answerForm } from '../shop-api/answer-form.js';
+import { createCaller } from '../shop-api/procedures.js';
+import { Visits } from '../shop-api/visits.js';
+import { enquiriesRouter } from './enquiries.router.js';
+
+const callerOf = createCaller(enquiriesRouter);
+
+/** The link that confirms a moment to meet, where no script runs. */
+@Controller('forms/appointment')
+export class AppointmentFormsController {
+  constructor(@Inject(Visits) private readonly visits: Visits) {}
+
+  @Post('confirm')
+  confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const act = async () => {
+      await callerOf(this.visits.contextOf(request, reply)).confirm({ input: { token: fieldIn(form, 'token') ?? '' } });
+      return { confirmed: '1' };
+    };
+    return answerForm({ reply, page: 'contact', locale: this.visits.visitorOf(request).locale, act, back: {}, told: ['VALIDATION', 'NOT_FOUND', 'GONE'] });
+  }
+}
