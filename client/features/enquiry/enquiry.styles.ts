@@ -20,6 +20,9 @@ export const EnquiryPage = styled.div`
   > div > div:first-child {
     max-width: 640px;
   }
+  > div > div:first-child > [role='alert'] + * {
+    margin-top: 24px;
+  }
   .lead {
     color: var(--ink-muted);
   }
