@@ -109,11 +109,5 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   kept = isChatty(environment.LOG_LEVEL) ? undefined : app.get(KeptPages);
   const addressOf = addressesBehind(environment.trustedProxies);
   refuses = (request, response) => kept !== undefined && admission.isTooLong('usual', () => neighbourhoodOf(addressOf(request))) && busy.refuses(request, response);
-  // From then on Fastify says that the connection ends.
-  server.addHook('preClose', (done) => {
-    kept = undefined;
-    refuses = undefined;
-    done();
-  });
   return app;
 };

@@ -10,6 +10,7 @@ import { shopApi } from '../contract/shop-api.js';
 import type { Operation } from '../contract/operation.js';
 import { requestSerializers } from './logs/json-log.js';
 import { commonHeaders, neverFramed } from './common-headers.js';
+import { Connections } from './connections.js';
 import { rememberRequests } from './logs/request-ids.js';
 import { cutOff } from './upload.js';
 import { hangUpOnSlowReaders } from './slow-readers.js';
@@ -17,6 +18,12 @@ import { oneByOne } from './pipelines.js';
 import { Turns } from './turns.js';
 import { Problem } from '../contract/errors.js';
 import { partialUpload, shopApiHeaders } from '../contract/operation.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    connections: Connections;
+  }
+}
 
 export interface FastifyOptions {
   /** Believe `X-Forwarded-*` of these peers (Fastify's `trustProxy`). */
@@ -73,16 +80,19 @@ const admitLargeBodies = (server: FastifyInstance): void => {
  */
 const timeouts = { connectionTimeout: 120_000, requestTimeout: 25_000, keepAliveTimeout: 72_000, http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 } };
 
-/** Node's server as Fastify makes it, with somebody in front of it. */
+/** Node's server as Fastify makes it, with somebody in front of it. Fastify makes one for each address of `localhost`. */
 const serverWith =
-  (answersFirst: NonNullable<FastifyOptions['answersFirst']>, certificate: FastifyOptions['certificate']) =>
+  (answersFirst: NonNullable<FastifyOptions['answersFirst']>, certificate: FastifyOptions['certificate'], connections: Connections) =>
   (handle: RequestListener): Server => {
     const { connectionTimeout, requestTimeout, keepAliveTimeout, http } = timeouts;
-    const listener = oneByOne((request, response) => {
-      if (!answersFirst(request, response)) handle(request, response);
-    });
+    const listener = oneByOne(
+      connections.serving((request, response) => {
+        if (!answersFirst(request, response)) handle(request, response);
+      }),
+    );
     const options = { ...http, requestTimeout, keepAliveTimeout };
     const server = certificate ? createSecureServer({ ...options, ...certificate, minVersion: 'TLSv1.2' }, listener) : createServer(options, listener);
+    connections.watch(server);
     return server.setTimeout(connectionTimeout);
   };
 
@@ -99,6 +109,7 @@ export const createFastifyAdapter = async ({
   certificate,
   answersFirst = () => false,
 }: FastifyOptions = {}): Promise<FastifyAdapter> => {
+  const connections = new Connections();
   const adapter: FastifyAdapter = new FastifyAdapter({
     trustProxy,
     bodyLimit,
@@ -110,7 +121,7 @@ export const createFastifyAdapter = async ({
     requestIdHeader: false,
     ajv: { customOptions: { coerceTypes: false } },
     ...timeouts,
-    serverFactory: serverWith(answersFirst, certificate),
+    serverFactory: serverWith(answersFirst, certificate, connections),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     multipart: false,
@@ -130,7 +141,10 @@ export const createFastifyAdapter = async ({
   });
   rememberRequests(server);
   admitLargeBodies(server);
-  hangUpOnSlowReaders(server);
+  hangUpOnSlowReaders(server, connections);
+  server.decorate('connections', connections);
+  // An application that is closed without `leave` gives its idle connections no time.
+  server.addHook('preClose', () => connections.end(0));
   // Parts of files are read by whoever takes them, as they come.
   server.addContentTypeParser(partialUpload, (_request, _payload, done) => done(null));
   await server.register(cookie);

@@ -1,4 +1,4 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -44,9 +44,15 @@ const reasonOf = (error: unknown): string => {
   return words.find((word) => typeof word === 'string') || 'failing';
 };
 
-/** Closes an application: says first that it is leaving, for so long that balancers have heard it, and then answers what was begun. */
-export const leave = async (app: INestApplicationContext, drainSeconds: number): Promise<void> => {
+/**
+ * Closes an application. Readiness is 503 and answers end their connections for as long as balancers need to notice; then
+ * nothing new is accepted, and the application is closed once every connection has ended.
+ */
+export const leave = async (app: NestFastifyApplication, drainSeconds: number): Promise<void> => {
+  const { connections } = app.getHttpAdapter().getInstance();
   app.get(Readiness).leave();
+  connections.leave();
   await pause(drainSeconds * 1000);
+  await connections.end();
   await app.close();
 };

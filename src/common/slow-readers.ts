@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Socket } from 'node:net';
+import type { Connections } from './connections.js';
 
 /** Milliseconds between two looks at the connections. */
 const lookEvery = 2_000;
@@ -11,22 +11,13 @@ const silence = { usual: 12_000, leaving: 1_000 } as const;
  * What the system has taken off our hands waits there, and costs nothing. Looking now and then costs no request anything;
  * Node sets its longer times again once an answer is out.
  */
-export const hangUpOnSlowReaders = (server: FastifyInstance): void => {
-  const open = new Set<Socket>();
-  let most: number = silence.usual;
+export const hangUpOnSlowReaders = (server: FastifyInstance, { open, closing }: Connections): void => {
   const look = () => {
+    const most = closing.aborted ? silence.leaving : silence.usual;
     for (const socket of open) if (socket.writableLength > 0 && socket.timeout !== most) socket.setTimeout(most);
   };
   const looking = setInterval(look, lookEvery).unref();
-  server.server.on('connection', (socket: Socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  server.addHook('preClose', (done) => {
-    most = silence.leaving;
-    look();
-    done();
-  });
+  closing.addEventListener('abort', look);
   server.addHook('onClose', (_server, done) => {
     clearInterval(looking);
     done();

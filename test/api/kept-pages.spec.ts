@@ -1,3 +1,6 @@
+import { leave } from '../../src/common/readiness.js';
+import { eventually } from '../support/eventually.js';
+import { keepConnection } from '../support/kept-connection.js';
 import { startTestShop, type TestShop } from '../support/shop-api.js';
 import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
 
@@ -75,5 +78,20 @@ describe('parts that are kept for as long as what they show is the same', () => 
     expect(including.length).toBeGreaterThan(10);
     expect(new Set(including)).toEqual(new Set(['incl. btw']));
     expect(new Set(excluding)).toEqual(new Set(['excl. btw']));
+  });
+});
+
+describe.each([0, 1])('a storefront that leaves, and drains for %i s', (drainSeconds) => {
+  it('answers each kept connection once more with its end, closes idle ones, and resets none', async () => {
+    const own = await startTestStorefront(shop.url);
+    await own.page('/', { 'accept-language': 'nl-NL' });
+    const answered = new Set<number>();
+    const connections = [0, 1, ...Array.from({ length: 50 }, () => Number.POSITIVE_INFINITY)].map((most, at) =>
+      keepConnection(own.url, '/', { most, onAnswer: () => answered.add(at) }),
+    );
+    await eventually('each has an answer', async () => answered.size === 51 || undefined);
+    await leave(own.app, drainSeconds);
+    const endings = await Promise.all(connections.map(({ ended }) => ended));
+    expect(endings).toEqual(['idle', 'idle', ...Array.from({ length: 50 }, () => 'closed')]);
   });
 });
