@@ -29,8 +29,8 @@ export interface Operation<Input extends z.ZodObject = z.ZodObject, Output exten
   /** Takes an `Idempotency-Key`; the first answer is replayed. */
   isIdempotent?: true;
   /**
-   * How the input travels when not as JSON: a form's fields; `multipart/form-data` with the fields first and one `file`;
-   * or bytes alone (`partialUpload`), the fields beside them in the path and in headers.
+   * How the input travels when not as JSON: a form's fields (sent as `multipart/form-data`, urlencoded is accepted too);
+   * `multipart/form-data` with the fields first and one `file`; or bytes alone (`partialUpload`), the fields beside them in the path and in headers.
    */
   consumes?: 'form' | 'upload' | 'bytes';
   /** Fields that travel in a header: its name, in lower case. */
@@ -61,8 +61,9 @@ export const pathFields = (path: string): string[] => [...path.matchAll(/\{(\w+)
 /** The path as servers write it: `/Products/{a}` -> `/Products/:a`. */
 export const routeOf = ({ path }: Pick<Operation, 'path'>): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Whether the fields outside the path travel in a body. */
-export const hasBody = ({ method, hasBody: isForced }: Pick<Operation, 'method' | 'hasBody'>): boolean => method === 'POST' || method === 'PUT' || isForced === true;
+/** Whether the fields outside the path travel in a body. An operation without any field has none (specification, point 7: `POST /auth/logout`). */
+export const hasBody = ({ method, input, hasBody: isForced }: Pick<Operation, 'method' | 'input' | 'hasBody'>): boolean =>
+  isForced === true || ((method === 'POST' || method === 'PUT') && Object.keys(input.shape).length > 0);
 
 /** Whether a file, or a part of one, comes with the call. */
 export const takesFile = ({ consumes }: Pick<Operation, 'consumes'>): boolean => consumes === 'upload' || consumes === 'bytes';

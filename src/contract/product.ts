@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Attributes } from './attributes.js';
 import { brandCodes } from './brands.js';
 import { Id, idOf, optionalText, Quantity, requiredText, Slug } from './fields.js';
 import { type Locale, locales } from './locales.js';
@@ -46,10 +47,6 @@ export type Acoustics = z.infer<typeof Acoustics>;
 /** m² of a piece (a pack: of all in it), and the sides of one face in m. */
 export const Cover = z.object({ area: z.number(), width: z.number(), height: z.number() });
 export type Cover = z.infer<typeof Cover>;
-
-export const AttributeType = z.enum(['text', 'number', 'Width', 'Height', 'Scale']);
-export const Attribute = z.object({ name: z.string(), value: z.string(), type: AttributeType.default('text') });
-export type Attribute = z.infer<typeof Attribute>;
 
 /** A price from `minQuantity` to `maxQuantity` pieces; null: no upper end. */
 export const TierPrice = z.object({
@@ -126,7 +123,7 @@ export const Product = z.object({
   colours: z.array(Colour),
   /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
   size: z.string(),
-  attributes: z.array(Attribute),
+  attributes: Attributes,
   acoustics: Acoustics,
   /** What an absorbing piece covers, or needs room for; null where its size is the buyer's to choose. */
   cover: Cover.nullable(),

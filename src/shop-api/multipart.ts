@@ -3,18 +3,29 @@ import type { IncomingFile } from '../common/upload.js';
 
 const quoted = (text: string): string => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** A form with its fields first and its file after them (RFC 7578), read as it is sent: nothing is held. */
-export const multipartOf = (
-  fields: readonly (readonly [name: string, value: string])[],
-  { name, content, finish }: IncomingFile,
-): { contentType: string; body: AsyncIterable<Buffer> } => {
-  const boundary = `shop-${randomUUID()}`;
+type Fields = readonly (readonly [name: string, value: string])[];
+
+const newBoundary = (): string => `shop-${randomUUID()}`;
+const typeOf = (boundary: string): string => `multipart/form-data; boundary=${boundary}`;
+const partsOf = (fields: Fields, boundary: string): string =>
+  fields.map(([field, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(field)}"\r\n\r\n${value}\r\n`).join('');
+
+/** A form without a file (RFC 7578). */
+export const multipartFields = (fields: Fields): { contentType: string; body: string } => {
+  const boundary = newBoundary();
+  return { contentType: typeOf(boundary), body: `${partsOf(fields, boundary)}--${boundary}--\r\n` };
+};
+
+/** A form with its fields first and its file after them, read as it is sent: nothing is held. */
+export const multipartOf = (fields: Fields, { name, content, finish }: IncomingFile): { contentType: string; body: AsyncIterable<Buffer> } => {
+  const boundary = newBoundary();
   async function* body(): AsyncGenerator<Buffer> {
-    const head = fields.map(([field, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(field)}"\r\n\r\n${value}\r\n`).join('');
-    yield Buffer.from(`${head}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${quoted(name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`);
+    yield Buffer.from(
+      `${partsOf(fields, boundary)}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${quoted(name)}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+    );
     yield* content as AsyncIterable<Buffer>;
     await finish();
     yield Buffer.from(`\r\n--${boundary}--\r\n`);
   }
-  return { contentType: `multipart/form-data; boundary=${boundary}`, body: body() };
+  return { contentType: typeOf(boundary), body: body() };
 };

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { CallContext } from '../common/call-context.js';
 import { Problem } from '../contract/errors.js';
+import { shopApi } from '../contract/shop-api.js';
+import { schemaOf } from '../openapi/components.js';
+import { exampleOf } from '../openapi/examples.js';
 import { eventually } from '../../test/support/eventually.js';
 import { ShopApiClient } from './shop-api.client.js';
 import { ShopApiFailure } from './shop-api.failure.js';
@@ -58,6 +61,47 @@ describe('the client of the Shop API', () => {
     await below.ask('suggestProducts', { q: 'paneel' }, call);
     await below.close();
     expect(asked).toEqual(['/company/shop/Products/suggest?q=paneel']);
+  });
+
+  /** Answers everything with 204 and returns the request that arrived, with its body. */
+  const recordedDuring = async (act: () => Promise<unknown>) => {
+    const arrived = Promise.withResolvers<{ line: string; headers: IncomingHttpHeaders; body: Buffer }>();
+    answer = async (request, response) => {
+      const body = await buffer(request);
+      response.writeHead(204).end();
+      arrived.resolve({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+    };
+    await act();
+    return arrived.promise;
+  };
+
+  it('signs out without a body (specification, point 7)', async () => {
+    const { line, headers, body } = await recordedDuring(() => client.ask('logout', {}, { ...call, sessionToken: 'session' }));
+    expect([line, body.length, headers['content-type'], headers['content-length'], headers['transfer-encoding']]).toEqual(['POST /auth/logout', 0, undefined, '0', undefined]);
+  });
+
+  it.each([
+    ['orderWebhook', '/orders/payment/webhook/order'],
+    ['paymentWebhook', '/orders/payment/webhook/payment'],
+  ] as const)('forwards %s as a multipart form (specification, point 7)', async (name, path) => {
+    const { line, headers, body } = await recordedDuring(() => client.ask(name, { id: 'tr_7UhSN1zuXS' }, call));
+    expect(line).toBe(`POST ${path}`);
+    const type = headers['content-type']!;
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    expect([...form]).toEqual([['id', 'tr_7UhSN1zuXS']]);
+  });
+
+  it('drops attributes without a name, a value or a type from a product of a foreign Shop API', async () => {
+    const complete = exampleOf(schemaOf(shopApi.getProduct.output), 'Product') as object;
+    const attributes = [
+      { name: 'Core', value: 'wool' },
+      { value: 'wool', type: 'text' },
+      { name: 'Core', value: null, type: 'text' },
+      { name: 'Core', value: 'wool', type: null },
+    ];
+    answerWith(200, { ...complete, attributes });
+    await expect(client.ask('getProduct', { id: 'panel' }, call)).resolves.toMatchObject({ attributes: [{ name: 'Core', value: 'wool', type: 'text' }] });
   });
 
   it.each([300, 304, 404, 500])('fails on status %i without problem details', async (status) => {

@@ -11,7 +11,7 @@ import { Problem, ProblemDetails } from '../contract/errors.js';
 import { hasBody, type Method, type Operation, partialUpload, pathFields, shopApiHeaders } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import { Breaker } from './breaker.js';
-import { multipartOf } from './multipart.js';
+import { multipartFields, multipartOf } from './multipart.js';
 import { ReadCache } from './read-cache.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 import { SpareReads } from './spare-reads.js';
@@ -40,6 +40,8 @@ interface Wire {
   method: Method;
   path: string;
   headers: Record<string, string>;
+  /** Of the body, if there is one. */
+  contentType?: string;
   body?: string | Readable;
 }
 const passedOn = [
@@ -108,8 +110,7 @@ export class ShopApiClient {
   async ask<Name extends OperationName>(name: Name, asked: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     const input = withKey(asked, context.oneUseKeys);
-    const asking = () =>
-      this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wireOf(operation, input), contentTypeOf(operation), context, signal), context));
+    const asking = () => this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wireOf(operation, input), context, signal), context));
     return context.timings ? context.timings.call(name, asking) : asking();
   }
 
@@ -120,14 +121,14 @@ export class ShopApiClient {
     const isPart = operation.consumes === 'bytes';
     const { contentType, body } = isPart ? { contentType: partialUpload, body: file.content } : multipartOf(fieldsOf(operation, input), file);
     const { method, path, headers } = wireOf(operation, input);
-    const wire = { method, path, headers, body: Readable.from(body) };
-    return this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wire, contentType, context), context));
+    const wire = { method, path, headers, contentType, body: Readable.from(body) };
+    return this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wire, context), context));
   }
 
   /** Calls an operation that answers a file. Its content must be read or destroyed. Failures as with `call`. */
   async download<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext): Promise<Download> {
     const operation: Operation = shopApi[name];
-    const response = await this.guarded(name, context, () => this.exchange(operation, wireOf(operation, input), undefined, context));
+    const response = await this.guarded(name, context, () => this.exchange(operation, wireOf(operation, input), context));
     if (!isSuccess(response)) throw problemFrom(response, await bodyOf(response));
     const headers = Object.fromEntries(passedOn.flatMap((header) => (response.headers[header] === undefined ? [] : [[header, String(response.headers[header])]])));
     return { headers, content: response.body };
@@ -172,7 +173,7 @@ export class ShopApiClient {
   }
 
   /** A read whose connection broke before an answer is sent once more, within its one deadline: a server may close a kept connection as a request is on its way. */
-  private async exchange(operation: Operation, wire: Wire, contentType: string | undefined, context: CallContext, signal?: AbortSignal) {
+  private async exchange(operation: Operation, { contentType, ...wire }: Wire, context: CallContext, signal?: AbortSignal) {
     const isFile = operation.method === 'GET' && operation.produces !== undefined;
     const isWrite = operation.method !== 'GET';
     const isRead = !isWrite && !isFile;
@@ -219,11 +220,6 @@ const saysNothing = (value: unknown): boolean => value === undefined || (typeof 
 const isPublic = (operation: Operation, input: Record<string, unknown>): boolean =>
   operation.isPublic ?? operation.isPublicWithout?.every((field) => saysNothing(input[field])) ?? false;
 
-const contentTypeOf = (operation: Operation): string | undefined => {
-  if (!hasBody(operation)) return undefined;
-  return operation.consumes === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-};
-
 /** Fields of an input that are not in the path, as text; lists repeat their name. */
 const fieldsOf = (operation: Operation, input: Record<string, unknown>): [string, string][] =>
   restOf(operation, input).flatMap(([field, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [field, String(one)]));
@@ -232,14 +228,16 @@ const restOf = ({ path, headers = {} }: Operation, input: Record<string, unknown
   Object.entries(input).filter(([field, value]) => !pathFields(path).includes(field) && !(field in headers) && value !== undefined);
 
 /** Path, headers, query and body of a call: fields of path and headers leave the rest for the query or the body. */
-export const wireOf = (operation: Operation, input: Record<string, unknown>): { method: Method; path: string; headers: Record<string, string>; body?: string } => {
+export const wireOf = (operation: Operation, input: Record<string, unknown>): Wire & { body?: string } => {
   const { method } = operation;
   const headers = Object.fromEntries(Object.entries(operation.headers ?? {}).flatMap(([field, header]) => (input[field] === undefined ? [] : [[header, String(input[field])]])));
   const path = operation.path.replace(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(String(input[field])));
-  const words = () => new URLSearchParams(fieldsOf(operation, input)).toString();
-  if (hasBody(operation)) return { method, path, headers, body: operation.consumes === 'form' ? words() : JSON.stringify(Object.fromEntries(restOf(operation, input))) };
-  const query = words();
-  return { method, path: query ? `${path}?${query}` : path, headers };
+  if (!hasBody(operation)) {
+    const query = new URLSearchParams(fieldsOf(operation, input)).toString();
+    return { method, path: query ? `${path}?${query}` : path, headers };
+  }
+  if (operation.consumes === 'form') return { method, path, headers, ...multipartFields(fieldsOf(operation, input)) };
+  return { method, path, headers, contentType: 'application/json', body: JSON.stringify(Object.fromEntries(restOf(operation, input))) };
 };
 
 const headersOf = (context: CallContext, contentType: string | undefined): Record<string, string> => ({

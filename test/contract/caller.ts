@@ -45,13 +45,12 @@ interface Answer {
   bytes: Buffer;
 }
 
-const contentOf = (operation: Operation, input: Record<string, unknown>, body: string | undefined, file: Extra['file']): { body?: string | FormData | Blob; type?: string } => {
+const contentOf = (operation: Operation, { body, contentType }: ReturnType<typeof wireOf>, file: Extra['file']): { body?: string | FormData | Blob; type?: string } => {
   if (operation.consumes === 'bytes') return { body: new Blob([new Uint8Array(Buffer.from(file?.content ?? ''))]), type: partialUpload };
-  if (body === undefined) return {};
-  if (operation.consumes === 'form') return { body, type: 'application/x-www-form-urlencoded' };
-  if (!file) return { body, type: 'application/json' };
+  if (body === undefined || contentType === undefined) return {};
+  if (!file) return { body, type: contentType };
   const form = new FormData();
-  const fields = Object.entries(JSON.parse(wireOf(operation, input).body ?? '{}') as Record<string, unknown>);
+  const fields = Object.entries(JSON.parse(body) as Record<string, unknown>);
   for (const [name, value] of fields) form.append(name, String(value));
   form.append('file', new Blob([typeof file.content === 'string' ? file.content : new Uint8Array(file.content)]), file.name);
   return { body: form };
@@ -72,7 +71,7 @@ export class Caller {
   async send(name: OperationName, input: Record<string, unknown>, { file, headers = {} }: Extra = {}): Promise<Answer> {
     const operation: Operation = shopApi[name];
     const wire = wireOf(operation, input);
-    const { body, type } = contentOf(operation, input, wire.body, file);
+    const { body, type } = contentOf(operation, wire, file);
     const own: Record<string, string> = {
       [shopApiHeaders.shop]: 'ENC',
       [shopApiHeaders.locale]: this.locale,

@@ -1,6 +1,6 @@
+import { type Attribute, Attributes } from '../../contract/attributes.js';
 import { type Locale, localeTable } from '../../contract/locales.js';
-import type { Attribute, Cover } from '../../contract/product.js';
-import { completeAttributes } from '../../domain/attributes.js';
+import type { Cover } from '../../contract/product.js';
 import { formatPercent } from '../formats.js';
 import type { StoredAcoustics, StoredAttribute, StoredUnit } from './catalogue.types.js';
 
@@ -25,7 +25,7 @@ const dimensionTypes: Record<string, Attribute['type']> = { width: 'Width', heig
 
 /** The attributes as a reader of the locale sees them; incomplete ones are left out. */
 export const attributesIn = (attributes: readonly StoredAttribute[], locale: Locale): Attribute[] =>
-  completeAttributes(
+  Attributes.parse(
     attributes.map((attribute) => ({
       name: attribute.name[languageOf(locale)],
       value: attribute.type === 'number' ? measure(attribute, locale) : attribute.value[languageOf(locale)],

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const AttributeType = z.enum(['text', 'number', 'Width', 'Height', 'Scale']);
+const written = z.string().refine((text) => text.trim() !== '');
+export const Attribute = z.object({ name: written, value: written, type: AttributeType.default('text') });
+export type Attribute = z.infer<typeof Attribute>;
+
+const isComplete = (entry: unknown): boolean => Attribute.safeParse(entry).success;
+
+/** Attributes from any source: entries without a name, a value or a known type are dropped; a type that is left out is `text` (specification, point 3). */
+export const Attributes = z.preprocess((entries) => (Array.isArray(entries) ? entries.filter(isComplete) : entries), z.array(Attribute));
