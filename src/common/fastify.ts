@@ -18,6 +18,7 @@ import { oneByOne } from './pipelines.js';
 import { Turns } from './turns.js';
 import { Problem } from '../contract/errors.js';
 import { partialUpload, shopApiHeaders } from '../contract/operation.js';
+import { parseHost } from '../domain/hosts.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,9 +49,11 @@ export const addressesBehind = (trustProxy: string[]): ((request: IncomingMessag
   return (request) => proxyAddr(request, isTrusted);
 };
 
-/** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2), on one that is none, and on what a request without a version is. */
-const isUnambiguous = ({ headers: { host = 'none' }, rawHeaders, httpVersionMajor }: IncomingMessage): boolean =>
-  httpVersionMajor === 1 && URL.canParse(`http://${host}`) && rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+/** Proxies and caches disagree on which of two hosts counts (request smuggling, RFC 9112 section 3.2), on one that is none, and on what a request without a version is. The host that a trusted proxy forwards has to be one as well. */
+const isUnambiguous = ({ host: forwarded, raw: { headers, rawHeaders, httpVersionMajor } }: FastifyRequest): boolean =>
+  httpVersionMajor === 1 &&
+  [headers.host, forwarded || headers.host].every((host) => host === undefined || parseHost(host) !== undefined) &&
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 
 const largest = new Map(Object.values<Operation>(shopApi).flatMap(({ path, maximumBodyBytes }) => (maximumBodyBytes ? [[path.toLowerCase(), maximumBodyBytes] as const] : [])));
 
@@ -134,7 +137,7 @@ export const createFastifyAdapter = async ({
   const server = adapter.getInstance();
   server.addHook('onRequest', (request, reply, done) => {
     head(request, reply);
-    if (isUnambiguous(request.raw)) return done();
+    if (isUnambiguous(request)) return done();
     // Whatever follows on this connection is not to be trusted either.
     void reply.header('connection', 'close');
     done(new Problem('MALFORMED'));

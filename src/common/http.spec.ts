@@ -203,7 +203,10 @@ describe('an error', () => {
         .end();
     });
     expect(status).toBe(400);
-    await api().get('/Products').set('host', 'local|host').expect(400);
+    for (const host of ['local|host', 'localhost@evil.example', 'localhost/evil']) {
+      await api().get('/Products').set('host', host).expect(400);
+      await api().get('/Products').set('x-forwarded-host', host).expect(400);
+    }
     await api().post('/orders/lines').set('x-shop', 'XYZ').send({ productId: 'a' }).expect(404);
     await api().post('/orders/lines').set('idempotency-key', 'a b').send({ productId: 'a' }).expect(422);
   });

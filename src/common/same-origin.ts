@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../contract/errors.js';
+import { parseHost } from '../domain/hosts.js';
 import type { SecurityLog } from './logs/security-log.js';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,4 +19,9 @@ export const refuseForeignWrites = (server: FastifyInstance, security: SecurityL
   });
 };
 
-const isOwn = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host;
+/** An origin is a scheme and a host, and nothing else (RFC 6454, section 7): `http://own@evil.example` is none. */
+const isOwn = (origin: string, requestHost: string): boolean => {
+  const [, host = ''] = /^https?:\/\/(.+)$/.exec(origin) ?? [];
+  const [theirs, ours] = [parseHost(host), parseHost(requestHost)];
+  return theirs !== undefined && theirs.hostname === ours?.hostname && theirs.port === ours.port;
+};

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Consent, consentCookie, readConsent, writtenConsent } from '../contract/consent.js';
 import { defaultLocale, isLocale, type Locale, localeCookie, locales, localeTable, vatCookie, type VatView, vatViews } from '../contract/locales.js';
+import { parseHost } from '../domain/hosts.js';
 import { hostOnly, secret } from './cookies.js';
 import { forgetKeys } from './one-use-keys.js';
 import { clearRegistrationKey } from './registration-key.js';
@@ -12,7 +13,7 @@ const cartCookieSeconds = 30 * 24 * 3600;
 const sessionCookie = '__Host-session';
 
 /** What tells it. */
-export type VisitorRequest = Pick<FastifyRequest, 'hostname' | 'cookies' | 'headers'>;
+export type VisitorRequest = Pick<FastifyRequest, 'host' | 'cookies' | 'headers'>;
 
 /** Who looks at a page: what host, cookies and headers tell. */
 export interface Visitor {
@@ -63,7 +64,7 @@ const firstOfLanguage = (language: string): Locale | undefined => {
 
 /** Locale from host, else cookie, else Accept-Language, else the default; VAT display, cart and session from their cookies. */
 export const visitorOf = (request: VisitorRequest, domains: ReadonlyMap<string, Locale>): Visitor => {
-  const ofHost = localeOfHost(request.hostname.toLowerCase(), domains);
+  const ofHost = localeOfHost(parseHost(request.host)?.hostname ?? '', domains);
   const ofCookie = request.cookies[localeCookie.name];
   const vat = vatViews.find((view) => view === request.cookies[vatCookie.name]) ?? 'incl';
   const consent = readConsent(request.cookies[consentCookie.name], Date.now());

@@ -45,6 +45,14 @@ describe('the rules of fields', () => {
     expect(messageOf(Email, value)).toBe('yup.errors.string.email');
   });
 
+  it.each(['\u0085', '\x07', '\u200b', '\u200d', '\u00ad', '\u202e', '\u2066', '\u061c', '\ufeff', '\u3164', '\ue000', '\ud800', '\u{e0041}'])(
+    'refuse an e-mail address with %j, wherever it stands',
+    (sign) => {
+      for (const address of [`ada${sign}@shop.example`, `ada@sh${sign}op.example`, `a${sign}da@shop.example`, ...(/\s/.test(sign) ? [] : [`ada@shop.example${sign}`])])
+        expect([address, messageOf(Email, address)]).toEqual([address, 'yup.errors.string.email']);
+    },
+  );
+
   it.each(['\n', '\r', '\r\n', '\u2028', '\u2029', '\u0085', '\v', '\x7f', '\x1b', '\0'])('refuse %j within one line of text', (sign) => {
     for (const field of [requiredText(60), optionalText(60)]) expect(messageOf(field, `Ada${sign}Bcc: eve@shop.example`)).toBe('yup.errors.string.matches');
   });

@@ -35,13 +35,15 @@ export const optionalMessage = (max: number) => absentWhenEmpty(z.string().overw
 /** For rules over several fields that speak although some field is still wrong. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** Control, invisible and directional characters, private and unassigned code points, lone surrogates: two addresses that look alike would be different ones. */
+const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 export const Email = z
   .string()
-  .overwrite(visibleText)
   .trim()
   .min(1)
   .max(254)
-  .regex(/^[^\s@<>()[\],;:\\"]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i, 'yup.errors.string.email');
+  .regex(/^[^\s@<>()[\],;:\\"]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i, 'yup.errors.string.email')
+  .refine((address) => !unseen.test(address), 'yup.errors.string.email');
 
 /** What people write between the digits: spaces of any width, dashes, dots, slashes, brackets. */
 const phonePunctuation = /[\s()./\u00b7\u2212\p{Pd}]/gu;

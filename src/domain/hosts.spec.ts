@@ -1,8 +1,47 @@
 import { type Locale, locales } from '../contract/locales.js';
-import { hostOf, localesByHost, originOf } from './hosts.js';
+import { hostOf, localesByHost, originOf, parseHost } from './hosts.js';
 
 const domains = Object.fromEntries(locales.map((locale) => [locale, `stilte.${locale.toLowerCase()}.example`])) as Record<Locale, string>;
 const brand = { domains: { ...domains, 'nl-NL': 'stilte.example', 'fr-BE': 'calme-été.example' } };
+
+describe('a Host header', () => {
+  it.each([
+    ['www.stilte.example', 'www.stilte.example', undefined],
+    ['WWW.Stilte.Example', 'www.stilte.example', undefined],
+    ['www.stilte.example.', 'www.stilte.example', undefined],
+    ['localhost:3000', 'localhost', '3000'],
+    ['127.0.0.1:80', '127.0.0.1', '80'],
+    ['[::1]:3000', '[::1]', '3000'],
+    ['shop_api:4000', 'shop_api', '4000'],
+    ['xn--calme-t-e1a.example', 'xn--calme-t-e1a.example', undefined],
+  ])('%s is the host %s with the port %s', (header, hostname, port) => expect(parseHost(header)).toEqual({ hostname, port }));
+
+  it.each([
+    '',
+    ' ',
+    'localhost@evil.example',
+    'evil.example@localhost',
+    'user:pass@localhost:3000',
+    'localhost/evil',
+    'localhost?evil',
+    'localhost#evil',
+    'localhost\\evil',
+    'localhost evil.example',
+    'localhost, evil.example',
+    'localhost:',
+    'localhost:port',
+    'localhost:99999',
+    'localhost:80:80',
+    '.localhost',
+    'evil..example',
+    '[::1',
+    '[evil]',
+    '::1',
+    '%6cocalhost',
+    'lоcalhost',
+    `${'a'.repeat(64)}.example`,
+  ])('is none: “%s”', (header) => expect(parseHost(header)).toBeUndefined());
+});
 
 describe('the host of a site in a locale', () => {
   it.each<[string, Locale, string]>([
@@ -33,6 +72,7 @@ describe('the origin of a site in a locale', () => {
     ['de-at.localhost:3000', 'http://nl-nl.localhost:3000'],
     ['127.0.0.1:3000', 'http://nl-nl.localhost:3000'],
     ['notlocalhost', 'https://www.stilte.example'],
+    ['evil.example@localhost:3000', 'https://www.stilte.example'],
     ['', 'https://www.stilte.example'],
   ])('seen from “%s” is %s', (requestHost, origin) => expect(originOf(brand, 'nl-NL', { domainSuffix: 'www', requestHost })).toBe(origin));
 });

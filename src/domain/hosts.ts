@@ -1,6 +1,24 @@
 import type { Brand } from '../contract/brands.js';
 import { type Locale, locales } from '../contract/locales.js';
 
+export interface HostAndPort {
+  /** In lower case, an address of IPv6 in brackets. */
+  hostname: string;
+  port: string | undefined;
+}
+
+const hostPattern = /^(?<hostname>\[[\da-f:.]{2,45}\]|[\w-]{1,63}(?:\.[\w-]{1,63}){0,20}\.?)(?::(?<port>\d{1,5}))?$/i;
+
+/**
+ * Reads a `Host` header (RFC 9110, section 7.2): a name or an address, perhaps with a port, and nothing else. `new URL` would also accept user names and paths.
+ * @returns undefined for a header that is no host
+ */
+export const parseHost = (header: string): HostAndPort | undefined => {
+  const { hostname, port } = hostPattern.exec(header)?.groups ?? {};
+  if (!hostname || !URL.canParse(`http://${header}`)) return undefined;
+  return { hostname: hostname.toLowerCase().replace(/\.$/, ''), port };
+};
+
 /** Host of a brand's site in a locale: its domain with the suffix setting (`www`) in front, if any. */
 export const hostOf = ({ domains }: Pick<Brand, 'domains'>, locale: Locale, domainSuffix: string): string =>
   domainSuffix ? `${domainSuffix}.${domains[locale]}` : domains[locale];
@@ -14,7 +32,7 @@ export const localesByHost = (brand: Pick<Brand, 'domains'>, domainSuffix: strin
  * on loopback `<locale>.localhost` with the request's port stands for it.
  */
 export const originOf = (brand: Pick<Brand, 'domains'>, locale: Locale, { domainSuffix, requestHost }: { domainSuffix: string; requestHost: string }): string => {
-  const [hostname = '', port] = requestHost.split(':');
+  const { hostname = '', port } = parseHost(requestHost) ?? {};
   const isLoopback = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
   return isLoopback ? `http://${locale.toLowerCase()}.localhost${port ? `:${port}` : ''}` : `https://${hostOf(brand, locale, domainSuffix)}`;
 };

@@ -4,21 +4,21 @@ import ipaddr from 'ipaddr.js';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
+import { isThisMachine } from '../config/private-host.js';
 import { Problem } from '../contract/errors.js';
+import { parseHost } from '../domain/hosts.js';
 
 /** Mails listed at the most, newest first. */
 const listed = 100;
-
-const isHere = (hostname: string): boolean => /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 /** Mails hold keys to accounts: they are read on the machine of who develops, and neither from elsewhere nor through a proxy, whatever a start forgot to say of itself. */
 @Injectable()
 class OnThisMachine implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
-    const { socket, headers, hostname } = context.switchToHttp().getRequest<FastifyRequest>();
+    const { socket, headers, host } = context.switchToHttp().getRequest<FastifyRequest>();
     const { remoteAddress = '' } = socket;
     const isDirect = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
-    if (isDirect && isHere(hostname) && ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback') return true;
+    if (isDirect && isThisMachine(parseHost(host)?.hostname ?? '') && ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === 'loopback') return true;
     throw new Problem('NOT_FOUND');
   }
 }

@@ -9,6 +9,7 @@ import { requestId } from '../common/fastify.js';
 import { Metrics } from '../common/metrics/metrics.js';
 import type { Visitor } from '../common/visitor.js';
 import { shopApiHeaders } from '../contract/operation.js';
+import { parseHost } from '../domain/hosts.js';
 import { Visits } from '../shop-api/visits.js';
 import { plainRequest } from './kept/plain-request.js';
 import { pageRouteOf } from './page-route.js';
@@ -43,9 +44,9 @@ export class BusyPages {
    */
   refuses(request: IncomingMessage, response: ServerResponse): boolean {
     const asked = request.method === 'GET' ? plainRequest(request.rawHeaders) : undefined;
-    if (!asked) return false;
+    if (!asked || !parseHost(asked.host)) return false;
     const { host, cookie, languages } = asked;
-    const visitor = this.visits.visitorOf({ hostname: host.split(':', 1)[0]!, cookies: cookie ? fastifyCookie.parse(cookie) : {}, headers: { 'accept-language': languages } });
+    const visitor = this.visits.visitorOf({ host, cookies: cookie ? fastifyCookie.parse(cookie) : {}, headers: { 'accept-language': languages } });
     const route = pageRouteOf(request.url!, visitor.locale);
     const known = this.ready.get(nameOf(visitor));
     if (!known || route === 'notFound' || urgencyOfPage(route) !== 'usual') return false;

@@ -132,7 +132,8 @@ describe('a form without scripts', () => {
 
   it('never leads to another site, and none may post to it', async () => {
     const post = (fields: Fields, headers: Fields = {}) => new Browser().post('/forms/enquiries/contact', new URLSearchParams(fieldsOf(fields)), headers);
-    for (const page of ['https://evil.example/', '//evil.example/', String.raw`/\evil.example`]) expect((await post({ page })).location).toEqual(taken('/?sent=contact'));
+    for (const page of ['https://evil.example/', '//evil.example/', String.raw`/\evil.example`, '/.//evil.example/x'])
+      expect((await post({ page })).location).toEqual(taken('/?sent=contact'));
     expect((await post({}, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await new Browser().post('/forms/enquiries/withdrawals', new URLSearchParams())).status).toBe(404);
     expect((await fetch(`${origin}/forms/enquiries/contact`, { redirect: 'manual' })).headers.get('location')).toBe('/contact');

@@ -10,6 +10,7 @@ describe('mails that were written and not sent', () => {
     await storefront.page('/dev/outbox').expect(200);
     await storefront.page('/dev/outbox', { host: 'nl-nl.localhost' }).expect(200);
     await storefront.page('/dev/outbox', { host: 'www.example.nl' }).expect(404);
+    for (const host of ['localhost@evil.example', 'evil.example@nl-nl.localhost', 'localhost#evil.example']) await storefront.page('/dev/outbox', { host }).expect(400);
     await storefront.page('/dev/outbox', { 'x-forwarded-for': '127.0.0.1' }).expect(404);
     await storefront.page('/dev/outbox', { forwarded: 'for=192.0.2.1' }).expect(404);
   });

@@ -289,8 +289,9 @@ describe('a product that has changed', () => {
   });
 });
 
-describe('a request that names two hosts', () => {
+describe('a request that names two hosts, or one that is none', () => {
   it('is refused, kept page or not', async () => {
+    for (const host of ['localhost@evil.example', 'nl-nl.localhost/evil', 'localhost:port']) expect([host, (await get('/producten', { host })).status]).toEqual([host, 400]);
     expect(isKept(await get('/producten', { host: 'nl-nl.localhost' }))).toBe(true);
     const socket = connect(Number(new URL(storefront.url).port), 'localhost');
     socket.end('GET /producten HTTP/1.1\r\nHost: evil.example\r\nHost: nl-nl.localhost\r\nAccept-Language: nl-NL\r\nConnection: close\r\n\r\n');

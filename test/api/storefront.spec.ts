@@ -83,6 +83,7 @@ describe('the doors under /api', () => {
   it.each([
     ['another site’s page', { origin: 'https://evil.example' }],
     ['a sandboxed page', { origin: 'null' }],
+    ['an origin with a user name', { origin: 'http://evil.example@localhost' }],
     ['a page the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour of the same site', { 'sec-fetch-site': 'same-site' }],
   ])('are shut to writes of %s', async (_, headers) => {

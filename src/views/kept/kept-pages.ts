@@ -13,6 +13,7 @@ import { ENVIRONMENT, type Environment } from '../../config/environment.js';
 import { ContentService } from '../../content/content.service.js';
 import type { Brand } from '../../contract/brands.js';
 import { shopApiHeaders } from '../../contract/operation.js';
+import { parseHost } from '../../domain/hosts.js';
 import { ShopApiClient } from '../../shop-api/shop-api.client.js';
 import { Visits } from '../../shop-api/visits.js';
 import { commonHeaders } from '../../common/common-headers.js';
@@ -120,7 +121,8 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
   /** The view of somebody without cookies is known by host and languages. */
   private viewFor({ host, cookie, languages }: PlainRequest): string | undefined {
     const make = () => {
-      const visitor = this.visits.visitorOf({ hostname: host.split(':', 1)[0]!, cookies: cookie ? fastifyCookie.parse(cookie) : {}, headers: { 'accept-language': languages } });
+      if (!parseHost(host)) return undefined;
+      const visitor = this.visits.visitorOf({ host, cookies: cookie ? fastifyCookie.parse(cookie) : {}, headers: { 'accept-language': languages } });
       return viewOf(visitor, this.visits.originOf(visitor.locale, host));
     };
     if (cookie) return make();
@@ -128,7 +130,7 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
     const known = this.viewsWithoutCookies.get(asked);
     if (known !== undefined) return known;
     const view = make();
-    this.viewsWithoutCookies.set(asked, view);
+    if (view !== undefined) this.viewsWithoutCookies.set(asked, view);
     return view;
   }
 

@@ -35,6 +35,5 @@ export const plainRequest = (rawHeaders: readonly string[]): PlainRequest | unde
     read[field] = rawHeaders[at + 1]!;
   }
   const { host } = read;
-  // An address of IPv6 has colons of its own.
-  return host && !host.startsWith('[') ? { ...read, host } : undefined;
+  return host ? { ...read, host } : undefined;
 };
