@@ -22,6 +22,7 @@ import { type Page, type PageInfo, type Place, Redirect } from './core/page.js';
 import { placePath } from './core/place-path.js';
 import { TextStore } from './core/text-store.js';
 import { textsOf } from './core/texts.js';
+import { type Refusal, Refused } from './features/shell/refused.js';
 import { Trouble } from './features/shell/trouble.js';
 import { lookedAtFirst, pageSource } from './pages/about-pages.js';
 import { chunkOf } from './pages/index.js';
@@ -127,19 +128,26 @@ export const render = async ({ place, locale, origin, vat, consent, thirdParties
   return { html, state, info: loaded.info, key };
 };
 
-interface TroubleRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'api'> {
+export interface TroubleRequest extends Pick<RenderRequest, 'locale' | 'vat' | 'api'> {
   status: number;
   /** Under which the log knows of it. */
   reference: string;
+  /** Why a form or link was refused, in the visitor's words, and the page it stands on; otherwise it is the shop's fault. */
+  refusal?: Refusal | undefined;
 }
 
 /** A page for when the Shop API cannot be reached or something broke: no data, only what to do. Nothing of it runs in the browser. */
-export const renderTrouble = ({ locale, vat, status, reference, api }: TroubleRequest): Pick<RenderedPage, 'html' | 'info'> => {
+export const renderTrouble = ({ locale, vat, status, reference, refusal, api }: TroubleRequest): Pick<RenderedPage, 'html' | 'info'> => {
   const textStore = textStores[locale];
   const key = 'notFound' as const;
-  const info: PageInfo = { title: textsOf(textStore, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
+  const info: PageInfo = { title: refusal?.title ?? textsOf(textStore, 'global')(status === 503 ? 'trouble.unavailable.title' : 'trouble.broken.title'), status };
   const navigation = { place: { key, params: {}, search: new URLSearchParams() }, info, origin: '', navigate: noNavigation };
-  const page: Page = { namespaces: [], frame: 'checkout', load: () => info, Component: () => <Trouble isUnavailable={status === 503} reference={reference} /> };
+  const page: Page = {
+    namespaces: [],
+    frame: 'checkout',
+    load: () => info,
+    Component: () => (refusal ? <Refused {...refusal} reference={reference} /> : <Trouble isUnavailable={status === 503} reference={reference} />),
+  };
   const queryClient = new ServerQueryClient();
   // It asks nothing of anybody: no third party either.
   const app = <App {...{ locale, vat, textStore, api, queryClient, navigation, page }} needTexts={nothingNeeded} consent={[]} thirdParties={{}} />;

@@ -1,10 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
 import { AccountModule } from './account/account.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CartModule } from './cart/cart.module.js';
 import { ClientErrorsModule } from './client-errors/client-errors.module.js';
-import { ProblemFilter } from './common/problem.filter.js';
 import { MetricsModule } from './common/metrics/metrics.module.js';
 import { TextsModule } from './common/texts.module.js';
 import { ConfigModule } from './config/config.module.js';
@@ -46,7 +44,6 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [ConfigModule.forRoot(environment), MetricsModule.forRoot('storefront'), TextsModule, ContentModule, ShopApiModule, ...outbox, ...features],
-      providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],
     };
   }
 }

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { admitInTurns } from './common/admission/admit.js';
 import { urgencyOfCall, urgencyOfPage } from './common/admission/urgency.js';
 import { addressesBehind, createFastifyAdapter, type FastifyOptions } from './common/fastify.js';
+import { acceptFormsAlone } from './common/form.js';
 import { logOf } from './common/logs/json-log.js';
 import { SecurityLog } from './common/logs/security-log.js';
 import { Metrics } from './common/metrics/metrics.js';
@@ -65,11 +66,7 @@ export const createStorefront = async (environment: Environment, site?: Site): P
   });
   const server = adapter.getInstance();
   keepNothingPrivate(server, '/api/');
-  // A form that was posted without anything in it has no fields, and is no error.
-  server.addHook('preValidation', (request, _reply, done) => {
-    if (request.url.startsWith('/forms/')) request.body ??= {};
-    done();
-  });
+  acceptFormsAlone(server);
   refuseForeignWrites(server, app.get(SecurityLog));
   const visits = app.get(Visits);
   const routeOfPage = (request: FastifyRequest) => pageRouteOf(request.url, visits.visitorOf(request).locale);

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldIn, type Form } from '../common/posted-form.js';
+import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
@@ -17,17 +18,11 @@ export class AccountFormsController {
   confirmEmail(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { locale } = this.visits.visitorOf(request);
     const [token = '', password] = [fieldIn(form, 'token'), fieldIn(form, 'password')];
+    const accountPath = (query: Query) => href('myAccount', locale, undefined, query);
     const act = async () => {
       await callerOf(this.visits.contextOf(request, reply)).confirmEmail({ input: { token, ...(password && { password }) } });
-      return { news: 'emailConfirmed' };
+      return accountPath({ news: 'emailConfirmed' });
     };
-    return answerForm({
-      reply,
-      page: 'myAccount',
-      locale,
-      act,
-      back: { view: 'verify-email', token },
-      told: ['NOT_FOUND', 'GONE', 'CONFLICT', 'PASSWORD_REQUIRED', 'INVALID_CREDENTIALS', 'VALIDATION', 'TOO_MANY_REQUESTS'],
-    });
+    return answerForm({ reply, locale, act, back: ({ code }) => accountPath({ view: 'verify-email', token, problem: code }) });
   }
 }

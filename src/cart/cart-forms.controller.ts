@@ -1,15 +1,17 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
-import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redirectKept } from '../common/kept-cookies.js';
 import { localPath } from '../common/local-path.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
+import { brokenRules } from '../contract/broken-rules.js';
 import { Problem } from '../contract/errors.js';
 import type { Room } from '../contract/room.js';
 import { href, type Query } from '../contract/routes.js';
+import { shopApi } from '../contract/shop-api.js';
 import { readRoom } from '../domain/read-room.js';
 import { roomQuery } from '../domain/room-query.js';
-import { createCaller, problemOf, type TrpcContext } from '../shop-api/procedures.js';
+import { answerForm } from '../shop-api/answer-form.js';
+import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { cartRouter, currentOrder } from './cart.router.js';
 import { filledFormPath, type FormWish, wishOfForm } from './wish-of-form.js';
@@ -31,10 +33,9 @@ export class CartFormsController {
   @Post('add')
   add(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const wish = wishOfForm(form);
-    const toForm = ({ code, status }: Problem) =>
-      fieldIn(form, 'back') !== undefined && hasOptions(wish) && (code === 'CONFIGURATION_INCOMPLETE' || status === 422)
-        ? filledFormPath(localPath(fieldIn(form, 'back')), wish, code)
-        : undefined;
+    const page = fieldIn(form, 'back');
+    // What the form can mend is shown in the form; a conflict (no stock, placed meanwhile) in the cart.
+    const toForm = ({ code, status }: Problem) => (page !== undefined && status !== 409 ? filledFormPath(localPath(page), wish, code) : undefined);
     return this.answer(request, reply, (context) => put(context, wish), toForm);
   }
 
@@ -68,8 +69,8 @@ export class CartFormsController {
     return this.answer(request, reply, (context) => callerOf(context).acknowledge({ input: {} }));
   }
 
-  /** Leads to the cart; a conflict (no stock, placed meanwhile) is told there, what the form can mend is told in the form. */
-  private async answer(
+  /** Leads to the cart. */
+  private answer(
     request: FastifyRequest,
     reply: FastifyReply,
     write: (context: TrpcContext) => Promise<unknown>,
@@ -77,16 +78,12 @@ export class CartFormsController {
   ): Promise<void> {
     const visitor = this.visits.visitorOf(request);
     const cartPath = (query: Query = {}) => href('cart', visitor.locale, undefined, query);
-    try {
+    const act = async () => {
       const removed = await write(this.visits.contextOf(request, reply));
       redirectKept(reply, visitor, cartPath(removed instanceof Removed ? removed.query : {}));
-    } catch (error) {
-      const problem = problemOf(getTRPCErrorFromUnknown(error));
-      const form = toForm(problem);
-      if (form) return void reply.redirect(form, 303);
-      if (problem.status !== 409) throw problem;
-      void reply.redirect(cartPath({ problem: problem.code }), 303);
-    }
+      return undefined;
+    };
+    return answerForm({ reply, locale: visitor.locale, act, back: (problem) => toForm(problem) ?? cartPath({ problem: problem.code }) });
   }
 }
 
@@ -103,11 +100,11 @@ const remove = async (context: TrpcContext, id: string): Promise<Removed | undef
   return new Removed({ removed: line.productId, quantity: line.quantity, configuration: line.configurationId ?? undefined, room });
 };
 
-const hasOptions = ({ choices, configurationId }: FormWish): boolean => Object.keys(choices).length > 0 || configurationId !== undefined;
-
 /** Puts a wish into the cart, in place of the line it came from; what is as it is in stock is not saved first. */
 const put = async (context: TrpcContext, { productId, quantity, choices, configurationId, lineId, room }: FormWish): Promise<void> => {
-  const input = { id: productId, quantity, choices, ...(configurationId && { configurationId }) };
+  const wish = shopApi.previewConfiguration.input.safeParse({ id: productId, quantity, choices, ...(configurationId && { configurationId }) });
+  if (!wish.success) throw new Problem('VALIDATION', { errors: brokenRules(wish.error) });
+  const input = wish.data;
   const preview = Object.keys(choices).length > 0 || configurationId ? await context.shopApi.call('previewConfiguration', input, context.call) : undefined;
   if (preview && !preview.isComplete) throw new Problem('CONFIGURATION_INCOMPLETE');
   const saved = !preview || preview.isStandard ? undefined : await context.shopApi.call('configureProduct', input, context.call);

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { Transform } from 'node:stream';
 import { Problem } from '../contract/errors.js';
 import { maximumUploadBytes } from '../contract/storage.js';
-import { nameOf, readForm } from './form.js';
+import { asProblem, nameOf, readForm } from './form.js';
 import type { Form } from './posted-form.js';
-import { asProblem, cutOff, type IncomingFile } from './upload.js';
+import { cutOff, type IncomingFile } from './upload.js';
 
 /** A form, and why files of it were not taken. */
 export interface FilledForm {

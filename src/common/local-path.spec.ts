@@ -32,6 +32,7 @@ describe('the path back', () => {
     '/.\r//evil.example',
     '\t//evil.example',
     ['/', '//evil.example'],
+    `/${'a'.repeat(4000)}`,
     { toString: () => '/' },
   ])('is the home page for %j', (given) => expect(localPath(given)).toBe('/'));
 

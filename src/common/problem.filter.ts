@@ -39,7 +39,7 @@ export const problemOf = (error: unknown): Problem => {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
-  constructor(private readonly i18n: I18nService) {}
+  constructor(protected readonly i18n: I18nService) {}
 
   /** What an error is answered as. */
   protected problemOf(error: unknown): Problem {
@@ -57,7 +57,13 @@ export class ProblemFilter implements ExceptionFilter {
     this.refused?.(problem, request);
     if (reply.sent) return;
     if (problem.status === 429 || problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? defaultRetrySeconds);
+    void reply.status(problem.status).header('cache-control', 'no-store');
+    this.answer(problem, request, reply);
+  }
+
+  /** Sends the answer, whose status and caching are set. */
+  protected answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
     const details = { ...toProblemDetails(problem, localeOf(request), this.i18n), requestId: request.id };
-    void reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(details));
+    void reply.type('application/problem+json').send(JSON.stringify(details));
   }
 }

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Transform, type Readable } from 'node:stream';
-import { nameOf } from './form.js';
+import { asProblem, nameOf } from './form.js';
 import { Problem } from '../contract/errors.js';
 import { partialUpload } from '../contract/operation.js';
 import { maximumUploadBytes } from '../contract/storage.js';
@@ -34,8 +34,6 @@ export const cutOff = ({ raw }: FastifyRequest): void => {
   });
 };
 
-/** Whatever a form's reader says of a form is the caller's fault. */
-export const asProblem = (error: unknown): unknown => (error instanceof Problem || (error instanceof Error && 'statusCode' in error) ? error : new Problem('MALFORMED'));
 /** The bytes a request carries, not read yet. @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE */
 export const readBytes = (request: FastifyRequest): IncomingFile => {
   if (request.headers['content-type'] !== partialUpload) throw new Problem('UNSUPPORTED_MEDIA_TYPE');

@@ -1,6 +1,7 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldIn, type Form } from '../common/posted-form.js';
+import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
@@ -15,10 +16,12 @@ export class AppointmentFormsController {
 
   @Post('confirm')
   confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const { locale } = this.visits.visitorOf(request);
+    const contactPath = (query: Query) => href('contact', locale, undefined, query);
     const act = async () => {
       await callerOf(this.visits.contextOf(request, reply)).confirm({ input: { token: fieldIn(form, 'token') ?? '' } });
-      return { confirmed: '1' };
+      return contactPath({ confirmed: '1' });
     };
-    return answerForm({ reply, page: 'contact', locale: this.visits.visitorOf(request).locale, act, back: {}, told: ['VALIDATION', 'NOT_FOUND', 'GONE'] });
+    return answerForm({ reply, locale, act, back: ({ code }) => contactPath({ problem: code }) });
   }
 }

@@ -1,12 +1,16 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldIn, type Form } from '../common/posted-form.js';
+import type { Problem } from '../contract/errors.js';
+import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { enquiriesRouter } from './enquiries.router.js';
+import { keepDraft } from './keep-draft.js';
 
 const callerOf = createCaller(enquiriesRouter);
+const kind = 'withdrawal' as const;
 
 /** A withdrawal in one's own words, where no script runs: nobody is kept from it. */
 @Controller('forms/withdrawal')
@@ -15,13 +19,19 @@ export class DeclarationFormsController {
 
   @Post('declare')
   declare(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
+    const context = this.visits.contextOf(request, reply);
+    const { locale } = context.call;
+    const pagePath = (query: Query) => href('withdrawal', locale, undefined, query);
     const [email = '', orderNumber, name, message] = ['email', 'orderNumber', 'name', 'message'].map((field) => fieldIn(form, field));
     const act = async () => {
-      const input = { kind: 'withdrawal' as const, email, orderNumber, name, message, consent: true as const };
-      const { receivedAt } = await callerOf(this.visits.contextOf(request, reply)).send({ input, idempotencyKey: fieldIn(form, 'key') });
-      return { declared: receivedAt };
+      const input = { kind, email, orderNumber, name, message, consent: true as const };
+      const { receivedAt } = await callerOf(context).send({ input, idempotencyKey: fieldIn(form, 'key') });
+      return pagePath({ declared: receivedAt });
     };
-    return answerForm({ reply, page: 'withdrawal', locale, act, back: { declare: '1', number: orderNumber }, told: ['VALIDATION', 'TOO_MANY_REQUESTS'] });
+    const back = async (problem: Problem) => {
+      await keepDraft({ kind, form, context, problem });
+      return pagePath({ declare: '1', kind, problem: problem.code });
+    };
+    return answerForm({ reply, locale, act, back, isForGuests: true });
   }
 }

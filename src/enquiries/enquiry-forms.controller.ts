@@ -1,5 +1,4 @@
 import { Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { getTRPCErrorFromUnknown } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readFormWithFiles } from '../common/form-files.js';
 import { localPath } from '../common/local-path.js';
@@ -7,21 +6,19 @@ import { fieldIn, type Form } from '../common/posted-form.js';
 import type { IncomingFile } from '../common/upload.js';
 import { brokenRules } from '../contract/broken-rules.js';
 import { Enquire, type Enquiry, enquiryFileLimit } from '../contract/enquiry.js';
-import { Problem, type ProblemCode } from '../contract/errors.js';
+import { Problem } from '../contract/errors.js';
 import type { Locale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
-import { uploadProblems } from '../contract/upload-problems.js';
-import { createCaller, problemOf, type TrpcContext } from '../shop-api/procedures.js';
+import { answerForm } from '../shop-api/answer-form.js';
+import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { enquiriesRouter } from './enquiries.router.js';
-import { inputIn, keyFor, valuesIn } from './typed-enquiry.js';
+import { keepDraft } from './keep-draft.js';
+import { inputIn, keyFor } from './typed-enquiry.js';
 
 const callerOf = createCaller(enquiriesRouter);
 const kinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication'] as const;
 type Kind = (typeof kinds)[number];
-
-/** Refusals that the page tells; anything else is an error of its own. */
-const told = new Set<ProblemCode>([...uploadProblems, 'CONFLICT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'VALIDATION']);
 
 /** A form on its way. */
 interface Posted {
@@ -68,16 +65,17 @@ export class EnquiryFormsController {
     const kind = kindOf(word);
     const posted = await this.receive(kind, request, reply);
     const { form, context } = posted;
-    const to = (outcome: Record<string, string>) => void reply.redirect(backTo(form, kind, context.call.locale, outcome), 303);
-    try {
+    const { locale } = context.call;
+    const to = (outcome: Record<string, string>) => backTo(form, kind, locale, outcome);
+    const act = async () => {
       const { id, needsConfirmation } = await this.enquire(posted);
-      to({ sent: kind, receipt: id, ...(needsConfirmation && kind !== 'newsletter' && { held: '1' }) });
-    } catch (error) {
-      const problem = problemOf(getTRPCErrorFromUnknown(error));
-      if (!told.has(problem.code)) throw problem;
-      await this.keep(posted, problem);
-      to({ problem: problem.code, kind });
-    }
+      return to({ sent: kind, receipt: id, ...(needsConfirmation && kind !== 'newsletter' && { held: '1' }) });
+    };
+    const back = async (problem: Problem) => {
+      await keepDraft({ ...posted, problem });
+      return to({ problem: problem.code, kind });
+    };
+    await answerForm({ reply, locale, act, back, isForGuests: true });
   }
 
   /** Reads the form; its files go to the visitor's library as they come. */
@@ -114,17 +112,6 @@ export class EnquiryFormsController {
     const passing = [...sent, ...(draft?.files ?? [])].map(({ itemId }) => itemId);
     await Promise.all(passing.map((itemId) => context.shopApi.call('deleteStorageItem', { id: itemId, permanent: true }, context.call).catch(() => undefined)));
     return { id, needsConfirmation };
-  }
-
-  /** Keeps what was typed, and what is wrong with it in the visitor's words. */
-  private async keep({ kind, form, context, kept, sent, refused }: Posted, problem: Problem): Promise<void> {
-    const ofFiles = refused.filter(({ extra }) => !extra.errors).map((one) => ({ field: 'files', code: one.code, message: context.describe(one).detail ?? one.code }));
-    const errors = [...context.describe(problem).errors, ...ofFiles].slice(0, 60);
-    const facts = { kind, values: valuesIn(form), problem: problem.code, errors };
-    const save = (files: string[]) => context.shopApi.call('saveEnquiryDraft', { ...facts, files: files.slice(0, enquiryFileLimit) }, context.call);
-    const came = sent.map(({ id }) => id);
-    const { cartToken } = await save([...kept, ...came]).catch(() => save(came));
-    if (cartToken) context.keepCartToken(cartToken);
   }
 }
 

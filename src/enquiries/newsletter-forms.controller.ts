@@ -2,9 +2,9 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readForm } from '../common/form.js';
 import { fieldIn, type Form } from '../common/posted-form.js';
-import { href } from '../contract/routes.js';
+import { href, type Query as Address } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
-import { createCaller } from '../shop-api/procedures.js';
+import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { enquiriesRouter } from './enquiries.router.js';
 
@@ -17,17 +17,17 @@ export class NewsletterFormsController {
 
   @Post('confirm')
   confirm(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const act = async () => {
-      await callerOf(this.visits.contextOf(request, reply)).confirm({ input: { token: fieldIn(form, 'token') ?? '' } });
+    const act = async (context: TrpcContext) => {
+      await callerOf(context).confirm({ input: { token: fieldIn(form, 'token') ?? '' } });
       return { confirmed: '1' };
     };
-    return answerForm({ reply, page: 'newsletter', locale: this.visits.visitorOf(request).locale, act, back: {}, told: ['VALIDATION', 'NOT_FOUND', 'GONE'] });
+    return this.answer(request, reply, act);
   }
 
   /** A mail program that opens the address instead of posting to it: a person is asked first. */
   @Get('unsubscribe')
   ask(@Query('token') token: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    reply.redirect(href('newsletter', this.visits.visitorOf(request).locale, undefined, { unsubscribe: String(token ?? '') }), 303);
+    reply.redirect(href('newsletter', this.visits.visitorOf(request).locale, undefined, { unsubscribe: String(token ?? '').slice(0, 100) }), 303);
   }
 
   /** One-click posts (RFC 8058) want no page, and follow no redirect. */
@@ -35,13 +35,18 @@ export class NewsletterFormsController {
   @HttpCode(200)
   async unsubscribe(@Query('token') linked: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const form = (await readForm(request)) as Form;
-    const act = async () => {
-      await callerOf(this.visits.contextOf(request, reply)).unsubscribe({ input: { token: fieldIn(form, 'token') ?? String(linked ?? '') } });
+    const act = async (context: TrpcContext) => {
+      await callerOf(context).unsubscribe({ input: { token: fieldIn(form, 'token') ?? String(linked ?? '') } });
       return { unsubscribed: '1' };
     };
-    if (form['List-Unsubscribe'] !== 'One-Click')
-      return answerForm({ reply, page: 'newsletter', locale: this.visits.visitorOf(request).locale, act, back: {}, told: ['VALIDATION'] });
-    await act();
+    if (form['List-Unsubscribe'] !== 'One-Click') return this.answer(request, reply, act);
+    await act(this.visits.contextOf(request, reply));
     await reply.send('');
+  }
+
+  private answer(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Address>): Promise<void> {
+    const { locale } = this.visits.visitorOf(request);
+    const pagePath = (query: Address) => href('newsletter', locale, undefined, query);
+    return answerForm({ reply, locale, act: async () => pagePath(await act(this.visits.contextOf(request, reply))), back: ({ code }) => pagePath({ problem: code }) });
   }
 }

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONTENT_READS, type ContentReads } from '../common/content-reads.js';
+import { longestAddress } from '../common/local-path.js';
 import { Problem } from '../contract/errors.js';
 import { Visits } from '../shop-api/visits.js';
 
@@ -21,6 +22,7 @@ export class RoomLinkController {
     const page = this.content.linksOf(this.visits.visitorOf(request).locale)[calculator];
     if (!page) throw new Problem('NOT_FOUND');
     const cut = request.url.indexOf('?');
-    reply.redirect(page.href + (cut < 0 ? '' : request.url.slice(cut)), 302);
+    const room = cut < 0 || request.url.length > longestAddress ? '' : request.url.slice(cut);
+    reply.redirect(page.href + room, 302);
   }
 }

@@ -1,7 +1,8 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldIn, type Form } from '../common/posted-form.js';
-import { href, type Query } from '../contract/routes.js';
+import type { Problem } from '../contract/errors.js';
+import { href } from '../contract/routes.js';
 import { reorderQuery } from '../domain/reorder-query.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
@@ -17,73 +18,63 @@ export class OrderFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
 
   @Post('reorder')
-  async reorder(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { missing } = await callerOf(this.visits.contextOf(request, reply)).reorder(orderOf(form));
-    this.toCart(form, request, reply, missing);
+  reorder(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const write = async (context: TrpcContext) => this.cartPath(form, context, (await callerOf(context).reorder(orderOf(form))).missing);
+    return this.answer('myAccount', form, request, reply, write);
   }
 
   @Post('change')
-  async change(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.answer(form, request, reply, async (context) => {
-      const { missing } = await callerOf(context).change(orderOf(form));
-      this.toCart(form, request, reply, missing);
-      return undefined;
-    });
+  change(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const write = async (context: TrpcContext) => this.cartPath(form, context, (await callerOf(context).change(orderOf(form))).missing);
+    return this.answer('checkoutResult', form, request, reply, write);
   }
 
   @Post('cancel')
-  async cancel(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.answer(form, request, reply, async (context) => {
-      const { id } = await callerOf(context).cancel(orderOf(form));
-      return { order: id };
-    });
+  cancel(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const write = async (context: TrpcContext) => href('checkoutResult', context.call.locale, undefined, { order: (await callerOf(context).cancel(orderOf(form))).id });
+    return this.answer('checkoutResult', form, request, reply, write);
   }
 
   @Post('claim')
-  async claim(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.decide(request, reply, async (context) => {
+  claim(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const write = async (context: TrpcContext) => {
       await callerOf(context).claim(orderOf(form));
-      return { news: 'orderClaimed' };
-    });
+      return href('myAccount', context.call.locale, undefined, { news: 'orderClaimed' });
+    };
+    return this.answer('myAccount', form, request, reply, write);
   }
 
   @Post('dismiss')
-  async dismiss(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.decide(request, reply, async (context) => {
+  dismiss(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const write = async (context: TrpcContext) => {
       await callerOf(context).dismiss(orderOf(form));
-      return { news: 'orderDismissed' };
-    });
+      return href('myAccount', context.call.locale, undefined, { news: 'orderDismissed' });
+    };
+    return this.answer('myAccount', form, request, reply, write);
   }
 
   @Post('link')
-  async link(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await this.answer(form, request, reply, async (context) => {
+  link(@Body() form: Form, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const write = async (context: TrpcContext) => {
       await callerOf(context).requestLink({ input: { number: fieldIn(form, 'number') ?? '', email: fieldIn(form, 'email') ?? '' } });
-      return { link: 'sent' };
-    });
+      return href('checkoutResult', context.call.locale, undefined, { link: 'sent' });
+    };
+    return this.answer('checkoutResult', form, request, reply, write);
   }
 
-  private toCart(form: Form, request: FastifyRequest, reply: FastifyReply, missing: Parameters<typeof reorderQuery>[1]): void {
-    void reply.redirect(href('cart', this.visits.visitorOf(request).locale, undefined, reorderQuery(fieldIn(form, 'id') ?? '', missing)), 303);
+  private cartPath(form: Form, { call }: TrpcContext, missing: Parameters<typeof reorderQuery>[1]): string {
+    return href('cart', call.locale, undefined, reorderQuery(fieldIn(form, 'id') ?? '', missing));
   }
 
-  /** Leads back to the account. */
-  private decide(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Query>): Promise<void> {
+  /** @param page of the form @param write returns the address of the next page */
+  private answer(page: 'myAccount' | 'checkoutResult', form: Form, request: FastifyRequest, reply: FastifyReply, write: (context: TrpcContext) => Promise<string>): Promise<void> {
     const { locale } = this.visits.visitorOf(request);
-    return answerForm({ reply, page: 'myAccount', locale, act: () => act(this.visits.contextOf(request, reply)), back: {}, told: ['NOT_FOUND', 'UNAUTHORIZED', 'VALIDATION'] });
-  }
-
-  /** Leads to the page of the order. @param act returns the page's next view, or has answered itself */
-  private answer(form: Form, request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Query | undefined>): Promise<void> {
-    const { locale } = this.visits.visitorOf(request);
-    const back = { order: fieldIn(form, 'id') };
-    return answerForm({
-      reply,
-      page: 'checkoutResult',
-      locale,
-      act: () => act(this.visits.contextOf(request, reply)),
-      back,
-      told: ['NOTHING_TO_PAY', 'VALIDATION', 'TOO_MANY_REQUESTS'],
-    });
+    const back = ({ code, status }: Problem) => {
+      // An id of no order names no page: the result page then has the way to an order by its link.
+      const order = status === 404 || status === 422 ? undefined : fieldIn(form, 'id');
+      const link = page === 'checkoutResult' && !order ? 'ask' : undefined;
+      return href(page, locale, undefined, { order, link, number: fieldIn(form, 'number'), problem: code });
+    };
+    return answerForm({ reply, locale, act: () => write(this.visits.contextOf(request, reply)), back });
   }
 }

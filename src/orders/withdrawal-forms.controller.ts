@@ -1,17 +1,13 @@
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldIn, type Form } from '../common/posted-form.js';
-import type { ProblemCode } from '../contract/errors.js';
-import type { Query } from '../contract/routes.js';
+import { href, type Query } from '../contract/routes.js';
 import { answerForm } from '../shop-api/answer-form.js';
 import { createCaller, type TrpcContext } from '../shop-api/procedures.js';
 import { Visits } from '../shop-api/visits.js';
 import { ordersRouter } from './orders.router.js';
 
 const callerOf = createCaller(ordersRouter);
-
-/** Refusals that the page itself tells. */
-const told: readonly ProblemCode[] = ['NOT_FOUND', 'GONE', 'NOT_WITHDRAWABLE', 'NO_RIGHT_TO_WITHDRAW', 'VALIDATION', 'TOO_MANY_REQUESTS'];
 
 /** Withdrawing where no script runs: the same procedures, each answered with the way to the page's next view. */
 @Controller('forms/withdrawal')
@@ -43,6 +39,13 @@ export class WithdrawalFormsController {
   }
 
   private answer(request: FastifyRequest, reply: FastifyReply, act: (context: TrpcContext) => Promise<Query>, back: Query): Promise<void> {
-    return answerForm({ reply, page: 'withdrawal', locale: this.visits.visitorOf(request).locale, act: () => act(this.visits.contextOf(request, reply)), back, told });
+    const { locale } = this.visits.visitorOf(request);
+    const pagePath = (query: Query) => href('withdrawal', locale, undefined, query);
+    return answerForm({
+      reply,
+      locale,
+      act: async () => pagePath(await act(this.visits.contextOf(request, reply))),
+      back: ({ code }) => pagePath({ ...back, problem: code }),
+    });
   }
 }

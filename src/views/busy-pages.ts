@@ -63,8 +63,7 @@ export class BusyPages {
   }
 
   private make(visitor: Visitor, request: FastifyRequest, reply: FastifyReply): string {
-    const page = this.views.trouble({ visitor, context: this.visits.contextOf(request, reply, 'server') }, unavailable, anyId);
-    if (page.kind !== 'page') throw new Error('What is wrong is told on a page');
+    const page = this.views.trouble({ visitor, context: this.visits.contextOf(request, reply, 'server') }, { status: unavailable, reference: anyId });
     const made = page.html.toString();
     this.ready.set(nameOf(visitor), made);
     return made;

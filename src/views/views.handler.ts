@@ -76,7 +76,7 @@ export class ViewsHandler {
       const problem = problemOf(getTRPCErrorFromUnknown(error));
       if (problem.code === 'INTERNAL') this.logger.error(`${asked.pathname} [${request.id}]`, error instanceof Error ? error.stack : String(error));
       if (problem.status === 503) void reply.header('retry-after', problem.extra.retryAfterSeconds ?? 5);
-      return this.views.trouble(asked, problem.status, request.id);
+      return this.views.trouble(asked, { status: problem.status, reference: request.id });
     }
   }
 

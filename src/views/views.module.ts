@@ -1,7 +1,9 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
 import { SITE, type Site } from './site.js';
 import { BusyPages } from './busy-pages.js';
 import { ConsentFormController } from './consent-form.controller.js';
+import { FormProblemFilter } from './form-problem.filter.js';
 import { KeptCookiesController } from './kept-cookies.controller.js';
 import { VatFormController } from './vat-form.controller.js';
 import { KeptPages } from './kept/kept-pages.js';
@@ -16,7 +18,7 @@ export class ViewsModule {
     return {
       module: ViewsModule,
       controllers: [ConsentFormController, KeptCookiesController, VatFormController],
-      providers: [{ provide: SITE, useValue: site }, ViewsService, KeptPages, OrderLinks, ViewsHandler, BusyPages],
+      providers: [{ provide: APP_FILTER, useClass: FormProblemFilter }, { provide: SITE, useValue: site }, ViewsService, KeptPages, OrderLinks, ViewsHandler, BusyPages],
     };
   }
 }

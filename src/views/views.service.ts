@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import type { TroubleRequest } from '../../client/entry-server.js';
 import type { Visitor } from '../common/visitor.js';
 import { BRAND } from '../config/brand.js';
 import { ENVIRONMENT, type Environment } from '../config/environment.js';
@@ -25,9 +26,17 @@ export interface PageRequest {
   context: TrpcContext;
 }
 
-export type PageAnswer =
-  | { kind: 'page'; status: number; html: Buffer; nonce: string; locale: Locale; isPrivate: boolean }
-  | { kind: 'redirect'; status: 301 | 302; location: string };
+interface ShownPage {
+  kind: 'page';
+  status: number;
+  html: Buffer;
+  nonce: string;
+  locale: Locale;
+  isPrivate: boolean;
+}
+export type PageAnswer = ShownPage | { kind: 'redirect'; status: 301 | 302; location: string };
+
+type Trouble = Omit<TroubleRequest, 'locale' | 'vat' | 'api'>;
 
 /** What a locale of the site may load from others, and the headers that say so. */
 interface Surroundings {
@@ -107,9 +116,9 @@ export class ViewsService {
   }
 
   /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
-  trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, status: number, reference: string): PageAnswer {
-    const { html, info } = this.site.renderer.renderTrouble({ locale, vat, status, reference, api: renderingApi(context) });
-    return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', stylesheet: this.site.stylesheets.all, status });
+  trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, what: Trouble): ShownPage {
+    const { html, info } = this.site.renderer.renderTrouble({ locale, vat, ...what, api: renderingApi(context) });
+    return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', stylesheet: this.site.stylesheets.all, status: what.status });
   }
 
   /** Headers of a page whose scripts bear the nonce. */
@@ -117,7 +126,7 @@ export class ViewsService {
     return this.byLocale[locale].headersWith(nonce);
   }
 
-  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'fonts' | 'themeColor'> & { status: number }): PageAnswer {
+  private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'fonts' | 'themeColor'> & { status: number }): ShownPage {
     // 122 random bits from a pool Node keeps filled; a call of its own for each page would cost ten times as much.
     const nonce = randomUUID();
     const { fonts, themeColor } = this.site;

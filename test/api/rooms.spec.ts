@@ -88,7 +88,7 @@ describe('the room of an order line', () => {
     const cart = await storefront.call('get', '/winkelwagen', { cookie: `__Host-locale=nl-NL; ${cookie}` }).expect(200);
     expect(cart.text).toContain(text);
     expect(cart.text).toContain('sofas=2&amp;at=walls&amp;product=wpn-lightgrey-01&amp;n=4');
-    await form({ productId: product, room: 'l=0' }).expect(422);
+    await form({ productId: product, room: 'l=0' }).expect(303).expect('location', '/winkelwagen?problem=VALIDATION');
   });
 });
 

@@ -119,8 +119,8 @@ describe('the forms of pages without scripts', () => {
   });
 
   it('refuse nonsense as nonsense', async () => {
-    await add({ productId: product, quantity: 'many' }).expect(422);
-    await add({ productId: 'unknown', quantity: 1 }).expect(404);
+    await add({ productId: product, quantity: 'many' }).expect(303).expect('location', '/warenkorb?problem=VALIDATION');
+    await add({ productId: 'unknown', quantity: 1 }).expect(303).expect('location', '/warenkorb?problem=NOT_FOUND');
   });
 
   const panel = { productId: 'wpn-ochre-01', back: '/produkt/wandpaneel-stoff-ocker?o.edge=straight', quantity: 2 };

@@ -4,6 +4,7 @@ import { forgetEverything } from '../../core/leaving.js';
 import { useHref } from '../../core/locale.js';
 import { type Place, useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
+import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { AccountLayout } from './account.styles.js';
 
 /** Parts of the account that have no path of their own. */
@@ -49,6 +50,7 @@ export const AccountFrame = ({ title, lead, children }: { title: string; lead?: 
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </header>
+        <PostedProblem />
         {children}
       </div>
     </AccountLayout>

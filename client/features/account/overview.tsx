@@ -3,7 +3,6 @@ import { addressKinds, type Customer } from '../../../src/contract/customer.js';
 import { useHref } from '../../core/locale.js';
 import { useTexts } from '../../core/texts.js';
 import { AddressText } from '../../ui/address-text.js';
-import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { FactCard } from './account.styles.js';
 import { AccountFrame } from './account-frame.js';
 import { addressesOf } from './address-book.js';
@@ -15,7 +14,6 @@ export const Overview = ({ customer, news }: { customer: Customer; news: ReactNo
   return (
     <AccountFrame title={t('overview.greeting', { name: customer.firstName })} lead={t('overview.lead')}>
       {news}
-      <PostedProblem codes={['NOT_FOUND']} />
       <Orders email={customer.email} />
       <div className="pair">
         <Details customer={customer} />

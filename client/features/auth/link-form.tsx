@@ -18,7 +18,6 @@ type Values = Required<ConfirmLink>;
 const toInput = ({ token, password }: Values) => ({ token, ...(password && { password }) });
 /** Refusals after which the form asks for the password. */
 const aboutPassword = ['PASSWORD_REQUIRED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'] as const;
-const postedProblems = ['NOT_FOUND', 'GONE', 'VALIDATION', 'TOO_MANY_REQUESTS'] as const;
 
 interface LinkFormProps {
   /** `password`: why it is asked for. */
@@ -60,7 +59,7 @@ export const LinkForm = ({ texts, action, send, again, explain = {} }: LinkFormP
             {postedText}
           </Remark>
         )}
-        <PostedProblem codes={postedProblems} />
+        <PostedProblem except={['PASSWORD_REQUIRED', ...Object.keys(explained)]} />
         <p className="lead">{texts.text}</p>
         <SubmittedForm
           schema={ConfirmLink}

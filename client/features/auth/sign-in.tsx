@@ -12,9 +12,8 @@ import { AuthPage } from './auth.styles.js';
 import { NewsRemark } from './news.js';
 import { nextOf } from './views.js';
 
-/** Refusals that the form sent without scripts can meet. */
-const aboutCode = ['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG'] as const;
-const postedProblems = ['INVALID_CREDENTIALS', 'VALIDATION', 'TOO_MANY_REQUESTS', ...aboutCode] as const;
+/** Refusals after which the form sent without scripts needs a code. */
+const aboutCode = ['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG'];
 
 /** For who has an account; beside it what one is good for. Afterwards it goes to the account, or where the reader was on the way to. */
 export const SignIn = () => {
@@ -29,11 +28,11 @@ export const SignIn = () => {
       <section>
         <h1>{t('heading')}</h1>
         <NewsRemark />
-        <PostedProblem codes={postedProblems} />
+        <PostedProblem />
         <p className="lead">{t('lead')}</p>
         <SignInForm
           action="/forms/auth/sign-in"
-          needsCode={aboutCode.some((code) => code === place.search.get('problem'))}
+          needsCode={aboutCode.includes(place.search.get('problem') ?? '')}
           onSignedIn={() => navigate(next ? href(next) : href('myAccount', undefined, { order }), { replace: true })}
           aside={<a href={href('myAccount', undefined, { view: 'forgot', next })}>{t('forgot')}</a>}
         >

@@ -24,9 +24,6 @@ import { SavedList } from './saved-list.js';
 import { useLater } from './use-later.js';
 import { useRemoval } from './use-removal.js';
 
-/** Conflicts that a form sent without scripts can meet. */
-const formProblems = ['OUT_OF_STOCK', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
-
 /** The cart: its lines, what they come to, the way on, and what waits for another time. */
 export const Cart = () => {
   const api = useApi();
@@ -41,7 +38,7 @@ export const Cart = () => {
     <>
       {error && <ProblemRemark error={error} />}
       {later.error && <ProblemRemark error={later.error} />}
-      <PostedProblem codes={formProblems} />
+      <PostedProblem />
       {hasFailure(search) && (
         <Remark kind="warning" role="alert">
           {t('leftBehind')}

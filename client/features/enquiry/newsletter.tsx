@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi } from '../../core/api.js';
 import { useNavigation } from '../../core/page.js';
 import { useTexts } from '../../core/texts.js';
+import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { EnquiryPage } from './enquiry-page.js';
 import { EnquiryForm, type Sent } from './form/enquiry-form.js';
 import { useWasSent } from './form/posted.js';
@@ -39,6 +40,7 @@ const SignUp = ({ isOver }: { isOver: boolean }) => {
       ) : (
         <>
           {isOver && <OverLink what="newsletter" />}
+          <PostedProblem except={overs} />
           <EnquiryForm kind="newsletter" action={t('newsletter.send')} onSent={setSent} />
         </>
       )}

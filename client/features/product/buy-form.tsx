@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { Product } from '../../../src/contract/product.js';
+import { useNavigation } from '../../core/page.js';
 import { usePlacePath } from '../../core/place-path.js';
 import { priceOfQuantity } from '../../core/quantity-price.js';
 import { useTexts } from '../../core/texts.js';
 import { useAddToCart } from '../../core/use-add-to-cart.js';
 import { Button } from '../../ui/button.styles.js';
+import { PostedProblem } from '../../ui/form/posted-problem.js';
 import { CartNews } from '../../ui/order/cart-news.js';
 import { usePriceTexts } from '../../ui/price.js';
 import { QuantityStepper } from '../../ui/quantity-stepper.js';
@@ -21,7 +23,8 @@ export const BuyForm = ({ product }: { product: Product }) => {
   const back = usePlacePath();
   const priceTexts = usePriceTexts();
   const form = useRef<HTMLFormElement>(null);
-  const [quantity, setQuantity] = useState(product.quantity.current);
+  const { search } = useNavigation().place;
+  const [quantity, setQuantity] = useState(Number(search.get('quantity')) || product.quantity.current);
   const { add, isAdding, added, problem } = useAddToCart();
 
   const { tier, each, total, perUnit } = priceOfQuantity(product, quantity);
@@ -52,6 +55,7 @@ export const BuyForm = ({ product }: { product: Product }) => {
         </output>
         <QuantityStepper value={quantity} onChange={setQuantity} label={t('quantity')} />
       </div>
+      <PostedProblem />
       {isTooMany && <Remark kind="warning">{t('stock.tooMany', { count: available })}</Remark>}
       <Button type="submit" data-wide {...ready}>
         {action}

@@ -1,4 +1,3 @@
-import { uploadProblems } from '../../../../src/contract/upload-problems.js';
 import { useApi } from '../../../core/api.js';
 import { useHref } from '../../../core/locale.js';
 import { useNavigation } from '../../../core/page.js';
@@ -8,7 +7,6 @@ import { Button } from '../../../ui/button.styles.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { FileField } from '../../../ui/form/file-field.js';
 import { NeedsScript } from '../../../ui/form/needs-script.js';
-import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { Pagination } from '../../../ui/pagination.js';
 import { ProblemRemark } from '../../../ui/problem-remark.js';
 import { AccountFrame } from '../account-frame.js';
@@ -18,9 +16,6 @@ import { LibraryItem } from './library-item.js';
 import { LibraryBlock } from './library.styles.js';
 import { LibrarySearch } from './library-search.js';
 import { useLibrary } from './use-library.js';
-
-/** Refusals that a file sent without scripts can meet. */
-const fileProblems = [...uploadProblems, 'CONFLICT', 'NOT_FOUND', 'VALIDATION'] as const;
 
 /** What a customer saved: designs, files, and goods put aside. */
 export const Library = () => {
@@ -40,7 +35,6 @@ export const Library = () => {
       <LibraryBlock>
         <LibrarySearch asked={asked} />
         {error && <ProblemRemark error={error} />}
-        <PostedProblem codes={fileProblems} />
         {notice?.kind === 'removed' && (
           <RemovedNotice key={notice.item.id} text={t('library.removed', { name: notice.item.name })} isPending={isChanging} onUndo={() => restore(notice.item)} />
         )}

@@ -15,7 +15,6 @@ import { ResultBody } from './result.styles.js';
 
 const rules = async () => (await import('../../../../src/contract/order.js')).RequestOrderLink;
 const asTyped = (values: RequestOrderLink) => values;
-const problems = ['VALIDATION', 'TOO_MANY_REQUESTS'] as const;
 const noticeOf = { ended: 'warning', later: 'danger', sent: 'success' } as const;
 const isNotice = (link: string | null): link is keyof typeof noticeOf => link !== null && link in noticeOf;
 
@@ -39,11 +38,11 @@ export const OpenOrder = () => {
             {t(`result.open.${link}`)}
           </Remark>
         )}
-        <PostedProblem codes={problems} />
+        <PostedProblem />
         <SubmittedForm
           schema={rules}
           toInput={asTyped}
-          initial={{ number: '', email: '' }}
+          initial={{ number: search.get('number') ?? '', email: '' }}
           send={(input: RequestOrderLink) => mutateAsync({ input })}
           submit={t('result.open.submit')}
           done={t('result.open.sent')}

@@ -29,8 +29,6 @@ export const CheckoutResult = () => {
   return order ? <OrderResult order={order} /> : <OpenOrder />;
 };
 
-const problems = ['NOTHING_TO_PAY', 'SOLD_OUT_UNPAID', 'STOCK_NOT_HELD'] as const;
-
 /** How an order and its payment ended, and what can be done now. */
 const OrderResult = ({ order }: { order: Order }) => {
   const t = useTexts('checkout');
@@ -61,7 +59,7 @@ const OrderResult = ({ order }: { order: Order }) => {
             {t('result.check')}
           </Button>
         )}
-        <PostedProblem codes={problems} />
+        <PostedProblem />
         <Paying order={order} outcome={outcome} />
         {order.state === 'awaitingPayment' && <ChangeOrder order={order} />}
         {isBought(outcome) && <NextSteps order={order} outcome={outcome} />}

@@ -5,16 +5,17 @@ import { useReadIfAny } from '../../../core/read.js';
 import type { EnquiryValues, FormKind } from './enquiry-values.js';
 
 /** Kinds whose forms are posted while no script runs, as the address names them. */
-const kindIn = (search: URLSearchParams, kinds: readonly FormKind[]) => (search.has('problem') ? kinds.find((kind) => kind === search.get('kind')) : undefined);
+type PostedKind = FormKind | 'withdrawal';
+const kindIn = (search: URLSearchParams, kinds: readonly PostedKind[]) => (search.has('problem') ? kinds.find((kind) => kind === search.get('kind')) : undefined);
 
 /** Fetches what came back of a form that was posted without a script and could not be taken; the page goes on without it. */
-export const loadPosted = async (kinds: readonly FormKind[], { api, queryClient, search }: Pick<LoadContext, 'api' | 'queryClient' | 'search'>): Promise<void> => {
+export const loadPosted = async (kinds: readonly PostedKind[], { api, queryClient, search }: Pick<LoadContext, 'api' | 'queryClient' | 'search'>): Promise<void> => {
   const kind = kindIn(search, kinds);
   if (kind) await queryClient.prefetchQuery(api.enquiries.draft.queryOptions({ kind }));
 };
 
 /** What was posted without a script and could not be taken: what was typed, and what is wrong with it. */
-export const usePosted = (kind: FormKind): EnquiryDraft | undefined => {
+export const usePosted = (kind: PostedKind): EnquiryDraft | undefined => {
   const { search } = useNavigation().place;
   return useReadIfAny(useApi().enquiries.draft.queryOptions({ kind }), kindIn(search, [kind]) !== undefined);
 };

@@ -24,7 +24,6 @@ interface Values {
 }
 /** What is ticked, with so many pieces. */
 const inputOf = ({ lines, quantities, reason }: Values) => ({ lines: lines.map((id) => ({ id, quantity: Number(quantities[id]) })), reason });
-const postedProblems = ['NOT_WITHDRAWABLE', 'NO_RIGHT_TO_WITHDRAW', 'TOO_MANY_REQUESTS'] as const;
 
 /** The second step: what of the order, and the button that withdraws. */
 export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
@@ -52,7 +51,7 @@ export const ChooseLines = ({ offer }: { offer: WithdrawalOffer }) => {
       <p>
         {t('withdrawal.choose.order', { number: offer.number ?? '', date: date(offer.placedAt ?? '') })} <em>{states(`orders.states.${offer.state}`)}</em>
       </p>
-      <PostedProblem codes={postedProblems} />
+      <PostedProblem except={['VALIDATION']} />
       {place.search.get('problem') === 'VALIDATION' && (
         <Remark kind="danger" role="alert">
           {t('withdrawal.choose.noneChosen')}

@@ -8,8 +8,8 @@ import { useTexts } from '../../../core/texts.js';
 import { TextArea, TextField } from '../../../ui/form/fields.js';
 import { KnownField } from '../../../ui/form/known-field.js';
 import { FieldGroup } from '../../../ui/form/form.styles.js';
-import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { SubmittedForm } from '../../../ui/form/submitted-form.js';
+import { usePosted } from '../form/posted.js';
 import { StepText } from './withdrawal.styles.js';
 
 interface Values {
@@ -19,7 +19,6 @@ interface Values {
   message: string;
 }
 const inputOf = (values: Values) => ({ kind: 'withdrawal', ...values, consent: true });
-const postedProblems = ['VALIDATION', 'TOO_MANY_REQUESTS'] as const;
 
 /** A withdrawal in the buyer's own words: no typing error keeps anybody from it. */
 export const DeclareWithdrawal = () => {
@@ -27,6 +26,7 @@ export const DeclareWithdrawal = () => {
   const href = useHref();
   const { navigate, place } = useNavigation();
   const [key] = useState(() => globalThis.crypto.randomUUID());
+  const posted = usePosted('withdrawal');
   const { mutateAsync } = useMutation(useApi().enquiries.send.mutationOptions());
   const send = async (input: Enquire) => {
     const { receivedAt } = await mutateAsync({ input, idempotencyKey: key });
@@ -36,11 +36,12 @@ export const DeclareWithdrawal = () => {
     <StepText>
       <h2>{t('withdrawal.declare.title')}</h2>
       <p>{t('withdrawal.declare.text')}</p>
-      <PostedProblem codes={postedProblems} />
       <SubmittedForm
         schema={Enquire}
         toInput={inputOf}
-        initial={{ name: '', email: '', orderNumber: place.search.get('number') ?? '', message: '' }}
+        initial={{ name: '', email: '', orderNumber: place.search.get('number') ?? '', message: '', ...posted?.values }}
+        errors={posted?.errors}
+        problem={posted?.problem}
         send={send}
         submit={t('withdrawal.confirm')}
         isWork

@@ -17,7 +17,8 @@ interface Values {
   email: string;
 }
 const asTyped = (values: Values) => values;
-const postedProblems = ['VALIDATION', 'TOO_MANY_REQUESTS'] as const;
+/** Codes with words of their own here. */
+const refusals = ['NOT_FOUND', 'GONE'];
 
 /** The first step: which order. */
 export const FindOrder = () => {
@@ -34,7 +35,7 @@ export const FindOrder = () => {
       <small>{t('withdrawal.find.step')}</small>
       <h2>{t('withdrawal.find.title')}</h2>
       <PostedRefusal code={place.search.get('problem')} />
-      <PostedProblem codes={postedProblems} />
+      <PostedProblem except={refusals} />
       <SubmittedForm
         schema={CheckWithdrawal}
         toInput={asTyped}

@@ -3,12 +3,15 @@ import type { WithdrawalOffer } from '../../../../src/contract/withdrawal.js';
 import { codeOf, useApi } from '../../../core/api.js';
 import { type LoadContext, Redirect } from '../../../core/page.js';
 import { useReadIfAny } from '../../../core/read.js';
+import { loadPosted } from '../form/posted.js';
 
 /** How an address names the order: the caller's own by its id, any by the key to it. */
 const namedIn = (search: URLSearchParams) => ({ id: search.get('order') ?? undefined, token: search.get('proof') ?? undefined });
 
 /** Fetches what may be withdrawn from the order that the address names. @throws Redirect to the question which order it is */
-export const loadWithdrawal = async ({ api, queryClient, locale, search }: LoadContext): Promise<void> => {
+export const loadWithdrawal = async (context: LoadContext): Promise<void> => {
+  const { api, queryClient, locale, search } = context;
+  await loadPosted(['withdrawal'], context);
   const { id, token } = namedIn(search);
   const asked = id ? queryClient.fetchQuery(api.orders.withdrawal.queryOptions({ id })) : token && queryClient.fetchQuery(api.orders.checkedWithdrawal.queryOptions({ token }));
   if (!asked) return;

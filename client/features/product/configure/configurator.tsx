@@ -10,6 +10,7 @@ import { usePlacePath } from '../../../core/place-path.js';
 import { useRead } from '../../../core/read.js';
 import { useTexts } from '../../../core/texts.js';
 import { Button } from '../../../ui/button.styles.js';
+import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { CartNews } from '../../../ui/order/cart-news.js';
 import { PriceTrace } from '../../../ui/order/price-trace.js';
 import { optionId } from '../../../ui/options/option-control.js';
@@ -128,6 +129,7 @@ const OpenConfigurator = ({ product, opening }: { product: Product; opening: Ope
             </Button>
           </Remark>
         )}
+        <PostedProblem except={['CONFIGURATION_INCOMPLETE']} />
         <Lacks preview={preview} isAsked={isAsked} />
         <StockRemark product={product} preview={preview} quantity={wish.quantity} />
         <Button type="submit" data-wide aria-disabled={soldOut || isBusy || undefined} disabled={soldOut}>

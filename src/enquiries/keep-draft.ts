@@ -1,0 +1,30 @@
+import type { Form } from '../common/posted-form.js';
+import { type EnquiryKind, enquiryFileLimit } from '../contract/enquiry.js';
+import type { Problem } from '../contract/errors.js';
+import type { TrpcContext } from '../shop-api/procedures.js';
+import { valuesIn } from './typed-enquiry.js';
+
+interface Refused {
+  kind: EnquiryKind;
+  form: Form;
+  context: TrpcContext;
+  problem: Problem;
+  /** Library files: those that came before and were kept, and those that came now. */
+  kept?: readonly string[];
+  sent?: readonly { id: string }[];
+  /** Why files were not taken. */
+  refused?: readonly Problem[];
+}
+
+/** Keeps what was typed into a form that could not be sent, and what is wrong with it in the visitor's words. */
+export const keepDraft = async ({ kind, form, context, problem, kept = [], sent = [], refused = [] }: Refused): Promise<void> => {
+  // After the end of a session it is kept for the guest that the visitor is from now on.
+  if (problem.code === 'UNAUTHORIZED') delete context.call.sessionToken;
+  const ofFiles = refused.filter(({ extra }) => !extra.errors).map((one) => ({ field: 'files', code: one.code, message: context.describe(one).detail ?? one.code }));
+  const errors = [...context.describe(problem).errors, ...ofFiles].slice(0, 60);
+  const facts = { kind, values: valuesIn(form), problem: problem.code, errors };
+  const save = (files: string[]) => context.shopApi.call('saveEnquiryDraft', { ...facts, files: files.slice(0, enquiryFileLimit) }, context.call);
+  const came = sent.map(({ id }) => id);
+  const { cartToken } = await save([...kept, ...came]).catch(() => save(came));
+  if (cartToken) context.keepCartToken(cartToken);
+};

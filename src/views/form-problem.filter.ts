@@ -1,0 +1,44 @@
+import { Catch, Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { I18nService } from 'nestjs-i18n';
+import { localPath } from '../common/local-path.js';
+import { toProblemDetails } from '../common/problem-details.js';
+import { ProblemFilter } from '../common/problem.filter.js';
+import type { Problem } from '../contract/errors.js';
+import { problemOfForm } from '../shop-api/answer-form.js';
+import { Visits } from '../shop-api/visits.js';
+import { ViewsService } from './views.service.js';
+
+/** Forms and links as a browser follows them without scripts; scripts send the parts of files with `PATCH`. */
+const isOfPerson = ({ method, url }: FastifyRequest): boolean => method !== 'PATCH' && /^\/forms(?:[/?]|$)/i.test(url);
+
+/** The storefront's answers to failures: a page with the request's id for forms and links below `/forms`, problem details elsewhere. */
+@Catch()
+@Injectable()
+export class FormProblemFilter extends ProblemFilter {
+  constructor(
+    @Inject(I18nService) i18n: I18nService,
+    @Inject(Visits) private readonly visits: Visits,
+    @Inject(ViewsService) private readonly views: ViewsService,
+  ) {
+    super(i18n);
+  }
+
+  protected override problemOf(error: unknown): Problem {
+    return problemOfForm(error);
+  }
+
+  protected override answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+    if (!isOfPerson(request)) return super.answer(problem, request, reply);
+    const visitor = this.visits.visitorOf(request);
+    const refusal = problem.status < 500 ? { ...toProblemDetails(problem, visitor.locale, this.i18n), back: pageBefore(request) } : undefined;
+    const page = this.views.trouble({ visitor, context: this.visits.contextOf(request, reply, 'server') }, { status: problem.status, reference: request.id, refusal });
+    void reply.headers(this.views.headersOf(page.locale, page.nonce)).type('text/html; charset=utf-8').send(page.html);
+  }
+}
+
+/** The page of this site that led here. */
+const pageBefore = ({ headers: { referer = '' }, host }: FastifyRequest): string => {
+  const { host: own, pathname, search } = URL.canParse(referer) ? new URL(referer) : { host: '', pathname: '', search: '' };
+  return own === host ? localPath(pathname + search) : '/';
+};

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
+import { openAccount } from '../support/customers.js';
+import { startTestShop, type TestShop } from '../support/shop-api.js';
+import { startTestStorefront, type TestStorefront } from '../support/storefront.js';
+import { closedAddress } from '../support/vies.js';
+
+let shop: TestShop;
+let storefront: TestStorefront;
+/** Cookies of each visitor. */
+const cookies = { stranger: '', customer: '', signedOut: '' };
+beforeAll(async () => {
+  shop = await startTestShop();
+  storefront = await startTestStorefront(shop.url);
+  const { token } = await openAccount(shop);
+  cookies.customer = `__Host-session=${token}`;
+  const ended = await openAccount(shop);
+  await shop
+    .visitor()
+    .call('post', '/auth/logout', { authorization: `Bearer ${ended.token}` })
+    .expect(204);
+  cookies.signedOut = `__Host-session=${ended.token}`;
+}, 60_000);
+afterAll(async () => {
+  await storefront.stop();
+  await shop.stop();
+});
+
+interface Endpoint {
+  method: 'get' | 'post';
+  path: string;
+}
+/** The application's routes below `/forms` that a browser without scripts can send. */
+const endpointsOf = ({ app }: TestStorefront): Endpoint[] => {
+  const lines = app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }).split('\n');
+  const routes = lines.flatMap((line) => /(\/forms\/\S*) \(([\w, ]+)\)/.exec(line)?.slice(1, 3) ?? []);
+  const pairs = Array.from({ length: routes.length / 2 }, (_, at) => [routes[2 * at]!, routes[2 * at + 1]!.split(', ')] as const);
+  return pairs.flatMap(([path, methods]) => (['get', 'post'] as const).filter((method) => methods.includes(method.toUpperCase())).map((method) => ({ method, path })));
+};
+
+/** Every field that some form has, as its page fills it. */
+const filled = (): Record<string, string | string[]> => ({
+  id: randomUUID(),
+  key: randomUUID(),
+  email: 'ada@shop.example',
+  password: 'Stille-kamer1!',
+  code: '123456',
+  order: randomUUID(),
+  productId: 'wpn-lightgrey-01',
+  quantity: '1',
+  back: '/product/wandpaneel-stof',
+  configuration: randomUUID(),
+  line: randomUUID(),
+  room: 'use=a3&l=8&w=6&h=3',
+  lineId: randomUUID(),
+  was: '1',
+  itemId: randomUUID(),
+  kind: 'contact',
+  name: 'Ada Vos',
+  message: 'Stil, graag.',
+  page: '/contact',
+  files: randomUUID(),
+  moment: 'visit 2026-11-24 09:30',
+  token: 'a'.repeat(43),
+  number: 'ENC-2026-000042',
+  orderNumber: 'ENC-2026-000042',
+  lines: [randomUUID(), randomUUID()],
+  proof: 'a'.repeat(43),
+  reason: 'Te groot',
+  view: 'excl',
+  category: ['statistics', 'marketing'],
+  consent: 'on',
+  to: '/producten',
+  from: 'nl-NL',
+  locale: 'de-DE',
+  challenge: 'a'.repeat(43),
+  'List-Unsubscribe': '',
+});
+const all = (value: string | string[]): Record<string, string | string[]> => Object.fromEntries(Object.keys(filled()).map((name) => [name, value]));
+const inPath: Record<string, string> = { kind: 'contact', id: 'x', number: 'x' };
+
+/** Fields of a form: missing, wrong, over-long and odd. */
+const bodies: [name: string, fields: () => Record<string, string | string[]>][] = [
+  ['no field', () => ({})],
+  ['what a page would send', filled],
+  ['empty fields', () => all('')],
+  ['ids that are none', () => all('x')],
+  ['numbers that are none', () => ({ ...filled(), quantity: 'NaN', was: '1e999' })],
+  ['numbers out of range', () => ({ ...filled(), quantity: '-99999999999999999999', was: '0.5' })],
+  ['20,000 characters', () => all('a'.repeat(20_000))],
+  ['control and bidi characters', () => all('\u0000\u0085\u202e\ufeff"<script>')],
+  ['names of the language', () => ({ ...all('__proto__'), constructor: 'x', toString: 'x', 'a[b]': 'x' })],
+  ['addresses of others', () => all('/.//evil.example/x')],
+  ['fields that come twice', () => all(['x', '//evil.example'])],
+];
+
+const addressOf = ({ path }: Endpoint, value?: string) => path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(value ?? inPath[name]!));
+const send = ({ method, path }: Endpoint, fields: Record<string, string | string[]>, cookie: string, target: TestStorefront): Promise<Response> => {
+  const odd = Object.values(fields).length > 0 && typeof fields['id'] === 'string' && fields['id'].length < 100 && fields['id'] !== '' ? fields['id'] : undefined;
+  const address = addressOf({ method, path }, /:id|:number/.test(path) ? odd : undefined);
+  const asked = target.call(method, address, { cookie, 'accept-language': 'nl-NL', 'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}` });
+  // A longer head is refused before any route is known.
+  const inQuery = () => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 300) : value]));
+  return method === 'get'
+    ? asked.query(inQuery())
+    : asked.type('form').send(new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]))).toString());
+};
+
+/** Cookies with which the fields are sent: odd ones by a customer, who gets furthest, those of a page by all. */
+const visitorsOf = (name: string) => (name === 'what a page would send' ? Object.values(cookies) : [cookies.customer]);
+
+/** What is wrong with an answer for somebody who sees it in a browser; undefined: nothing. */
+const faultOf = ({ status, headers, text = '' }: Response): string | undefined => {
+  if (status >= 500) return `${status}`;
+  if (status >= 400)
+    return headers['content-type']?.startsWith('text/html') && text.includes(headers['x-request-id'] as string)
+      ? undefined
+      : `${status} ${headers['content-type']} ${text.slice(0, 80)}`;
+  const { location } = headers;
+  if (location === undefined) return status < 300 ? undefined : `${status} without an address`;
+  const { hostname } = new URL(location, 'http://localhost');
+  return hostname === 'localhost' || hostname.endsWith('.localhost') ? undefined : `leads to ${location}`;
+};
+
+describe('every form and link without scripts', () => {
+  it.each(bodies)('is answered with a page or its address: %s', async (name, fields) => {
+    const faults: string[] = [];
+    const next = new Map<string, string>();
+    for (const endpoint of endpointsOf(storefront)) {
+      for (const cookie of visitorsOf(name)) {
+        // The test's customer stays signed in.
+        if (endpoint.path.includes('sign-out') && cookie === cookies.customer) continue;
+        const answer = await send(endpoint, fields(), cookie, storefront);
+        const fault = faultOf(answer);
+        if (fault) faults.push(`${endpoint.method} ${endpoint.path}: ${fault}`);
+        const { location } = answer.headers;
+        if (location?.startsWith('/')) next.set(location, cookie);
+      }
+    }
+    for (const [location, cookie] of next) {
+      const fault = faultOf(await storefront.page(location, { cookie, 'accept-language': 'nl-NL' }));
+      if (fault && !fault.startsWith('404 text/html')) faults.push(`then ${location}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{"productId":{"a":1},"back":null}'],
+    ['JSON that is no object', 'application/json', 'null'],
+    ['broken JSON', 'application/json', '{'],
+    ['text', 'text/plain', 'quantity=1'],
+    ['an unknown type', 'x/y', 'quantity=1'],
+    ['a multipart form without an end', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="id"\r\n\r\nx'],
+    ['a multipart form without a boundary', 'multipart/form-data', 'x'],
+    ['a multipart form with a file', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nx\r\n--b--\r\n'],
+    ['broken escapes', 'application/x-www-form-urlencoded', 'id=%&back=%ff%fe&%=%00'],
+    ['two megabytes', 'application/x-www-form-urlencoded', `message=${'a'.repeat(2_000_000)}`],
+  ])('is answered with a page or its address: %s', async (_name, type, body) => {
+    const faults: string[] = [];
+    for (const endpoint of endpointsOf(storefront).filter(({ method }) => method === 'post')) {
+      const answer = await storefront
+        .call('post', addressOf(endpoint), { 'content-type': type })
+        .send(body)
+        .catch((error: Error) => error);
+      const fault = answer instanceof Error ? answer.message : faultOf(answer);
+      if (fault) faults.push(`${endpoint.path}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('is answered with a page that names the request while the Shop API is away', async () => {
+    const alone = await startTestStorefront(closedAddress);
+    try {
+      const endpoints = endpointsOf(alone);
+      expect(endpoints.length).toBeGreaterThan(30);
+      for (const endpoint of endpoints) {
+        const { status, headers, text } = await send(endpoint, filled(), cookies.customer, alone);
+        expect([endpoint, headers['content-type'] ?? '', status]).not.toEqual([endpoint, expect.stringContaining('json'), expect.any(Number)]);
+        if (status >= 500) expect([endpoint, status, text]).toEqual([endpoint, 503, expect.stringContaining(headers['x-request-id'] as string)]);
+      }
+    } finally {
+      await alone.stop();
+    }
+  });
+
+  it('is answered with a page where there is none', async () => {
+    for (const [method, path] of [
+      ['get', '/forms/none'],
+      ['post', '/forms/none'],
+      ['get', '/forms/cart/add'],
+      ['post', '/forms/enquiries/none'],
+    ] as const) {
+      const { headers, text } = await storefront.call(method, path, { 'accept-language': 'de-DE' }).expect(404);
+      expect([headers['content-type'], text]).toEqual(['text/html; charset=utf-8', expect.stringContaining('Nicht gefunden')]);
+    }
+  });
+});
+
+describe('a form that was refused', () => {
+  const post = (path: string, fields: object, cookie = '') => storefront.call('post', path, { cookie, 'accept-language': 'nl-NL' }).type('form').send(fields).expect(303);
+  const pageAfter = async (answer: Response, cookie = '') => (await storefront.page(answer.headers['location']!, { cookie, 'accept-language': 'nl-NL' }).expect(200)).text;
+
+  it.each([
+    ['an order again', '/forms/orders/reorder', { id: 'x' }],
+    ['pieces of the cart', '/forms/cart/update', { lineId: 'x', quantity: '100000' }],
+    ['a change of an order', '/forms/orders/change', { id: '' }],
+    ['what was put aside', '/forms/cart/order', { itemId: randomUUID(), quantity: '1' }],
+    ['a file for the library', `/forms/storage/${randomUUID()}/files`, {}],
+  ])('shows its page again and says why: %s', async (_name, path, fields) => {
+    const cookie = cookies.customer;
+    const answer = await storefront
+      .call('post', path, { cookie, 'accept-language': 'nl-NL' })
+      .type(path.includes('storage') ? 'multipart/form-data; boundary=b' : 'form')
+      .send(path.includes('storage') ? '--b--\r\n' : fields)
+      .expect(303);
+    expect((await pageAfter(answer, cookie)).includes('role="alert"')).toBe(true);
+  });
+
+  it('shows a product with the pieces that were typed', async () => {
+    const answer = await post('/forms/cart/add', { productId: 'slt-walnut-01', quantity: '100000', back: '/product/lattenpaneel-hout' });
+    const page = await pageAfter(answer);
+    expect([page.includes('role="alert"'), page.includes('value="100000"')]).toEqual([true, true]);
+  });
+
+  it('shows a withdrawal with what was typed', async () => {
+    const answer = await post('/forms/withdrawal/declare', { email: 'ada@', name: 'Ada Vos', message: 'Te groot voor de kamer.' });
+    const [cookie] = (answer.headers['set-cookie'] as unknown as string[]).map((one) => one.split(';')[0]!);
+    const page = await pageAfter(answer, cookie);
+    const typed = ['role="alert"', 'Te groot voor de kamer.', 'value="Ada Vos"', 'value="ada@"'];
+    expect(typed.filter((text) => !page.includes(text))).toEqual([]);
+  });
+
+  it('leads to the sign-in where the session has ended', async () => {
+    const answer = await post('/forms/auth/sign-out-everywhere', {}, cookies.signedOut);
+    expect(answer.headers['location']).toBe('/mijn-account?problem=UNAUTHORIZED');
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-session=;.*Expires=Thu, 01 Jan 1970/)]);
+    expect((await pageAfter(answer)).includes('action="/forms/auth/sign-in"')).toBe(true);
+  });
+});
