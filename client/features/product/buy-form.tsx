@@ -24,7 +24,9 @@ export const BuyForm = ({ product }: { product: Product }) => {
   const priceTexts = usePriceTexts();
   const form = useRef<HTMLFormElement>(null);
   const { search } = useNavigation().place;
-  const [quantity, setQuantity] = useState(Number(search.get('quantity')) || product.quantity.current);
+  /** Pieces that were typed into the form and refused. */
+  const typed = search.has('problem') ? /^\d{1,6}$/.exec(search.get('quantity') ?? '')?.[0] : undefined;
+  const [quantity, setQuantity] = useState(Number(typed) || product.quantity.current);
   const { add, isAdding, added, problem } = useAddToCart();
 
   const { tier, each, total, perUnit } = priceOfQuantity(product, quantity);
