@@ -24,6 +24,7 @@ export const groups: Record<string, Group> = {
   db: { description: 'Keeps the database: migrations, catalogue, backups', load: async () => (await import('./db.js')).db },
   diagnostics: { description: 'Tells how the parts of the shop stand', load: async () => (await import('./diagnostics.js')).diagnostics },
   metrics: { description: 'Tells what is measured, what is alarmed and what is drawn', load: async () => (await import('./metrics.js')).metrics },
+  docs: { description: 'Prints documents that are generated from the code', load: async () => (await import('./docs.js')).docs },
   doctor: { description: 'Runs every check', load: async () => (await import('./doctor.js')).doctor },
 };
 

@@ -1,8 +1,9 @@
+import { getMetadataStorage } from 'class-validator';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mayBeOverheard } from './clear-text.js';
-import { ConfigurationError, readEnvironment } from './environment.js';
+import { ConfigurationError, Environment, readEnvironment, variableNames } from './environment.js';
 
 const messageOf = (variables: Record<string, string>): string => {
   try {
@@ -21,6 +22,11 @@ describe('the environment', () => {
     expect(readEnvironment({})).toMatchObject({ PORT: 3000, BRAND: 'ENC', DATA_DIR: '.data', DOMAIN_SUFFIX: 'www', NODE_ENV: 'development', SHOP_API_PORT: 3001 });
     expect(readEnvironment({}).publicUrl).toBe('http://localhost:3000');
     expect(readEnvironment({ SHOP_API_PORT: '4001' }).shopApiPublicUrl).toBe('http://localhost:4001');
+  });
+
+  it('describes every variable that has a rule', () => {
+    const rules = getMetadataStorage().getTargetValidationMetadatas(Environment, '', false, false);
+    expect(new Set(rules.map(({ propertyName }) => propertyName))).toEqual(new Set(variableNames));
   });
 
   it('counts an empty variable as unset', () => expect(readEnvironment({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 }));

@@ -2,10 +2,11 @@ import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, validateSync } from 'class-validator';
 import { type BrandCode, brandCodes, defaultBrand } from '../contract/brands.js';
-import { type ClearText, clearTextMistake, clearTextReaches } from './clear-text.js';
-import { isThisMachine } from './private-host.js';
+import { type ClearText, clearTextReaches } from './clear-text.js';
+import { contradictions } from './contradictions.js';
 import { isSecret, withSecretFiles } from './secret-files.js';
 import { readTerritoryPrices, type TerritoryPrices, territoryPriceList, territoryPriceRule } from './territory-prices.js';
+import { Section, Variable, variables as declared } from './variable.js';
 import { ByLocale, IsUrlOf, isUrlOf, Networks, Origins, Port, WithoutSlash, Whole } from './variable-rules.js';
 
 /** Nest token of the `Environment`. */
@@ -16,6 +17,9 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+const storefront = ['storefront'] as const;
+const shopApi = ['Shop API'] as const;
+const both = [...storefront, ...shopApi] as const;
 const nodeEnvironments = ['development', 'test', 'production'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -31,141 +35,359 @@ export interface BucketAccess {
   secretAccessKey: string;
 }
 
-/** What the environment decides, once validated. `undefined` means the built-in default of that part. */
+/** The validated environment. `undefined` means the built-in default of that part. */
 export class Environment {
-  @IsIn(nodeEnvironments) NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
-  @Port() PORT = 3000;
-  /** How long a process that is told to end says so to balancers (`/health/ready`) before it takes no more requests. */
-  @Whole(60, 'seconds') DRAIN_SECONDS = 0;
-  /** Address to listen on; set `0.0.0.0` or `::` in a container. */
-  @IsString() @IsNotEmpty() HOST = 'localhost';
-  @IsIn(brandCodes, { message: 'BRAND: Site $value is not supported' }) BRAND: BrandCode = defaultBrand;
-  /** Folder of everything the embedded parts keep. */
-  @IsString() @IsNotEmpty() DATA_DIR = '.data';
-  /** Holds `<code>/content` and `shared/content`; unset: what the build took along. */
-  @IsOptional() @IsString() CONTENT_DIR?: string;
-  /** Who is believed about the address of a caller (`X-Forwarded-For`): limits are counted by it. */
-  @Networks() TRUSTED_PROXIES = 'loopback';
-  /** How far away other parts may be asked in clear text in production: `private` says that the networks between are closed. */
-  @IsIn(clearTextReaches) CLEAR_TEXT: ClearText = 'loopback';
-  /** Bucket for uploaded files, and the key to it; unset: DATA_DIR. */
-  @IsOptional() @Matches(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { message: 'S3_BUCKET must be the name of a bucket' }) S3_BUCKET?: string;
-  @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
-  @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
-  /** The server that has the bucket; unset: Amazon's of the region. */
-  @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') S3_ENDPOINT?: string;
-  @Matches(/^[a-z\d-]{1,40}$/, { message: 'S3_REGION must be the name of a region' }) S3_REGION = 'us-east-1';
-  /** Whether the bucket is named in the path; unset: where there is an S3_ENDPOINT. */
-  @IsOptional() @IsIn(['on', 'off']) S3_PATH_STYLE?: 'on' | 'off';
-  /** PostgreSQL of the embedded Shop API; unset: its own, below DATA_DIR. */
-  @IsOptional() @IsUrlOf('postgres:', 'postgresql:') DATABASE_URL?: string;
-  /** Key (32 bytes, base64) that seals the secrets of customers' second steps in the database; unset: one of DATA_DIR, where the database is there too. */
-  @IsOptional() @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them' }) DATA_KEY?: string;
-  /** List of breached passwords (Have I Been Pwned's, ordered by hash): none of them is taken; unset: our own words alone. */
-  @IsOptional() @IsString() BREACHED_PASSWORDS_FILE?: string;
-  /** clamd, which looks at each file that comes in; unset: nobody does. */
-  @IsOptional() @IsUrlOf('tcp:', 'unix:') CLAMD_URL?: string;
-  /** Room for the files of all people without an account together. */
-  @Whole(99_999, 'gigabytes') GUEST_FILES_GB = 20;
-  /** Mails an hour that one network may cause to one address which nobody confirmed; the other bounds are multiples of it. */
-  @Whole(9999, 'mails', 1) UNCONFIRMED_MAILS = 5;
-  /** Minutes for which a moment to meet is held until its sender confirms it by mail. */
-  @Whole(1440, 'minutes', 5) APPOINTMENT_HOLD_MINUTES = 30;
-  /** Pallets up to which delivery has a price; orders that fill more are on request. */
-  @Whole(999, 'pallets', 1) DELIVERY_MAX_PALLETS = 8;
-  /** How long an unpaid order holds its pieces: until a payment starts, while one is open, by bank transfer, and on account when ops did not allow it. */
-  @Whole(1_440, 'minutes', 1) HOLD_MINUTES = 15;
-  @Whole(1_440, 'minutes', 1) HOLD_PAYING_MINUTES = 60;
-  @Whole(30, 'days', 1) HOLD_TRANSFER_DAYS = 5;
-  @Whole(90, 'days', 1) HOLD_ACCOUNT_DAYS = 7;
-  /** How much of a product's stock the unpaid orders of one unknown buyer hold at most, and those of all buyers together. */
-  @Whole(100, 'percent') HOLD_SHARE = 25;
-  @Whole(100, 'percent') HOLD_SHARE_OF_ALL = 75;
-  /** What the pieces cost at most that unpaid orders of one unknown buyer hold, VAT included. */
-  @Whole(99_999, 'euros or pounds') HOLD_VALUE = 10_000;
-  /** A Shop API elsewhere; unset: the embedded one. */
-  @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_URL?: string;
-  /** Port of the embedded Shop API. */
-  @Port() SHOP_API_PORT = 3001;
-  /** Folder of the certificate and key (`tls.crt`, `tls.key`) of an embedded Shop API that runs by itself; unset: it speaks plain HTTP. */
-  @IsOptional() @IsString() SHOP_API_TLS_DIR?: string;
-  /** Where browsers reach the test bank and payment providers the webhooks. */
-  @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') SHOP_API_PUBLIC_URL?: string;
-  /** Where browsers reach the storefront when not by a brand's domain. */
-  @IsOptional() @WithoutSlash() @IsUrlOf('http:', 'https:') PUBLIC_URL?: string;
-  /** Put before each brand's domains: `www` gives `www.example.nl`. */
-  @IsString() DOMAIN_SUFFIX = 'www';
-  /** Unset: mails are written to DATA_DIR/outbox. */
-  @IsOptional() @IsUrlOf('smtp:', 'smtps:') SMTP_URL?: string;
-  /** `test` allows the built-in test bank in production. */
-  @IsOptional() @IsIn(['test']) PAYMENTS?: 'test';
-  /** Mollie takes the payments; unset: the built-in test bank. */
-  @IsOptional() @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be a key as Mollie gives it, starting with live_ or test_' }) MOLLIE_API_KEY?: string;
-  /** Mollie by another way: a proxy, or a stand-in for tests; its certificate must be of a public authority. */
-  @WithoutSlash() @IsUrlOf('https:') MOLLIE_API_URL = 'https://api.mollie.com/v2';
-  /** Origins of the pages on which payers pay, beside Mollie's, the Shop API's and our own; unset: none. */
-  @IsOptional() @Origins() PAYMENT_HOSTS?: string;
-  /** The EU's register of VAT numbers, or a stand-in. */
-  @WithoutSlash() @IsUrlOf('http:', 'https:') VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
-  /** What a delivery to territories outside the VAT area costs, without VAT, in the currency of the order, as `helgoland=29.00`; the shop does not deliver to others. */
-  @IsOptional() @Matches(territoryPriceList, { message: territoryPriceRule }) TERRITORY_DELIVERY?: string;
-  /** The Dutch register of addresses, as PDOK's Locatieserver answers (`/free`); unset: streets are typed. */
-  @IsOptional() @IsUrlOf('http:', 'https:') ADDRESS_REGISTER_URL?: string;
-  /** Statistics of the shop's reviews (Kiyoh's publication API), and the token to read them; unset: no review widget. */
-  @IsOptional() @IsUrlOf('http:', 'https:') KIYOH_URL?: string;
-  @IsOptional() @IsString() KIYOH_TOKEN?: string;
-  /** Frame of the chat, `{locale}` in it standing for the page's; unset: no chat. */
-  @IsOptional() @IsUrlOf('http:', 'https:') CHAT_FRAME_URL?: string;
-  /** Script of the form service, whose forms they are, which stand for ours (`contact=<id>,advice=<id>`), and origins it calls beside its own; unset: our own forms alone. */
-  @IsOptional() @IsUrlOf('http:', 'https:') FORM_EMBED_URL?: string;
-  @IsOptional() @Matches(/^[\w-]{1,64}$/, { message: 'FORM_EMBED_PORTAL must be the id of an account' }) FORM_EMBED_PORTAL?: string;
+  @Section('Server')
+  @Variable(
+    both,
+    'Mode. `production` hides `/dev/outbox` and requires Mollie unless `PAYMENTS=test`. When it is unset, a shop that `HOST`, `PUBLIC_URL` or `SHOP_API_PUBLIC_URL` opens to other machines does not start.',
+  )
+  @IsIn(nodeEnvironments)
+  NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
+  @Variable(['build', ...both], 'Site. The build fixes it; the start fails when the two differ.', { values: brandCodes.join(', ') })
+  @IsIn(brandCodes, { message: 'BRAND: Site $value is not supported' })
+  BRAND: BrandCode = defaultBrand;
+  @Variable(both, 'Address to listen on. In a container: `0.0.0.0` or `::`.')
+  @IsString()
+  @IsNotEmpty()
+  HOST = 'localhost';
+  @Variable(both, 'TCP port of the storefront. 0: the system chooses.')
+  @Port()
+  PORT = 3000;
+  @Variable(both, 'Origin at which browsers reach the storefront when the request does not come by a domain of a brand.', { unset: '`http://localhost:<PORT>`' })
   @IsOptional()
-  @Matches(/^\s*[a-z]+=[\w-]{1,64}(?:\s*,\s*[a-z]+=[\w-]{1,64})*\s*$/, { message: 'FORM_EMBED_FORMS must list forms as name=id, with commas between' })
-  FORM_EMBED_FORMS?: string;
-  @IsOptional() @Origins() FORM_EMBED_HOSTS?: string;
-  /** Container of the tag manager in each locale; its script, where that is not Google's own; origins its tags call beside Google Analytics'. Unset: none. */
-  @IsOptional() @ByLocale((id) => /^GTM-[A-Z\d]{4,12}$/.test(id), 'containers as GTM-AB12CD') TAG_MANAGER_IDS?: string;
-  @IsOptional() @IsUrlOf('http:', 'https:') TAG_MANAGER_URL?: string;
-  @IsOptional() @Origins() TAG_MANAGER_HOSTS?: string;
-  /** Script that follows ad calls in each locale, and origins it calls beside its own. Unset: none. */
-  @IsOptional() @ByLocale(isUrlOf(['http:', 'https:']), 'addresses of scripts') AD_CALL_SCRIPTS?: string;
-  @IsOptional() @Origins() AD_CALL_HOSTS?: string;
-  /** Picture that is asked for once a page, with its path and locale. Unset: none. */
-  @IsOptional() @IsUrlOf('http:', 'https:') TRACKING_PIXEL_URL?: string;
-  /** Takes how fast pages are drawn; in production only with RENDER_MONITOR=always. Unset: nobody does. */
-  @IsOptional() @IsUrlOf('http:', 'https:') RENDER_MONITOR_URL?: string;
-  @IsOptional() @IsIn(['always']) RENDER_MONITOR?: 'always';
-  /** `host:port` of the DNS server e-mail domains are asked of; unset: the system's. */
-  @IsOptional() @Matches(/^[\d.]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i, { message: 'DNS_SERVER must be an address with an optional port' }) DNS_SERVER?: string;
-  /** The ERP's sign-in (OAuth 2.0 authorization code with PKCE); all of them or none. */
-  @IsOptional() @IsUrlOf('http:', 'https:') BUSINESS_CENTRAL_AUTHORIZE_URL?: string;
-  @IsOptional() @IsUrlOf('http:', 'https:') BUSINESS_CENTRAL_TOKEN_URL?: string;
-  @IsOptional() @IsString() BUSINESS_CENTRAL_CLIENT_ID?: string;
-  @IsOptional() @IsString() BUSINESS_CENTRAL_CLIENT_SECRET?: string;
-  @IsOptional() @IsString() BUSINESS_CENTRAL_SCOPE?: string;
-  /** `test` lets webhooks go to plain HTTP and to this machine; refused in production. */
-  @IsOptional() @IsIn(['test']) WEBHOOKS_TO_PRIVATE?: 'test';
-  /** Whether the contract can be browsed and tried on the shop's own host (`/api/docs`). */
-  @IsIn(['on', 'off']) API_DOCS: 'on' | 'off' = 'on';
-  /** Pages kept as ready bytes for visitors without cart and session; `off` renders each anew. */
-  @IsIn(['on', 'off']) PAGE_CACHE: 'on' | 'off' = 'on';
-  /** Redis or Valkey, through which several storefronts share kept pages; unset: each has its own. */
-  @IsOptional() @IsUrlOf('redis:', 'rediss:') REDIS_URL?: string;
-  /** Secret with which a Shop API elsewhere signs what it tells at `/hooks/shop-api`; unset: nobody is listened to. */
+  @WithoutSlash()
+  @IsUrlOf('http:', 'https:')
+  PUBLIC_URL?: string;
+  @Variable(both, 'Subdomain in front of the domains of each brand: `www` gives `www.example.nl`.')
+  @IsString()
+  DOMAIN_SUFFIX = 'www';
+  @Variable(both, 'Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted. Rate limits count by the address found there.')
+  @Networks()
+  TRUSTED_PROXIES = 'loopback';
+  @Variable(
+    both,
+    'Networks in which other services may be reached without TLS in production. `loopback`: this machine only. `private`: also private addresses and names without public DNS, for a closed network such as that of `compose.yaml`.',
+  )
+  @IsIn(clearTextReaches)
+  CLEAR_TEXT: ClearText = 'loopback';
+  @Variable(both, 'Seconds for which a process answers 503 at `/health/ready` after SIGTERM while it still serves. Behind a load balancer: longer than two of its health checks.')
+  @Whole(60, 'seconds')
+  DRAIN_SECONDS = 0;
+
+  @Section('Database and files')
+  @Variable(both, 'Folder of the built-in database, of uploaded files (`uploads`; with `S3_BUCKET` only while they are received or processed) and of written mails (`outbox`).')
+  @IsString()
+  @IsNotEmpty()
+  DATA_DIR = '.data';
+  @Variable(both, 'Folder with `<brand>/content` and `shared/content`. Texts can be edited there without a build.', { unset: 'the content copied by the build' })
+  @IsOptional()
+  @IsString()
+  CONTENT_DIR?: string;
+  @Variable(shopApi, 'PostgreSQL 15 or newer. In production a server on another machine needs `?sslmode=verify-full`.', { unset: 'built-in PostgreSQL in `DATA_DIR`' })
+  @IsOptional()
+  @IsUrlOf('postgres:', 'postgresql:')
+  DATABASE_URL?: string;
+  @Variable(
+    shopApi,
+    'Key that encrypts in the database: secrets of second factors, secrets of webhooks, queued mails. Create it with `openssl rand -base64 32` and keep a copy apart from the backups. With `DATABASE_URL` no key is created, because several Shop APIs may share the database; without a key no second factor is offered.',
+    { unset: 'created once in `DATA_DIR/data.key`' },
+  )
+  @IsOptional()
+  @Matches(/^[A-Za-z\d+/]{43}=$/, { message: 'DATA_KEY must be 32 bytes in base64, as `openssl rand -base64 32` makes them' })
+  DATA_KEY?: string;
+  @Variable(shopApi, 'Bucket for uploaded files on an S3-compatible server. The Shop APIs of one database share it; two databases must not ([0051](decisions/0051-bucket.md)).', {
+    unset: 'files in `DATA_DIR`',
+  })
+  @IsOptional()
+  @Matches(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, { message: 'S3_BUCKET must be the name of a bucket' })
+  S3_BUCKET?: string;
+  @Variable(shopApi, 'Access key of the bucket. Required with `S3_BUCKET`.')
+  @IsOptional()
+  @IsString()
+  S3_ACCESS_KEY_ID?: string;
+  @Variable(shopApi, 'Secret of the access key. Required with `S3_BUCKET`.')
+  @IsOptional()
+  @IsString()
+  S3_SECRET_ACCESS_KEY?: string;
+  @Variable(shopApi, 'Server of the bucket.', { unset: 'Amazon S3 in `S3_REGION`' })
+  @IsOptional()
+  @WithoutSlash()
+  @IsUrlOf('http:', 'https:')
+  S3_ENDPOINT?: string;
+  @Variable(shopApi, 'Region of the bucket.')
+  @Matches(/^[a-z\d-]{1,40}$/, { message: 'S3_REGION must be the name of a region' })
+  S3_REGION = 'us-east-1';
+  @Variable(shopApi, '`on`: the path names the bucket. `off`: the host name does.', { unset: '`on` with `S3_ENDPOINT`, else `off`' })
+  @IsOptional()
+  @IsIn(['on', 'off'])
+  S3_PATH_STYLE?: 'on' | 'off';
+  @Variable(shopApi, 'Space for the files of all guests together. When it is used up, guests can upload nothing and are asked to sign in.')
+  @Whole(99_999, 'gigabytes')
+  GUEST_FILES_GB = 20;
+  @Variable(
+    shopApi,
+    'Virus scanner (ClamAV `clamd`) that checks each file before it is stored: `tcp://scanner:3310` or `unix:///run/clamav/clamd.ctl`. While it does not answer, uploads are refused ([0058](decisions/0058-virus-scanner.md)).',
+    { unset: 'no scan' },
+  )
+  @IsOptional()
+  @IsUrlOf('tcp:', 'unix:')
+  CLAMD_URL?: string;
+  @Variable(both, 'Redis or Valkey. Storefronts share the page cache and its purges through it, Shop APIs the rate limit counters.', { unset: 'each process has its own' })
+  @IsOptional()
+  @IsUrlOf('redis:', 'rediss:')
+  REDIS_URL?: string;
+
+  @Section('Shop API')
+  @Variable(storefront, 'Shop API on another machine, at the root of a host or below a path.', { unset: 'the storefront starts the embedded one' })
+  @IsOptional()
+  @WithoutSlash()
+  @IsUrlOf('http:', 'https:')
+  SHOP_API_URL?: string;
+  @Variable(both, 'TCP port of the embedded Shop API. 0: the system chooses.')
+  @Port()
+  SHOP_API_PORT = 3001;
+  @Variable(both, 'Origin at which browsers reach the test bank, and payment providers the webhooks.', { unset: '`http://localhost:<SHOP_API_PORT>`' })
+  @IsOptional()
+  @WithoutSlash()
+  @IsUrlOf('http:', 'https:')
+  SHOP_API_PUBLIC_URL?: string;
+  @Variable(
+    shopApi,
+    'Folder with `tls.crt` (certificate and intermediate certificates) and `tls.key`. A Shop API that runs by itself then serves TLS only, and uses a renewed certificate within a minute. A Shop API that the storefront started ignores it.',
+    { unset: 'plain HTTP' },
+  )
+  @IsOptional()
+  @IsString()
+  SHOP_API_TLS_DIR?: string;
+  @Variable(storefront, 'Secret that `webhooks add` printed. With it the storefront accepts `product.changed` from a Shop API on another machine at `/hooks/shop-api`.', {
+    unset: 'changes show within seconds after a request',
+  })
   @IsOptional()
   @Matches(/^whsec_[A-Za-z\d+/]{32,100}={0,2}$/, { message: 'SHOP_API_WEBHOOK_SECRET must be a secret as `webhooks add` gives it, starting with whsec_' })
   SHOP_API_WEBHOOK_SECRET?: string;
-  /** What Prometheus bears when it asks for `/metrics` (`Authorization: Bearer …`); unset: there is no such address. */
-  @IsOptional() @Matches(/^[\w.~+/-]{16,200}=*$/, { message: 'METRICS_TOKEN must be at least 16 characters of a bearer token' }) METRICS_TOKEN?: string;
-  /** Lines of JSON or of text; unset: JSON in production, and where they are sent. */
-  @IsOptional() @IsIn(['json', 'text']) LOG_FORMAT?: 'json' | 'text';
-  /** `on`: statements bear the id of the request they are for, as a comment, and are planned anew each time. */
-  @IsIn(['on', 'off']) SQL_COMMENTS: 'on' | 'off' = 'off';
-  /** Takes traces (OTLP over HTTP); what else OpenTelemetry is told by variables, it reads itself. Unset: none, and its SDK is not loaded. */
-  @IsOptional() @IsUrlOf('http:', 'https:') OTEL_EXPORTER_OTLP_ENDPOINT?: string;
-  /** `otlp`: lines of the log go to the collector as well. */
-  @IsIn(['none', 'otlp']) OTEL_LOGS_EXPORTER: 'none' | 'otlp' = 'none';
-  @IsOptional() @IsIn(logLevels) LOG_LEVEL?: (typeof logLevels)[number];
+  @Variable(storefront, '`off` removes `/api/docs`, the page to browse and try the contract. The document `/api/openapi.json` stays.')
+  @IsIn(['on', 'off'])
+  API_DOCS: 'on' | 'off' = 'on';
+  @Variable(shopApi, '`test` allows webhooks to plain HTTP and to this machine. Refused in production.')
+  @IsOptional()
+  @IsIn(['test'])
+  WEBHOOKS_TO_PRIVATE?: 'test';
+
+  @Section('Orders, stock and delivery')
+  @Variable(shopApi, 'Pallets up to which delivery has a price. Larger carts lead to the quotation form ([0067](decisions/0067-parcels-and-pallets.md)).')
+  @Whole(999, 'pallets', 1)
+  DELIVERY_MAX_PALLETS = 8;
+  @Variable(
+    shopApi,
+    'Prices of delivery to territories outside the VAT area, without VAT, in the currency of the order: `helgoland=29.00,channelIslands=59.00`. The shop does not deliver to territories that are not listed.',
+    { unset: 'no delivery to them' },
+  )
+  @IsOptional()
+  @Matches(territoryPriceList, { message: territoryPriceRule })
+  TERRITORY_DELIVERY?: string;
+  @Variable(shopApi, 'Time for which an unpaid order holds its pieces until a payment starts ([0082](decisions/0082-stock-holds.md)).')
+  @Whole(1_440, 'minutes', 1)
+  HOLD_MINUTES = 15;
+  @Variable(shopApi, 'Time for which an unpaid order holds its pieces from each start of a payment.')
+  @Whole(1_440, 'minutes', 1)
+  HOLD_PAYING_MINUTES = 60;
+  @Variable(shopApi, 'Time for which an unpaid order holds its pieces for a bank transfer.')
+  @Whole(30, 'days', 1)
+  HOLD_TRANSFER_DAYS = 5;
+  @Variable(shopApi, 'Time for which an order on account holds its pieces until ops produce or ship it. Orders of customers whom ops allow credit hold without end.')
+  @Whole(90, 'days', 1)
+  HOLD_ACCOUNT_DAYS = 7;
+  @Variable(
+    shopApi,
+    'Share of each product’s stock that the unpaid orders of one buyer (same account or guest, e-mail address or network) hold at most. Orders beyond it take their pieces when they are paid.',
+  )
+  @Whole(100, 'percent')
+  HOLD_SHARE = 25;
+  @Variable(shopApi, 'Share of each product’s stock that the unpaid orders of all buyers together hold at most.')
+  @Whole(100, 'percent')
+  HOLD_SHARE_OF_ALL = 75;
+  @Variable(shopApi, 'Value, including VAT, of the pieces that the unpaid orders of one buyer hold at most.')
+  @Whole(99_999, 'euros or pounds')
+  HOLD_VALUE = 10_000;
+
+  @Section('Payments')
+  @Variable(shopApi, '`test` allows the test bank in production. Not together with `MOLLIE_API_KEY`.')
+  @IsOptional()
+  @IsIn(['test'])
+  PAYMENTS?: 'test';
+  @Variable(shopApi, 'Key of Mollie, which then takes the payments.', { unset: 'test bank, in production only with `PAYMENTS=test`' })
+  @IsOptional()
+  @Matches(/^(?:live|test)_\w{30,64}$/, { message: 'MOLLIE_API_KEY must be a key as Mollie gives it, starting with live_ or test_' })
+  MOLLIE_API_KEY?: string;
+  @Variable(shopApi, 'Mollie API behind a proxy, or a stand-in for tests. The certificate must be signed by a public authority, because the client of Mollie has its own list.')
+  @WithoutSlash()
+  @IsUrlOf('https:')
+  MOLLIE_API_URL = 'https://api.mollie.com/v2';
+  @Variable(storefront, 'Origins of further payment pages. A browser is only redirected to these, to Mollie, to the Shop API and to the shop itself.')
+  @IsOptional()
+  @Origins()
+  PAYMENT_HOSTS?: string;
+
+  @Section('Mail and registers')
+  @Variable(both, 'Mail server with user and password. `smtp://` requires STARTTLS except where `CLEAR_TEXT` allows clear text.', {
+    unset: 'mails are written to `DATA_DIR/outbox`',
+  })
+  @IsOptional()
+  @IsUrlOf('smtp:', 'smtps:')
+  SMTP_URL?: string;
+  @Variable(
+    shopApi,
+    'Mails an hour that one network can cause to one address that nobody confirmed. The bounds by account, network and address are multiples of it ([0078](decisions/0078-mail-to-unconfirmed-addresses.md)).',
+  )
+  @Whole(9999, 'mails', 1)
+  UNCONFIRMED_MAILS = 5;
+  @Variable(shopApi, 'Time for which an appointment is held until its sender confirms it by the mailed link. Then others can book it.')
+  @Whole(1440, 'minutes', 5)
+  APPOINTMENT_HOLD_MINUTES = 30;
+  @Variable(shopApi, 'DNS server for the check whether a domain accepts mail: `192.0.2.53` or `192.0.2.53:5353`.', { unset: 'the servers of the system' })
+  @IsOptional()
+  @Matches(/^[\d.]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/i, { message: 'DNS_SERVER must be an address with an optional port' })
+  DNS_SERVER?: string;
+  @Variable(shopApi, 'VIES, the register of VAT numbers of the EU. When it cannot confirm a number, the number is accepted and VAT is charged.')
+  @WithoutSlash()
+  @IsUrlOf('http:', 'https:')
+  VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+  @Variable(
+    shopApi,
+    'Dutch address register that speaks the protocol of PDOK Locatieserver (`/free`). It receives postcode and house number, and returns street and city. Timeout: 1.5 seconds.',
+    { unset: 'buyers type the street' },
+  )
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  ADDRESS_REGISTER_URL?: string;
+  @Variable(shopApi, 'File with SHA-1 hashes of breached passwords, one a line, sorted by hash (the list of Have I Been Pwned). Accounts cannot use these passwords.', {
+    unset: 'a built-in word list with common variations',
+  })
+  @IsOptional()
+  @IsString()
+  BREACHED_PASSWORDS_FILE?: string;
+  @Variable(shopApi, 'Statistics endpoint of Kiyoh’s publication API, for `GET /Misc/rating` and the rating on the pages.', { unset: 'no rating' })
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  KIYOH_URL?: string;
+  @Variable(shopApi, 'Token of that endpoint.')
+  @IsOptional()
+  @IsString()
+  KIYOH_TOKEN?: string;
+
+  @Section('Business Central')
+  @Variable(shopApi, 'Authorization endpoint of the ERP (OAuth 2.0 authorization code with PKCE). Set all five variables or none.', { unset: 'no connection' })
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  BUSINESS_CENTRAL_AUTHORIZE_URL?: string;
+  @Variable(shopApi, 'Token endpoint.')
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  BUSINESS_CENTRAL_TOKEN_URL?: string;
+  @Variable(shopApi, 'Client id.')
+  @IsOptional()
+  @IsString()
+  BUSINESS_CENTRAL_CLIENT_ID?: string;
+  @Variable(shopApi, 'Client secret.')
+  @IsOptional()
+  @IsString()
+  BUSINESS_CENTRAL_CLIENT_SECRET?: string;
+  @Variable(shopApi, 'Scope.')
+  @IsOptional()
+  @IsString()
+  BUSINESS_CENTRAL_SCOPE?: string;
+
+  @Section('Third parties in the browser')
+  @Variable(storefront, 'Page of a chat for a frame; `{locale}` stands for the locale of the page. The chat sends `chat:ready` by `postMessage` when it can be used.', {
+    unset: 'no chat',
+  })
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  CHAT_FRAME_URL?: string;
+  @Variable(storefront, 'Script of a form service (`hbspt.forms.create`). Set it together with the account and the forms.', { unset: 'our own forms' })
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  FORM_EMBED_URL?: string;
+  @Variable(storefront, 'Account at the form service.')
+  @IsOptional()
+  @Matches(/^[\w-]{1,64}$/, { message: 'FORM_EMBED_PORTAL must be the id of an account' })
+  FORM_EMBED_PORTAL?: string;
+  @Variable(storefront, 'Forms of the service that replace ours: `contact=<id>,advice=<id>`.')
+  @IsOptional()
+  @Matches(/^\s*[a-z]+=[\w-]{1,64}(?:\s*,\s*[a-z]+=[\w-]{1,64})*\s*$/, { message: 'FORM_EMBED_FORMS must list forms as name=id, with commas between' })
+  FORM_EMBED_FORMS?: string;
+  @Variable(storefront, 'Further origins that the script calls.')
+  @IsOptional()
+  @Origins()
+  FORM_EMBED_HOSTS?: string;
+  @Variable(storefront, 'Container of the tag manager for each locale. Locales that are not listed load none.', { unset: 'none' })
+  @IsOptional()
+  @ByLocale((id) => /^GTM-[A-Z\d]{4,12}$/.test(id), 'containers as GTM-AB12CD')
+  TAG_MANAGER_IDS?: string;
+  @Variable(storefront, 'Script of a tag server of your own.', { unset: '`gtm.js` of Google' })
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  TAG_MANAGER_URL?: string;
+  @Variable(storefront, 'Origins that tags call besides Google Analytics, for example for advertising.')
+  @IsOptional()
+  @Origins()
+  TAG_MANAGER_HOSTS?: string;
+  @Variable(
+    storefront,
+    "Script that measures phone calls after ads, for each locale; write a comma in an address as `%2C`. It reads `window.adCall`: `{ event: 'page-load', url, title }` for each page, also those pushed before it loaded.",
+    { unset: 'none' },
+  )
+  @IsOptional()
+  @ByLocale(isUrlOf(['http:', 'https:']), 'addresses of scripts')
+  AD_CALL_SCRIPTS?: string;
+  @Variable(storefront, 'Further origins that this script calls.')
+  @IsOptional()
+  @Origins()
+  AD_CALL_HOSTS?: string;
+  @Variable(storefront, 'Image that the browser requests once for each page, with `path`, `locale` and the time (`at`), which prevents an answer from a cache.', { unset: 'none' })
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  TRACKING_PIXEL_URL?: string;
+  @Variable(storefront, 'Endpoint for rendering times of pages: JSON in a POST every two seconds.', { unset: 'none' })
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  RENDER_MONITOR_URL?: string;
+  @Variable(storefront, '`always` sends these times in production too.')
+  @IsOptional()
+  @IsIn(['always'])
+  RENDER_MONITOR?: 'always';
+
+  @Section('Page cache, logs, metrics and traces')
+  @Variable(storefront, 'Page cache for visitors without cart and session. `off` renders each page anew ([0043](decisions/0043-page-cache.md)).')
+  @IsIn(['on', 'off'])
+  PAGE_CACHE: 'on' | 'off' = 'on';
+  @Variable(both, 'Bearer token with which Prometheus reads `/metrics` (`Authorization: Bearer …`).', { unset: 'no `/metrics`, nothing is measured' })
+  @IsOptional()
+  @Matches(/^[\w.~+/-]{16,200}=*$/, { message: 'METRICS_TOKEN must be at least 16 characters of a bearer token' })
+  METRICS_TOKEN?: string;
+  @Variable(both, 'Least severe level that is logged.', { unset: '`warn`' })
+  @IsOptional()
+  @IsIn(logLevels)
+  LOG_LEVEL?: (typeof logLevels)[number];
+  @Variable(both, '`json`: lines with level, time, part and ids of request and trace, for programs. `text`: for people.', {
+    unset: '`json` in production and with `OTEL_LOGS_EXPORTER=otlp`, else `text`',
+  })
+  @IsOptional()
+  @IsIn(['json', 'text'])
+  LOG_FORMAT?: 'json' | 'text';
+  @Variable(shopApi, '`on` prefixes each SQL statement with the id of its request, for the log of PostgreSQL and `pg_stat_activity`. Statements are then planned anew each time.')
+  @IsIn(['on', 'off'])
+  SQL_COMMENTS: 'on' | 'off' = 'off';
+  @Variable(both, 'OpenTelemetry collector for traces (OTLP over HTTP with protobuf), such as `http://collector:4318` ([0055](decisions/0055-traces.md)).', {
+    unset: 'no traces, the SDK is not loaded',
+  })
+  @IsOptional()
+  @IsUrlOf('http:', 'https:')
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  @Variable(both, '`otlp` also sends log lines to that collector, where nobody who controls the machine of the shop can change them ([0050](decisions/0050-logs.md)).')
+  @IsIn(['none', 'otlp'])
+  OTEL_LOGS_EXPORTER: 'none' | 'otlp' = 'none';
 
   get trustedProxies(): string[] {
     return this.TRUSTED_PROXIES.split(',').map((word) => word.trim());
@@ -204,102 +426,11 @@ export class Environment {
   }
 }
 
-const erp = ['AUTHORIZE_URL', 'TOKEN_URL', 'CLIENT_ID', 'CLIENT_SECRET', 'SCOPE'].map((name) => `BUSINESS_CENTRAL_${name}`);
-const bucket = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-const optional = [
-  'CONTENT_DIR',
-  'DATABASE_URL',
-  'DATA_KEY',
-  'BREACHED_PASSWORDS_FILE',
-  'CLAMD_URL',
-  'SHOP_API_URL',
-  'SHOP_API_TLS_DIR',
-  'SHOP_API_PUBLIC_URL',
-  'PUBLIC_URL',
-  'SMTP_URL',
-  'PAYMENTS',
-  'MOLLIE_API_KEY',
-  'PAYMENT_HOSTS',
-  'TERRITORY_DELIVERY',
-  'LOG_LEVEL',
-  'LOG_FORMAT',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'METRICS_TOKEN',
-  'ADDRESS_REGISTER_URL',
-  'KIYOH_URL',
-  'KIYOH_TOKEN',
-  'CHAT_FRAME_URL',
-  'FORM_EMBED_URL',
-  'FORM_EMBED_PORTAL',
-  'FORM_EMBED_FORMS',
-  'FORM_EMBED_HOSTS',
-  'TAG_MANAGER_IDS',
-  'TAG_MANAGER_URL',
-  'TAG_MANAGER_HOSTS',
-  'AD_CALL_SCRIPTS',
-  'AD_CALL_HOSTS',
-  'TRACKING_PIXEL_URL',
-  'RENDER_MONITOR_URL',
-  'RENDER_MONITOR',
-  'DNS_SERVER',
-  'REDIS_URL',
-  'SHOP_API_WEBHOOK_SECRET',
-  'WEBHOOKS_TO_PRIVATE',
-  'S3_ENDPOINT',
-  'S3_PATH_STYLE',
-  ...bucket,
-  ...erp,
-];
 /** Every variable that the shop reads. */
-export const variableNames: readonly string[] = [...Object.keys(new Environment()), ...optional];
-
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
-/** Variables that say where others reach the shop. */
-const outward = ['HOST', 'PUBLIC_URL', 'SHOP_API_PUBLIC_URL'];
-
-/** Groups of which all are needed, or none. */
-const together = [
-  { who: 'Business Central', names: erp },
-  { who: 'the form service', names: ['FORM_EMBED_URL', 'FORM_EMBED_PORTAL', 'FORM_EMBED_FORMS'] },
-  { who: 'the bucket of uploaded files', names: bucket },
-];
-
-/** Addresses of other parts that would be asked, in production, so that others can read it on the way. */
-const overheard = (variables: NodeJS.ProcessEnv): string[] =>
-  variableNames.flatMap((name) => {
-    const isOfAnother = /_URL$|_ENDPOINT$/.test(name) && !outward.includes(name);
-    const mistake = isOfAnother ? clearTextMistake(variables[name] ?? '', variables.CLEAR_TEXT === 'private' ? 'private' : 'loopback') : undefined;
-    return mistake ? [`${name} ${mistake}`] : [];
-  });
-
-/** Mistakes between variables. */
-const contradictions = (variables: NodeJS.ProcessEnv): string[] => {
-  const halves = together.flatMap(({ who, names }) => {
-    const missing = names.filter((name) => !variables[name]);
-    return missing.length > 0 && missing.length < names.length ? [`${missing.join(', ')}: ${who} needs all of its variables, or none`] : [];
-  });
-  const isProduction = variables.NODE_ENV === 'production';
-  const isSent = variables.OTEL_LOGS_EXPORTER === 'otlp';
-  const believesAnybody = variables.NODE_TLS_REJECT_UNAUTHORIZED === '0' && isProduction;
-  // Forgotten on a server, development would come with it: its test bank takes orders for no money.
-  const reached = variables.NODE_ENV ? [] : outward.filter((name) => variables[name] && !isThisMachine(hostOf(variables[name])));
-  return [
-    ...halves,
-    ...(variables.S3_ENDPOINT && !variables.S3_BUCKET ? ['S3_ENDPOINT is of no use without S3_BUCKET: set both, or none'] : []),
-    ...(isSent && !variables.OTEL_EXPORTER_OTLP_ENDPOINT ? ['OTEL_LOGS_EXPORTER=otlp sends lines of the log to OTEL_EXPORTER_OTLP_ENDPOINT: set that too'] : []),
-    ...(isSent && variables.LOG_FORMAT === 'text' ? ['OTEL_LOGS_EXPORTER=otlp sends lines of JSON: remove LOG_FORMAT=text'] : []),
-    ...(isProduction ? overheard(variables) : []),
-    ...(variables.WEBHOOKS_TO_PRIVATE && isProduction ? ['WEBHOOKS_TO_PRIVATE is for tests: remove it'] : []),
-    ...(variables.PAYMENTS && variables.MOLLIE_API_KEY ? ['PAYMENTS=test asks for the test bank, MOLLIE_API_KEY for Mollie: remove one of them'] : []),
-    ...(reached.length
-      ? [`NODE_ENV is not set, and ${reached.join(', ')} lets others than this machine in: set NODE_ENV=production, or NODE_ENV=development to try something out`]
-      : []),
-    ...(believesAnybody ? ['NODE_TLS_REJECT_UNAUTHORIZED=0 lets anybody pretend to be Mollie, the ERP or the mail server: remove it'] : []),
-  ];
-};
+export const variableNames: readonly string[] = declared.map(({ name }) => name);
 
 /**
- * Reads and validates the variables once, and the files that secrets are in; an empty one counts as unset.
+ * Reads and validates the variables once, and the files that `<NAME>_FILE` names. An empty variable counts as unset.
  * @throws ConfigurationError that lists every mistake
  */
 export const readEnvironment = (told: NodeJS.ProcessEnv): Environment => {
