@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { groups, programFor } from './program.js';
 
@@ -22,6 +23,21 @@ describe('the help', () => {
     for (const leaf of leavesOf(program.commands.find((command) => command.name() === name)!)) {
       expect([pathOf(leaf), leaf.options.map(({ long }) => long)]).toEqual([pathOf(leaf), expect.arrayContaining(['--json'])]);
     }
+  });
+
+  it('names the commands that docs/operations.md lists, and no others', async () => {
+    const cells = readFileSync('docs/operations.md', 'utf8')
+      .split('## Working on the code')[0]!
+      .matchAll(/^\| (`[^|]+) \|/gm);
+    const listed = [...cells].flatMap(([, cell]) => {
+      const words = [...cell!.matchAll(/`([^`]+)`/g)].map(([, word]) => word!);
+      const [group] = words[0]!.split(' ');
+      return words.map((word) => (Object.hasOwn(groups, word.split(' ')[0]!) ? word : `${group} ${word}`));
+    });
+    const commands = Object.keys(groups).map(async (name) => (await programFor([name])).commands.find((command) => command.name() === name)!);
+    const paths = (await Promise.all(commands)).flatMap((group) => (group.commands.length ? group.commands.map((command) => `${group.name()} ${command.name()}`) : [group.name()]));
+    const isWhole = (path: string) => listed.includes(`${path.split(' ')[0]} …`);
+    expect(listed.filter((one) => !one.endsWith(' …')).toSorted()).toEqual(paths.filter((path) => !isWhole(path)).toSorted());
   });
 
   it('knows every group without loading it', async () => {

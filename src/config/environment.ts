@@ -40,7 +40,7 @@ export class Environment {
   @Section('Server')
   @Variable(
     both,
-    'Mode. `production` hides `/dev/outbox` and requires Mollie unless `PAYMENTS=test`. When it is unset, a shop that `HOST`, `PUBLIC_URL` or `SHOP_API_PUBLIC_URL` opens to other machines does not start.',
+    'Mode. `production` hides `/dev/outbox` (which in the other modes answers only its own machine) and requires Mollie unless `PAYMENTS=test`. When it is unset, a shop that `HOST`, `PUBLIC_URL` or `SHOP_API_PUBLIC_URL` opens to other machines does not start.',
   )
   @IsIn(nodeEnvironments)
   NODE_ENV: (typeof nodeEnvironments)[number] = 'development';
@@ -238,7 +238,7 @@ export class Environment {
   SMTP_URL?: string;
   @Variable(
     shopApi,
-    'Mails an hour that one network can cause to one address that nobody confirmed. The bounds by account, network and address are multiples of it ([0078](decisions/0078-mail-to-unconfirmed-addresses.md)).',
+    'Mails an hour that one network can cause to one address that nobody confirmed. The bounds by account, network and address are multiples of it ([0078](decisions/0078-bound-on-mail.md)).',
   )
   @Whole(9999, 'mails', 1)
   UNCONFIRMED_MAILS = 5;

@@ -1,0 +1,72 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { configurationDocument } from '../../cli/documents/configuration.js';
+
+const documents = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md')].map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const guides = documents.filter(({ file }) => !file.startsWith('docs/decisions/'));
+/** The text without blocks of code, whose lines are examples. */
+const proseOf = (text: string): string => text.replaceAll(/^```[^]*?^```$/gm, '');
+const linksIn = (text: string): string[] =>
+  [
+    ...proseOf(text)
+      .replaceAll(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ].map(([, address]) => address!);
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (file: string): string[] => [...proseOf(readFileSync(file, 'utf8')).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
+
+const isBroken = (file: string, address: string): boolean => {
+  const [path = '', anchor] = address.split('#');
+  const target = path ? join(dirname(file), path) : file;
+  return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+};
+
+/** Paths in backticks that begin with a folder of the repository, or that name a file of its root. */
+const folders = ['.ci', 'brands', 'cli', 'client', 'docs', 'locales', 'src', 'test'];
+const pathsIn = (text: string): string[] =>
+  [...proseOf(text).matchAll(/`([^`\s]+)`/g)].flatMap(([, word]) => (folders.some((folder) => word!.startsWith(`${folder}/`)) && !/[<*{…:]/.test(word!) ? [word!] : []));
+const exists = (path: string): boolean => ['', '.ts', '.tsx'].some((ending) => existsSync(`${path}${ending}`));
+
+describe('the documents', () => {
+  it.each(documents)('$file links only to documents and headings that exist', ({ file, text }) => {
+    expect(linksIn(text).filter((address) => !/^[a-z]+:/.test(address) && isBroken(file, address))).toEqual([]);
+  });
+
+  it.each(guides)('$file names only paths that exist', ({ text }) => {
+    expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]);
+  });
+
+  it('are all reached from the README', () => {
+    const reached = new Set(['README.md']);
+    for (const file of reached) {
+      const { text } = documents.find((one) => one.file === file) ?? { text: '' };
+      for (const address of linksIn(text)) reached.add(join(dirname(file), address.split('#')[0]!));
+    }
+    const isListed = ({ file }: { file: string }) => reached.has(file) || (file.startsWith('docs/decisions/') && reached.has('docs/decisions'));
+    expect(documents.filter((one) => !isListed(one)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('list the variables as the code declares them (npm run cli -- docs configuration)', () => {
+    expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationDocument());
+  });
+});
+
+describe('the glossary', () => {
+  const [, terms] = readFileSync('docs/glossary.md', 'utf8').split(/^## .*$/m);
+  const rows = [...terms!.matchAll(/^\| ((?:[^|]+ \| ){4})/gm)].slice(1).map(([, cells]) => cells!.split(' | '));
+
+  it.each(['en-GB', 'nl-NL', 'de-DE', 'fr-FR'].map((locale, column) => ({ locale, column })))('lists terms that the texts of $locale use', ({ locale, column }) => {
+    const texts = globSync(`locales/${locale}/*.json`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join()
+      .toLowerCase();
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.map((row) => row[column]!).filter((term) => !texts.includes(term.toLowerCase()))).toEqual([]);
+  });
+});
