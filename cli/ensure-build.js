@@ -30,8 +30,9 @@ if (BRAND && !existsSync(`brands/${BRAND.toLowerCase()}/brand.ts`)) {
   process.exit(1);
 }
 if (!isFresh()) {
-  process.stdout.write('Building the shop …\n');
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  // Standard output belongs to the command that runs next.
+  process.stderr.write('Building the shop …\n');
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 2, 'inherit'] });
   // What is wrong stands there already, said by the compiler.
   if (status !== 0) process.exit(1);
 }

@@ -6,6 +6,7 @@ import { EnquiryPage } from '../enquiry-page.js';
 import { EnquiryForm, type Sent } from '../form/enquiry-form.js';
 import type { Given } from '../form/enquiry-values.js';
 import { useWasSent } from '../form/posted.js';
+import { PostedProblem } from '../../../ui/form/posted-problem.js';
 import { Confirmed, ConfirmLink, overs, OverLink } from '../one-click.js';
 import { ReceivedEnquiry } from '../received.js';
 import { AlongList } from './along-list.js';
@@ -40,6 +41,7 @@ export const Contact = ({ Embed }: ContactProps) => {
   return (
     <EnquiryPage title={t('contact.title')} summary={t('contact.summary')} aside={<ReachUs />} below={<Visit />}>
       {isOver && <OverLink what="appointment" />}
+      {!search.has('kind') && <PostedProblem except={overs} />}
       {!isDone && <SubjectLinks current={subject} />}
       {isDone ? <ReceivedEnquiry kind={kindOf(subject)} sent={sent?.sent} /> : form && Embed ? <Embed form={form} fallback={own} /> : own}
     </EnquiryPage>
