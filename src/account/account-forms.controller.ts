@@ -23,6 +23,6 @@ export class AccountFormsController {
       await callerOf(this.visits.contextOf(request, reply)).confirmEmail({ input: { token, ...(password && { password }) } });
       return accountPath({ news: 'emailConfirmed' });
     };
-    return answerForm({ reply, locale, act, back: ({ code }) => accountPath({ view: 'verify-email', token, problem: code }) });
+    return answerForm({ reply, locale, act, back: ({ code }) => accountPath({ view: 'verify-email', token, problem: code }), isForGuests: true });
   }
 }

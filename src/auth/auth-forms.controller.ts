@@ -42,7 +42,7 @@ export class AuthFormsController {
       redirectKept(reply, visitor, accountPath({ news: 'confirmed' }));
       return undefined;
     };
-    return answerForm({ reply, locale: visitor.locale, act, back: ({ code }) => accountPath({ view: 'verify', token, problem: code }) });
+    return answerForm({ reply, locale: visitor.locale, act, back: ({ code }) => accountPath({ view: 'verify', token, problem: code }), isForGuests: true });
   }
 
   @Post('sign-out')
