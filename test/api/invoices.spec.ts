@@ -11,7 +11,8 @@ let shop: TestShop;
 let product: string;
 let scarce: string;
 beforeAll(async () => {
-  shop = await startTestShop();
+  // Everybody may hold what is left of the stock: who comes last finds it sold out.
+  shop = await startTestShop({ HOLD_SHARE: '100', HOLD_SHARE_OF_ALL: '100' });
   const { rows } = await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and not (packaging->>'pallet')::boolean order by id limit 2`);
   [product, scarce] = rows.map(({ id }) => id) as [string, string];
   await shop.setStock(product, 5000);
@@ -62,9 +63,10 @@ const inTurns = async <One, Done>(all: readonly One[], work: (one: One) => Promi
   return done;
 };
 const buyers = (count: number, productId: string): Promise<{ visitor: Visitor; cart: Order }[]> =>
-  inTurns(upTo(count), async () => {
+  inTurns(upTo(count), async (number) => {
     const visitor = shop.visitor();
-    return { visitor, cart: await visitor.fill(productId) };
+    // Orders of one address would be placed one after the other.
+    return { visitor, cart: await visitor.fill(productId, 1, `${productId}-${number}@example.nl`) };
   });
 
 /** The number of an invoice that is issued at a moment. */
