@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,8 @@ export class RunningShop {
   /** @param variables of its environment, beside those of every test */
   static async start(variables: Variables = {}): Promise<RunningShop> {
     const database = await startTestDatabase();
-    return RunningShop.open(database, { ...variables, DATABASE_URL: database.url });
+    // Beside a database elsewhere the shop keeps no key of its own.
+    return RunningShop.open(database, { ...variables, DATABASE_URL: database.url, DATA_KEY: randomBytes(32).toString('base64') });
   }
 
   /** For tests of crashes: with a PostgreSQL of its own in its data folder, as `npm start` runs it. */
