@@ -36,6 +36,10 @@ let own: OwnShop;
 let world: World;
 let ada: Caller;
 let belongings: Belongings;
+/** Two others, who have one of everything themselves: no call of theirs that is refused changes any of it. */
+let bea: Caller;
+let guest: Caller;
+let hers: Belongings;
 
 /** Somebody with one of everything. */
 const settle = async (caller: Caller): Promise<Belongings> => {
@@ -63,6 +67,10 @@ beforeAll(async () => {
   world = await discover(own.targets.storefront, new Coverage());
   ada = await world.customer();
   belongings = await settle(ada);
+  bea = await world.customer();
+  hers = await settle(bea);
+  guest = world.stranger();
+  await settle(guest);
 });
 afterAll(() => own.stop());
 
@@ -97,10 +105,6 @@ describe('what belongs to somebody', () => {
   });
 
   it.each(naming)('does not exist for anybody else: %s', async (name) => {
-    const bea = await world.customer();
-    const hers = await settle(bea);
-    const guest = world.stranger();
-    await settle(guest);
     for (const caller of [bea, guest, world.stranger()]) {
       const unknown = await told(caller, name, () => nobody);
       expect(unknown.code).toBe((shopApi[name] as Operation).access === 'customer' && !caller.sessionToken ? 'UNAUTHORIZED' : 'NOT_FOUND');
@@ -121,6 +125,9 @@ describe('what belongs to somebody', () => {
     await ada.ok('getUpload', { id: belongings.upload, file: 'original' });
     expect((await ada.ok('listSessions', {})).items.map(({ id }) => id)).toEqual([belongings.session]);
     expect((await ada.ok('getOpenUpload', { id: belongings.openUpload })).offset).toBe(0);
+    // The others still had theirs when they named what is not theirs.
+    expect((await bea.ok('getStorageItem', { id: hers.storageItem })).files).toHaveLength(1);
+    expect((await bea.ok('getOrder', { id: 'current' })).lines.map(({ id }) => id)).toEqual([hers.orderLine]);
   });
 });
 
