@@ -145,8 +145,8 @@ describe('an id of somebody’s in any field of anybody else’s', () => {
     .toSorted((one, other) => takesAway(one) - takesAway(other));
   /** A valid input of somebody who has the product with the text, and whose password it is. */
   const texting = (name: OperationName): Record<string, unknown> => {
-    const hers = { [world.photoPrintId]: texted, 'Quiet-2025!': password, 'Quiet-2026!': password };
-    const fields = Object.entries(inputOf(name)).map(([field, value]) => [field, hers[String(value)] ?? value]);
+    const ownValues = { [world.photoPrintId]: texted, 'Quiet-2025!': password, 'Quiet-2026!': password };
+    const fields = Object.entries(inputOf(name)).map(([field, value]) => [field, ownValues[String(value)] ?? value]);
     const wish = name === 'configureProduct' && { choices: { note: 'Ochre' } };
     const withoutMoment = name === 'enquire' && { appointment: undefined, appointmentDay: undefined, appointmentTime: undefined };
     return { ...Object.fromEntries(fields), ...wish, ...withoutMoment };
@@ -204,7 +204,7 @@ describe('an id of somebody’s in any field of anybody else’s', () => {
     const walk = async (id: string) => {
       const thief = await world.customer();
       const design = await thief.ok('configureProduct', { id: texted, choices: { note: id } });
-      const hers = { ...(await settle(thief)), configuration: design.id };
+      const theirs = { ...(await settle(thief)), configuration: design.id };
       for (const name of walked) {
         const owned = placesOf(name);
         const send = async (input: Record<string, unknown>) => {
@@ -215,17 +215,17 @@ describe('an id of somebody’s in any field of anybody else’s', () => {
         const example = texting(name);
         for (const { path } of owned) putAt(example, path, id);
         if (owned.length) await send(example);
-        for (const { path, resource } of owned) putAt(example, path, hers[resource]);
+        for (const { path, resource } of owned) putAt(example, path, theirs[resource]);
         const kept = [...owned.map(({ path }) => path.join('.')), ...Object.keys(example).filter((field) => example[field] === texted)];
         const { input, places } = namedEverywhere(name, example, id, (path) => kept.includes(path));
         if (places.length) await send(input);
       }
-      const guest = world.stranger();
-      const { id: wish } = await guest.ok('configureProduct', { id: texted, choices: { note: id } });
-      await guest.ok('addOrderLine', { productId: texted, configurationId: wish });
-      await guest.ok('setOrderDetails', at(thief.email));
-      const { totals } = await guest.ok('setShipping', { method: 'Deliver' });
-      await guest.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
+      const accomplice = world.stranger();
+      const { id: wish } = await accomplice.ok('configureProduct', { id: texted, choices: { note: id } });
+      await accomplice.ok('addOrderLine', { productId: texted, configurationId: wish });
+      await accomplice.ok('setOrderDetails', at(thief.email));
+      const { totals } = await accomplice.ok('setShipping', { method: 'Deliver' });
+      await accomplice.ok('completeOrder', { acceptTerms: true, expectedTotal: totals.total.includingVat });
       thief.sessionToken = (await thief.ok('login', { email: thief.email, password })).token;
       await thief.ok('deleteMe', { password });
     };
