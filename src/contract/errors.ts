@@ -6,7 +6,7 @@ export const problemTable = {
   UNAUTHORIZED: 401,
   /** E-mail address and password do not belong together; the same answer for an unknown address. */
   INVALID_CREDENTIALS: 401,
-  /** The link is right, and whoever follows it has to show that the account is theirs: the same call again, with `password`. */
+  /** The link is valid, but the caller has not proved that the account is theirs: repeat the call with `password`. */
   PASSWORD_REQUIRED: 401,
   /** The password is right, and the account asks for a second step: the same call again, with `code`. */
   SECOND_FACTOR_REQUIRED: 401,

@@ -31,7 +31,7 @@ export const findByEmail = async (tx: Executor, email: string): Promise<Customer
       .where(eq(sql`lower(${customerTable.email})`, email.toLowerCase()))
   )[0];
 
-/** Whose password is asked for, without a hash nobody's; tries are counted by `email`. */
+/** The account whose password is checked; without a hash there is no such account. Tries are counted by `email`. */
 export type Account = Pick<CustomerRow, 'id' | 'email'> & { passwordHash: string | undefined };
 
 /** Signing in, and passwords. A known and an unknown address get the same answers after the same work. */

@@ -9,12 +9,12 @@ import { knownNetworkTable } from './customers.tables.js';
 /** Networks of a customer that are remembered: the newest. */
 const remembered = 5;
 
-/** Networks that customers signed in from: what others do elsewhere closes neither the sign-in nor the mailbox to them there. */
+/** Networks that customers signed in from. Bounds that other networks use up do not apply to the customer there. */
 @Injectable()
 export class KnownNetworks {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** Whether a customer signed in from the caller's network before. It takes as long without a customer. @param id of the customer; empty for nobody's address */
+  /** Whether a customer signed in from the caller's network before. The check takes the same time without a customer. @param id of the customer; empty for an address without an account */
   async isKnown(id: string, { clientAddress = '' }: CallContext): Promise<boolean> {
     const { customerId, networkHash } = knownNetworkTable;
     const known = await this.db

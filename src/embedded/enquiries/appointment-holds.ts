@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallContext, Given } from '../../common/operation.decorators.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
-import { isPrivateHost } from '../../config/private-host.js';
 import { Problem } from '../../contract/errors.js';
 import type { OutputOf } from '../../contract/shop-api.js';
 import { customerTable } from '../customers/customers.tables.js';
@@ -10,7 +9,7 @@ import { spendToken, subjectOfUsed } from '../customers/one-use-tokens.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { customerOf, type Owner } from '../identity/identity.js';
 import { hashOf } from '../ids.js';
-import { networkOf } from '../limits/network.js';
+import { publicNetworkOf } from '../limits/network.js';
 import { type AppointmentRow, AppointmentsService, type Wished } from './appointments.service.js';
 import { appointmentTable, enquiryTable } from './enquiries.tables.js';
 import type { EnquiryRow } from './enquiry-fields.js';
@@ -40,10 +39,10 @@ export class AppointmentHolds {
   }
 
   /** @throws Problem CONFLICT for a moment that is taken by now, TOO_MANY_REQUESTS while the address or the network has too many that wait */
-  async hold(tx: Executor, { id, email }: EnquiryRow, moment: Wished, { clientAddress = '' }: Pick<CallContext, 'clientAddress'>): Promise<AppointmentRow> {
+  async hold(tx: Executor, { id, email }: EnquiryRow, moment: Wished, { clientAddress }: Pick<CallContext, 'clientAddress'>): Promise<AppointmentRow> {
     const minutes = this.environment.APPOINTMENT_HOLD_MINUTES;
-    // An address inside is this machine or a proxy that forwards nobody's.
-    const network = clientAddress === '' || isPrivateHost(clientAddress) ? null : hashOf(`appointments ${networkOf(clientAddress)}`);
+    const known = publicNetworkOf(clientAddress);
+    const network = known === undefined ? null : hashOf(`appointments ${known}`);
     await this.requireRoom(tx, email.toLowerCase(), network, minutes * 60);
     return this.appointments.book(tx, id, moment, { heldUntil: new Date(Date.now() + minutes * 60_000), network });
   }

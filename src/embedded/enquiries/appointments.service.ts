@@ -56,7 +56,7 @@ export class AppointmentsService {
   }
 
   /**
-   * Takes a moment, for good or until it is confirmed. Its seats are tried one by one: whoever comes at the same time waits for the seat's row, and goes on to the next.
+   * Books a moment, for good or until it is confirmed. Its seats are tried one by one: a concurrent request waits for the row of the seat and then tries the next.
    * @throws Problem CONFLICT when all are taken
    */
   async book(tx: Executor, enquiryId: string, { appointment, appointmentDay, appointmentTime }: Wished, hold?: Hold): Promise<AppointmentRow> {

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { eq, sql } from 'drizzle-orm';
 import type { Parcel } from '../../contract/order.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { newId } from '../ids.js';
@@ -8,9 +7,8 @@ import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { Cancelling } from '../orders/cancelling.service.js';
 import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
-import { lockById, moveOrder, type OrderChanges, type OrderRow } from '../orders/order.store.js';
+import { lockById, lockByNumber, moveOrder, type OrderChanges, type OrderRow } from '../orders/order.store.js';
 import { StockHolds } from '../orders/stock-holds.js';
-import { orderTable } from '../orders/orders.tables.js';
 import { paidFor } from '../payments/refund.store.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { SettlementService } from '../payments/settlement.service.js';
@@ -124,11 +122,7 @@ export class Fulfilment {
 
   private async withOrder<Value>(number: string, work: Work<Value>): Promise<Value | undefined> {
     return this.db.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(orderTable)
-        .where(eq(orderTable.number, sql`upper(${number})`))
-        .for('update');
+      const row = await lockByNumber(tx, number);
       return row && work(tx, row);
     });
   }

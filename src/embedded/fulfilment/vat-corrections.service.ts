@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { OrderState } from '../../contract/order.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { issueCreditNote } from '../invoices/credit-notes.js';
@@ -8,7 +8,7 @@ import { Jobs } from '../jobs/jobs.js';
 import { OrderMails } from '../mail/order-mails.js';
 import { OutboxService } from '../mail/outbox.service.js';
 import { keepSnapshots } from '../orders/line-snapshots.js';
-import { lockById, type OrderRow, saveOrder } from '../orders/order.store.js';
+import { lockById, lockByNumber, type OrderRow, saveOrder } from '../orders/order.store.js';
 import { OrderPresenter, type OrderView } from '../orders/order.presenter.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { withoutVat } from '../orders/without-vat.js';
@@ -92,11 +92,7 @@ export class VatCorrections implements OnModuleInit {
    */
   correct(number: string): Promise<Corrected | undefined> {
     return this.db.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(orderTable)
-        .where(eq(orderTable.number, sql`upper(${number})`))
-        .for('update');
+      const row = await lockByNumber(tx, number);
       return row && this.correctLocked(tx, row);
     });
   }

@@ -2,10 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
 import { ENVIRONMENT, type Environment } from '../../config/environment.js';
-import { isPrivateHost } from '../../config/private-host.js';
 import type { Executor } from '../database/database.module.js';
 import { hashOf } from '../ids.js';
-import { networkOf } from '../limits/network.js';
+import { networkOf, publicNetworkOf } from '../limits/network.js';
 import { type RateLimit, RateLimits } from '../limits/rate-limits.js';
 
 const hour = 3600;
@@ -49,18 +48,17 @@ export class MailBounds {
   }
 
   /**
-   * Counts a mail. The narrowest bound is first, so that who is past it uses up none of the others.
+   * Counts a mail. The narrowest bound is first, so that a caller past it uses up none of the others.
    * @returns undefined if it may leave, else the seconds until another may
    */
   async refusal(to: string, { clientAddress = '', apiKey, account, isKnown = false }: MailCause): Promise<number | undefined> {
     const address = to.toLowerCase();
-    const network = networkOf(clientAddress);
-    // An address inside is this machine or a proxy that forwards nobody's; an integrator sends for many.
-    const isNetwork = apiKey === undefined && clientAddress !== '' && !isPrivateHost(clientAddress);
+    // An integrator sends for many people, who would count as one network.
+    const network = apiKey === undefined ? publicNetworkOf(clientAddress) : undefined;
     const counts = [
-      { counted: `pair ${address} ${network}`, limits: this.most.pair },
+      { counted: `pair ${address} ${networkOf(clientAddress)}`, limits: this.most.pair },
       ...(account === undefined ? [] : [{ counted: `account ${account}`, limits: this.most.account }]),
-      ...(isNetwork ? [{ counted: `network ${network}`, limits: this.most.network }] : []),
+      ...(network === undefined ? [] : [{ counted: `network ${network}`, limits: this.most.network }]),
       ...(isKnown ? [] : [{ counted: `address ${address}`, limits: this.most.address }]),
     ];
     for (const { counted, limits } of counts) {

@@ -4,7 +4,7 @@ import type { Currency, Locale } from '../../contract/locales.js';
 import type { OrderState } from '../../contract/order.js';
 import { DATABASE, type Database, type Executor } from '../database/database.module.js';
 import { Jobs } from '../jobs/jobs.js';
-import { type OrderRow, saveOrder } from './order.store.js';
+import { lockByNumber, type OrderRow, saveOrder } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
 import { StockHolds } from './stock-holds.js';
@@ -68,11 +68,7 @@ export class HeldOrders implements OnModuleInit {
   /** For ops: ends the hold of an order now. @returns undefined for an unknown number, false when the order holds nothing */
   async release(number: string): Promise<boolean | undefined> {
     return this.db.transaction(async (tx) => {
-      const [row] = await tx
-        .select()
-        .from(orderTable)
-        .where(eq(orderTable.number, sql`upper(${number})`))
-        .for('update');
+      const row = await lockByNumber(tx, number);
       if (!row) return undefined;
       const isHeld = (row.state === 'awaitingPayment' || row.state === 'authorized') && !row.lacksPieces;
       if (isHeld) await this.holds.release(tx, row);

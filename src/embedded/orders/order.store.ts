@@ -75,6 +75,16 @@ export const findById = async (tx: Executor, id: string): Promise<OrderRow | und
 
 export const lockById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
 
+/** @param number in any case, as people write it */
+export const lockByNumber = async (tx: Executor, number: string): Promise<OrderRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(orderTable)
+      .where(eq(orderTable.number, sql`upper(${number})`))
+      .for('update')
+  )[0];
+
 /** Whether the owner has, or had, an order at all. */
 export const hasOrders = async (tx: Executor, owner: Owner): Promise<boolean> =>
   (await tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.owner, owner)).limit(1)).length > 0;

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '../../common/call-context.js';
-import { isPrivateHost } from '../../config/private-host.js';
 import { Problem } from '../../contract/errors.js';
 import type { Executor } from '../database/database.module.js';
 import { hashOf } from '../ids.js';
-import { networkOf } from '../limits/network.js';
+import { publicNetworkOf } from '../limits/network.js';
 import { lockBuyer } from './hold-standing.js';
 import { isIn, type OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
@@ -23,17 +22,15 @@ const retryAfterSeconds = 3600;
 
 const kindOf = ({ owner, details }: OrderRow): keyof typeof most => (owner.startsWith('guest:') ? 'guest' : details?.customerType === 'Business' ? 'business' : 'customer');
 
-/** An address inside is this machine or a proxy that forwards nobody's: everybody would be one network, and a hundred unpaid orders close the shop. */
-const networkFrom = (clientAddress: string): string | null => (isPrivateHost(clientAddress) ? null : hashOf(`unpaid ${networkOf(clientAddress)}`));
-
 /**
  * Lets somebody place one more order before it is paid, and locks the buyer until the transaction ends.
- * @returns what its network is written down as; null where it says nothing: an address inside, or an integrator, who orders for many and is known by a key
+ * @returns what its network is written down as; null without a public address, and for an integrator, who orders for many and is identified by a key
  * @throws Problem UNPAID_ORDERS
  */
 export const admitUnpaid = async (tx: Executor, row: OrderRow, { apiKey, clientAddress }: CallContext): Promise<string | null> => {
   const { own, ofNetwork } = most[kindOf(row)];
-  const network = apiKey === undefined && clientAddress !== undefined ? networkFrom(clientAddress) : null;
+  const known = apiKey === undefined ? publicNetworkOf(clientAddress) : undefined;
+  const network = known === undefined ? null : hashOf(`unpaid ${known}`);
   await lockBuyer(tx, { ...row, unpaidNetwork: network });
   // One statement of two counts, so that each goes by its own index.
   const isFull = (unpaid: SQL, bound: number) => sql`(select count(*) from ${orderTable} where ${unpaid}) >= ${bound}`;
