@@ -238,7 +238,7 @@ describe('Business Central', () => {
     await caller().refused('businessCentralCallback', { state: states[1]!, error: 'access_denied', error_description: 'Not now.\r\nTrace: 1' }, 'UPSTREAM_FAILED');
     erp.failWith = { status: 200, body: { token_type: 'bearer' } };
     await caller().refused('businessCentralCallback', { state: states[2]!, code }, 'UPSTREAM_FAILED');
-    expect(lines).toEqual(['The ERP gave no tokens: status 400 invalid_grant', 'The ERP gave no tokens: access_denied', expect.stringContaining('access_token')]);
+    expect(lines).toEqual(['The ERP returned no tokens: status 400 invalid_grant', 'The ERP returned no tokens: access_denied', expect.stringContaining('access_token')]);
     for (const secret of [code, ...states, erp.variables['BUSINESS_CENTRAL_CLIENT_SECRET']!]) expect(lines.join()).not.toContain(secret);
   });
 

@@ -13,6 +13,6 @@ class BusinessCentralController {
   }
 }
 
-/** The ERP's sign-in. */
+/** OAuth sign-in to Business Central. */
 @Module({ controllers: [BusinessCentralController], providers: [BusinessCentralService], exports: [BusinessCentralService] })
 export class BusinessCentralModule {}

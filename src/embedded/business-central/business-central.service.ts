@@ -16,10 +16,10 @@ import { ErpClient, type ErpTokens } from './erp-client.js';
 const id = 'erp';
 const isConnection = eq(businessCentralTokenTable.id, id);
 const stateLifetime = 600_000;
-/** Milliseconds before its end from which on a token is renewed. */
+/** Milliseconds before its expiry from which on a token is renewed. */
 const margin = 60_000;
 const missing = (field: string): BrokenRule => ({ field, code: 'yup.errors.mixed.required', params: {} });
-/** Forty bits that can be read aloud. Who could try them all is at the command line already. */
+/** A code of 40 bits that can be read aloud. Only the command line accepts it, so it cannot be guessed over the network. */
 const newCode = customAlphabet(recoveryAlphabet, 8);
 const idOfWaiting = (code: string): string => hashOf(code.toUpperCase().replaceAll(/[^A-Z\d]/g, ''));
 const told = ({ connectedAt, expiresAt, scope }: typeof businessCentralTokenTable.$inferSelect): ErpConnection => ({
@@ -29,7 +29,7 @@ const told = ({ connectedAt, expiresAt, scope }: typeof businessCentralTokenTabl
 });
 type Kept = Pick<ErpTokens, 'accessToken' | 'refreshToken'>;
 
-/** The sign-in at the ERP, and its tokens. */
+/** Signs in to the ERP by OAuth and stores its tokens. */
 @Injectable()
 export class BusinessCentralService {
   constructor(
@@ -37,7 +37,7 @@ export class BusinessCentralService {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** Starts a sign-in. @returns the address ops opens within ten minutes. @throws Problem NOT_CONFIGURED */
+  /** Starts a sign-in. @returns URL that an operator opens within ten minutes @throws Problem NOT_CONFIGURED */
   async connect(): Promise<string> {
     const erp = ErpClient.of(this.environment);
     const [state, verifier] = [newToken(), generateRandomCodeVerifier()];
@@ -46,8 +46,8 @@ export class BusinessCentralService {
   }
 
   /**
-   * Where the browser of ops comes back to; or of whoever else was given the address. So the tokens are used once ops has
-   * typed the code that the browser shows (`confirm`).
+   * Handles the redirect from the ERP. The URL of the sign-in may have been opened by somebody else, so the tokens are used only
+   * after an operator has entered the code that the browser shows (`confirm`).
    * @throws Problem NOT_CONFIGURED, NOT_FOUND, GONE, UPSTREAM_FAILED
    */
   async callback({ state, code, error, iss }: Given<'businessCentralCallback'>): Promise<ErpConnection> {
@@ -62,7 +62,7 @@ export class BusinessCentralService {
     return { ...waiting, confirmationCode };
   }
 
-  /** Takes the connection whose code this is, within ten minutes of the sign-in; undefined: there is none. @param code as the browser showed it */
+  /** Activates the connection with this code within ten minutes of the sign-in. @param code as the browser showed it @returns undefined when no connection with this code waits */
   confirm(code: string): Promise<ErpConnection | undefined> {
     const isRecent = sql`${businessCentralTokenTable.connectedAt} > now() - ${stateLifetime} * interval '1 millisecond'`;
     return this.db.transaction(async (tx) => {
@@ -76,18 +76,18 @@ export class BusinessCentralService {
     });
   }
 
-  /** The connection as it stands, or undefined. */
+  /** The active connection, or undefined. */
   async status(): Promise<ErpConnection | undefined> {
     const [row] = await this.db.select().from(businessCentralTokenTable).where(isConnection);
     return row && told(row);
   }
 
-  /** Forgets what waits, too. */
+  /** Deletes the connection and all unconfirmed ones. @returns whether there were any */
   async disconnect(): Promise<boolean> {
     return (await this.db.delete(businessCentralTokenTable).returning({ id: businessCentralTokenTable.id })).length > 0;
   }
 
-  /** An access token that still works, renewed under a lock when it is about to end. @throws Problem NOT_CONFIGURED, UPSTREAM_FAILED */
+  /** A valid access token. It is renewed under a row lock when it is about to expire. @throws Problem NOT_CONFIGURED, UPSTREAM_FAILED */
   async token(): Promise<string> {
     const erp = ErpClient.of(this.environment);
     return this.db.transaction(async (tx) => {
@@ -95,14 +95,14 @@ export class BusinessCentralService {
       if (!row) throw new Problem('NOT_CONFIGURED');
       const kept = unseal(row.sealed, erp.secret) as Kept;
       if (row.expiresAt.getTime() - margin > Date.now()) return kept.accessToken;
-      if (!kept.refreshToken) throw erp.refused('it gave no token to renew with');
+      if (!kept.refreshToken) throw erp.refused('it issued no refresh token');
       const renewed = await erp.refresh(kept.refreshToken);
       await this.keep(tx, erp, { ...renewed, refreshToken: renewed.refreshToken ?? kept.refreshToken }, row.connectedAt);
       return renewed.accessToken;
     });
   }
 
-  /** @returns the PKCE verifier; of several calls with one state one wins */
+  /** Marks a state as used. Of several calls with the same state one succeeds. @returns the PKCE verifier @throws Problem NOT_FOUND, GONE */
   private async spendState(state: string): Promise<string> {
     const own = eq(businessCentralStateTable.stateHash, hashOf(state));
     const live = and(own, isNull(businessCentralStateTable.usedAt), sql`${businessCentralStateTable.expiresAt} > now()`);

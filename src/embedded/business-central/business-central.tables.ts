@@ -2,13 +2,13 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A sign-in at the ERP that was started: its state comes back once. */
+/** Sign-ins to the ERP that were started. Each state is valid once. */
 export const businessCentralStateTable = pgTable(
   'business_central_state',
   {
     /** SHA-256 of the state. */
     stateHash: text('state_hash').primaryKey(),
-    /** PKCE verifier, sealed with the state. */
+    /** PKCE verifier, encrypted with a key that is derived from the state. */
     sealedVerifier: text('sealed_verifier').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -16,11 +16,11 @@ export const businessCentralStateTable = pgTable(
   (table) => [index('business_central_state_by_expiry').on(table.expiresAt)],
 );
 
-/** The one connection to the ERP, and those that nobody has confirmed. */
+/** The active connection to the ERP, and unconfirmed ones. */
 export const businessCentralTokenTable = pgTable('business_central_token', {
-  /** `erp`; of one that waits for ops, SHA-256 of the code that confirms it. */
+  /** `erp` for the active connection; SHA-256 of the confirmation code for an unconfirmed one. */
   id: text('id').primaryKey(),
-  /** Access and refresh token, sealed with the client's secret. */
+  /** Access and refresh token, encrypted with the client secret. */
   sealed: text('sealed').notNull(),
   scope: text('scope').notNull(),
   connectedAt: moment('connected_at').notNull(),

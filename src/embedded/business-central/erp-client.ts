@@ -4,7 +4,7 @@ import { describeError } from '../../common/describe-error.js';
 import type { Environment } from '../../config/environment.js';
 import { Problem } from '../../contract/errors.js';
 
-/** Milliseconds the token endpoint may take: less than a transaction may be idle, since a renewal holds one. */
+/** Timeout of the token endpoint in ms. A renewal holds a transaction open, so it must be shorter than that transaction's idle timeout. */
 const deadline = 8000;
 
 export interface ErpTokens {
@@ -14,7 +14,7 @@ export interface ErpTokens {
   scope: string;
 }
 
-/** The ERP's authorization server as the environment names it (OAuth 2.0, RFC 6749, with PKCE, RFC 7636). */
+/** Client of the ERP's authorization server, which the environment variables configure (OAuth 2.0, RFC 6749, with PKCE, RFC 7636). */
 export class ErpClient {
   private readonly logger = new Logger('Erp');
   private readonly server: oauth.AuthorizationServer;
@@ -45,7 +45,7 @@ export class ErpClient {
     return `${this.environment.publicUrl}/api/BusinessCentral/callback`;
   }
 
-  /** Where ops signs in. */
+  /** URL at which an operator signs in. */
   async authorizationUrl(state: string, verifier: string): Promise<string> {
     const url = new URL(this.server.authorization_endpoint!);
     const challenge = await oauth.calculatePKCECodeChallenge(verifier);
@@ -62,9 +62,9 @@ export class ErpClient {
     return url.href;
   }
 
-  /** Looks whether an answer is of our ERP, where it says whose it is (RFC 9207). @throws Problem UPSTREAM_FAILED */
+  /** Checks the issuer of an authorization response (RFC 9207). @throws Problem UPSTREAM_FAILED when it is another one */
   assertIsOurs(iss: string): void {
-    if (!URL.canParse(iss) || new URL(iss).origin !== this.server.issuer) throw this.refused(`the answer is of another issuer, ${iss}`);
+    if (!URL.canParse(iss) || new URL(iss).origin !== this.server.issuer) throw this.refused(`the response is from another issuer, ${iss}`);
   }
 
   /** @throws Problem UPSTREAM_FAILED */
@@ -84,9 +84,9 @@ export class ErpClient {
     });
   }
 
-  /** The failure for what the ERP said, which the log is told. */
+  /** Logs why the ERP returned no tokens, and returns the problem for the caller. */
   refused(reason: string): Problem {
-    this.logger.warn(`The ERP gave no tokens: ${reason.slice(0, 300).replaceAll(/\s+/g, ' ')}`);
+    this.logger.warn(`The ERP returned no tokens: ${reason.slice(0, 300).replaceAll(/\s+/g, ' ')}`);
     return new Problem('UPSTREAM_FAILED');
   }
 
@@ -104,5 +104,5 @@ export class ErpClient {
   }
 }
 
-/** Why there are no tokens: the ERP's own code for it, else what went wrong on the way. Never what was sent, which holds codes and secrets. */
+/** Why there are no tokens: the ERP's error code, else the network error. It never contains the request, which has codes and secrets. */
 const refusalOf = (error: unknown): string => (error instanceof oauth.ResponseBodyError ? `status ${error.status} ${error.error}` : describeError(error));
