@@ -97,7 +97,7 @@ describe('a backup of a running shop', () => {
 
   it('is readable by its owner alone, and never written over', async () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600);
-    expect(await runBeside('backup', backup)).toEqual(said(`${backup} is there already: a backup never replaces another`));
+    expect(await runBeside('backup', backup)).toEqual(said(`${backup} already exists. Choose a new file name: a backup is never overwritten`));
     expect(await runBeside('backup', join(folder, 'no/such/folder.tar.gz'))).toEqual(said(`${join(folder, 'no/such/folder.tar.gz')} cannot be written (ENOENT)`));
   });
 
@@ -126,19 +126,19 @@ describe('an encrypted backup', () => {
     const [ours, another, file] = ['backup.key', 'another.key', 'shop.tar.gz.age'].map((name) => join(folder, name)) as [string, string, string];
     const recipient = (await run('none', 'key', ours)).said.trim();
     expect([recipient, (await stat(ours)).mode & 0o777]).toEqual([expect.stringMatching(/^age1[a-z\d]{58}$/), 0o600]);
-    expect(await run('none', 'key', ours)).toEqual(said(`${ours} is there already: a key never replaces another`));
+    expect(await run('none', 'key', ours)).toEqual(said(`${ours} already exists. Choose a new file name: a key is never overwritten`));
     expect((await run('none', 'key', another)).code).toBe(0);
-    expect(await runBeside('backup', file, '--for', 'age1nobody')).toEqual(said('A backup is encrypted for a public key (age1…), as db key says it: age1nobody is none'));
+    expect(await runBeside('backup', file, '--for', 'age1nobody')).toEqual(said('age1nobody is not an age public key (age1…). Use the public key that db key prints'));
     expect((await run('restored', 'backup', file, '--for', recipient)).said).toMatch(/and 3 files\n$/);
-    expect(await run('opened', 'restore', file)).toEqual(said(`${file} is encrypted: name the file of its key with --key`));
+    expect(await run('opened', 'restore', file)).toEqual(said(`${file} is encrypted: pass its key file with --key`));
     expect(await run('opened', 'restore', file, '--key', another)).toEqual(said(`${file} was encrypted for another key`));
-    expect(await run('opened', 'restore', file, '--key', backup)).toEqual(said(`${backup} holds no key (AGE-SECRET-KEY-…)`));
+    expect(await run('opened', 'restore', file, '--key', backup)).toEqual(said(`${backup} contains no key (AGE-SECRET-KEY-…)`));
     expect((await run('opened', 'restore', file, '--key', ours)).said).toMatch(/with 3 files\n$/);
     expect(await within('opened', contentOf)).toEqual(held);
     const bytes = await readFile(file);
     bytes[60_000]! ^= 1;
     await writeFile(file, bytes);
-    expect(await run('opened', 'restore', file, '--key', ours, '--force')).toEqual(said(`${file} is not a whole backup of a shop`));
+    expect(await run('opened', 'restore', file, '--key', ours, '--force')).toEqual(said(`${file} is not a complete backup of a shop`));
     expect(await within('opened', contentOf)).toEqual(held);
   }, 60_000);
 });
@@ -153,14 +153,14 @@ describe('a signed backup', () => {
     ];
     const signer = (await run('none', 'signing-key', ours)).said.trim();
     expect([signer, (await stat(ours)).mode & 0o777]).toEqual([expect.stringMatching(/^ed25519:[\w-]{43}$/), 0o600]);
-    expect(await run('none', 'signing-key', ours)).toEqual(said(`${ours} is there already: a key never replaces another`));
+    expect(await run('none', 'signing-key', ours)).toEqual(said(`${ours} already exists. Choose a new file name: a key is never overwritten`));
     const other = (await run('none', 'signing-key', another)).said.trim();
-    expect(await runBeside('backup', file, '--sign', backup)).toEqual(said(`${backup} holds no key for signing, as db signing-key writes it`));
+    expect(await runBeside('backup', file, '--sign', backup)).toEqual(said(`${backup} contains no signing key. Create one with db signing-key`));
     expect((await run('restored', 'backup', file, '--sign', ours)).said).toMatch(/and 3 files\n$/);
     const restore = (path: string, by: string, ...words: string[]) => run('signed', 'restore', path, '--signed-by', by, ...words);
-    const refusal = (path: string, by: string) => said(`${path} was not signed by ${by}, or was changed since`);
+    const refusal = (path: string, by: string) => said(`${path} was not signed by ${by}, or was changed after signing`);
 
-    expect(await restore(file, 'age1nobody')).toEqual(said('A signature is checked by a public key (ed25519:…), as db signing-key says it: age1nobody is none'));
+    expect(await restore(file, 'age1nobody')).toEqual(said('age1nobody is not a public signing key (ed25519:…). Use the public key that db signing-key prints'));
     expect(await restore(backup, signer)).toEqual(said(`${backup}.sig cannot be read (ENOENT)`));
     expect(await restore(file, other)).toEqual(refusal(file, other));
     // Somebody puts a whole backup of theirs in its place, signed by themselves or with our signature.
@@ -195,16 +195,16 @@ describe('restoring', () => {
       'delete from withdrawal',
       'create table theirs (kept int)',
     );
-    expect(await run('restored', 'restore', backup)).toEqual(said('There is a shop in this database already: replace it with --force, or restore into an empty one'));
+    expect(await run('restored', 'restore', backup)).toEqual(said('This database already contains a shop: replace it with --force, or restore into an empty database'));
     expect((await run('restored', 'restore', backup, '--force')).code).toBe(0);
     expect(await change('restored', 'select kept from theirs')).toEqual(held);
   });
 
   it.each<[string, (whole: Buffer) => Buffer, string]>([
-    ['was cut', (whole) => whole.subarray(0, whole.length / 2), 'is not a whole backup of a shop'],
-    ['lost its last bytes', (whole) => whole.subarray(0, -9), 'is not a whole backup of a shop'],
-    ['has a wrong byte', (whole) => Buffer.concat([whole.subarray(0, 60_000), Buffer.from([whole[60_000]! ^ 1]), whole.subarray(60_001)]), 'is not a whole backup of a shop'],
-    ['is something else', () => Buffer.from('hello'), 'is not a whole backup of a shop'],
+    ['was cut', (whole) => whole.subarray(0, whole.length / 2), 'is not a complete backup of a shop'],
+    ['lost its last bytes', (whole) => whole.subarray(0, -9), 'is not a complete backup of a shop'],
+    ['has a wrong byte', (whole) => Buffer.concat([whole.subarray(0, 60_000), Buffer.from([whole[60_000]! ^ 1]), whole.subarray(60_001)]), 'is not a complete backup of a shop'],
+    ['is something else', () => Buffer.from('hello'), 'is not a complete backup of a shop'],
   ])(
     'changes nothing with a file that %s',
     async (_, spoil, message) => {
@@ -219,7 +219,9 @@ describe('restoring', () => {
   it('says in one line what else cannot be', async () => {
     expect(await run('fresh', 'restore', join(folder, 'none'))).toEqual(said(`${join(folder, 'none')} cannot be read (ENOENT)`));
     await expect(stat(join(folder, 'fresh'))).rejects.toThrow('ENOENT');
-    expect(await runCli(['db', 'restore', backup], { DATA_DIR: join(folder, 'fresh'), BRAND: 'EF' })).toEqual(said('The backup is of ENC, this shop is EF: set BRAND'));
+    expect(await runCli(['db', 'restore', backup], { DATA_DIR: join(folder, 'fresh'), BRAND: 'EF' })).toEqual(
+      said('The backup is of brand ENC, but this shop is brand EF: set BRAND=ENC'),
+    );
     expect(await run('fresh', 'backup', join(folder, 'nothing.tar.gz'))).toEqual(said('There is no shop in this database'));
     expect(await runBeside('restore', backup, '--force')).toEqual(said('A shop runs on this database: stop it first'));
   });
@@ -227,7 +229,7 @@ describe('restoring', () => {
   it('leaves the built-in database of a running shop alone', async () => {
     await within('restored', async (client, url) => {
       const lock = await holdDataDirLock(url);
-      expect(await run('restored', 'restore', backup, '--force')).toEqual(said('The data directory is in use by another start of the shop'));
+      expect(await run('restored', 'restore', backup, '--force')).toEqual(said('The data directory is in use by another process of the shop'));
       await lock.release();
       expect(await contentOf(client)).toEqual(held);
     });
@@ -249,8 +251,8 @@ describe('restoring', () => {
       expect((await client.query('select id from category')).rows).toEqual([{ id: 'kept' }]);
       await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`);
     });
-    expect(await run('newest', 'restore', file, '--force')).toEqual(said('The database is of another version of the shop: restore into an empty one'));
-    expect(await run('newest', 'backup', join(folder, 'newer.tar.gz'))).toEqual(said('The database is of another version of the shop: back it up with that one'));
+    expect(await run('newest', 'restore', file, '--force')).toEqual(said('The database belongs to a different version of the shop: restore into an empty database'));
+    expect(await run('newest', 'backup', join(folder, 'newer.tar.gz'))).toEqual(said('The database belongs to a different version of the shop: back it up with that version'));
   });
 });
 

@@ -94,7 +94,7 @@ describe('a running shop', () => {
       const own = await ports();
       const shop = startProgram(process.execPath, ['dist/src/main.js'], { variables: { ...own, DATA_DIR: folder } });
       expect(await shop.open).toBe(`The shop is open at http://localhost:${own.PORT}`);
-      expect(await refusal({})).toEqual(['The data directory is in use by another start of the shop']);
+      expect(await refusal({})).toEqual(['The data directory is in use by another process of the shop']);
       expect((await fetch(`http://localhost:${own.PORT}/`)).status).toBe(200);
       shop.process.kill('SIGINT');
       expect(await shop.ended).toBe(0);

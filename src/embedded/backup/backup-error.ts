@@ -1,4 +1,4 @@
-/** A backup cannot be made, or not be used; the message is meant for ops. */
+/** A backup cannot be written or restored. The command line prints the message to operators. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -5,31 +5,31 @@ import type { Header } from './archive.js';
 
 type Table = Header['tables'][number];
 
-/** The queue is somebody else's schema: its jobs are kept by what was asked for, and asked for again. */
+/** graphile-worker owns the tables of the queue, so a backup contains the arguments of the waiting jobs and a restore adds them anew. */
 export const jobsTable: Table = { name: 'queued_job', columns: ['task', 'payload', 'run_at', 'max_attempts'] };
 const queuedJobs = `select task.identifier, job.payload, job.run_at, job.max_attempts from graphile_worker._private_jobs job
   join graphile_worker._private_tasks task on task.id = job.task_id where job.attempts < job.max_attempts`;
 
 export const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ');
 
-/** Bytes of an entry, about: what is in memory at a time. */
+/** Approximate size of an entry in bytes, and thus of the rows in memory at a time. */
 const chunkSize = 1 << 20;
 
-/** Each table after those it refers to. @throws Error when they refer to each other in a circle, or one to itself: rows could not be put back one table at a time */
+/** Sorts tables so that each comes after the tables it references. @throws Error when a table references itself or tables reference each other in a cycle, because COPY could then not restore one table at a time */
 const inOrder = (tables: readonly Table[], references: readonly { from: string; to: string }[]): Table[] => {
   const ordered: Table[] = [];
   let left = [...tables];
   while (left.length) {
     const waits = ({ name }: Table) => references.some(({ from, to }) => from === name && left.some((other) => other.name === to));
     const next = left.filter((table) => !waits(table));
-    if (!next.length) throw new Error(`These tables refer to each other: ${left.map(({ name }) => name).join(', ')}`);
+    if (!next.length) throw new Error(`These tables reference each other in a cycle, so they cannot be restored one by one: ${left.map(({ name }) => name).join(', ')}`);
     ordered.push(...next);
     left = left.filter((table) => !next.includes(table));
   }
   return ordered;
 };
 
-/** Our tables as they are, with the columns that are written (not those the database computes). */
+/** The tables of the shop, with their columns. Generated columns are left out, because COPY cannot write them. */
 export const tablesOf = async (client: Client): Promise<Table[]> => {
   const { tables } = ownNames();
   const { rows } = await client.query<Table>(
@@ -45,7 +45,7 @@ export const tablesOf = async (client: Client): Promise<Table[]> => {
   return inOrder(rows, references);
 };
 
-/** Where our sequences stand; those never used are left out. */
+/** Last values of the shop's sequences by name. Sequences that were never used are left out. */
 export const sequencesOf = async (client: Client): Promise<Record<string, string>> => {
   const { tables, sequences } = ownNames();
   const { rows } = await client.query<{ name: string; last: string }>(
@@ -57,7 +57,7 @@ export const sequencesOf = async (client: Client): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 };
 
-/** A table's rows as COPY writes them, in pieces of whole rows. */
+/** Yields a table's rows in COPY text format, in chunks that end at the end of a row. */
 export async function* rowsOf(client: Client, { name, columns }: Table): AsyncGenerator<Buffer> {
   const source = name === jobsTable.name ? `(${queuedJobs})` : `public."${name}" (${quoted(columns)})`;
   let kept: Buffer[] = [];
@@ -67,7 +67,7 @@ export async function* rowsOf(client: Client, { name, columns }: Table): AsyncGe
     size += chunk.length;
     if (size < chunkSize) continue;
     const all = Buffer.concat(kept);
-    // COPY escapes the ends of lines within a value: each that stands is the end of a row.
+    // COPY escapes line feeds within values, so each line feed ends a row.
     const end = all.lastIndexOf(10) + 1;
     if (end) yield all.subarray(0, end);
     kept = [all.subarray(end)];
@@ -76,7 +76,7 @@ export async function* rowsOf(client: Client, { name, columns }: Table): AsyncGe
   if (size) yield Buffer.concat(kept);
 }
 
-/** Rows of a piece. */
+/** Number of rows in a chunk of COPY text. */
 export const countRows = (piece: Buffer): number => {
   let count = 0;
   for (let at = piece.indexOf(10); at >= 0; at = piece.indexOf(10, at + 1)) count += 1;

@@ -4,7 +4,7 @@ import { type Migration, readMigrations } from '../database/migrations.js';
 import { Footer, footerName, Header, headerName, readArchive, type Source, tableEntry, textOf, uploadEntry } from './archive.js';
 import { BackupError } from './backup-error.js';
 
-/** A whole archive, and what it says of itself. */
+/** A complete archive with its header and footer. */
 export interface Contents extends Source {
   header: Header;
   footer: Footer;
@@ -19,10 +19,10 @@ const parse = async <Value>(schema: z.ZodType<Value>, entry: Entry): Promise<Val
   }
 };
 
-/** Reads an archive to its end without touching anything: what is wrong or cut shows here. @throws BackupError */
+/** Reads an archive to its end without writing anything, to find a damaged or truncated file before a restore begins. @throws BackupError */
 export const examineBackup = async (source: Source): Promise<Contents> => {
   const { file } = source;
-  const other = new BackupError(`${file} is not a whole backup of a shop`);
+  const other = new BackupError(`${file} is not a complete backup of a shop`);
   let header: Header | undefined;
   let footer: Footer | undefined;
   let files = 0;
@@ -40,9 +40,10 @@ export const examineBackup = async (source: Source): Promise<Contents> => {
   return { ...source, header, footer };
 };
 
-/** The migrations a backup stands on. @throws BackupError when one of them is unknown here */
+/** The migrations that were applied when the backup was made. @throws BackupError when this version lacks one of them */
 export const stepsOf = ({ migrations }: Header): Migration[] => {
   const steps = readMigrations().slice(0, migrations.length);
-  if (migrations.some(({ hash }, at) => steps[at]?.hash !== hash)) throw new BackupError('The backup is of another version of the shop: restore it with that one, or a newer');
+  if (migrations.some(({ hash }, at) => steps[at]?.hash !== hash))
+    throw new BackupError('The backup was made by a different version of the shop: restore it with that version or a newer one');
   return steps;
 };

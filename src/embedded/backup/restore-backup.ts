@@ -14,12 +14,12 @@ import { finishDatabase, rebuildSchema, requireReplaceable } from './target-data
 import type { Place } from './write-backup.js';
 
 export interface Restoring {
-  /** Replaces the shop that is there. */
+  /** Replaces a shop that the database already contains. */
   force: boolean;
   onProgress: OnProgress;
 }
 
-/** Puts rows and files back as they come. @returns rows by table */
+/** Restores rows and files in the order of the archive. @returns number of rows by table name */
 const load = async (client: Client, store: FileStore, { header, footer, ...source }: Contents, onProgress: OnProgress): Promise<Footer['rows']> => {
   const rows: Footer['rows'] = Object.fromEntries(Object.keys(footer.rows).map((name) => [name, 0]));
   const columns = new Map([...header.tables, jobsTable].map((table) => [table.name, table.columns]));
@@ -38,14 +38,13 @@ const load = async (client: Client, store: FileStore, { header, footer, ...sourc
 };
 
 /**
- * Brings a shop back as a backup holds it, in one transaction: all of it or nothing. An older backup is brought to the
- * newest schema afterwards. Files come before the commit that makes them known; those that nobody knows any more leave
- * with the next sweep.
+ * Restores a shop from a backup, with all rows in one transaction, and then migrates an older schema to the newest one.
+ * Files are written before that transaction commits. After a rollback they have no row, and the next sweep deletes them.
  * @throws BackupError
  */
 export const restoreBackup = async ({ url, brand, store }: Place, contents: Contents, { force, onProgress }: Restoring): Promise<void> => {
   const { file, header, footer } = contents;
-  if (header.brand !== brand) throw new BackupError(`The backup is of ${header.brand}, this shop is ${brand}: set BRAND`);
+  if (header.brand !== brand) throw new BackupError(`The backup is of brand ${header.brand}, but this shop is brand ${brand}: set BRAND=${header.brand}`);
   const steps = stepsOf(header);
   await withClient(url, 'restore', async (client) => {
     await requireReplaceable(client, force);
@@ -54,7 +53,7 @@ export const restoreBackup = async ({ url, brand, store }: Place, contents: Cont
     await client.query('select pg_advisory_xact_lock($1)', [schemaLock]);
     await rebuildSchema(client, steps);
     const rows = await load(client, store, contents, onProgress);
-    if (JSON.stringify(rows) !== JSON.stringify(footer.rows)) throw new BackupError(`${file} does not hold the rows it says`);
+    if (JSON.stringify(rows) !== JSON.stringify(footer.rows)) throw new BackupError(`${file} is damaged: its number of rows differs from the number in its footer`);
     await finishDatabase(client, contents);
     await client.query('commit');
     await client.query('analyze');

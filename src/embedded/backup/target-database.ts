@@ -4,18 +4,18 @@ import { BackupError } from './backup-error.js';
 import { jobsTable, tablesOf } from './database-dump.js';
 import type { Contents } from './examine-backup.js';
 
-/** @throws BackupError when a shop works with the database, or it holds what may not be replaced */
+/** @throws BackupError when a shop is connected to the database, when it has migrations that this version does not know, or when it contains a shop and `force` is false */
 export const requireReplaceable = async (client: Client, force: boolean): Promise<void> => {
   const { rows: busy } = await client.query(`select 1 from pg_stat_activity where datname = current_database() and application_name = 'quiet-shop'`);
   if (busy.length) throw new BackupError('A shop runs on this database: stop it first');
   const applied = await appliedMigrations(client);
   const known = new Set(readMigrations().map(({ hash }) => hash));
-  if (applied.some(({ hash }) => !known.has(hash))) throw new BackupError('The database is of another version of the shop: restore into an empty one');
+  if (applied.some(({ hash }) => !known.has(hash))) throw new BackupError('The database belongs to a different version of the shop: restore into an empty database');
   const isEmpty = !applied.length && !(await tablesOf(client)).length;
-  if (!isEmpty && !force) throw new BackupError('There is a shop in this database already: replace it with --force, or restore into an empty one');
+  if (!isEmpty && !force) throw new BackupError('This database already contains a shop: replace it with --force, or restore into an empty database');
 };
 
-/** An empty schema as it was when the backup was made; somebody else's tables beside ours stay. */
+/** Drops the shop's tables and creates the empty schema of the backup by its migrations. Tables of other programs remain. */
 export const rebuildSchema = async (client: Client, steps: readonly Migration[]): Promise<void> => {
   const { tables, sequences } = ownNames();
   const clearing = [
@@ -33,7 +33,7 @@ export const rebuildSchema = async (client: Client, steps: readonly Migration[])
   await client.query(`create temp table ${jobsTable.name} (task text, payload json, run_at timestamptz, max_attempts int) on commit drop`);
 };
 
-/** What is not rows: where sequences stand, what is queued, and uploads that were deleted while the backup was made. */
+/** Restores what follows the rows: sets the sequences, queues the jobs, and deletes uploads that vanished while the backup was made. */
 export const finishDatabase = async (client: Client, { header, footer }: Contents): Promise<void> => {
   for (const [name, last] of Object.entries(header.sequences)) await client.query(`select setval(format('public.%I', $1::text)::regclass, $2)`, [name, last]);
   await client.query(`select graphile_worker.add_job(task, payload, run_at := run_at, max_attempts := max_attempts) from ${jobsTable.name}`);

@@ -18,23 +18,23 @@ export interface Place {
 export interface Made {
   rows: number;
   files: number;
-  /** Uploads that have a row but, before the backup began, no file. */
+  /** Ids of uploads that have a row but no file. */
   lost: string[];
 }
 
 const asJson = (value: object): Buffer => Buffer.from(JSON.stringify(value));
 const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** @throws BackupError for a database that is no shop's, or of a newer version */
+/** @throws BackupError when the database contains no shop, or has migrations that this version does not know */
 const headerOf = async (client: Client, brand: BrandCode): Promise<Header> => {
   const migrations = await appliedMigrations(client);
   if (!migrations.length) throw new BackupError('There is no shop in this database');
   const known = new Set(readMigrations().map(({ hash }) => hash));
-  if (migrations.some(({ hash }) => !known.has(hash))) throw new BackupError('The database is of another version of the shop: back it up with that one');
+  if (migrations.some(({ hash }) => !known.has(hash))) throw new BackupError('The database belongs to a different version of the shop: back it up with that version');
   return { format: 1, brand, madeAt: new Date().toISOString(), migrations, tables: await tablesOf(client), sequences: await sequencesOf(client) };
 };
 
-/** Expected bytes, to tell how far it is. */
+/** Expected size in bytes, for the progress display. */
 const sizeOf = async (client: Client, uploads: readonly Upload[]): Promise<number> => {
   const { rows } = await client.query<{ size: string }>(`select sum(pg_table_size(oid)) as size from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
   return Number(rows[0]!.size) + uploads.reduce((sum, { size }) => sum + size, 0);
@@ -44,7 +44,7 @@ interface Upload {
   id: string;
   size: number;
 }
-/** An older schema has none. */
+/** Uploads with a row; none when the schema is older than the table of uploads. */
 const uploadsOf = async (client: Client, { tables }: Header): Promise<Upload[]> =>
   tables.some(({ name }) => name === 'upload') ? (await client.query<Upload>('select id, size from upload order by id')).rows : [];
 
@@ -61,7 +61,7 @@ const addUpload = async (archive: Pack, store: FileStore, id: string): Promise<{
 };
 
 const fill = async (archive: Pack, client: Client, { brand, store }: Place, onProgress: OnProgress): Promise<Made> => {
-  // One moment for all tables, however long it takes to read them.
+  // One snapshot for all tables.
   await client.query('begin isolation level repeatable read read only');
   const header = await headerOf(client, brand);
   const uploads = await uploadsOf(client, header);
@@ -80,7 +80,7 @@ const fill = async (archive: Pack, client: Client, { brand, store }: Place, onPr
     }
   }
   await client.query('commit');
-  // A file is kept before its row is, so that every row of that moment has its files, unless they were deleted since.
+  // A file is stored before its row is committed. So each row of the snapshot has its files, unless they were deleted meanwhile.
   let files = 0;
   const missing: string[] = [];
   for (const { id } of uploads) {
@@ -97,8 +97,7 @@ const fill = async (archive: Pack, client: Client, { brand, store }: Place, onPr
 };
 
 /**
- * Writes all that a shop holds into one file: the database as it is at one moment, its queue, and the uploaded files, wherever they lie.
- * The shop may go on meanwhile.
+ * Writes a snapshot of the database, the waiting jobs and the uploaded files (from disk or bucket) to one file. The shop may run meanwhile.
  * @throws BackupError
  */
 export const writeBackup = async (place: Place, target: Target, onProgress: OnProgress): Promise<Made> => {

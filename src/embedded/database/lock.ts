@@ -4,7 +4,7 @@ import { Client } from 'pg';
 /** Another start of the shop works on the same data. */
 export class DataDirInUse extends Error {
   constructor() {
-    super('The data directory is in use by another start of the shop');
+    super('The data directory is in use by another process of the shop');
     this.name = 'DataDirInUse';
   }
 }
