@@ -34,7 +34,7 @@ describe('the catalogue over HTTP', () => {
 
   const get = (path: string, locale = 'nl-NL') => request(app.getHttpServer()).get(path).set('X-Locale', locale);
 
-  it('answers a page of products, whatever the case of the path', async () => {
+  it('returns a page of products, whatever the case of the path', async () => {
     const { status, body } = await get('/products?sort=priceAsc&page=2&pageSize=3', 'en-GB');
     expect(status).toBe(200);
     expect(ProductPage.parse(body)).toMatchObject({ page: 2, pageSize: 3 });
@@ -46,20 +46,20 @@ describe('the catalogue over HTTP', () => {
     expect((body as ProductPage).items.map(({ slug }) => slug)).toEqual(['wandpaneel-stof']);
   });
 
-  it('answers a product by its id and by its slug', async () => {
+  it('returns a product by its id and by its slug', async () => {
     const byId = await get('/Products/wpn-ochre-01', 'fr-FR');
     const bySlug = await get('/Products/fr-FR/panneau-mural-tissu-ocre');
     expect(Product.parse(byId.body).id).toBe('wpn-ochre-01');
     expect(bySlug.body.name).toBe(byId.body.name);
   });
 
-  it('answers 404 with the right path for a slug of another locale', async () => {
+  it('returns 404 with the correct path for a slug of another locale', async () => {
     const { status, body, type } = await get('/Products/de-DE/wandpaneel-stof');
     expect([status, type]).toEqual([404, 'application/problem+json']);
     expect(ProblemDetails.parse(body)).toMatchObject({ code: 'NOT_FOUND', instance: '/produkt/wandpaneel-stoff' });
   });
 
-  it('keeps slugs apart from a slug called slugs', async () => {
+  it('returns the slugs of a product by its id', async () => {
     expect((await get('/Products/wpn-ochre-01/slugs')).body['nl-NL']).toBe('wandpaneel-stof-oker');
   });
 
@@ -68,7 +68,7 @@ describe('the catalogue over HTTP', () => {
     async (query) => expect((await get(`/Products${query}`)).status).toBe(422),
   );
 
-  it('narrows by facets, whose counts stay right when combined', async () => {
+  it('filters by facets, with correct counts also for combined facets', async () => {
     const list = async (query: string) => ProductPage.parse((await get(`/Products?pageSize=100${query}`)).body);
     const valuesOf = (page: { facets: { key: string; values: { value: string; count: number; isSelected: boolean }[] }[] }, key: string) =>
       page.facets.find((facet) => facet.key === key)!.values;
@@ -83,7 +83,7 @@ describe('the catalogue over HTTP', () => {
     expect((await list('&absorptionClass=A&absorptionClass=C')).total).toBeGreaterThan(inClassA.total);
   });
 
-  it('narrows by several facets and a category, each of whose counts is what the list would show', async () => {
+  it('filters by two facets, or a facet and a category, and each count equals the total of the list it leads to', async () => {
     const list = async (query: string) => ProductPage.parse((await get(`/Products?pageSize=100${query}`)).body);
     const chosen = ['&absorptionClass=C&absorptionClass=A', '&thickness=50-99', '&brand=FIB', '&category=studio', '&inStock=true', '&maxPrice=20000', '&q=schuim'];
     for (const one of chosen)
@@ -96,13 +96,13 @@ describe('the catalogue over HTTP', () => {
       }
   });
 
-  it('names what is chosen also where nothing of it is left', async () => {
+  it('lists a selected facet value even when its count is 0', async () => {
     const { total, facets } = ProductPage.parse((await get('/Products?colour=ochre&thickness=100-', 'de-DE')).body);
     expect(total).toBe(0);
     expect(facets.find(({ key }) => key === 'colour')!.values).toContainEqual({ value: 'ochre', label: 'ocker', count: 0, isSelected: true });
   });
 
-  it('says from and to which price a list goes, its own bounds left aside', async () => {
+  it('returns the price range of a list, ignoring the price filter', async () => {
     const { items, priceRange } = ProductPage.parse((await get('/Products?pageSize=100&category=studio')).body);
     const amounts = items.map(({ price }) => price.includingVat.amount);
     expect(priceRange).toEqual({ min: { amount: Math.min(...amounts), currency: 'EUR' }, max: { amount: Math.max(...amounts), currency: 'EUR' } });
@@ -110,7 +110,7 @@ describe('the catalogue over HTTP', () => {
     expect((await get('/Products?q=xyzzyqq')).body.priceRange).toBeNull();
   });
 
-  it('orders the values of a facet: classes and thickness as they rise, the others by what they show', async () => {
+  it('sorts absorption classes and thicknesses by value, and other facet values by count', async () => {
     const { facets } = ProductPage.parse((await get('/Products', 'de-DE')).body);
     const valuesOf = (wanted: string) => facets.find(({ key }) => key === wanted)!.values;
     expect(facets.map(({ key }) => key)).toEqual(['absorptionClass', 'thickness', 'colour', 'material', 'fireClass', 'brand', 'inStock']);
@@ -120,7 +120,7 @@ describe('the catalogue over HTTP', () => {
     expect(valuesOf('brand').find(({ value }) => value === 'FIB')!.label).toBe('Fibers & Foams');
   });
 
-  it('lists a category with those below it, and knows the one above', async () => {
+  it('includes the products of subcategories, and returns the parent of a category', async () => {
     const categories = CategorySummary.array().parse((await get('/Categories')).body);
     const child = categories.find(({ id }) => id === 'photo-panels')!;
     const parent = categories.find(({ id }) => id === child.parentId)!;
@@ -130,7 +130,7 @@ describe('the catalogue over HTTP', () => {
     expect((await get(`/Categories/nl-NL/${parent.slug}`)).body.parent).toBeNull();
   });
 
-  it('narrows by price, and sorts by absorption', async () => {
+  it('filters by price, and sorts by absorption', async () => {
     const { body } = await get('/Products?minPrice=5000&maxPrice=20000&sort=absorption&pageSize=100');
     const { items } = ProductPage.parse(body);
     expect(items.length).toBeGreaterThan(3);
@@ -145,24 +145,24 @@ describe('the catalogue over HTTP', () => {
     ['de-DE', 'Wandpaneele'],
     ['fr-FR', 'panneaux muraux'],
     ['en-GB', 'wall panels'],
-  ])('finds in %s what somebody means by %s', async (locale, q) => {
+  ])('finds in %s the panel for the search %s', async (locale, q) => {
     const { body } = await get(`/Products?sort=relevance&q=${encodeURIComponent(q)}`, locale);
     expect(ProductPage.parse(body).items.map(({ id }) => id)).toContain('wpn-lightgrey-01');
   });
 
-  it.each(['%', '_', '\\', "'", '"', '!!!', '&', ':*', '<->'])('takes %s for text, not for a pattern', async (q) => {
+  it.each(['%', '_', '\\', "'", '"', '!!!', '&', ':*', '<->'])('treats %s as text, not as a pattern', async (q) => {
     const { status, body } = await get(`/Products?q=${encodeURIComponent(q)}`);
     expect([status, ProductPage.parse(body).total]).toEqual([200, 0]);
   });
 
-  it('suggests products and categories while somebody types', async () => {
+  it('suggests products and categories for an incomplete search', async () => {
     const { body } = await get('/Products/suggest?q=gordijn');
     const { products, categories } = Suggestions.parse(body);
     expect(products.map(({ id }) => id)).toContain('cur-charcoal-01');
     expect(categories.map(({ id }) => id)).toContain('curtains');
   });
 
-  it('answers the categories', async () => {
+  it('returns the categories', async () => {
     const { body } = await get('/Categories', 'de-DE');
     expect(CategorySummary.array().parse(body)[0]).toMatchObject({ id: 'wall-panels', slug: 'wandpaneele' });
     expect((await get('/Categories/de-DE/wandpaneele')).body.slugs['nl-BE']).toBe('wandpanelen');

@@ -26,7 +26,7 @@ import type { CategoryRow } from './listing/load-listing.js';
 import { attributesIn, coverOf, sizeIn } from './measures.js';
 import { fragmentsOf, type Matched } from '../../domain/fragments.js';
 
-/** A product as an order line needs it; prices are gross. */
+/** The data of a product for an order line; prices are gross. */
 export interface LineProduct extends Omit<LineRow, 'colour' | 'pictures'> {
   /** Name of the colour. */
   colour: string;
@@ -63,7 +63,7 @@ const presentAcoustics = (acoustics: StoredAcoustics, locale: Locale): Acoustics
   }
 };
 
-/** What a piece costs in a list: where choices change the price, the lowest one. */
+/** The price of a piece in a list. If options change the price, it is the lowest one. */
 const listPriceOf = ({ prices, startingPrice }: Pick<CardRow, 'prices' | 'startingPrice'>, locale: Locale): Pick<ProductCard, 'price' | 'isStartingPrice'> => ({
   price: priceIn((startingPrice?.prices ?? prices)[localeTable[locale].currency], locale),
   isStartingPrice: startingPrice !== null,
@@ -74,11 +74,10 @@ const lowestTier = ({ tiers, startingPrice }: CardRow, locale: Locale): ProductC
   return last ? { minQuantity: last.minQuantity, price: priceIn(last.price[localeTable[locale].currency], locale) } : null;
 };
 
-/** The price of a square metre or metre. */
+/** The price per m² or metre; null for goods sold by the piece. */
 const unitPriceOf = ({ per, amount }: StoredUnit, gross: number, locale: Locale): Product['unitPrice'] =>
   per === 'piece' ? null : { per, price: priceIn(roundHalfUp(gross / amount), locale) };
 
-/** A family in a list. */
 export const presentCard = (row: CardRow, { locale, search, delivery }: { locale: Locale; search: Matched | undefined; delivery: DeliveryPromise }): ProductCard => ({
   id: row.id,
   family: row.family,
@@ -98,11 +97,11 @@ export const presentCard = (row: CardRow, { locale, search, delivery }: { locale
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** More values of one facet than anybody reads. */
+/** Limit of the values of one facet. */
 const mostValues = 50;
 const byOrder = (one: Tally, other: Tally) => one.position - other.position || other.count - one.count || one.value.localeCompare(other.value);
 
-/** A facet of a list: values in their order or the most frequent first, the chosen ones in any case. */
+/** A facet of a list. Values are sorted by position, then by count. Selected values are included beyond the limit. */
 export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: Listing): Facet => {
   const chosen = new Set([listing[key] ?? []].flat().map(String));
   const values = tallies.filter(({ facet }) => facet === key).toSorted(byOrder);
@@ -110,20 +109,18 @@ export const presentFacet = (key: FacetKey, tallies: readonly Tally[], listing: 
   return { key, values: shown.map(({ value, label, count }) => ({ value, label, count, isSelected: chosen.has(value) })) };
 };
 
-/** A category beside a list. */
+/** A category in the filter of a list. */
 export const presentListedCategory = ({ category }: CategoryRow, tallies: readonly Tally[], { listing, locale }: Asked): ProductPage['categories'][number] => {
   const { name, slug } = category.texts[locale];
   const count = tallies.find(({ facet, value }) => facet === 'category' && value === category.id)?.count ?? 0;
   return { id: category.id, name, slug, parentId: category.parentId, count, isSelected: category.id === listing.category };
 };
 
-/** Gross prices from and to. */
 export const presentRange = (range: Counts['range'], locale: Locale): ProductPage['priceRange'] => {
   const { currency } = localeTable[locale];
   return range && { min: { amount: range.min, currency }, max: { amount: range.max, currency } };
 };
 
-/** A product that is suggested. */
 export const presentSuggestion = (row: CardRow, locale: Locale, search: Matched): Suggestions['products'][number] => ({
   id: row.id,
   name: row.name,
@@ -133,7 +130,7 @@ export const presentSuggestion = (row: CardRow, locale: Locale, search: Matched)
   ...listPriceOf(row, locale),
 });
 
-/** A product on its page. */
+/** A product for its page. */
 export const presentProduct = ({ product, text, categoryTexts, colours, pastPrices }: ProductRow, locale: Locale, delivery: DeliveryPromise): Product => {
   const { currency, country } = localeTable[locale];
   const gross = product.prices[currency];
@@ -185,7 +182,7 @@ export const presentCategory = ({ category, productCount }: CategoryRow, locale:
 
 const matchesIn = (fragments: readonly Fragment[]) => fragments.filter(({ isMatch }) => isMatch).length;
 
-/** Categories whose names bear what was searched for, those that bear most of it first. */
+/** Categories whose names match the search, those with most matching parts first. */
 export const presentSuggestedCategories = (rows: readonly CategoryRow[], locale: Locale, { typed, words }: Matched): Suggestions['categories'] => {
   const language = languageOf(locale);
   return rows
@@ -196,7 +193,7 @@ export const presentSuggestedCategories = (rows: readonly CategoryRow[], locale:
 
 const refOf = ({ category: { id, texts } }: CategoryRow, locale: Locale) => ({ id, name: texts[locale].name, slug: texts[locale].slug });
 
-/** A category on its page. */
+/** A category for its page. */
 export const presentCategoryPage = (row: CategoryRow, parent: CategoryRow | undefined, locale: Locale): Category => ({
   ...presentCategory(row, locale),
   parent: parent ? refOf(parent, locale) : null,

@@ -7,7 +7,7 @@ import type { PastPrice } from '../../domain/reduction.js';
 import { category, product, productPrice, productText } from './catalogue.tables.js';
 import { listing } from './listing/listing.tables.js';
 
-/** The colours of the row's family, each a product of its own, gathered in the same query. */
+/** The colours on sale of the row's family, as a JSON array. Each colour is a product. */
 const siblings = (locale: Locale) => sql<Colour[]>`(
   select json_agg(json_build_object(
     'id', s.colour, 'hex', s.colour_facts ->> 'hex', 'name', s.colour_facts -> 'name' ->> ${localeTable[locale].language}, 'productId', s.id, 'slug', t.slug
@@ -18,7 +18,7 @@ const siblings = (locale: Locale) => sql<Colour[]>`(
 
 const textsIn = (locale: Locale) => and(eq(productText.productId, product.id), eq(productText.locale, locale));
 
-/** What a card shows, but whether the family can be had. */
+/** The columns of a card, without the availability. */
 const cardFields = (locale: Locale) => ({
   id: product.id,
   family: product.family,
@@ -38,7 +38,7 @@ const cardFields = (locale: Locale) => ({
   colours: siblings(locale),
 });
 
-/** Families as cards, by the ids of their first colours; in no order. */
+/** Cards of families by the ids of their first colours, in no particular order. */
 export const selectCards = (db: Executor, locale: Locale, ids: readonly string[]) =>
   db
     .select(cardFields(locale))
@@ -49,7 +49,7 @@ export type CardRow = Awaited<ReturnType<typeof selectCards>>[number] & { isAvai
 
 const isAvailable = sql<boolean>`(select l.in_stock from ${listing} l where l.family = ${product.family})`;
 
-/** The cards of products by id, and of families by code (their first colour). */
+/** Cards of products by id, and of families by code. A family's card shows its first colour. */
 export const selectCardsById = (db: Executor, locale: Locale, ids: readonly string[], families: readonly string[]) =>
   db
     .select({ ...cardFields(locale), isAvailable, position: product.position })
@@ -57,13 +57,13 @@ export const selectCardsById = (db: Executor, locale: Locale, ids: readonly stri
     .innerJoin(productText, textsIn(locale))
     .where(and(product.isOnSale, or(inArray(product.id, [...ids]), and(inArray(product.family, [...families]), eq(product.position, 0)))));
 
-/** What a reduced product cost before, latest first; null for one that is not reduced. */
+/** Prices of a reduced product from before its reduction, latest first; null when it is not reduced. */
 const pastPrices = (locale: Locale) => sql<PastPrice[] | null>`(
   select json_agg(json_build_object('since', h.since, 'gross', (h.prices ->> ${localeTable[locale].currency})::int))
   from (select * from ${productPrice} p where p.product_id = ${product.id} and p.since < ${product.reducedSince} order by p.since desc limit 50) h
 )`;
 
-/** One product with all a page shows of it. */
+/** A product on sale with all data of its page. */
 export const selectProduct = (db: Executor, locale: Locale, id: string) =>
   db
     .select({ product, text: productText, categoryTexts: category.texts, colours: siblings(locale), pastPrices: pastPrices(locale) })
@@ -73,7 +73,7 @@ export const selectProduct = (db: Executor, locale: Locale, id: string) =>
     .where(and(eq(product.id, id), product.isOnSale));
 export type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number];
 
-/** Slugs of a product on sale, one row a locale. */
+/** Slugs of a product on sale, one row per locale. */
 export const selectSlugs = (db: Executor, id: string) =>
   db
     .select({ locale: productText.locale, slug: productText.slug })
@@ -81,7 +81,7 @@ export const selectSlugs = (db: Executor, id: string) =>
     .innerJoin(product, eq(product.id, productText.productId))
     .where(and(eq(productText.productId, id), product.isOnSale));
 
-/** Whatever products on sale have a slug in any locale, with their slug in `locale`; the locale's own comes first. */
+/** The product on sale with this slug in any locale, and its slug in `locale`. A match in `locale` is preferred. */
 export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
   const own = sql<string>`(select t.slug from ${productText} t where t.product_id = ${product.id} and t.locale = ${locale})`;
   return db
@@ -93,7 +93,7 @@ export const selectBySlug = (db: Executor, locale: Locale, slug: string) => {
     .limit(1);
 };
 
-/** What an order line needs, also of products that are no longer on sale (they have no stock). */
+/** The data of products for order lines, including products that are no longer on sale (their stock is 0). */
 const selectOfLines = (db: Executor, isAsked: (column: Column) => SQL) =>
   db
     .select({

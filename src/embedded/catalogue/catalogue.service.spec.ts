@@ -43,7 +43,7 @@ describe('the catalogue', () => {
   const stockOf = async (id: string) => (await catalogue.findForLines([id], 'nl-NL'))[0]?.stock;
 
   describe('lists', () => {
-    it('show one card a family, most chosen first, with every colour', async () => {
+    it('show one card per family with every colour, the most popular first', async () => {
       const { items, total } = await catalogue.list({ ...listing, pageSize: 100 }, 'nl-NL');
       expect(items).toHaveLength(total);
       const panel = items.find((item) => item.id === 'wpn-lightgrey-01')!;
@@ -53,7 +53,7 @@ describe('the catalogue', () => {
         size: '1.200 × 600 × 50\u00a0mm',
         rating: { alphaW: 0.9, absorptionClass: 'A' },
         picture: { file: 'products/WPN-light-grey-1.webp', width: 1000 },
-        // The least area that is charged for: 0.4 m² at 125.00.
+        // The minimum charged area: 0.4 m² at 125.00.
         price: { includingVat: { amount: 5000, currency: 'EUR' }, excludingVat: { amount: 4132, currency: 'EUR' } },
         isStartingPrice: true,
         lowestTier: { minQuantity: 10, price: { includingVat: { amount: 4270 } } },
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
       ]);
     });
 
-    it('show, sort and bound by the lowest price that choices give, in the currency of the reader', async () => {
+    it('show, sort and filter by the starting price, in the currency of the locale', async () => {
       const panelIn = async (locale: Locale, bounds: object) =>
         (await catalogue.list({ ...listing, pageSize: 100, category: 'wall-panels', ...bounds }, locale)).items.find(({ family }) => family === 'WPN')?.price.includingVat;
       expect(await panelIn('nl-NL', { maxPrice: 5000 })).toEqual({ amount: 5000, currency: 'EUR' });
@@ -82,23 +82,23 @@ describe('the catalogue', () => {
       expect([page.priceIncVat.amount, page.startingPrice?.includingVat.amount]).toEqual([8900, 5000]);
     });
 
-    it('show a price as it is where no choice changes it', async () => {
+    it('show the plain price of a product whose options do not change it', async () => {
       const [lamp] = await catalogue.cardsOf({ family: ['LMP'] }, 'nl-NL');
       expect(lamp).toMatchObject({ isConfigurable: true, isStartingPrice: false, price: { includingVat: { amount: 24_900 } } });
     });
 
-    it.each(locales)('keep the contract in %s', async (locale) => {
+    it.each(locales)('conform to the contract in %s', async (locale) => {
       expect(ProductPage.safeParse(await catalogue.list({ ...listing, pageSize: 100 }, locale)).error).toBeUndefined();
     });
 
-    it('page through everything without a gap or a double', async () => {
+    it('return each family on exactly one page', async () => {
       const { total } = await catalogue.list(listing, 'de-DE');
       const pages = await Promise.all(Array.from({ length: Math.ceil(total / 7) }, (_, at) => catalogue.list({ ...listing, sort: 'newest', page: at + 1, pageSize: 7 }, 'de-DE')));
       const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
       expect(new Set(ids).size).toBe(total);
     });
 
-    it('are empty beyond the last page, and still tell the total', async () => {
+    it('are empty beyond the last page, but contain the total', async () => {
       const beyond = await catalogue.list({ ...listing, page: 999 }, 'nl-NL');
       expect(beyond.items).toEqual([]);
       expect(beyond.total).toBeGreaterThan(5);
@@ -114,7 +114,7 @@ describe('the catalogue', () => {
       expect(items[0]!.price.includingVat.currency).toBe('GBP');
     });
 
-    it('hold what stands in a category, as many as it says', async () => {
+    it('contain as many families as the product count of a category', async () => {
       const categories = await catalogue.listCategories('nl-NL');
       for (const { id, productCount } of categories) expect((await catalogue.list({ ...listing, category: id }, 'nl-NL')).total).toBe(productCount);
       expect((await catalogue.list({ ...listing, category: 'nothing' }, 'nl-NL')).total).toBe(0);
@@ -122,13 +122,13 @@ describe('the catalogue', () => {
   });
 
   describe('a product', () => {
-    it.each(locales)('keeps the contract in %s, in every colour', async (locale) => {
+    it.each(locales)('conforms to the contract in %s, in every colour', async (locale) => {
       const { items } = await catalogue.list({ ...listing, pageSize: 100 }, locale);
       const ids = items.flatMap((item) => item.colours.map((colour) => colour.productId));
       for (const id of ids) expect(Product.safeParse(await catalogue.get(id, locale)).error).toBeUndefined();
     });
 
-    it('speaks the language of the locale, with its figures and VAT', async () => {
+    it('has the texts, number formats and VAT rate of the locale', async () => {
       const austrian = await catalogue.get('wpn-ochre-01', 'de-AT');
       expect(austrian).toMatchObject({ name: 'Wandpaneel Stoff, ocker', vatRate: 20, stock: { available: 128, isMadeToOrder: false }, unitPrice: { per: 'm2' } });
       expect(austrian.priceExcVat.amount).toBe(7417);
@@ -143,7 +143,7 @@ describe('the catalogue', () => {
       ]);
     });
 
-    it('shows the pictures of its own colour', async () => {
+    it('has the pictures of its own colour only', async () => {
       const files = (await catalogue.get('wpn-ochre-01', 'nl-NL')).pictures.map(({ file }) => file);
       expect(files[0]).toBe('products/WPN-ochre-1.webp');
       expect(files).not.toContain('products/WPN-petrol-1.webp');
@@ -151,12 +151,12 @@ describe('the catalogue', () => {
 
     it('is found by its slug', async () => expect((await catalogue.getBySlug('fr-BE', 'panneau-mural-tissu')).id).toBe('wpn-lightgrey-01'));
 
-    it('with a slug of another locale answers 404 with the right path', async () => {
+    it('with a slug of another locale is NOT_FOUND with the correct path', async () => {
       const problem = await problemOf(catalogue.getBySlug('de-DE', 'wandpaneel-stof'));
       expect([problem.status, problem.extra.instance]).toEqual([404, '/produkt/wandpaneel-stoff']);
     });
 
-    it("is the locale's own where another locale uses the same slug for something else", async () => {
+    it('is found in the requested locale when another locale has the same slug for a different product', async () => {
       const [other] = (await catalogue.list(listing, 'fr-FR')).items.filter(({ id }) => id < 'wpn');
       await db
         .update(productText)
@@ -166,7 +166,7 @@ describe('the catalogue', () => {
       expect((await catalogue.getBySlug('fr-FR', 'wandpaneel-stof')).id).toBe(other!.id);
     });
 
-    it('unknown answers 404', async () => {
+    it('that does not exist is NOT_FOUND', async () => {
       const reads = [() => catalogue.getBySlug('nl-NL', 'nothing'), () => catalogue.get('nothing', 'nl-NL'), () => catalogue.getSlugs('nothing')];
       for (const read of reads) expect((await problemOf(read())).extra.instance).toBeUndefined();
     });
@@ -178,14 +178,14 @@ describe('the catalogue', () => {
     });
   });
 
-  describe('what is told beside a product', () => {
-    it('is what completes it, others of its categories and what is chosen most, in turn and never itself', async () => {
+  describe('related products', () => {
+    it('alternate between complements, the same categories and popular products, without the product itself', async () => {
       const related = await catalogue.related('wpn-ochre-01', 'nl-NL');
       const families = related.map(({ id }) => id.slice(0, 3));
       expect(families).toEqual(['mnt', 'slt', 'dsk', 'adh']);
     });
 
-    it('is bounded and keeps the contract for every product', async () => {
+    it('are at most four and conform to the contract, for every product', async () => {
       const { items } = await catalogue.list({ ...listing, pageSize: 100 }, 'fr-BE');
       for (const { id } of items) {
         const related = await catalogue.related(id, 'fr-BE');
@@ -194,9 +194,9 @@ describe('the catalogue', () => {
       }
     });
 
-    it('is nothing of a product that is not there', async () => expect((await problemOf(catalogue.related('nothing', 'nl-NL'))).status).toBe(404));
+    it('of an unknown product are NOT_FOUND', async () => expect((await problemOf(catalogue.related('nothing', 'nl-NL'))).status).toBe(404));
 
-    it('can be asked for by id and by family, in that order and once', async () => {
+    it('can be requested by id and by family: ids come first, and repeated ids count once', async () => {
       const cards = await catalogue.cardsOf({ id: ['slt-walnut-01', 'nothing', 'wpn-ochre-01', 'slt-walnut-01'], family: ['PYR', 'XXX'] }, 'de-DE');
       expect(cards.map(({ id }) => id)).toEqual(['slt-walnut-01', 'wpn-ochre-01', 'pyr-anthracite-01']);
       expect(await catalogue.cardsOf({}, 'de-DE')).toEqual([]);
@@ -204,7 +204,7 @@ describe('the catalogue', () => {
   });
 
   describe('a reduced product', () => {
-    it('tells what it cost at its lowest before, in both currencies and both views of the VAT', async () => {
+    it('has the lowest price of the 30 days before, in both currencies, including and excluding VAT', async () => {
       const dutch = await catalogue.get('cld-white-01', 'nl-NL');
       expect(dutch.priceIncVat.amount).toBe(13_400);
       expect(dutch.reduction).toEqual({
@@ -214,18 +214,18 @@ describe('the catalogue', () => {
       expect((await catalogue.get('cld-white-01', 'en-GB')).reduction?.lowestPrice30Days.includingVat).toEqual({ amount: 12_900, currency: 'GBP' });
     });
 
-    it('keeps the volume prices that are lower still', async () =>
+    it('has only the volume prices below its reduced price', async () =>
       expect((await catalogue.get('cld-white-01', 'nl-NL')).volumeDiscount.map(({ minQuantity }) => minQuantity)).toEqual([1, 8]));
 
-    it('is none at its plain price', async () => expect((await catalogue.get('wpn-ochre-01', 'nl-NL')).reduction).toBeNull());
+    it('without a reduction has no reduction data', async () => expect((await catalogue.get('wpn-ochre-01', 'nl-NL')).reduction).toBeNull());
   });
 
   describe('a category', () => {
-    it.each(locales)('keeps the contract in %s', async (locale) => {
+    it.each(locales)('conforms to the contract in %s', async (locale) => {
       for (const { slug } of await catalogue.listCategories(locale)) expect(Category.safeParse(await catalogue.getCategoryBySlug(locale, slug)).error).toBeUndefined();
     });
 
-    it('with a slug of another locale answers 404 with the right path', async () => {
+    it('with a slug of another locale is NOT_FOUND with the correct path', async () => {
       const problem = await problemOf(catalogue.getCategoryBySlug('en-GB', 'wandpanelen'));
       expect([problem.status, problem.extra.instance]).toEqual([404, '/products/wall-panels']);
       expect((await problemOf(catalogue.getCategoryBySlug('en-GB', 'nothing'))).extra.instance).toBeUndefined();
@@ -235,7 +235,7 @@ describe('the catalogue', () => {
   describe('stock', () => {
     const reserve = (pieces: { productId: string; quantity: number }[]) => db.transaction((tx) => catalogue.reserveStock(tx, pieces));
 
-    it('is taken and given back', async () => {
+    it('is reserved and released', async () => {
       expect(
         await reserve([
           { productId: 'wpn-petrol-01', quantity: 2 },
@@ -247,7 +247,7 @@ describe('the catalogue', () => {
       expect(await stockOf('wpn-petrol-01')).toBe(164);
     });
 
-    it('is taken for all or for none', async () => {
+    it('is reserved for all pieces or for none', async () => {
       expect(
         await reserve([
           { productId: 'wpn-petrol-01', quantity: 1 },
@@ -258,7 +258,7 @@ describe('the catalogue', () => {
       expect(await stockOf('wpn-petrol-01')).toBe(164);
     });
 
-    it('says in lists whether some colour is left, also after the last ones went to two buyers at once', async () => {
+    it('of a family is listed as sold out after two concurrent orders take its last two colours', async () => {
       const isListed = async () => (await catalogue.list({ ...listing, pageSize: 100, inStock: true }, 'nl-NL')).items.some(({ id }) => id === 'baf-white-01');
       const colours = ['baf-white-01', 'baf-petrol-01'];
       const pieces = await Promise.all(colours.map(async (productId) => ({ productId, quantity: (await stockOf(productId))! })));
@@ -269,7 +269,7 @@ describe('the catalogue', () => {
       expect(await isListed()).toBe(true);
     });
 
-    it('never goes below zero, and nobody waits for ever, with 20 buyers of the last pieces in crossed order', async () => {
+    it('never goes below zero, and 20 concurrent reservations in opposite order do not deadlock', async () => {
       const crossed = [
         { productId: 'wpn-charcoal-01', quantity: 30 },
         { productId: 'wpn-ochre-01', quantity: 1 },

@@ -31,10 +31,10 @@ import { readSearch, type Search } from './search/read-search.js';
 import { type Pieces, releaseStock, reserveStock } from './stock.js';
 
 const suggested = { products: 5, categories: 3 };
-/** A row. */
+/** Number of related products: one row of the page. */
 const relatedCount = 4;
 
-/** What the shop sells: read by shoppers, sold from by orders. */
+/** Lists, searches and product data for shoppers, and the stock for orders. */
 @Injectable()
 export class CatalogueService {
   constructor(
@@ -43,7 +43,7 @@ export class CatalogueService {
     private readonly listings: CurrentListings,
   ) {}
 
-  /** A page of families; beyond the last page it has no items. */
+  /** A page of families with facets and counts. Beyond the last page it has no items. */
   list(listing: Listing, locale: Locale): Promise<ProductPage> {
     return this.listings.read(async (listings) => {
       const { index } = listings;
@@ -64,7 +64,7 @@ export class CatalogueService {
     });
   }
 
-  /** A few products and categories for what is being typed. */
+  /** Suggested products and categories for an incomplete search. */
   suggest(q: string, locale: Locale): Promise<Suggestions> {
     return this.listings.read(async (listings) => {
       const { orders, categories } = listings.index;
@@ -82,7 +82,7 @@ export class CatalogueService {
     return presentCard(row, { locale, search, delivery: this.calendar.promise({ leadDays: row.leadDays, locale }) });
   }
 
-  /** Families in the order of their ordinals. */
+  /** Cards of families in the given order. A family without a row is left out. */
   private async inOrder({ productIds, inStock }: ListingIndex, ordinals: readonly number[], locale: Locale): Promise<CardRow[]> {
     const ids = ordinals.map((ordinal) => productIds[ordinal]!);
     const rows = new Map((ids.length ? await selectCards(this.db, locale, ids) : []).map((row) => [row.id, row]));
@@ -99,7 +99,7 @@ export class CatalogueService {
     return presentProduct(row, locale, this.calendar.promise({ leadDays: row.product.leadDays, locale }));
   }
 
-  /** @throws Problem NOT_FOUND; for a slug of another locale `instance` is the page's path in this one */
+  /** @throws Problem NOT_FOUND; for a slug of another locale with the page's path in this locale as `instance` */
   async getBySlug(locale: Locale, slug: string): Promise<Product> {
     const [found] = await selectBySlug(this.db, locale, slug);
     if (!found) throw new Problem('NOT_FOUND');
@@ -107,14 +107,14 @@ export class CatalogueService {
     return this.get(found.id, locale);
   }
 
-  /** Cards of products and families in the order asked for; what is not on sale is left out. */
+  /** Cards of products, then of families, in the requested order. Products that are not on sale are left out. */
   async cardsOf({ id: ids = [], family: families = [] }: { id?: readonly string[]; family?: readonly string[] }, locale: Locale): Promise<ProductCard[]> {
     const rows = await selectCardsById(this.db, locale, ids, families);
     const found = [...ids.map((id) => rows.find((row) => row.id === id)), ...families.map((family) => rows.find((row) => row.family === family && row.position === 0))];
     return [...new Set(found.filter((row) => row !== undefined))].map((row) => this.present(row, locale));
   }
 
-  /** What goes with a product, and what could be had instead. @throws Problem NOT_FOUND */
+  /** Related products: complements and alternatives. @throws Problem NOT_FOUND */
   async related(id: string, locale: Locale): Promise<ProductCard[]> {
     const own = await selectSlugs(this.db, id);
     if (own.length === 0) throw new Problem('NOT_FOUND');
@@ -129,12 +129,12 @@ export class CatalogueService {
     return slugsByLocale(rows);
   }
 
-  /** The categories with something on sale, in menu order. */
+  /** The categories with products on sale, in menu order. */
   listCategories(locale: Locale): Promise<CategorySummary[]> {
     return this.listings.read(({ index }) => index.categories.map((row) => presentCategory(row, locale)));
   }
 
-  /** @throws Problem NOT_FOUND; for a slug of another locale `instance` is the page's path in this one */
+  /** @throws Problem NOT_FOUND; for a slug of another locale with the page's path in this locale as `instance` */
   async getCategoryBySlug(locale: Locale, slug: string): Promise<Category> {
     const rows = await this.listings.read(({ index }) => index.categories);
     const row = rows.find(({ category }) => category.texts[locale].slug === slug);
@@ -148,18 +148,18 @@ export class CatalogueService {
     throw new Problem('NOT_FOUND', foreign ? { instance: href('categoryDetail', locale, { slug: foreign.category.texts[locale].slug }) } : {});
   }
 
-  /** What order lines show and cost, in one query; unknown ids are left out. */
+  /** Product data for order lines, in one query. Unknown ids are left out. */
   async findForLines(ids: readonly string[], locale: Locale, executor: Executor = this.db): Promise<LineProduct[]> {
     if (ids.length === 0) return [];
     return (await selectForLines(executor, locale, ids)).map((row) => presentForLine(row, locale));
   }
 
-  /** Takes pieces out of stock, all or none. @returns ids that lack stock */
+  /** Takes all pieces out of stock, or none. @returns ids with too little stock */
   reserveStock(tx: Executor, pieces: readonly Pieces[]): Promise<string[]> {
     return reserveStock(tx, pieces);
   }
 
-  /** Puts pieces of a cancelled order back. */
+  /** Returns the pieces of a cancelled order to the stock. */
   releaseStock(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
     return releaseStock(tx, pieces);
   }

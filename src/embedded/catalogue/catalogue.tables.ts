@@ -18,17 +18,17 @@ import type {
 
 export const category = pgTable('category', {
   id: text().primaryKey(),
-  /** The category above it; null: it stands at the top. No foreign key: backups write tables in an order, and this one would come before itself. */
+  /** Parent category; null at the top. It has no foreign key, because backups restore table by table and a table may not reference itself. */
   parentId: text('parent_id'),
   /** Order in the menu. */
   position: integer().notNull(),
   picture: jsonb().$type<Omit<StoredPicture, 'sku'>>().notNull(),
   texts: jsonb().$type<Record<Locale, CategoryTexts>>().notNull(),
-  /** Categories whose products these ones go with: adhesive with panels. */
+  /** Ids of the categories that this one completes, as adhesive completes panels. */
   completes: jsonb().$type<string[]>().notNull().default([]),
 });
 
-/** One colour of a family; what a shopper buys. */
+/** Products: one row per colour of a family. */
 export const product = pgTable(
   'product',
   {
@@ -37,7 +37,7 @@ export const product = pgTable(
     sku: text().notNull().unique(),
     family: text().notNull(),
     type: text().$type<(typeof productTypes)[number]>().notNull(),
-    /** Order of the colours; 0 stands for the family in lists. */
+    /** Order of the colours; lists show the one with 0. */
     position: integer().notNull(),
     colour: text().notNull(),
     colourFacts: jsonb('colour_facts').$type<StoredColour>().notNull(),
@@ -46,28 +46,28 @@ export const product = pgTable(
     mainCategory: text('main_category')
       .notNull()
       .references(() => category.id),
-    /** What a piece costs now: the reduced price while it is reduced. */
+    /** Current gross price of a piece, with a reduction applied. */
     prices: jsonb().$type<GrossPrices>().notNull(),
-    /** Day from which it is reduced. */
+    /** First day of the reduction; null: not reduced. */
     reducedSince: date('reduced_since'),
     tiers: jsonb().$type<GrossTier[]>().notNull(),
-    /** Null: no choice changes the price. */
+    /** Null: no option changes the price. */
     startingPrice: jsonb('starting_price').$type<StoredStartingPrice>(),
     unit: jsonb().$type<StoredUnit>().notNull(),
     packaging: jsonb().$type<StoredPackaging>().notNull(),
     /** Working days to dispatch. */
     leadDays: integer('lead_days').notNull(),
-    /** False: made to order, without a stock to run out of. */
+    /** False: made to order, so the stock is not limited. */
     isWarehouse: boolean('is_warehouse').notNull(),
     stock: integer().notNull(),
-    /** False: no longer in the catalogue; placed orders still name it. */
+    /** False: removed from the catalogue. The row remains, because placed orders reference it. */
     isOnSale: boolean('is_on_sale').notNull().default(true),
     acoustics: jsonb().$type<StoredAcoustics>().notNull(),
     attributes: jsonb().$type<StoredAttribute[]>().notNull(),
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
-    /** What lists are narrowed by. */
+    /** Values that lists filter by. */
     facets: jsonb().$type<StoredFacets>().notNull().default({}),
-    /** What can be wished of it; null: it is sold as it is. */
+    /** Options of a configurable product; null: not configurable. */
     configuration: jsonb().$type<ConfigurationModel>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -79,7 +79,7 @@ export const product = pgTable(
   ],
 );
 
-/** What a piece cost since when: written whenever it changes, never rewritten. */
+/** Price history: one row for each change of a price. Rows are never changed. */
 export const productPrice = pgTable(
   'product_price',
   {
@@ -104,7 +104,7 @@ export const productText = pgTable(
     summary: text().notNull(),
     description: jsonb().$type<string[]>().notNull(),
   },
-  // By slug first: a slug is also looked up without knowing its locale.
+  // The slug is the first column, because slugs are also looked up without a locale.
   (table) => [primaryKey({ columns: [table.productId, table.locale] }), unique('product_text_slug').on(table.slug, table.locale)],
 );
 

@@ -4,7 +4,7 @@ import type { ThicknessBand } from '../../contract/product.js';
 import type { PackedPiece } from '../../domain/consignment.js';
 import type { GrossPrices, GrossTier } from '../../domain/tier-price.js';
 
-/** The lowest price that choices give: of one piece, and of one piece at the last volume price. Gross. */
+/** The lowest gross price among all choices of options: for one piece, and per piece at the last volume price. */
 export interface StoredStartingPrice {
   prices: GrossPrices;
   lastTier: GrossTier | null;
@@ -13,7 +13,7 @@ export interface StoredStartingPrice {
 /** A text in every language. */
 export type Texts = Record<Language, string>;
 
-/** What an acoustic test found; ratings follow from it. */
+/** Results of an acoustic test. Ratings are computed from them. */
 export type StoredAcoustics =
   | { kind: 'absorption'; bands: number[]; mounting: Texts }
   | { kind: 'object'; bands: number[]; mounting: Texts }
@@ -21,17 +21,17 @@ export type StoredAcoustics =
   | { kind: 'impact'; deltaLw: number }
   | { kind: 'none' };
 
-/** An attribute as the catalogue keeps it: numbers are formatted for the reader, texts chosen by language. */
+/** A stored attribute. Numbers are formatted per locale; texts exist in each language. */
 export type StoredAttribute = { key: string; name: Texts } & ({ type: 'number'; value: number; unit: Texts } | { type: 'text'; value: Texts });
 
-/** A picture and the skus it shows (`*`: one or more letters or digits). */
+/** A picture and the pattern of the SKUs it shows (`*`: one or more letters or digits). */
 export interface StoredPicture {
   sku: string;
   file: string;
   width: number;
   height: number;
   alt: Texts;
-  /** A few pixels of it, as a `data:` address. */
+  /** Preview of a few pixels, as a `data:` URL. */
   placeholder?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface StoredColour {
   name: Texts;
 }
 
-/** What lists are narrowed by, beside colour and stock; values of words are the English ones in lower case. */
+/** Values that lists filter by, except colour and stock. `value` is the English text in lower case. */
 export interface StoredFacets {
   thickness?: ThicknessBand;
   brand?: BrandCode;
@@ -50,14 +50,15 @@ export interface StoredFacets {
   alphaW?: number;
 }
 
-/** How much of a measure one piece is, for the price per measure. */
+/** Amount of the unit in one piece, for the price per unit. */
 export interface StoredUnit {
   per: 'm2' | 'm' | 'piece';
   amount: number;
 }
 
-/** A product's packed piece, and how long a piece made to measure may be that travels as a parcel: in mm; absent: any, as the product itself. */
+/** A packed piece of a product. */
 export interface StoredPackaging extends PackedPiece {
+  /** Longest side in mm of a piece made to size that is sent as a parcel; absent: any size is sent like the product itself. */
   parcelSide?: number | undefined;
 }
 

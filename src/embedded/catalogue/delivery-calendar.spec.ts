@@ -16,21 +16,21 @@ describe('the delivery calendar', () => {
     ['de', '2026-07-14', false],
     ['nl', '2026-12-05', false],
     ['nl', '2027-01-01', true],
-  ])('%s is off on %s: %p', (country, day, isOff) => expect(calendar.isHoliday(country)(day)).toBe(isOff));
+  ])('public holiday in %s on %s: %p', (country, day, isOff) => expect(calendar.isHoliday(country)(day)).toBe(isOff));
 
-  it('promises by the clock of the site and the holidays of the country', () => {
+  it('promises by the time zone of the site and the holidays of the country', () => {
     const at = new Date('2026-07-13T13:30:00Z');
     expect(calendar.promise({ leadDays: 0, locale: 'fr-FR', at })).toEqual({ orderBefore: '2026-07-15T13:00:00.000Z', dispatchOn: '2026-07-15', deliverOn: '2026-07-16' });
     expect(calendar.promise({ leadDays: 0, locale: 'fr-FR', country: 'be', at }).dispatchOn).toBe('2026-07-14');
     expect(calendar.promise({ leadDays: 0, locale: 'en-GB', at }).dispatchOn).toBe('2026-07-13');
   });
 
-  it('promises another day from the minute of the cut-off on', () => {
+  it('promises the next day from the minute of the cut-off on', () => {
     const dispatchedOn = (time: string) => calendar.promise({ leadDays: 0, locale: 'nl-NL', at: new Date(`2026-07-14T${time}Z`) }).dispatchOn;
     expect(['12:58:00', '12:59:59', '13:00:00', '12:59:59'].map(dispatchedOn)).toEqual(['2026-07-14', '2026-07-14', '2026-07-15', '2026-07-14']);
   });
 
-  it('names the holidays there in the reader’s language, and those of the works where goods are fetched', () => {
+  it('returns the holidays of the destination and of the pickup place, in the language of the locale', () => {
     const { today, there, here } = calendar.workdays({ leadDays: 0, locale: 'de-DE', country: 'de', at: new Date('2026-12-22T10:00:00Z') });
     expect([today, there.holidayOf('2026-12-25'), there.holidayOf('2026-10-03'), there.holidayOf('2026-12-24')]).toEqual([
       '2026-12-22',

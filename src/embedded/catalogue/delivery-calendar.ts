@@ -11,50 +11,50 @@ import { localTime } from '../../domain/zoned-time.js';
 export interface AskedPromise {
   /** Working days to dispatch. */
   leadDays: number;
-  /** Whose site is ordered from: its time zone counts. */
+  /** Locale of the site; its time zone applies. */
   locale: Locale;
-  /** Where it goes; left out: the locale's country. */
+  /** Destination; default: the locale's country. */
   country?: Country;
   at?: Date;
 }
 
-/** Working days of a country. */
+/** Delivery days of a country. */
 export interface DaysSomewhere {
   promise: Pick<DeliveryPromise, 'dispatchOn' | 'deliverOn'>;
-  /** Name of a public holiday in the reader's language; undefined for any other day. */
+  /** Name of a public holiday in the locale's language; undefined for any other day. */
   holidayOf(day: string): string | undefined;
 }
 export interface Workdays {
-  /** The day it is at the shop. */
+  /** Calendar day in the locale's time zone. */
   today: string;
   there: DaysSomewhere;
-  /** Where goods are fetched, in which hours, and from when on the day they are ready (`15:00`). */
+  /** The place of collection: its days, its time slots, and the time from which goods are ready on their day (`15:00`). */
   here: DaysSomewhere & { slots: readonly string[]; readyFrom: string };
 }
 
-/** Bank holidays differ within the United Kingdom; England's are taken. */
+/** Bank holidays differ within the United Kingdom; the calendar uses those of England. */
 const regions: Partial<Record<Country, string>> = { gb: 'eng' };
 
 const minute = 60_000;
-/** Kept promises: of each locale some lead times, now and in the minute before. */
+/** Limit of cached promises: some lead times per locale, for the current and the previous minute. */
 const mostPromises = 500;
 
 /** Working days of the countries the shop delivers to. */
 @Injectable()
 export class DeliveryCalendar {
-  /** Of a minute they are all the same: cut-offs have no seconds. Every card of a list shows one. */
+  /** Cache by minute, because each card of a list shows a promise. Cut-off times have no seconds, so a promise is constant within a minute. */
   private readonly promises = new LRUCache<string, DeliveryPromise>({ max: mostPromises });
   private readonly calendars = new Map<Country, Holidays>();
   private readonly years = new Map<string, ReadonlyMap<string, string>>();
 
   constructor(@Inject(BRAND) private readonly brand: Brand) {}
 
-  /** Tells the public holidays of a country by calendar day. */
+  /** A function that returns whether a calendar day is a public holiday in the country. */
   isHoliday(country: Country): IsHoliday {
     return (day) => this.holidaysOf(country, day.slice(0, 4)).has(day);
   }
 
-  /** When goods ordered at a moment (left out: now) leave and arrive. */
+  /** Dispatch and delivery day of goods that are ordered at a time (default: now). */
   promise({ leadDays, locale, country = localeTable[locale].country, at = new Date() }: AskedPromise): DeliveryPromise {
     const { timeZone } = localeTable[locale];
     const key = `${leadDays} ${timeZone} ${country} ${Math.floor(at.getTime() / minute)}`;
@@ -65,7 +65,7 @@ export class DeliveryCalendar {
     return promise;
   }
 
-  /** The days on which goods can arrive, and those on which they can be fetched where they are made. */
+  /** The days on which goods can be delivered to a country, and those on which they can be collected at the pickup place. */
   workdays({ leadDays, locale, country, at = new Date() }: AskedPromise & { country: Country }): Workdays {
     const { pickup, deliveryTime } = this.brand;
     const here = pickup.address.country;
@@ -78,7 +78,7 @@ export class DeliveryCalendar {
     return { today: localTime(at, timeZone).day, there: daysIn(country), here: { ...daysIn(here), slots: pickup.slots, readyFrom } };
   }
 
-  /** Their names by day. Working them out takes milliseconds; a year's are kept. */
+  /** Names of the public holidays of a year by day. They are cached, because computing them takes milliseconds. */
   private holidaysOf(country: Country, year: string, language?: Language): ReadonlyMap<string, string> {
     const key = `${country} ${year} ${language ?? ''}`;
     let days = this.years.get(key);

@@ -18,10 +18,10 @@ describe('measures', () => {
     ['a panel, per m²', [number('height', 600), number('width', 1200), number('thickness', 50)], { per: 'm2', amount: 0.72 }, { area: 0.72, width: 1.2, height: 0.6 }],
     ['a pack of twelve tiles', [number('height', 300), number('width', 300)], { per: 'm2', amount: 1.08 }, { area: 1.08, width: 0.3, height: 0.3 }],
     ['a roll', [number('length', 10_000), number('width', 1000)], { per: 'm', amount: 10 }, { area: 10, width: 10, height: 1 }],
-    ['what is made to any size', [number('thickness', 50)], { per: 'piece', amount: 1 }, null],
-  ] as const)('cover of a wall: %s', (_what, attributes, unit, cover) => expect(coverOf({ attributes, acoustics: absorbing, unit })).toEqual(cover));
+    ['a product made to size', [number('thickness', 50)], { per: 'piece', amount: 1 }, null],
+  ] as const)('cover of %s', (_what, attributes, unit, cover) => expect(coverOf({ attributes, acoustics: absorbing, unit })).toEqual(cover));
 
-  it('cover nothing where nothing is absorbed', () => {
+  it('have no cover for a product without absorption', () => {
     const unit = { per: 'piece', amount: 1 } as const;
     const sides = [number('height', 600), number('width', 1200)];
     expect(coverOf({ attributes: sides, acoustics: { kind: 'insulation', rw: 30 }, unit })).toBeNull();
@@ -36,12 +36,12 @@ describe('measures', () => {
     ['nl-NL', '3,1\u00a0kg', '60%'],
     ['de-DE', '3,1\u00a0kg', '60\u00a0%'],
     ['en-GB', '3.1\u00a0kg', '60%'],
-  ])('are written as in %s', (locale, weight, percent) => {
+  ])('are formatted for %s', (locale, weight, percent) => {
     const values = attributesIn([number('weight', 3.1, 'kg'), number('recycledContent', 60, '%')], locale).map(({ value }) => value);
     expect(values).toEqual([weight, percent]);
   });
 
-  it('leave out what has no text', () => {
+  it('leave out an attribute without text in the language', () => {
     const empty: StoredAttribute = { key: 'core', name: same('core'), type: 'text', value: { ...same('wool'), fr: '' } };
     expect(attributesIn([empty], 'fr-FR')).toEqual([]);
     expect(attributesIn([empty], 'nl-NL')).toEqual([{ name: 'core', value: 'wool', type: 'text' }]);

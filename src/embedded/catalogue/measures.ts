@@ -15,7 +15,7 @@ const decimal = (value: number, locale: Locale): string => {
 
 const languageOf = (locale: Locale) => localeTable[locale].language;
 
-/** `1.200 mm`, `60 %`: number and unit as the locale writes them. */
+/** Number and unit in the format of the locale: `1.200 mm`, `60 %`. */
 const measure = ({ value, unit }: NumberAttribute, locale: Locale): string => {
   const word = unit[languageOf(locale)];
   return word === '%' ? formatPercent(value, locale) : `${decimal(value, locale)}\u00a0${word}`;
@@ -23,7 +23,7 @@ const measure = ({ value, unit }: NumberAttribute, locale: Locale): string => {
 
 const dimensionTypes: Record<string, Attribute['type']> = { width: 'Width', height: 'Height' };
 
-/** The attributes as a reader of the locale sees them; incomplete ones are left out. */
+/** The attributes in the language and number format of the locale; incomplete ones are left out. */
 export const attributesIn = (attributes: readonly StoredAttribute[], locale: Locale): Attribute[] =>
   Attributes.parse(
     attributes.map((attribute) => ({
@@ -42,7 +42,7 @@ export const sizeIn = (attributes: readonly StoredAttribute[], locale: Locale): 
   return unit ? `${written.join(' × ')}\u00a0${unit}` : '';
 };
 
-/** The face of a piece: its two longest sides, thickness left aside, in m; goods without two sides have none. A roll lies lengthwise. */
+/** The area of wall or ceiling that a piece covers, by its two longest sides without the thickness (m, m²); null for goods without two sides or without absorption. */
 export const coverOf = ({ attributes, acoustics, unit }: { attributes: readonly StoredAttribute[]; acoustics: StoredAcoustics; unit: StoredUnit }): Cover | null => {
   if (acoustics.kind !== 'absorption' && acoustics.kind !== 'object') return null;
   const metres = new Map(attributes.flatMap((attribute) => (attribute.type === 'number' ? [[attribute.key, attribute.value / 1000] as const] : [])));

@@ -4,7 +4,6 @@ import { preparedByIds } from '../database/prepared.js';
 import { product } from './catalogue.tables.js';
 import { listing } from './listing/listing.tables.js';
 
-/** Pieces of a product. */
 export interface Pieces {
   productId: string;
   quantity: number;
@@ -16,12 +15,12 @@ const summed = (pieces: readonly Pieces[]): Map<string, number> => {
   return sums;
 };
 
-/** Locks the rows, always in the same order: two orders of the same goods wait for each other instead of for ever. */
+/** Locks the rows of products, always in the order of their ids, so that concurrent orders of the same products cannot deadlock. */
 const selectLocked = preparedByIds<Record<never, unknown>, { id: string; stock: number; isWarehouse: boolean }[]>((tx, isAsked) =>
   tx.select({ id: product.id, stock: product.stock, isWarehouse: product.isWarehouse }).from(product).where(isAsked(product.id)).orderBy(asc(product.id)).for('no key update'),
 );
 
-/** Lists say whether some colour can be had. Locked first, so that two orders of the last two colours see each other. */
+/** Updates `in_stock` of families. The rows are locked first, so that of two orders that take the last two colours the second sees the first. */
 const relist = async (tx: Executor, families: string[]): Promise<void> => {
   if (families.length === 0) return;
   await tx.select({ family: listing.family }).from(listing).where(inArray(listing.family, families)).orderBy(asc(listing.family)).for('no key update');
@@ -45,9 +44,9 @@ const changeStock = async (tx: Executor, changes: readonly (readonly [id: string
 };
 
 /**
- * Takes pieces out of stock, all or none; goods made to order have none to run out of.
+ * Takes all pieces out of stock, or none. Products made to order have no stock limit.
  * @param tx the transaction that places the order
- * @returns ids of which there are too few or that are unknown; empty: everything is reserved
+ * @returns ids of products that are unknown or have too little stock; empty: everything is reserved
  */
 export const reserveStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<string[]> => {
   const asked = [...summed(pieces)];
@@ -72,7 +71,7 @@ export const reserveStock = async (tx: Executor, pieces: readonly Pieces[]): Pro
   return [];
 };
 
-/** Puts pieces of a cancelled order back. */
+/** Returns the pieces of a cancelled order to the stock. */
 export const releaseStock = async (tx: Executor, pieces: readonly Pieces[]): Promise<void> => {
   const given = summed(pieces);
   const rows = await selectLocked(tx, [...given.keys()], {});

@@ -3,7 +3,7 @@ import type { Executor } from '../../database/database.module.js';
 import { category, product, productCategory, productText } from '../catalogue.tables.js';
 import type { StoredColour } from '../catalogue.types.js';
 
-/** Families read at a time. */
+/** Families per batch. */
 const batchSize = 500;
 
 const coloursOf = sql<{ id: string; facts: StoredColour; isAvailable: boolean }[]>`(
@@ -39,7 +39,7 @@ const selectTexts = (db: Executor, ids: readonly string[]) =>
     .where(inArray(productText.productId, [...ids]));
 export type TextRow = Awaited<ReturnType<typeof selectTexts>>[number];
 
-/** Everything on sale by families, with the texts of their first colours, some hundreds at a time. */
+/** Yields all families on sale in batches, with the texts of their first colours. */
 export async function* familiesOnSale(db: Executor): AsyncGenerator<{ family: FamilyRow; texts: TextRow[] }[]> {
   for (let after = ''; ; ) {
     const families = await selectFamilies(db, after);
@@ -58,7 +58,7 @@ export type CategoryTree = Map<string, typeof category.$inferSelect>;
 
 export const readCategories = async (db: Executor): Promise<CategoryTree> => new Map((await db.select().from(category)).map((row) => [row.id, row]));
 
-/** A category and those above it. */
+/** Ids of a category and its ancestors. */
 export const withAncestors = (id: string, tree: CategoryTree): string[] => {
   const line: string[] = [];
   for (let at: string | null = id; at !== null && !line.includes(at); at = tree.get(at)?.parentId ?? null) line.push(at);

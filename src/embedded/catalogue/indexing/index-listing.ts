@@ -18,7 +18,7 @@ const writeFamilies = async (db: Executor, batch: readonly FamilyRow[], first: n
   await insertRows(db, listing, rows);
 };
 
-/** Tags by what they say, each with a number and the families that have it. */
+/** Assigns an id to each distinct tag and counts its families. */
 class Tags {
   private readonly byName = new Map<string, Tag & { id: number; families: number }>();
 
@@ -53,7 +53,7 @@ const learnSynonyms = async (db: Executor, stems: Stems, vocabulary: Vocabulary)
   );
 };
 
-/** Words of names and categories name a thing; each counts where it weighs most. */
+/** Highest weight whose words name a thing: those of names (0) and categories (1). A word is indexed with its lowest weight only. */
 const lastNaming = 1;
 const learnWords = (ordinal: number, { locale, language, byWeight }: FamilyWords, stems: Stems, vocabulary: Vocabulary): void => {
   const seen = new Set<string>();
@@ -77,9 +77,8 @@ const writeNames = (db: Executor, texts: readonly { ordinal: number; words: Fami
 };
 
 /**
- * Makes what lists and searches read, anew, from the catalogue's tables: to be called in the transaction that changed
- * them.
- * @param db a transaction, so that nobody sees a list half made
+ * Rebuilds the tables of lists and searches from the catalogue's tables. Call it in the transaction that changed the catalogue.
+ * @param db a transaction, so that other connections never read incomplete tables
  */
 export const indexListing = async (db: Executor): Promise<void> => {
   for (const table of [listingName, listing, listingTag, listingEdition, searchWord]) await db.delete(table);

@@ -4,13 +4,13 @@ import type { Executor } from '../../database/database.module.js';
 import { dictionaries } from '../search/dictionaries.js';
 import type { Word } from '../../../domain/words.js';
 
-/** Stems of words by PostgreSQL's dictionaries, each asked for once. */
+/** Stems of words by PostgreSQL's dictionaries. Each word is looked up once. */
 export class Stems {
   private readonly known = new Map<string, string | null>();
 
   constructor(private readonly db: Executor) {}
 
-  /** Looks up all of these at once. */
+  /** Looks up the stems of new words in one query. */
   async learn(words: readonly Word[], language: Language): Promise<void> {
     const unknown = new Map(words.filter(({ folded }) => !this.known.has(`${language} ${folded}`)).map((word) => [word.folded, word.written]));
     if (unknown.size === 0) return;
@@ -22,7 +22,7 @@ export class Stems {
     for (const { folded: word, stem } of rows) this.known.set(`${language} ${word}`, stem);
   }
 
-  /** The stem of a learnt word; null for one that says nothing. */
+  /** The stem of a word that was passed to `learn`; null for a stop word. */
   of(folded: string, language: Language): string | null {
     return this.known.get(`${language} ${folded}`) ?? null;
   }

@@ -4,7 +4,7 @@ import { loadBrand } from '../../../config/brand.js';
 import type { Texts } from '../catalogue.types.js';
 import { type CategoryTree, type FamilyRow, withAncestors } from './families.js';
 
-/** What a family is tagged with; whether it is in stock changes by the hour and is kept beside the tags. */
+/** Facets that are stored as tags. `inStock` is a column of its own, because it changes often. */
 export type TagFacet = Exclude<FacetKey, 'inStock'> | 'category';
 export interface Tag {
   facet: TagFacet;
@@ -25,7 +25,7 @@ const thicknessLabel = (band: string): Texts => {
 /** Names of the brands by their codes. */
 export const brandNames = async (): Promise<Map<string, string>> => new Map(await Promise.all(brandCodes.map(async (code) => [code, (await loadBrand(code)).siteName] as const)));
 
-/** What lists can narrow a family by. */
+/** The tags of a family: the values that lists filter by. */
 export const tagsOf = ({ facets, colours, categories }: FamilyRow, tree: CategoryTree, brands: ReadonlyMap<string, string>): Tag[] => {
   const tag = (facet: TagFacet, value: string | undefined, label: Texts | undefined, position = 0): Tag[] => (value && label ? [{ facet, value, label, position }] : []);
   const { absorptionClass, thickness, material, fireClass, brand } = facets;

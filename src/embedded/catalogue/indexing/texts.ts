@@ -3,14 +3,13 @@ import { attributesIn } from '../measures.js';
 import { type Word, wordsIn } from '../../../domain/words.js';
 import { type CategoryTree, type FamilyRow, type TextRow, withAncestors } from './families.js';
 
-/** The words of a family in a locale, by the weight they have in a search: of its name, its categories, what it is made of and its colours, what is said of it. */
+/** The words of a family in a locale, indexed by their weight in a search: 0 name, 1 categories, 2 attributes and colours, 3 summary. */
 export interface FamilyWords {
   locale: Locale;
   language: Language;
   byWeight: readonly Word[][];
 }
 
-/** What a family is found by. */
 export const familyWords = (family: FamilyRow, { locale, name, summary }: TextRow, tree: CategoryTree): FamilyWords => {
   const { language } = localeTable[locale];
   const words = (...texts: (string | undefined)[]) => wordsIn(texts.join(' / '), language);

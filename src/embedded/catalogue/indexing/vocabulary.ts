@@ -8,19 +8,19 @@ interface Entry {
   written: string;
   stem: string;
   postings: Postings;
-  /** It stands in a name, a category or a synonym. */
+  /** Whether it occurs in a name, a category or a synonym. */
   isNaming: boolean;
 }
 
-/** Compounds are made of the words of names; of others too, unless they are so short that they stand in many by chance. */
+/** Shortest other word that counts as a part of compounds: shorter ones occur in many words by chance. Words of names always count. */
 const shortestPlain = 4;
 const german: Language = 'de';
 
-/** The words of a catalogue, locale by locale. */
+/** The words of a catalogue by locale. */
 export class Vocabulary {
   private readonly entries = new Map<Locale, Map<string, Entry>>(locales.map((locale) => [locale, new Map()]));
 
-  /** Takes a word up. @returns who bears it so far */
+  /** Adds a word if it is new. @returns its postings, to which the caller adds families */
   add(locale: Locale, { folded, written }: Word, stem: string, isNaming: boolean): Postings {
     const words = this.entries.get(locale)!;
     const entry = words.get(folded) ?? { written, stem, postings: new Postings(), isNaming };
@@ -29,7 +29,7 @@ export class Vocabulary {
     return entry.postings;
   }
 
-  /** Every word with the keys it is found under. */
+  /** Yields every word with its search keys. */
   *rows(): Generator<typeof searchWord.$inferInsert> {
     for (const [locale, words] of this.entries) {
       const { language } = localeTable[locale];

@@ -5,14 +5,14 @@ import type { Search } from '../search/read-search.js';
 
 export type Listing = z.output<typeof ListProducts>;
 
-/** What is asked for: a listing, and its search words as the catalogue knows them. */
+/** A list request: filters, sort order and page, the locale, and the result of its search; undefined without search words. */
 export interface Asked {
   listing: Listing;
   locale: Locale;
   search: Search | undefined;
 }
 
-/** Families by a value of a facet, or by a category. */
+/** Number of families that have a facet value or are in a category. */
 export interface Tally {
   facet: FacetKey | 'category';
   value: string;
@@ -22,7 +22,7 @@ export interface Tally {
 }
 export interface Counts {
   total: number;
-  /** Gross; null for an empty list. */
+  /** Gross prices in minor units; null for an empty list. */
   range: { min: number; max: number } | null;
   tallies: Tally[];
 }

@@ -5,7 +5,7 @@ import { common, type Families, firstOf, type ListingIndex, orderOf, pricedBetwe
 import type { Subset } from './tag-counts.js';
 
 type Narrowing = Tally['facet'] | 'price';
-/** What all ways of narrowing leave over but one. */
+/** The families that match all filters except one. */
 type Without = (own: Narrowing) => Subset;
 
 const withAny = ({ tags }: ListingIndex, facet: Narrowing, values: readonly string[]): Subset => {
@@ -13,7 +13,7 @@ const withAny = ({ tags }: ListingIndex, facet: Narrowing, values: readonly stri
   return chosen.length === 1 ? chosen[0]! : { families: unionOf(chosen.map(({ families }) => families)) };
 };
 
-/** What each way of narrowing leaves over, of all there is. */
+/** For each active filter, the families that match it. */
 const narrowed = (index: ListingIndex, { listing, locale }: Asked): Map<Narrowing, Subset> => {
   const sets = new Map<Narrowing, Subset>();
   const { category, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER } = listing;
@@ -27,7 +27,7 @@ const narrowed = (index: ListingIndex, { listing, locale }: Asked): Map<Narrowin
   return sets;
 };
 
-/** The families of a list, and its counts: those of a facet, a category or the price are not narrowed by the own choice. */
+/** The families that match all filters, and the counts. Counts of a facet, of categories and of prices ignore the filter on that same facet. */
 export interface Narrowed {
   families: Families;
   counts: Counts;
@@ -54,7 +54,7 @@ const rangeOf = ({ gross, orders }: ListingIndex, { locale }: Asked, families: F
   return least === undefined || most === undefined ? null : { min: gross[currency][least]!, max: gross[currency][most]! };
 };
 
-/** Values that are asked for and that nothing is left of are named all the same. */
+/** Selected values are listed even when their count is 0. */
 const talliesOf = ({ tags, tagCounts, inStock }: ListingIndex, { listing, locale }: Asked, without: Without): Tally[] => {
   const of = new Map<Narrowing, Subset>(([...facetKeys, 'category'] as const).map((facet) => [facet, without(facet)]));
   const together = Map.groupBy(tags, ({ facet }) => of.get(facet)!);

@@ -1,2 +1,2 @@
-/** The tables were made anew since an index was read: what is asked with its ordinals would mean other families. */
+/** The listing tables were rebuilt after the index was loaded, so the ordinals of the index now denote other families. */
 export class EditionGone extends Error {}

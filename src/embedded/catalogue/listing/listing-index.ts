@@ -8,7 +8,7 @@ import type { Texts } from '../catalogue.types.js';
 /** A set of families, by their ordinals. */
 export type Families = TypedFastBitSet;
 
-/** A value of a facet, or a category, and who has it. */
+/** A facet value or a category, and the families that have it. */
 export interface Tag {
   facet: Exclude<FacetKey, 'inStock'> | 'category';
   value: string;
@@ -17,24 +17,24 @@ export interface Tag {
   families: Families;
 }
 
-/** The families on sale, as lists narrow, count and sort them in memory; all arrays are by ordinal, or of ordinals. */
+/** In-memory index of the families on sale, by which lists filter, count and sort. Arrays are indexed by ordinal or contain ordinals. */
 export interface ListingIndex {
-  /** Which making of the tables it was read from; null: they are empty. */
+  /** Id of the table rebuild (`listing_edition`) it was loaded from; null: the tables are empty. */
   edition: string | null;
   productIds: readonly string[];
   everything: Families;
-  /** Gross minor units. */
+  /** Gross prices in minor units, by ordinal. */
   gross: Record<Currency, Int32Array>;
   inStock: Families;
   tags: readonly Tag[];
   tagCounts: TagCounts;
   /** In menu order. */
   categories: readonly CategoryRow[];
-  /** All families in each order that lists have. */
+  /** Ordinals of all families, sorted in each order that lists offer. */
   orders: Record<Order, Int32Array>;
 }
 
-/** The orders of lists; prices have one a currency. */
+/** Sort orders of lists and their SQL; prices have one per currency. */
 export const orderTable = {
   popular: 'popularity desc',
   newest: 'since desc',
@@ -48,14 +48,14 @@ export type Order = keyof typeof orderTable;
 
 export const orderOf = (sort: Exclude<ProductSort, 'relevance'>, currency: Currency): Order => (sort === 'priceAsc' || sort === 'priceDesc' ? `${sort}${currency}` : sort);
 
-/** The families with these ordinals, in no more room than they need. */
+/** The set of these ordinals, trimmed to the memory it needs. */
 export const familiesOf = (ordinals: Iterable<number>): Families => {
   const families = new TypedFastBitSet(ordinals);
   families.trim();
   return families;
 };
 
-/** The families whose value lies between two, both included. A plain loop: it looks at the whole catalogue. */
+/** The families whose value lies between two, both included. It is a plain loop for speed, because it visits the whole catalogue. */
 export const familiesBetween = (values: Int32Array | Uint8Array, least: number, most: number): Families => {
   const words = new Uint32Array((values.length + 31) >>> 5);
   for (let word = 0; word < words.length; word += 1) {
@@ -67,7 +67,7 @@ export const familiesBetween = (values: Int32Array | Uint8Array, least: number, 
   return TypedFastBitSet.fromWords(words);
 };
 
-/** How many of an order come before the first whose value is not below another; the order is that of the values. */
+/** Binary search: number of families whose value is below `least`. @param order ordinals, sorted by `values` */
 const countBelow = (order: Int32Array, values: Int32Array, least: number): number => {
   let [from, to] = [0, order.length];
   while (from < to) {
@@ -78,7 +78,7 @@ const countBelow = (order: Int32Array, values: Int32Array, least: number): numbe
   return from;
 };
 
-/** The families whose gross price lies between two, both included: put together of those inside, or of those outside, whoever are fewer. */
+/** The families whose gross price lies between two, both included. The set is built from the families inside or outside the range, whichever are fewer. */
 export const pricedBetween = ({ gross, orders, everything }: ListingIndex, currency: Currency, least: number, most: number): Families => {
   const order = orders[orderOf('priceAsc', currency)];
   const from = countBelow(order, gross[currency], least);
@@ -96,16 +96,15 @@ export const pricedBetween = ({ gross, orders, everything }: ListingIndex, curre
   return TypedFastBitSet.fromWords(words);
 };
 
-/** What all of these have in common; `everything` when there are none. */
+/** Intersection of the sets; `everything` when there are none. */
 export const common = (sets: readonly Families[], everything: Families): Families => {
   const [first = everything, ...others] = sets;
   return others.length === 0 ? first : others.reduce((some, other) => some.intersection(other), first.clone());
 };
 
-/** All that any of these has. */
 export const unionOf = (sets: readonly Families[]): Families => sets.reduce((some, other) => some.union(other), familiesOf([]));
 
-/** The first of an order that are in a set, after so many others. */
+/** The first `count` ordinals of `order` that are in the set, after the first `skipped` ones. */
 export const firstOf = (order: Int32Array, families: Families, count: number, skipped = 0): number[] => {
   const found: number[] = [];
   let left = skipped;
@@ -117,7 +116,7 @@ export const firstOf = (order: Int32Array, families: Families, count: number, sk
   return found;
 };
 
-/** Bytes of its sets and orders, about. */
+/** Approximate memory of an index in bytes. */
 export const sizeOf = ({ gross, inStock, everything, tags, tagCounts, orders, productIds }: ListingIndex): number => {
   const arrays = [...Object.values(gross), ...Object.values(orders), ...[inStock, everything, ...tags.map(({ families }) => families)].map(({ words }) => words)];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) + productIds.reduce((sum, id) => sum + id.length + 16, tagCounts.byteLength);

@@ -3,42 +3,42 @@ import { boolean, customType, date, index, integer, jsonb, pgTable, primaryKey, 
 import type { Language, Locale } from '../../../contract/locales.js';
 import type { Texts } from '../catalogue.types.js';
 
-/** As PostgreSQL writes it: `\x` and two digits a byte. */
+/** Bytes in PostgreSQL's hex format: `\x` and two digits per byte. */
 const bytea = customType<{ data: string }>({ dataType: () => 'bytea' });
-/** Compared by its bytes, so that beginnings are ranges, whatever the database's collation is. */
+/** Text with byte order, so that a prefix is a range of the index in any collation of the database. */
 const bareText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-/** Number of a transaction. */
+/** Transaction id. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** Families on sale as lists narrow and sort them: made of the catalogue's tables by `indexListing`, and of nothing else. */
+/** Families on sale with the values that lists filter and sort by. `indexListing` derives it from the catalogue's tables. */
 export const listing = pgTable(
   'listing',
   {
     family: text().primaryKey(),
-    /** Its first colour, which stands for it. */
+    /** The family's first colour, which a card shows. */
     productId: text('product_id').notNull(),
-    /** From 0 on, without a gap: its bit in the sets that lists are counted with. */
+    /** Consecutive from 0: the family's bit in the in-memory sets. */
     ordinal: integer().notNull(),
     popularity: integer().notNull(),
     since: date().notNull(),
-    /** Of one piece; where choices change the price, the lowest one. */
+    /** Gross price of one piece in minor units. If options change the price, the lowest one. */
     grossEur: integer('gross_eur').notNull(),
     grossGbp: integer('gross_gbp').notNull(),
     alpha: real().notNull(),
-    /** Some colour of it can be had. */
+    /** Whether at least one colour is available. */
     inStock: boolean('in_stock').notNull(),
-    /** The transaction that last changed `in_stock`; null: it is as it was indexed. */
+    /** Transaction that last changed `in_stock`; null: unchanged since the family was indexed. */
     changedIn: xid8('changed_in'),
-    /** What of `listing_tag` it has. */
+    /** Ids of its `listing_tag` rows. */
     tags: integer().array().notNull(),
   },
   (table) => [index('listing_changed').on(table.changedIn).where(isNotNull(table.changedIn))],
 );
 
-/** One row: which making of these tables it is. Another one means other ordinals. */
+/** One row with the id of the current table rebuild. Ordinals are valid within one rebuild only. */
 export const listingEdition = pgTable('listing_edition', { id: uuid().primaryKey().defaultRandom() });
 
-/** A value of a facet, or a category. */
+/** Facet values and categories. */
 export const listingTag = pgTable(
   'listing_tag',
   {
@@ -46,34 +46,34 @@ export const listingTag = pgTable(
     facet: text().notNull(),
     value: text().notNull(),
     label: jsonb().$type<Texts>().notNull(),
-    /** Order among the values of facets that have one; 0: the most frequent first. */
+    /** Position among the values of a facet with a fixed order, from 1; 0: sorted by frequency. */
     position: integer().notNull(),
-    /** Families that have it. */
+    /** Number of families that have it. */
     families: integer().notNull(),
   },
   (table) => [unique('listing_tag_value').on(table.facet, table.value)],
 );
 
-/** What families are called, in folded words. */
+/** Names of families as folded words (lower case, without accents). */
 export const listingName = pgTable('listing_name', { locale: text().$type<Locale>().notNull(), name: bareText().notNull(), ordinal: integer().notNull() }, (table) => [
   primaryKey({ columns: [table.locale, table.name, table.ordinal] }),
 ]);
 
-/** Each word of the catalogue once: stems, parts, synonyms and typing errors are looked up here. */
+/** Each word of the catalogue once per locale. Searches look up stems, parts of compounds, synonyms and misspelt words here. */
 export const searchWord = pgTable(
   'search_word',
   {
     locale: text().$type<Locale>().notNull(),
     /** Folded. */
     word: bareText().notNull(),
-    /** As the catalogue writes it. */
+    /** Spelling of the catalogue. */
     written: text().notNull(),
     stem: text().notNull(),
-    /** Itself, its stem, and those of its parts. */
+    /** The word, its stem, and the parts of a compound with their stems. */
     keys: text().array().notNull(),
-    /** Families that bear it; 0: only a synonym does. */
+    /** Number of families whose texts contain it; 0: only a synonym does. */
     families: integer().notNull(),
-    /** Which they are, and how well they bear it: see `postings.ts`. */
+    /** The families that contain it, with weights: see `postings.ts`. */
     postings: bytea().notNull(),
   },
   (table) => [
@@ -83,14 +83,14 @@ export const searchWord = pgTable(
   ],
 );
 
-/** Terms that mean the same share a group; those of group 0 say nothing beside other words. */
+/** Synonyms share a group. Terms of group 0 are ignored when the search has other words. */
 export const searchSynonym = pgTable(
   'search_synonym',
   {
     language: text().$type<Language>().notNull(),
     group: integer('group_id').notNull(),
     term: text().notNull(),
-    /** Of its words, in their order. */
+    /** Stems of the term's words, in order. */
     stems: text().array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.language, table.group, table.term] })],

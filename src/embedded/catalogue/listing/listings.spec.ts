@@ -23,7 +23,7 @@ const popular = { sort: 'popular', page: 1, pageSize: 16 } as const;
 
 describe('lists in memory', () => {
   let database: TestDatabase;
-  /** Two processes of one shop. */
+  /** Stands for two processes of one shop. */
   const pools: Pool[] = [];
   const machines: { db: Database; listings: CurrentListings; catalogue: CatalogueService }[] = [];
   beforeAll(async () => {
@@ -44,12 +44,12 @@ describe('lists in memory', () => {
 
   const inStock = ({ facets }: ProductPage) => facets.find(({ key }) => key === 'inStock')!.values[0]!.count;
   const countInStock = async (machine: number) => inStock(await machines[machine]!.catalogue.list(popular, 'nl-NL'));
-  /** Sells all there is of a product. */
+  /** Takes the whole stock of a product. */
   const takeAll = async (tx: Executor, machine: number, id: string) => {
     const [row] = await tx.select({ stock: product.stock }).from(product).where(eq(product.id, id));
     await machines[machine]!.catalogue.reserveStock(tx, [{ productId: id, quantity: row!.stock }]);
   };
-  /** Families with one colour, of which there are some pieces. */
+  /** Products in stock that are the only colour of their family. */
   const aloneInStock = async (): Promise<string[]> => {
     const { rows } = await pools[0]!.query<{ id: string }>(
       `select min(id) as id from product where id like 'syn%' group by family having count(*) = 1 and bool_and(is_warehouse and stock > 0) order by 1`,
@@ -57,7 +57,7 @@ describe('lists in memory', () => {
     return rows.map(({ id }) => id);
   };
 
-  it('narrow, count, sort and page as the rows they are made of, whatever is chosen', async () => {
+  it('filter, count, sort and page like a naive computation from the rows, for random filters', async () => {
     const { catalogue, db } = machines[0]!;
     const tags = await db.select().from(listingTag);
     const rows = await db.select().from(listing);
@@ -84,7 +84,7 @@ describe('lists in memory', () => {
     }
   });
 
-  it('know at once what another process has sold out of, and what came back', async () => {
+  it('show at once when another process sells a family out or returns stock', async () => {
     const [id] = await aloneInStock();
     const before = await countInStock(1);
     await machines[0]!.db.transaction((tx) => takeAll(tx, 0, id!));
@@ -93,7 +93,7 @@ describe('lists in memory', () => {
     expect(await countInStock(1)).toBe(before);
   });
 
-  it('do not miss what an earlier order sells that is written down after a later one', async () => {
+  it('notice a sale whose transaction began before that of another sale but commits after it', async () => {
     const [early, late] = (await aloneInStock()).slice(1);
     const before = await countInStock(1);
     await machines[0]!.db.transaction(async (slow) => {
@@ -104,7 +104,7 @@ describe('lists in memory', () => {
     expect(await countInStock(1)).toBe(before - 2);
   });
 
-  it('follow a catalogue that is made anew, also in the middle of a search', async () => {
+  it('reload when the catalogue is indexed again, also during a search', async () => {
     const { db, listings, catalogue } = machines[0]!;
     const { total } = await machines[1]!.catalogue.list(popular, 'nl-NL');
     await machines[1]!.db.update(product).set({ isOnSale: false }).where(eq(product.family, 'SYN000001'));
@@ -139,7 +139,7 @@ const askedBy = (dice: Dice, tags: readonly TagRow[]): Listing => {
   };
 };
 
-/** A list worked out by looking at every row for every number. */
+/** A list whose every number is computed by scanning all rows. */
 const naive = (rows: readonly Row[], tags: readonly TagRow[], asked: Listing, locale: Locale) => {
   const grossOf = (row: Row) => (localeTable[locale].currency === 'GBP' ? row.grossGbp : row.grossEur);
   const has = (row: Row, facet: string, values: readonly string[]) => tags.some((tag) => tag.facet === facet && values.includes(tag.value) && row.tags.includes(tag.id));

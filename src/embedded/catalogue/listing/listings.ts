@@ -9,27 +9,27 @@ import { listing, listingEdition } from './listing.tables.js';
 import { loadListing } from './load-listing.js';
 import { Words } from './words.js';
 
-/** What a list or a search works with. */
+/** The data that lists and searches use. */
 export interface Listings {
   index: ListingIndex;
   words: Words;
 }
 
-/** Seconds that reading all families may take: more than any statement of a visitor. */
+/** Statement timeout in seconds for loading all families. It is longer than the one for requests. */
 const patience = 60;
-/** Catalogues that are made anew while somebody asks. */
+/** Attempts of a request whose index is replaced meanwhile. */
 const tries = 3;
 
 interface Look extends Record<string, unknown> {
   edition: string | null;
-  /** No transaction before this one is still under way. */
+  /** Oldest transaction that is still running. All earlier ones have ended. */
   horizon: string;
   changes: [ordinal: number, inStock: boolean][] | null;
 }
 
 /**
- * The families on sale in this process's memory, as right as the database: before each use one statement asks what has
- * changed since, on whatever machine.
+ * Keeps the families on sale in memory, consistent with the database: before each use, one statement reads the changes that any
+ * process made since the last one.
  */
 @Injectable()
 export class CurrentListings implements OnApplicationBootstrap {
@@ -41,17 +41,17 @@ export class CurrentListings implements OnApplicationBootstrap {
 
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** Whoever lists first shall not wait; a database that cannot be had now ends no start, whoever lists first reads then. */
+  /** Loads the index at startup, so that the first request need not wait. If the database is unavailable, the first request loads it instead. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.current();
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
-      this.logger.warn(`Read at the first list instead: ${describeError(error)}`);
+      this.logger.warn(`The catalogue could not be loaded at startup. The first request loads it: ${describeError(error)}`);
     }
   }
 
-  /** Works on the families on sale, and once more when they have become others meanwhile. */
+  /** Runs `work` on the current index, and again when the tables were rebuilt meanwhile. @throws EditionGone after the last attempt */
   async read<Answer>(work: (listings: Listings) => Answer | Promise<Answer>): Promise<Answer> {
     for (let left = tries; ; left -= 1) {
       try {
@@ -62,7 +62,7 @@ export class CurrentListings implements OnApplicationBootstrap {
     }
   }
 
-  /** A look that has begun may have missed what was written since: whoever comes meanwhile shares the next one. */
+  /** The current index. Callers that arrive while a check runs share the next check, because the running one may miss later commits. */
   private current(): Promise<Listings> {
     this.next ??= this.looking.then(() => {
       const look = this.look();
@@ -73,7 +73,7 @@ export class CurrentListings implements OnApplicationBootstrap {
     return this.next;
   }
 
-  /** A change that was not yet visible was made by a transaction under way at the last look, or by a later one: all of these are read again. */
+  /** Applies stock changes. A change that the last check could not see has a transaction id from `horizon` on, so those rows are read again. */
   private async look(): Promise<Listings> {
     const { rows } = await this.db.execute<Look>(sql`
       select (select id from ${listingEdition}) as edition, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
@@ -97,7 +97,7 @@ export class CurrentListings implements OnApplicationBootstrap {
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     this.known = { index, words: new Words(this.db, index) };
-    this.logger.log(`${index.productIds.length} families, ${(sizeOf(index) / 1e6).toFixed(1)} MB, read in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    this.logger.log(`Catalogue loaded: ${index.productIds.length} families, ${(sizeOf(index) / 1e6).toFixed(1)} MB, in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     return this.known;
   }
 }

@@ -31,7 +31,7 @@ const selectTags = async (tx: Executor): Promise<Tag[]> => {
   return rows.map((row) => ({ ...row, families: familiesOf(readNumbers(row.families)) }));
 };
 
-/** Categories that have something on sale, in menu order, with the number of their families and of those below them. */
+/** Categories with families on sale, in menu order. `productCount` includes the families of subcategories. */
 const selectCategories = (tx: Executor) =>
   tx
     .select({ category, productCount: listingTag.families })
@@ -40,7 +40,7 @@ const selectCategories = (tx: Executor) =>
     .orderBy(asc(category.position));
 export type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
 
-/** Reads all families on sale. @param tx sees one moment alone: the tables must be of one making */
+/** Loads the index of all families on sale. @param tx a transaction with one snapshot (repeatable read), so that all tables belong to one rebuild */
 export const loadListing = async (tx: Executor): Promise<ListingIndex> => {
   const [edition] = await tx.select().from(listingEdition);
   const { product_ids: productIds, gross_eur: EUR, gross_gbp: GBP, in_stock: inStock, ...orders } = await selectColumns(tx);

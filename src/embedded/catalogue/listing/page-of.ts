@@ -3,7 +3,7 @@ import { bestOf } from '../search/find-families.js';
 import type { Asked } from './asked.js';
 import { type Families, firstOf, type ListingIndex, orderOf } from './listing-index.js';
 
-/** The families on one page of a list, in its order, by their ordinals. */
+/** Ordinals of the families on the requested page, sorted. */
 export const pageOf = ({ orders }: ListingIndex, { listing, locale, search }: Asked, families: Families): number[] => {
   const { page, pageSize, sort } = listing;
   const skipped = (page - 1) * pageSize;

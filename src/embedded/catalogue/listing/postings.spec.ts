@@ -4,7 +4,7 @@ const none = 4;
 const bytesOf = (postings: Postings) => Buffer.from(postings.toHex().slice(2), 'hex');
 
 describe('postings', () => {
-  it('tell who bears a word and how well, however far they stand apart', () => {
+  it('store ordinals with their weights, whatever the distance between ordinals', () => {
     const bearers = [0, 1, 31, 32, 33, 160, 70_000, 99_999].map((ordinal, at) => [ordinal, at % none] as const);
     const postings = new Postings();
     for (const [ordinal, weight] of bearers) postings.add(ordinal, weight);
@@ -14,7 +14,7 @@ describe('postings', () => {
     expect(postings.families).toBe(bearers.length);
   });
 
-  it('worsen nothing that is noted already', () => {
+  it('never replace a weight by a worse one', () => {
     const postings = new Postings();
     postings.add(1, 2);
     postings.add(2, 2);

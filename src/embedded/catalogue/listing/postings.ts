@@ -1,7 +1,7 @@
 /**
- * Which families bear a word, and how well: `0` in the name, `1` in a category, `2` in attributes and colours, `3` in
- * the summary. A number a family, rising: what its ordinal adds to the one before, and the weight in the last two bits;
- * seven bits a byte, the lowest first, the eighth says that more follow.
+ * Posting list of a word: the families that contain it, with the weight of the place: `0` name, `1` category, `2` attributes
+ * and colours, `3` summary. Each family, by rising ordinal, is one varint (LEB128): the difference from the previous ordinal,
+ * shifted left by two bits, and the weight in these two bits.
  */
 export class Postings {
   private bytes = Buffer.alloc(4);
@@ -18,7 +18,7 @@ export class Postings {
     this.families += 1;
   }
 
-  /** As a column takes it. */
+  /** PostgreSQL's hex format for the `bytea` column. */
   toHex = (): string => `\\x${this.bytes.toString('hex', 0, this.length)}`;
 
   private push(byte: number): void {
@@ -28,7 +28,7 @@ export class Postings {
   }
 }
 
-/** Notes of each family that bears a word how well it does, unless it is noted better already. @param weights by ordinal */
+/** Lowers `weights` to the weight of each family in the posting list; lower weights stay. @param weights by ordinal */
 export const noteWeights = (postings: Uint8Array, weights: Uint8Array): void => {
   let ordinal = 0;
   for (let at = 0; at < postings.length; at += 1) {

@@ -5,10 +5,10 @@ import { firstOf, type ListingIndex, unionOf } from './listing-index.js';
 import { listing } from './listing.tables.js';
 
 interface Own extends Record<string, unknown> {
-  /** Of its family. */
+  /** Ordinal of its family; null: not on sale. */
   ordinal: number | null;
   categories: string[];
-  /** Categories that go with them. */
+  /** Categories that complete these. */
   completing: string[];
 }
 
@@ -21,8 +21,8 @@ const selectOwn = async (db: Executor, id: string): Promise<Own | undefined> => 
 };
 
 /**
- * The ordinals of the families that go with a product, the most chosen of each bond in turn: what completes it, others of its
- * categories, and what is chosen most.
+ * Ordinals of the families to show beside a product, never its own. They alternate between three lists, each by popularity:
+ * categories that complete its own, its own categories, and all families.
  */
 export const selectRelated = async (db: Executor, index: ListingIndex, id: string, limit: number): Promise<number[]> => {
   const own = await selectOwn(db, id);

@@ -5,7 +5,7 @@ import { TagCounts } from './tag-counts.js';
 const setOf = (has: readonly boolean[]): Families => familiesOf([...has.keys()].filter((ordinal) => has[ordinal]));
 const tagOf = (has: readonly boolean[]): Tag => ({ facet: 'colour', value: 'any', label: { nl: '', de: '', fr: '', en: '' }, position: 0, families: setOf(has) });
 
-/** Families by a coin each that falls so often on the one side, and tags by coins as well. */
+/** Random tags, and a random subset of the families with a probability of `share` each. */
 const cases = fc
   .record({ count: fc.integer({ min: 0, max: 700 }), tags: fc.integer({ min: 1, max: 12 }), share: fc.constantFrom(0, 0.02, 0.5, 0.98, 1) })
   .chain(({ count, tags, share }) => {
@@ -24,7 +24,7 @@ const cases = fc
   });
 
 describe('counts of tags', () => {
-  it('are what looking at every family would count, for few families, for nearly all, and within a tag', () => {
+  it('equal a count over every family, for small subsets, for large ones, and within a tag', () => {
     fc.assert(
       fc.property(cases, ({ count, tags, chosen, within, asked }) => {
         const everything = setOf(Array.from({ length: count }, () => true));

@@ -1,27 +1,26 @@
 import type { Families, Tag } from './listing-index.js';
 
-/** Some of the families on sale. */
 export interface Subset {
   families: Families;
-  /** The place of a tag that all of them have. */
+  /** Index of a tag that all of them have. */
   within?: number | undefined;
 }
 
-/** Looking at one family's tags takes as long as looking at so many words of two sets. */
+/** Cost ratio: visiting the tags of one family takes as long as intersecting this many 32-bit words of two sets. */
 const wordsOfFamily = 16;
 
 /**
- * Counts families by their tags (by a tag's place among all), the way that has the least to look at: the families
- * themselves; those that are missing of a larger set whose counts are known; or, where both are many, a tag's whole set.
+ * Counts the families of a subset by tag (a tag's index among all), by the cheapest of three methods: visit the tags of the subset's
+ * families; visit those of the families that are missing from a larger set with known counts; or intersect each tag's set.
  */
 export class TagCounts {
-  /** Where the tags of a family begin among `places`; one more says where the last ones end. */
+  /** Start of each family's tags in `places`; one more entry for the end of the last family's. */
   private readonly begins: Uint32Array;
   private readonly places: Uint16Array;
   private readonly known = new Map<number, Uint32Array>();
   private readonly sizes: Uint32Array;
 
-  /** @param tags 65,536 at most, whose sets would take a gigabyte */
+  /** @param tags 65,536 at most, because `places` has 16 bits per entry */
   constructor(
     private readonly tags: readonly Tag[],
     private readonly everything: Families,
@@ -35,7 +34,7 @@ export class TagCounts {
     for (const [place, { families }] of tags.entries()) families.forEach((ordinal) => void (this.places[next[ordinal]!++] = place));
   }
 
-  /** Tells by a tag's place how many of some families have it. @param asked how many tags will be asked for */
+  /** @param asked number of tags that will be queried @returns a function from a tag's index to the number of families in the subset that have it */
   of({ families, within }: Subset, asked: number): (place: number) => number {
     const base = within === undefined ? this.everything : this.tags[within]!.families;
     const size = families.size();
@@ -50,7 +49,7 @@ export class TagCounts {
     return (place) => known[place]! - counts[place]!;
   }
 
-  /** Of its arrays. */
+  /** Size of the permanent arrays in bytes. */
   get byteLength(): number {
     return this.begins.byteLength + this.places.byteLength;
   }
@@ -61,7 +60,7 @@ export class TagCounts {
     return counts;
   }
 
-  /** Of families without others. Plain loops: they may look at thousands. */
+  /** Counts families by tag, except those in `without`. It uses plain loops for speed. */
   private count({ words }: Families, without?: Families): Uint32Array {
     const { begins, places } = this;
     const counts = new Uint32Array(this.tags.length);

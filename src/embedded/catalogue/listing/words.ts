@@ -7,10 +7,10 @@ import type { ListingIndex } from './listing-index.js';
 import { listingEdition, listingName, searchWord } from './listing.tables.js';
 import { readNumbers, sendNumbers } from './numbers.js';
 
-/** Bytes of postings that are kept: those of a hundred thousand families in all locales take about half. */
+/** Size limit of the cache of postings in bytes. Those of 100,000 families in all locales take about half of it. */
 const keptBytes = 64_000_000;
 
-/** Families by the beginnings of their names: `ordered` from `from` on and before `sameTo` bear the very name, before `begunTo` begin so. */
+/** Families by name: in `ordered`, `from` to `sameTo` (exclusive) have exactly this name, and `from` to `begunTo` have names that begin with it. */
 export interface NamedSo {
   ordered: Int32Array;
   from: number;
@@ -25,7 +25,7 @@ interface FoundBounds extends Record<string, unknown> {
   beyond: number | null;
 }
 
-/** Which families bear a word or a name; read when somebody searches for it. @throws EditionGone when they would be others than those of the index */
+/** Families by word and by name, read from the database on demand. Methods throw EditionGone when the tables were rebuilt since the index was loaded. */
 export class Words {
   private readonly postings = new LRUCache<string, Uint8Array>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length + 1 });
   private readonly ordered = new Map<Locale, Promise<Int32Array>>();
@@ -35,7 +35,7 @@ export class Words {
     private readonly index: ListingIndex,
   ) {}
 
-  /** Postings by word; a word that nothing bears has none. */
+  /** Postings by word; empty for a word that no family contains. */
   async bearers(locale: Locale, words: readonly string[]): Promise<Map<string, Uint8Array>> {
     const found = new Map(words.map((word) => [word, this.postings.get(`${locale} ${word}`)]));
     const unread = words.filter((word) => !found.get(word));
@@ -46,11 +46,11 @@ export class Words {
     return found as Map<string, Uint8Array>;
   }
 
-  /** @param name in folded words */
+  /** Families with this name or with names that begin with it. @param name folded words, separated by spaces */
   async named(locale: Locale, name: string): Promise<NamedSo> {
     const first = (condition: ReturnType<typeof sql>) =>
       sql`(select n.ordinal from ${listingName} n where n.locale = ${locale} and ${condition} order by n.name, n.ordinal limit 1)`;
-    // The brace stands behind all letters.
+    // In byte order `{` comes after all letters, so it ends the range of the prefix.
     const bounds = sql`${first(sql`n.name >= ${name}`)} as first, ${first(sql`n.name > ${name}`)} as other, ${first(sql`n.name >= ${`${name}{`}`)} as beyond`;
     const [ordered, { rows }] = await Promise.all([this.orderOf(locale), this.db.execute<FoundBounds>(sql`select (select id from ${listingEdition}) as edition, ${bounds}`)]);
     this.require(rows[0]!.edition);
@@ -66,7 +66,7 @@ export class Words {
     return rows.map(({ word, postings }) => [word, postings ?? new Uint8Array()] as const);
   }
 
-  /** All families of a locale in the order of their names. */
+  /** Ordinals of all families of a locale, sorted by name. Loaded once. */
   private orderOf(locale: Locale): Promise<Int32Array> {
     const known = this.ordered.get(locale);
     if (known) return known;

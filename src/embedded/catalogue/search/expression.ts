@@ -1,13 +1,13 @@
-/** A search in words of the catalogue: one, any of several, all of several. */
+/** A boolean expression over words of the catalogue: a word, a disjunction (`any`) or a conjunction (`all`). */
 export type Expression = string | { kind: 'any' | 'all'; of: Expression[] };
 
-/** Any of these; undefined when there is none. */
+/** Disjunction of the operands that are defined; undefined when none is. */
 export const any = (of: readonly (Expression | undefined)[]): Expression | undefined => {
   const some = [...new Set(of.filter((one) => one !== undefined).flatMap((one) => (typeof one !== 'string' && one.kind === 'any' ? one.of : [one])))];
   return some.length > 1 ? { kind: 'any', of: some } : some[0];
 };
 
-/** All of these; undefined when one of them is not to be had. */
+/** Conjunction of the operands; undefined when one of them is undefined or there are none. */
 export const all = (of: readonly (Expression | undefined)[]): Expression | undefined => {
   const each = of.filter((one) => one !== undefined);
   if (each.length === 0 || each.length < of.length) return undefined;

@@ -3,19 +3,22 @@ import { noteWeights } from '../listing/postings.js';
 import type { NamedSo } from '../listing/words.js';
 import type { Expression } from './expression.js';
 
-/** What a search finds. */
+/** Result of a search. */
 export interface Found {
   families: Families;
-  /** How well each fits, by ordinal, `0` the best. */
+  /** Rank of each family by ordinal; 0 is the best, `rank.none` is no match. */
   ranks: Uint8Array;
 }
 
-/** The very name, how it begins, what it is called in the words typed or in what they stand for, its categories, what it is made of or an article number, the rest. */
+/**
+ * Ranks, best first: the exact name; a prefix of the name; the name contains the typed words; the name contains words with the same
+ * meaning (synonyms, corrected words). 4 is a match in the categories, 5 in attributes or an article number, 6 in the summary.
+ */
 const rank = { sameName: 0, begunName: 1, named: 2, alikeNamed: 3, attribute: 5, none: 7 };
-/** Of a text: does not say it. */
+/** Weight of a family that does not contain the word; the weights of `postings.ts` are lower. */
 const unsaid = 4;
 
-/** In how bad a place each family says it at the best: where all of several words are asked for, the worst of them counts. */
+/** The weight of each family for an expression, by ordinal: of a disjunction the lowest weight of its operands, of a conjunction the highest. */
 const weigh = (expression: Expression, postings: ReadonlyMap<string, Uint8Array>, count: number): Uint8Array => {
   const weights = new Uint8Array(count).fill(unsaid);
   if (typeof expression === 'string') {
@@ -25,7 +28,7 @@ const weigh = (expression: Expression, postings: ReadonlyMap<string, Uint8Array>
   const isAll = expression.kind === 'all';
   if (isAll) weights.fill(0);
   for (const one of expression.of) {
-    // The plain loops here run over every family of the catalogue.
+    // Plain loops for speed: they run over every family of the catalogue.
     if (!isAll && typeof one === 'string') noteWeights(postings.get(one)!, weights);
     else {
       const others = weigh(one, postings, count);
@@ -35,9 +38,9 @@ const weigh = (expression: Expression, postings: ReadonlyMap<string, Uint8Array>
   return weights;
 };
 
-/** What is looked for, in words of the catalogue. */
+/** Input of a search, in words of the catalogue. */
 export interface Wanted {
-  /** The strictest first: the first that finds anything counts. */
+  /** Expressions, the strictest first. The first one with a match is used. */
   levels: readonly Expression[];
   direct: Expression | undefined;
   postings: ReadonlyMap<string, Uint8Array>;
@@ -68,12 +71,12 @@ export const findFamilies = ({ productIds: { length: count } }: ListingIndex, { 
   return { families: familiesBetween(ranks, 0, rank.none - 1), ranks };
 };
 
-/** The best of some finds, after so many others; `order` breaks ties. */
+/** Ordinals of the `count` best matches that are in `families`, after the first `skipped` ones. `order` decides between equal ranks. */
 export const bestOf = ({ ranks }: Found, order: Int32Array, families: Families, count: number, skipped = 0): number[] => {
   const found: number[] = [];
   const most = skipped + count;
   for (let fit = 0; fit < rank.none && found.length < most; fit += 1) {
-    // Most ranks are had by nobody, or by so many that the first few are enough.
+    // Skips a rank that no family has. A frequent rank fills the page before the inner loop ends.
     if (!ranks.includes(fit)) continue;
     for (let at = 0; at < order.length && found.length < most; at += 1) if (ranks[order[at]!] === fit && families.has(order[at]!)) found.push(order[at]!);
   }

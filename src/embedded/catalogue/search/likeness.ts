@@ -1,4 +1,4 @@
-/** How many letters are missing, too many, wrong, or in the other's place (optimal string alignment). */
+/** Edit distance of two words: missing, additional, wrong and swapped letters (optimal string alignment). */
 export const typingErrors = (one: string, other: string): number => {
   let before: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -14,7 +14,7 @@ export const typingErrors = (one: string, other: string): number => {
   return previous[other.length]!;
 };
 
-/** Typing errors that a word of a length forgives; digits forgive none. */
+/** Largest edit distance at which a word counts as misspelt: 0 to 3 by its length; 0 for words with digits. */
 export const forgiven = (word: string): number => {
   if (/\d/.test(word) || word.length < 4) return 0;
   if (word.length < 6) return 1;

@@ -9,15 +9,15 @@ describe('typing errors', () => {
     ['akoestiche', 'akoestische', 1],
     ['', 'vilt', 4],
     ['rideua', 'rideau', 1],
-  ])('of %s for %s are %i', (typed, meant, count) => expect(typingErrors(typed, meant)).toBe(count));
+  ])('in %s for %s: %i', (typed, meant, count) => expect(typingErrors(typed, meant)).toBe(count));
 
-  it('are forgiven by the length of the word, in numbers none', () => {
+  it('are tolerated by the length of the word, and not in numbers', () => {
     expect(['wol', 'vilt', 'paneel', 'wandpaneel', '1200'].map(forgiven)).toEqual([0, 1, 2, 3, 0]);
   });
 });
 
 describe('an expression', () => {
-  it('is any and all of words, without what is not there', () => {
+  it('leaves undefined operands out of `any`, and is undefined for an undefined operand of `all`', () => {
     expect(any([])).toBeUndefined();
     expect(all(['wand', undefined])).toBeUndefined();
     expect(all([any(['wand', 'wandpaneel', undefined]), 'grijs'])).toEqual({ kind: 'all', of: [{ kind: 'any', of: ['wand', 'wandpaneel'] }, 'grijs'] });

@@ -12,11 +12,11 @@ import type { Matched } from '../../../domain/fragments.js';
 import { fold, wordsIn } from '../../../domain/words.js';
 import { type KnownWord, planSearch, type SearchPlan, type TypedWord, type Vocabulary } from './search-plan.js';
 
-/** More words than anybody means. */
+/** Limit of the words of a search; further ones are ignored. */
 const mostWords = 8;
-/** Of the words found for one search, and of those that one beginning or one typing error may stand for. */
+/** Limits of rows: catalogue words by key, completions of the last word, similar words per typed word, article numbers. */
 const most = { keyed: 600, begun: 30, alike: 8, skus: 100 };
-/** Shorter beginnings of article numbers would find too many. */
+/** Shortest prefix by which article numbers are searched; shorter ones match too many. The second limit is for parts after a hyphen. */
 const shortestSku = 3;
 const shortestInside = 5;
 
@@ -28,7 +28,7 @@ interface Asked extends Record<string, unknown> {
   synonyms: Vocabulary['synonyms'] | null;
 }
 
-/** Stems of the typed words, and the synonym groups that name them or a piece of them. */
+/** Stems of the typed words, and the synonym groups with a term that consists of these stems or of parts of the words. */
 const selectStems = async (db: Executor, locale: Locale, words: ReturnType<typeof wordsIn>): Promise<{ typed: TypedWord[]; synonyms: Vocabulary['synonyms'] }> => {
   const { language } = localeTable[locale];
   const dictionary = sql`${dictionaries[language]}::regdictionary`;
@@ -55,12 +55,12 @@ interface FoundWord extends KnownWord, Record<string, unknown> {
 }
 
 /**
- * Comes after whatever begins with a text. A plan that PostgreSQL keeps for all values finds a range by an index, but not
- * what `like` will be asked.
+ * Upper bound of the texts with a prefix. With a generic plan of a prepared statement, PostgreSQL uses the index for a range, but not
+ * for `like` with a parameter.
  */
 const beyond = (beginning: string): string => `${beginning}\u{10FFFF}`;
 
-/** What the catalogue knows of the typed words: by their keys, as beginnings, and what looks like the unknown ones. */
+/** Catalogue words that match the typed ones: by key, by the prefix of the last word, and by similarity. */
 const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly TypedWord[], synonyms: Vocabulary['synonyms']): Promise<Vocabulary> => {
   const keys = typed.flatMap(({ folded, stem }) => [folded, ...(stem ? [stem] : []), ...piecesOf(folded), ...piecesOf(stem ?? '')]);
   const all = [...new Set([...keys, ...synonyms.flatMap(({ stems }) => stems)])];
@@ -82,7 +82,7 @@ const selectVocabulary = async (db: Executor, locale: Locale, typed: readonly Ty
   return { byKey: by('key'), byPrefix: by('prefix'), alike: Map.groupBy(by('alike'), (row) => row.typed), synonyms };
 };
 
-/** Families of which a colour's article number begins with what was typed, or one of its parts does; by ordinal. */
+/** Ordinals of families with an article number that begins with `q`, or has a part after a hyphen that does. */
 const selectBySku = async (db: Executor, q: string): Promise<number[]> => {
   if (q.length < shortestSku || /\s/.test(q)) return [];
   const literally = q.replaceAll(/[\\%_]/g, '\\$&');
@@ -95,13 +95,13 @@ const selectBySku = async (db: Executor, q: string): Promise<number[]> => {
   return rows.map(({ ordinal }) => ordinal);
 };
 
-/** What somebody searches for, in words of the catalogue, and what it finds. */
+/** A search in words of the catalogue, with its result. */
 export interface Search extends Matched {
   didYouMean: string | null;
   found: Found;
 }
 
-/** @param isTyping the last word is only begun */
+/** Runs a search. @param isTyping whether the last word may be incomplete */
 export const readSearch = async (db: Executor, { index, words: known }: Listings, locale: Locale, q: string, isTyping = false): Promise<Search> => {
   const { language } = localeTable[locale];
   const words = wordsIn(q, language).slice(0, mostWords);
@@ -113,7 +113,7 @@ export const readSearch = async (db: Executor, { index, words: known }: Listings
   };
   if (words.length === 0) return { typed: [], words: new Set(), didYouMean: null, found: await find([]) };
   const [{ typed, synonyms }, bySku] = await Promise.all([selectStems(db, locale, words), selectBySku(db, q.trim())]);
-  // Written like an article number, and the number of something: no words were meant.
+  // The text has digits or hyphens and matches an article number, so it is not searched as words.
   if (bySku.length && /[\d-]/.test(q)) return { typed: words.map((word) => word.folded), words: new Set(), didYouMean: null, found: await find(bySku) };
   const plan = planSearch(typed, await selectVocabulary(db, locale, typed, synonyms), { language, isTyping });
   const isSuggested = bySku.length === 0 && plan.didYouMean !== null && fold(plan.didYouMean, language) !== folded;

@@ -4,64 +4,64 @@ import type { Matched } from '../../../domain/fragments.js';
 import { forgiven, typingErrors } from './likeness.js';
 import { all, any, type Expression, wordsOf } from './expression.js';
 
-/** A word of the catalogue. `keys`: under what it is found: itself, its stem, and those of its parts. */
+/** A word of the catalogue. `keys`: the word, its stem, and the parts of a compound with their stems. */
 export interface KnownWord {
   word: string;
-  /** As the catalogue writes it. */
+  /** Spelling of the catalogue. */
   written: string;
   stem: string;
   keys: string[];
-  /** Families that bear it; 0: only a synonym does. */
+  /** Number of families whose texts contain it; 0: only a synonym does. */
   families: number;
 }
 
-/** A word that was typed; `stem` is null for one that says nothing, such as `the`. */
+/** A typed word. `stem` is null for a stop word, such as `the`. */
 export interface TypedWord {
   written: string;
   folded: string;
   stem: string | null;
 }
 
-/** What the catalogue knows of the typed words. */
+/** Words of the catalogue that may match the typed ones. */
 export interface Vocabulary {
   /** Words found by their keys. */
   byKey: readonly KnownWord[];
-  /** Words that begin like the last one typed. */
+  /** Words that begin with the last typed one. */
   byPrefix: readonly KnownWord[];
-  /** Words that look like a typed one, the most alike first. */
+  /** Words similar to a typed one, by typed word, the most similar first. */
   alike: ReadonlyMap<string, readonly KnownWord[]>;
-  /** Terms that share a group mean the same; a term is the stems of its words. Those of group 0 say nothing beside other words. */
+  /** Synonyms share a group; a term is the list of its stems. Terms of group 0 are ignored when the search has other words. */
   synonyms: readonly { group: number; stems: string[] }[];
 }
 
 export interface SearchPlan extends Matched {
-  /** What to look for, the strictest first. */
+  /** Expressions to search, the strictest first. */
   levels: Expression[];
-  /** The typed words themselves, alone or in compounds, for names that bear them; undefined: some are unknown. */
+  /** The typed words themselves, alone or in compounds, to rank names that contain them; undefined: one of them occurs in neither. */
   direct: Expression | undefined;
   didYouMean: string | null;
 }
 
 interface Meaning {
   written: string;
-  /** Everything here is that. */
+  /** Whether it applies to the whole catalogue, so that it does not restrict a search (group 0). */
   isEverywhere: boolean;
   direct: Expression | undefined;
   wide: Expression | undefined;
-  /** What was probably meant by a word that the catalogue does not know. */
+  /** Suggested correction of a word that the catalogue does not contain. */
   nearest?: string | undefined;
 }
 
 export interface PlanSettings {
   language: Language;
-  /** While somebody types, the last word is only begun. */
+  /** Whether the last word may be incomplete. */
   isTyping: boolean;
 }
 
 const shortestPrefix = 3;
 const everywhere = 0;
 
-/** Reads one typed word: what it means by itself, in compounds, by synonyms, else what it looks like. */
+/** Returns functions that find the meaning of a typed word: the word itself, its compounds and synonyms, or else similar words. */
 const reader = ({ byKey, byPrefix, alike, synonyms }: Vocabulary, { language, isTyping }: PlanSettings) => {
   const stems = new Map(byKey.flatMap(({ word, stem }) => [[stem, stem] as const, [word, stem] as const]));
   const borne = byKey.filter(({ families }) => families > 0);
@@ -97,7 +97,7 @@ const reader = ({ byKey, byPrefix, alike, synonyms }: Vocabulary, { language, is
   return { meaningOf, sameAs };
 };
 
-/** Typed words of which several together are one term of a synonym group become one meaning. */
+/** Joins consecutive words that form one term of a synonym group into one meaning. */
 const joinTerms = (typed: readonly TypedWord[], meanings: readonly Meaning[], sameAs: (stems: readonly string[]) => Expression | undefined): Meaning[] => {
   const joined: Meaning[] = [];
   for (let at = 0; at < typed.length; ) {
@@ -118,7 +118,10 @@ const joinTerms = (typed: readonly TypedWord[], meanings: readonly Meaning[], sa
   return joined;
 };
 
-/** All of it; then, of several, all but one, or what the catalogue knows of it. */
+/**
+ * Expressions from strict to lenient: all words, then all words except any one. If some words are unknown, only the known ones are
+ * searched, provided that they are at least half.
+ */
 const levelsOf = (everything: readonly Meaning[]): (Expression | undefined)[] => {
   const telling = everything.filter(({ isEverywhere }) => !isEverywhere);
   const meanings = telling.length ? telling : everything;
@@ -128,7 +131,7 @@ const levelsOf = (everything: readonly Meaning[]): (Expression | undefined)[] =>
   return [all(known), butOne];
 };
 
-/** What a search looks for, in words of the catalogue. */
+/** Translates typed words into expressions over words of the catalogue. */
 export const planSearch = (words: readonly TypedWord[], vocabulary: Vocabulary, settings: PlanSettings): SearchPlan => {
   const typed = words.filter(({ stem, folded }) => stem !== null && (folded.length > 1 || words.length === 1 || /\d/.test(folded)));
   const { meaningOf, sameAs } = reader(vocabulary, settings);

@@ -9,7 +9,7 @@ import { CatalogueService } from '../catalogue.service.js';
 import { DeliveryCalendar } from '../delivery-calendar.js';
 import { CurrentListings } from '../listing/listings.js';
 
-/** What people type, a family they must find, and one they must not (codes of families). */
+/** Searches, each with the code of a family that it must find and of one that it must not find. */
 const searches: readonly (readonly [locale: Locale, q: string, finds: string, not: string])[] = [
   // Names, plural and inflection.
   ['nl-NL', 'wandpaneel', 'WPN', 'CUR'],
@@ -31,13 +31,13 @@ const searches: readonly (readonly [locale: Locale, q: string, finds: string, no
   ['fr-FR', 'rideua', 'CUR', 'WPN'],
   ['en-GB', 'curtian', 'CUR', 'WPN'],
   ['en-GB', 'pyramyd foam', 'PYR', 'CUR'],
-  // Accents left out, and umlauts written out.
+  // Missing accents, and umlauts written with `e`.
   ['fr-FR', 'melamine', 'MEL', 'CUR'],
   ['fr-FR', 'piege a basses', 'BAS', 'WPN'],
   ['de-DE', 'Turdichtung', 'DSL', 'WPN'],
   ['de-DE', 'Buero', 'DSK', 'INS'],
   ['de-DE', 'Laermschutzwand', 'BAR', 'PYR'],
-  // Compounds, taken apart and put together.
+  // Compounds written apart or together.
   ['nl-NL', 'akoestisch paneel wand', 'WPN', 'CUR'],
   ['nl-NL', 'schuim met noppen', 'EGG', 'CUR'],
   ['nl-NL', 'lamp van vilt', 'LMP', 'WPN'],
@@ -122,9 +122,9 @@ describe('a search over the catalogue', () => {
     ['en-GB', 'reverbaration', 'reverberation'],
     ['en-GB', 'xyzzyqq', null],
     ['en-GB', 'the', null],
-  ])('in %s for "%s" asks: did you mean %s?', async (locale, q, meant) => expect((await search(locale, q)).didYouMean).toBe(meant));
+  ])('in %s for "%s" suggests the correction %s', async (locale, q, meant) => expect((await search(locale, q)).didYouMean).toBe(meant));
 
-  it('gives no fragments where nothing is searched for', async () => {
+  it('returns no fragments for a list without search words', async () => {
     const { items } = await catalogue.list({ sort: 'popular', page: 1, pageSize: 3 }, 'nl-NL');
     expect(items.map(({ fragments }) => fragments)).toEqual([null, null, null]);
   });
