@@ -3,14 +3,14 @@ import type { Condition, ConfigurationModel, OptionModel, SurchargeModel } from 
 import { chosenSurcharge, countOf } from './configuration-price.js';
 import { evaluate, isDimensions, type Settled } from './evaluate.js';
 
-/** One way to make a product, as far as the price is concerned. */
+/** A configuration that can be ordered, as far as it matters for the price. */
 export interface AllowedConfiguration {
   settled: readonly Settled[];
-  /** Another choice that changes the price was left out, because it is never lower. */
+  /** Whether a more expensive choice was left out. */
   hasDearerChoice: boolean;
 }
 
-/** Choices that are tried in one model; a test shows that every model of the brands needs fewer. */
+/** Limit of the choices that are tried for one model. A test shows that every model of the brands needs fewer. */
 export const mostTries = 20_000;
 
 const conditionsOf = ({ allowedWhen, values }: OptionModel): Condition[] => [...allowedWhen, ...values.flatMap((value) => value.allowedWhen ?? [])];
@@ -21,15 +21,15 @@ interface Range {
   max: number;
   step: number;
 }
-/** The largest value of a range that is not beyond a limit; steps may be binary fractions. */
+/** The largest value of a range up to a limit. The tolerance covers steps that are not exact in binary. */
 const lastStep = ({ min, step }: Range, limit: number): number => min + Math.floor((limit - min) / step + 1e-6) * step;
-/** The least and the largest value of a range, and those between them that are named. */
+/** The minimum and maximum of a range, and the given values between them. */
 const endsOf = (range: Range, between: readonly number[] = []): number[] => {
   const last = lastStep(range, range.max);
   return unique([range.min, ...between.filter((value) => value > range.min && value < last), last]);
 };
 
-/** The default size, and the sizes at which a price or a condition can turn: the shortest and longest sides, and the first longer than a condition's length. */
+/** Candidate sizes: the default, and combinations of sides at which a price or a condition can change: minimum, maximum, and the first length above the limit of a condition. */
 const sizesOf = ({ dimensions, default: own = null, required }: OptionModel, conditions: readonly Condition[]): Choice[] => {
   const none = required ? [] : [null];
   if (!dimensions) return none;
@@ -45,7 +45,7 @@ const sizesOf = ({ dimensions, default: own = null, required }: OptionModel, con
 
 const written: Partial<Record<OptionModel['kind'], string>> = { ColorPicker: '#000000', File: 'file', TextArea: 'text' };
 
-/** Choices of an option at which the price or another option can turn. */
+/** Choices of an option at which the price or another option can change. */
 const candidatesOf = (option: OptionModel, conditions: readonly Condition[]): Choice[] => {
   const { kind, range, values, required } = option;
   const none = required ? [] : [null];
@@ -62,7 +62,7 @@ interface Added {
   amounts: readonly number[];
 }
 const nothing: Added = { per: null, amounts: [0] };
-/** What a choice adds: an amount in each currency, or a percentage. */
+/** The surcharge of a choice: an amount in each currency, or a percentage. */
 const addedBy = (settled: Settled): Added => {
   const surcharge = chosenSurcharge(settled);
   if (!surcharge) return nothing;
@@ -72,14 +72,14 @@ const addedBy = (settled: Settled): Added => {
   return amounts.every((amount) => amount === 0) ? nothing : { per, amounts };
 };
 
-/** Whether one is never dearer than the other, whatever the size and the product's price are. */
+/** Whether a surcharge never exceeds another, whatever the size and the price of the product. */
 const isNeverDearer = (one: Added, other: Added): boolean => {
   if (one.per === other.per) return one.amounts.every((amount, at) => amount <= other.amounts[at]!);
   return one.amounts.every((amount) => amount <= 0) && other.amounts.every((amount) => amount >= 0);
 };
 const isSame = (one: Added, other: Added) => one.per === other.per && one.amounts.every((amount, at) => amount === other.amounts[at]);
 
-/** The choices that can be the cheapest; of equal ones the first. */
+/** The choices that may be the cheapest; of equal ones the first. */
 const cheapestOf = (choices: readonly Settled[]): Settled[] => {
   const found: Settled[] = [];
   for (const choice of choices) {
@@ -93,9 +93,9 @@ const cheapestOf = (choices: readonly Settled[]): Settled[] => {
 const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
 
 /**
- * The configurations that can be ordered and among which the cheapest is: every combination of choices that other options depend on
- * and of turning sizes, with the cheapest choices of all other options. Pure.
- * @returns those found within `mostTries`
+ * The orderable configurations that include the cheapest one: all combinations of the candidate sizes and of choices that other
+ * options depend on, with the cheapest choices of the other options. Pure.
+ * @returns the configurations found within `mostTries`
  */
 export const allowedConfigurations = (model: ConfigurationModel): AllowedConfiguration[] => {
   const { options } = model;

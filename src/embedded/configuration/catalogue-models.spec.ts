@@ -10,33 +10,33 @@ import { evaluate, isDimensions } from './evaluate.js';
 
 const leansOnOthers = ({ allowedWhen, values }: ConfigurationModel['options'][number]) => allowedWhen.length > 0 || values.some((value) => value.allowedWhen?.length);
 
-describe('the products that are made as the shopper wishes', () => {
-  it('are at least twelve, and of every kind of option the first brand has one', () => {
+describe('configurable products', () => {
+  it('are at least twelve, and those of ENC use every kind of option', () => {
     expect(configurable.length).toBeGreaterThanOrEqual(12);
     const used = new Set<OptionKind>(configurable.filter(({ site }) => site === 'enc').flatMap(({ configuration }) => configuration.options.map(({ kind }) => kind)));
     expect([...used].toSorted()).toEqual([...optionKinds].toSorted());
   });
 
-  it('have one whose options lean on each other six times and more', () => {
+  it('include a model with six or more dependent options', () => {
     expect(Math.max(...configurable.map(({ configuration }) => configuration.options.filter(leansOnOthers).length))).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(eachConfigurable)('are sound: %s', (_name, product) => {
+  it.each(eachConfigurable)('have a model without findings: %s', (_name, product) => {
     const { code, type, configuration, price, pictures } = product;
     const examined = { id: code, sku: code, family: code, type, configuration, prices: price, pictures, texts: new Map() };
     const exists = (file: string) => existsSync(`brands/shared/media/${file}`);
-    // Names and slugs are of the whole catalogue; here it is the model that counts.
+    // Findings with a locale concern names and slugs; this test checks the model only.
     expect(diagnose(examined, exists).findings.filter(({ locale }) => locale === null)).toEqual([]);
   });
 
-  it.each(eachConfigurable)('cost what the product costs while nothing is chosen: %s', (_name, { configuration, variants, price, tiers }) => {
+  it.each(eachConfigurable)('cost the price of the product while nothing is chosen: %s', (_name, { configuration, variants, price, tiers }) => {
     for (const { colour } of variants) {
       const model = modelOf({ configuration, colour });
       for (const currency of ['EUR', 'GBP'] as const) expect(sumOf(priceSteps(model, { prices: price, tiers }, evaluate(model, {}), currency, 1))).toBe(price[currency]);
     }
   });
 
-  it.each(eachConfigurable)('cost as much with a default typed out as without a choice: %s', (_name, { configuration, variants, price, tiers }) => {
+  it.each(eachConfigurable)('cost the same with an explicit default as without a choice: %s', (_name, { configuration, variants, price, tiers }) => {
     const { options } = modelOf({ configuration, colour: variants[0]!.colour });
     const wishes = choicesOf({ options });
     const defaults = options.filter((option) => option.default !== undefined);
@@ -65,17 +65,17 @@ describe('the price of a choice', () => {
     ['WPN', {}, 8900],
     ['WPN', { size: usual }, 8900],
     ['WPN', { size: null }, 8900],
-    // 3.6 m round the panel at 4.50.
+    // Perimeter of 3.6 m at 4.50.
     ['WPN', { edge: 'bevelled' }, 10_520],
     ['WPN', { edge: 'bevelled', size: usual }, 10_520],
     // 0.72 m² at 35.00.
     ['WPN', { print: true }, 11_420],
     ['WPN', { print: true, size: usual }, 11_420],
-    // A size that cannot be made: half typed, too large, between two steps.
+    // Sizes that cannot be made: incomplete, too large, between two steps.
     ['WPN', { edge: 'bevelled', size: { width: 1200, height: 0 } }, 10_520],
     ['WPN', { size: { width: 9000, height: 600 } }, 8900],
     ['WPN', { size: { width: 1205, height: 600 } }, 8900],
-    // 9 m round a curtain of 2 × 2.5 m at 3.50.
+    // Perimeter of 9 m (2 × 2.5 m) at 3.50.
     ['CUR', { weights: true }, 31_050],
     ['DSK', { clamps: -10 }, 11_900],
     ['DSK', { clamps: 1_000_000 }, 11_900],

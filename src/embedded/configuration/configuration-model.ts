@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Choice, optionKinds } from '../../contract/configuration.js';
 import { Id } from '../../contract/fields.js';
 
-/** The shape of `configuration` in a catalogue file: what can be wished of a product, as a person writes it. */
+/** Schema of `configuration` in a catalogue file: the options of a product. */
 
 const written = z.string().trim().min(1);
 export const Texts = z.strictObject({ nl: written, de: written, fr: written, en: written });
@@ -10,13 +10,13 @@ const amount = z.number().int();
 const Prices = z.strictObject({ EUR: amount, GBP: amount });
 const Range = z.strictObject({ min: z.number(), max: z.number(), step: z.number().positive() });
 
-/** Holds when the option is chosen: at all, one of these values, or with this many millimetres on its longer side. */
+/** True when the option is chosen: with any value, with one of the values `is`, or with a longer side above `longerThan` mm. */
 const Condition = z.strictObject({ option: Id, is: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(), longerThan: z.number().optional() });
 export type Condition = z.infer<typeof Condition>;
-/** All of them must hold. Options named must stand before. */
+/** All conditions must be true. They may name preceding options only. */
 const Conditions = z.array(Condition);
 
-/** What is added by size is never below zero: the smallest size that can be ordered is the cheapest one. */
+/** Surcharges by size are never negative, so that the smallest size is the cheapest one. */
 const SizePrices = z.strictObject({ EUR: amount.min(0), GBP: amount.min(0) });
 const Surcharge = z.discriminatedUnion('per', [
   z.strictObject({ per: z.literal('piece'), price: Prices }),
@@ -32,11 +32,11 @@ const Value = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
-  /** Of the product's own pictures. */
+  /** File of one of the product's pictures. */
   picture: written.optional(),
   surcharge: Surcharge.optional(),
   allowedWhen: Conditions.optional(),
-  /** Colours (for prints: formats) of the family that have it; all without. */
+  /** Colours (for prints: formats) of the family that have this value; absent: all. */
   onlyFor: z.array(Id).min(1).optional(),
   /** Weight and volume of a piece with this value, as a multiple of the product's own. */
   bulk: z.number().positive().optional(),
@@ -46,10 +46,10 @@ export type ValueModel = z.infer<typeof Value>;
 const Option = z.strictObject({
   id: Id,
   kind: z.enum(optionKinds),
-  /** Of a remark: its text. */
+  /** Name of the option; for a remark, its text. */
   label: Texts,
   help: Texts.optional(),
-  /** Must be chosen wherever it is allowed. */
+  /** Must be chosen when the option is allowed. */
   required: z.boolean().default(false),
   allowedWhen: Conditions.default([]),
   default: Choice.optional(),
@@ -64,11 +64,11 @@ export type OptionModel = z.infer<typeof Option>;
 
 export const ConfigurationModel = z.strictObject({
   /**
-   * Gross minor units of a square metre, the least that is charged for, and the millimetres of sheet the saw takes beside the
-   * width and beside the height (a side as long as the sheet is not cut): replaces the piece's price once dimensions are chosen.
+   * Price by area, which replaces the price of the piece when dimensions are chosen: gross minor units per m², the minimum charged
+   * area in m², and the millimetres that a saw cut adds to width and height (not to a side as long as the sheet).
    */
   area: z.strictObject({ perSquareMetre: Prices, minimum: z.number().positive(), sawLoss: z.number().int().min(0).max(50).optional() }).optional(),
-  /** Photo prints: which option is the size, which the photograph, and how sharp it must be. */
+  /** Photo prints: the options of size, photo and frame, the sizes in mm, and the resolutions in dpi. */
   print: z
     .strictObject({
       formatOption: Id,
@@ -78,7 +78,7 @@ export const ConfigurationModel = z.strictObject({
       minimumDpi: z.number().int(),
       goodDpi: z.number().int(),
       bleedMm: z.number(),
-      /** Colours (here: shapes) of the product whose square sizes are cut to a circle. */
+      /** Colours (here: shapes) of the product whose prints are cut to a circle. */
       roundColours: z.array(Id).optional(),
     })
     .optional(),

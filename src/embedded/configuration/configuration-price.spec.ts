@@ -19,8 +19,8 @@ const amountsOf = (choices: Choices, quantity?: number) => stepsOf(choices, quan
 const areaOf = (width: number, height: number) => chargedArea(model.area!, cutOf(evaluate(model, { size: { width, height } }))!);
 
 describe('the price of a piece cut from a sheet', () => {
-  it('says what the saw takes as a step of its own', () => {
-    // 1,000 × 500 mm is 0.5 m², with the cut 1,005 × 505 mm.
+  it('contains the saw cuts as a separate step', () => {
+    // The area is 1,000 × 500 mm = 0.5 m²; with the saw cuts it is 1,005 × 505 mm.
     expect(amountsOf({ size: { width: 1000, height: 500 } })).toEqual([
       ['base', 5000],
       ['area', 2000 - 5000],
@@ -28,12 +28,12 @@ describe('the price of a piece cut from a sheet', () => {
     ]);
   });
 
-  it('charges no cut along a side that is as long as the sheet', () => {
+  it('adds no saw cut to a side that is as long as the sheet', () => {
     expect(areaOf(2000, 1000)).toBe(2);
     expect(areaOf(2000, 500)).toBeCloseTo(2 * 0.505, 10);
   });
 
-  it('is never of less than the least area, the cut included', () => {
+  it('charges at least the minimum area, saw cuts included', () => {
     expect(areaOf(100, 100)).toBe(0.25);
     expect(amountsOf({ size: { width: 100, height: 100 } })).toEqual([
       ['base', 5000],
@@ -41,11 +41,11 @@ describe('the price of a piece cut from a sheet', () => {
     ]);
   });
 
-  it('takes a percentage of what is charged for, the cut included', () => {
+  it('applies a percentage to the charged price, saw cuts included', () => {
     expect(sumOf(stepsOf({ size: { width: 1000, height: 500 }, backing: true }))).toBe(2030 + 609);
   });
 
-  it('keeps the reduction of a quantity', () => {
+  it('applies the reduction of the volume price', () => {
     expect(sumOf(stepsOf({ size: { width: 1000, height: 500 } }, 10))).toBe(Math.round(2030.1 * 0.9));
   });
 
@@ -62,11 +62,11 @@ describe('the price of a piece cut from a sheet', () => {
     );
   });
 
-  it('is the exact product of price, area and reduction, a half rounded up, without a binary fraction', () => {
+  it('is the exact product of price, area and reduction, rounded half up, without floating-point errors', () => {
     const exactly = (price: number, factors: number[], divisors: number[]) => {
       const [above, below] = [factors, divisors].map((all) => all.reduce((whole, one) => whole * BigInt(one), 1n)) as [bigint, bigint];
       const doubled = 2n * BigInt(price) * below;
-      // The one whole number within half a unit, the upper one of two.
+      // Exactly one integer is within half a unit; of two, the upper one.
       expect(doubled > 2n * above - below && doubled <= 2n * above + below).toBe(true);
     };
     const side = (max: number) => fc.integer({ min: 500, max: max - 1 });
@@ -76,7 +76,7 @@ describe('the price of a piece cut from a sheet', () => {
         const list = { prices: { EUR: piece, GBP: 1 }, tiers: [] };
         exactly(sumOf(priceSteps(priced, list, evaluate(priced, { size: { width, height } }), 'EUR', 1)), [perSquareMetre, width, height], [1_000_000]);
       }),
-      // 0.285 m² at 25.00 is 7.125: with binary fractions it came to 7.12.
+      // 0.285 m² at 25.00 is 7.125, which floating point rounded to 7.12.
       { numRuns: 500, examples: [[500, 570, 2500, 5000]] },
     );
   });

@@ -5,25 +5,25 @@ import { type PricedGoods, unitGross } from '../../domain/tier-price.js';
 import type { ConfigurationModel, SurchargeModel } from './configuration-model.js';
 import { isDimensions, type Settled } from './evaluate.js';
 
-/** A step from the plain price to the price of a piece, in gross minor units; all steps add up to it. */
+/** A step from the plain price to the price of a piece, in gross minor units. The steps add up to the price. */
 export interface Step {
   step: 'base' | 'tier' | 'area' | 'cutting' | 'option';
   optionId: string | null;
   amount: number;
-  /** What it adds in percent, where that is its rule. */
+  /** Percentage of a surcharge in percent. */
   percent?: number;
 }
 
 const millimetres = 1000;
 const squareMillimetres = 1_000_000;
-/** A percentage is written with at most two decimals. */
+/** Percentages have at most two decimals. */
 const hundredths = 100;
 
 /**
- * Gross minor units a surcharge adds to a piece.
- * @param base what percentages are of
- * @param size of the piece; undefined while a required size is not chosen, or where a stored catalogue has no default yet: one metre or m² is
- *   counted then, so that no option is free
+ * Gross minor units that a surcharge adds to a piece.
+ * @param base price in minor units to which a percentage applies
+ * @param size of the piece; undefined while a required size is not chosen, or when a stored catalogue has no default. Then one metre
+ *   or m² is charged, so that no option is free
  */
 const surchargeOf = (surcharge: SurchargeModel, currency: Currency, base: number, size: Dimensions | undefined, count: number): number => {
   switch (surcharge.per) {
@@ -39,22 +39,22 @@ const surchargeOf = (surcharge: SurchargeModel, currency: Currency, base: number
 };
 
 const isRed = ({ level }: Settled['remarks'][number]) => level === 'red';
-/** What cannot be made as it was chosen costs nothing: it cannot be ordered either. */
+/** The surcharge of a choice. A choice that cannot be made has none, because it cannot be ordered either. */
 export const chosenSurcharge = ({ option, choice, remarks }: Settled): SurchargeModel | undefined => {
   if (choice === null || choice === '' || choice === false || remarks.some(isRed)) return undefined;
   return option.values.find(({ id }) => id === choice)?.surcharge ?? option.surcharge;
 };
-/** A number of things costs as many times. */
+/** The factor of a surcharge per piece: the chosen number, else 1. */
 export const countOf = (choice: Choice): number => (typeof choice === 'number' ? choice : 1);
 
-/** The dimensions of a piece, and the sheet they are cut from. */
+/** The dimensions of a piece, and of the sheet it is cut from. */
 interface Cut {
   size: Dimensions;
   sheet: Dimensions;
-  /** As it is made without a size: nothing is cut, the product's own price applies. */
+  /** Whether it is the default size: nothing is cut, and the product's own price applies. */
   isDefault: boolean;
 }
-/** The size that settled choices are priced with: what was chosen as far as it can be made, else the default. */
+/** The size for the price: the chosen one if it can be made, else the default. */
 const pricedSize = (settled: readonly Settled[]): Cut | undefined => {
   const [cut] = settled.flatMap(({ option: { dimensions, default: own = null }, choice, remarks }): Cut[] => {
     const size = isDimensions(choice) && !remarks.some(isRed) ? choice : own;
@@ -65,30 +65,30 @@ const pricedSize = (settled: readonly Settled[]): Cut | undefined => {
   });
   return cut;
 };
-/** The size a piece is cut to; undefined for one as it is made without a size. */
+/** The size a piece is cut to; undefined for the default size. */
 export const cutOf = (settled: readonly Settled[]): Cut | undefined => {
   const cut = pricedSize(settled);
   return cut?.isDefault ? undefined : cut;
 };
 
 type Area = NonNullable<ConfigurationModel['area']>;
-/** mm² that are charged for: the piece and the saw's cut beside it, where there is one. Whole, so that prices are exact. */
+/** Charged area in mm²: the piece with its saw cuts, or the minimum. It is an integer, so that prices are exact. */
 const chargedMillimetres = ({ minimum, sawLoss = 0 }: Area, { size, sheet }: Cut): number => {
   const taken = (side: 'width' | 'height') => size[side] + (size[side] < sheet[side] ? sawLoss : 0);
   return Math.max(taken('width') * taken('height'), Math.round(minimum * squareMillimetres));
 };
-/** The same in m². */
+/** Charged area in m². */
 export const chargedArea = (area: Area, cut: Cut): number => chargedMillimetres(area, cut) / squareMillimetres;
 
-/** The price of one piece by its area, without and with what the saw takes: the tier's reduction is kept. */
+/** The price of one piece by area, without (`net`) and with saw cuts (`charged`). The reduction of the volume price applies in proportion. */
 const areaPrices = (area: Area, cut: Cut, goods: PricedGoods, currency: Currency, tiered: number) => {
   const priced = (taken: number) => roundedRatio([area.perSquareMetre[currency], taken, tiered], [squareMillimetres, goods.prices[currency]]);
   return { net: priced(chargedMillimetres({ ...area, sawLoss: 0 }, cut)), charged: priced(chargedMillimetres(area, cut)) };
 };
 
 /**
- * The price of one piece when `quantity` are bought: base, tier, area (which replaces the piece's price, with the tier's
- * reduction kept), what the saw takes, then the options in their order. Every step is a whole number of minor units. Pure.
+ * The price of one piece when `quantity` are bought, as steps: base, volume price, area (which replaces the price of the piece, with
+ * the same reduction), saw cuts, then the options in order. Every step is a whole number of minor units. Pure.
  */
 export const priceSteps = (model: ConfigurationModel, goods: PricedGoods, settled: readonly Settled[], currency: Currency, quantity: number): Step[] => {
   const base = goods.prices[currency];

@@ -7,7 +7,7 @@ import { DesignCopies } from './design-copies.js';
 import { DiagnosesController } from './diagnoses.controller.js';
 import { DiagnosesService } from './diagnoses.service.js';
 
-/** Products made as the buyer wishes: options, prices, photo prints, diagnoses. */
+/** Configurable products: options, prices, photo prints, diagnoses. */
 @Module({
   imports: [UploadsModule],
   controllers: [ConfigurationController, DiagnosesController],

@@ -16,7 +16,7 @@ import { chargedArea, cutOf, priceSteps, type Step, sumOf } from './configuratio
 import type { ConfigurationRow, ProductRow } from './configuration.store.js';
 import { evaluate, isDimensions, isEmpty, isSameSize, type Remark, type Settled } from './evaluate.js';
 
-/** What the settled choices lack beside their own remarks: a print needs its crop. */
+/** Remarks about the crop of a photo print: it is missing, or its resolution is low. */
 const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[], { crop }: Pick<ConfigurationRow, 'crop'>): Remark[] => {
   const photo = print && settled.find(({ option }) => option.id === print.photoOption)?.choice;
   if (!photo) return [];
@@ -24,7 +24,7 @@ const cropRemarks = ({ print }: ConfigurationModel, settled: readonly Settled[],
   return crop.quality === 'low' ? [{ level: 'orange', key: 'lowResolution', params: { dpi: crop.dpi } }] : [];
 };
 
-/** What is wished, saved or not. */
+/** A configuration, saved or not. */
 export type Wish = Pick<ConfigurationRow, 'quantity' | 'choices' | 'crop'>;
 
 const isDefault = ({ option, choice, isAllowed }: Settled): boolean => {
@@ -34,11 +34,11 @@ const isDefault = ({ option, choice, isAllowed }: Settled): boolean => {
 };
 const isRed = ({ level }: Remark) => level === 'red';
 
-/** Kinds of options a buyer fills with what is theirs: a size, a colour, a text, a file. */
+/** Kinds of options with individual input: size, number, colour, text, file. */
 const personalKinds = new Set<OptionModel['kind']>(['File', 'TextArea', 'Number', 'ColorPicker', 'Dimensions']);
 const isPersonal = (settled: Settled): boolean => personalKinds.has(settled.option.kind) && !isEmpty(settled.choice) && !isDefault(settled);
 
-/** Makes of what is wished what its reader sees. */
+/** Presents configurations in the language and currency of the caller. */
 @Injectable()
 export class ConfigurationPresenter {
   constructor(private readonly i18n: I18nService) {}
@@ -75,7 +75,7 @@ export class ConfigurationPresenter {
     };
   }
 
-  /** The price of a piece of plain goods, step by step. */
+  /** The price steps of a product without configuration. */
   plainTrace(goods: PricedGoods, quantity: number, currency: Currency, locale: Locale): PriceTrace {
     return this.trace(priceSteps(plain, goods, [], currency, quantity), plain, currency, locale);
   }
@@ -100,14 +100,14 @@ export class ConfigurationPresenter {
     return { minimum: area.minimum, sawLoss: area.sawLoss ?? 0, charged, perSquareMetre: priceOf(perSquareMetre, currency, vatRates[country]) };
   }
 
-  /** Whether it can be made as it is. */
+  /** Whether no remark prevents the order. */
   isComplete({ choices, crop }: Wish, product: ProductRow): boolean {
     const model = modelOf(product);
     const settled = evaluate(model, choices);
     return ![...settled.flatMap(({ remarks }) => remarks), ...cropRemarks(model, settled, { crop })].some(isRed);
   }
 
-  /** The same as an order line needs it. */
+  /** The data of a configuration for an order line. */
   goods(row: ConfigurationRow, product: ProductRow, locale: Locale): ConfiguredGoods {
     const model = modelOf(product);
     const settled = evaluate(model, row.choices);
@@ -175,7 +175,7 @@ export class ConfigurationPresenter {
     return { per: surcharge.per, price: priceOf(surcharge.price[currency], currency, vatRates[country]), percent: null };
   }
 
-  /** What a value asks of another option, in words. */
+  /** The text of the condition that a value sets on another option. */
   private condition({ option: id, is, longerThan }: Condition, { options }: ConfigurationModel, locale: Locale): string {
     const { language } = localeTable[locale];
     const option = options.find((one) => one.id === id)!;

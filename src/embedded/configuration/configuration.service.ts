@@ -39,15 +39,15 @@ type Answer = Configuration | Replayed<Configuration>;
 type Area = Omit<Given<'cropConfiguration'>, 'id' | 'uploadId'>;
 type Print = NonNullable<ConfigurationModel['print']>;
 
-/** Products of which it is remembered whether they can be had as they are: a small word each. */
+/** Limit of the cache `choosing`; an entry is a short key and a boolean. */
 const mostRemembered = 1000;
 
 const choiceOf = (model: ConfigurationModel, choices: Choices, id: string) => evaluate(model, choices).find(({ option }) => option.id === id)?.choice ?? null;
 
-/** What shoppers wish of a product: checked and priced here, whatever a browser says. */
+/** Configurations of products. They are validated and priced here; values from browsers are not trusted. */
 @Injectable()
 export class ConfigurationService {
-  /** By product and when it was written: every add to a cart asks. */
+  /** Whether a product needs choices, by id and version. Every addition to a cart needs it. */
   private readonly choosing = new LRUCache<string, boolean>({ max: mostRemembered });
 
   constructor(
@@ -59,8 +59,8 @@ export class ConfigurationService {
   ) {}
 
   /**
-   * Saves choices, on top of those saved before.
-   * @throws Problem NOT_FOUND; VALIDATION for choices no model could take
+   * Saves choices, merged into those saved before.
+   * @throws Problem NOT_FOUND; VALIDATION for unknown options or values
    */
   configure(input: Given<'configureProduct'>, call: CallContext): Promise<Answer> {
     return once(this.db, call, 'configureProduct', input, async (tx) => {
@@ -74,7 +74,7 @@ export class ConfigurationService {
     });
   }
 
-  /** What choices come to, on top of those saved before; nothing is written. Failures as with `configure`. */
+  /** The result of choices, merged into those saved before, without saving. @throws Problem as `configure` */
   async preview(input: Given<'previewConfiguration'>, call: CallContext): Promise<ConfigurationPreview> {
     const { id, configurationId } = input;
     const product = await this.requireProduct(this.db, id);
@@ -89,9 +89,9 @@ export class ConfigurationService {
   }
 
   /**
-   * Cuts the picture of a print; the same area again is not cut anew. Cutting takes its time, so that it is done before the transaction.
+   * Crops the photo of a print. An unchanged area is not cropped again. Cropping is slow, so it runs before the transaction.
    * @throws Problem NOT_FOUND, CONFIGURATION_INCOMPLETE without a size, RESOLUTION_TOO_LOW, IMAGE_UNREADABLE, VALIDATION, GUEST_FILES_FULL,
-   *   CONFLICT when another crop came in between
+   *   CONFLICT when the crop changed meanwhile
    */
   async crop(input: Given<'cropConfiguration'>, call: CallContext): Promise<Answer> {
     const owner = await this.identity.requireOwner(call);
@@ -104,7 +104,7 @@ export class ConfigurationService {
     return answer;
   }
 
-  /** @throws Problem NOT_FOUND for what is no photo print */
+  /** @throws Problem NOT_FOUND when the product is not a photo print */
   async getPhotoPrint({ id }: Given<'getPhotoPrint'>, { locale }: CallContext): Promise<PhotoPrint> {
     const product = await this.requireProduct(this.db, id);
     const { print, options } = modelOf(product);
@@ -127,7 +127,7 @@ export class ConfigurationService {
     };
   }
 
-  /** What a quantity costs, plain or as configured. @throws Problem NOT_FOUND */
+  /** The price of a quantity, with or without a configuration. @throws Problem NOT_FOUND */
   async price({ id, quantity, configurationId }: Given<'priceProduct'>, call: CallContext): Promise<QuantityPrice> {
     const product = await this.requireProduct(this.db, id);
     const { currency, country } = localeTable[call.locale];
@@ -138,7 +138,7 @@ export class ConfigurationService {
     return { quantity, unitPrice: priceOf(gross, currency, vatRates[country]), total: priceOf(gross * quantity, currency, vatRates[country]), volumeDiscount: [] };
   }
 
-  /** @throws Problem CONFIGURATION_INCOMPLETE for a product that cannot be made before something is chosen */
+  /** @throws Problem CONFIGURATION_INCOMPLETE when the product cannot be ordered without choices */
   async requireStandard(tx: Executor, { id, updatedAt }: Pick<ProductRow, 'id' | 'updatedAt'>): Promise<void> {
     const version = `${id} ${updatedAt.getTime()}`;
     const needsChoices = this.choosing.get(version) ?? this.needsChoices(await this.requireProduct(tx, id));
@@ -146,7 +146,7 @@ export class ConfigurationService {
     if (needsChoices) throw new Problem('CONFIGURATION_INCOMPLETE');
   }
 
-  /** Those of these products that are on sale, and whether something has to be chosen before they can be made. */
+  /** The products that are on sale, by id, and whether they need choices before they can be ordered. */
   async findSold(tx: Executor, productIds: readonly string[]): Promise<Map<string, { needsChoices: boolean }>> {
     const products = productIds.length ? await findProducts(tx, productIds) : [];
     return new Map(products.map((product) => [product.id, { needsChoices: this.needsChoices(product) }]));
@@ -156,12 +156,12 @@ export class ConfigurationService {
     return product.configuration !== null && !this.presenter.isComplete({ choices: {}, quantity: 1, crop: null }, product);
   }
 
-  /** How the price of a piece of plain goods is made. */
+  /** The price steps of a product without configuration. */
   plainTrace(goods: PricedGoods, quantity: number, currency: Currency, locale: Locale): PriceTrace {
     return this.presenter.plainTrace(goods, quantity, currency, locale);
   }
 
-  /** What order lines show and cost, without a query for each; unknown ids are left out. A design that names somebody else's file cannot be made. */
+  /** The data of configurations for order lines, by id, in a constant number of queries. Unknown ids are left out. A configuration with another owner's file is incomplete. */
   async forLines(tx: Executor, ids: readonly string[], locale: Locale): Promise<Map<string, ConfiguredGoods>> {
     if (ids.length === 0) return new Map();
     const designs = await findWithProducts(tx, ids);
@@ -173,7 +173,7 @@ export class ConfigurationService {
     return new Map(designs.map((design) => [design.row.id, goodsOf(design)]));
   }
 
-  /** Everything a crop needs, checked. */
+  /** Loads and validates the data for a crop. */
   private async requireCrop(tx: Executor, { id, uploadId, ...area }: Given<'cropConfiguration'>, owner: Owner) {
     const known = await this.requireOwn(tx, id, owner);
     const product = await this.requireProduct(tx, known.productId);
@@ -206,7 +206,7 @@ export class ConfigurationService {
     return dpi;
   }
 
-  /** Choices on top of those saved before; the crop stays as long as size and photograph do. @throws Problem VALIDATION for choices no model could take */
+  /** Merges choices into those saved before. The crop stays while the size and the photo of the print are unchanged. @throws Problem VALIDATION for unknown options or values */
   private wishOf(product: ProductRow, { choices: chosen, quantity }: Pick<Given<'configureProduct'>, 'choices' | 'quantity'>, known: ConfigurationRow | undefined): Wish {
     const model = modelOf(product);
     const errors = misfits(model, chosen);
@@ -216,14 +216,14 @@ export class ConfigurationService {
     return { quantity, choices, crop };
   }
 
-  /** What an order names, a cart too, or a library keeps, stays as it is: changes go to a copy, which a line may take instead. */
+  /** Saves a configuration. One that an order, cart or library references is not changed: the changes are saved as a new configuration. */
   private async save(tx: Executor, wish: { known: ConfigurationRow | undefined; owner: Owner; product: ProductRow } & Wish): Promise<ConfigurationRow> {
     const { known, owner, product, ...facts } = wish;
     const isKept = known && ((await isInOrder(tx, known.id)) || (await isInLibrary(tx, known.id)));
     if (isKept && isDeepStrictEqual([facts.choices, facts.crop], [known.choices, known.crop])) return { ...known, quantity: facts.quantity };
     const id = known && !isKept ? known.id : newId();
     const isCutAnew = known?.crop && id === known.id && facts.crop?.preview !== known.crop.preview;
-    // A print nobody else shows goes with the crop it was cut for; the files follow with the next sweep.
+    // Deletes the preview of the replaced crop unless another configuration uses it. The next sweep deletes its files.
     if (isCutAnew && !(await isPrinted(tx, known.crop!.preview, id))) await this.uploads.forgetShown(tx, known.crop!.preview, owner);
     return saveConfiguration(tx, { id, owner, productId: product.id, ...facts });
   }

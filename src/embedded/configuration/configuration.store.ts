@@ -31,7 +31,7 @@ export const findProducts = (tx: Executor, ids: readonly string[]): Promise<Prod
     .from(product)
     .where(and(inArray(product.id, [...ids]), product.isOnSale));
 
-/** Configurations with their products, one query for all. */
+/** Configurations with their products, in one query. Configurations whose product does not exist are left out. */
 export const findWithProducts = (tx: Executor, ids: readonly string[]) =>
   tx
     .select({ row: configurationTable, product })
@@ -39,7 +39,7 @@ export const findWithProducts = (tx: Executor, ids: readonly string[]) =>
     .innerJoin(product, eq(product.id, configurationTable.productId))
     .where(inArray(configurationTable.id, [...ids]));
 
-/** The same, also where the catalogue no longer has the product. */
+/** As `findWithProducts`, but with null for a product that does not exist. */
 export const findDesigns = (tx: Executor, ids: readonly string[]) =>
   tx
     .select({ row: configurationTable, product })
@@ -47,15 +47,15 @@ export const findDesigns = (tx: Executor, ids: readonly string[]) =>
     .leftJoin(product, eq(product.id, configurationTable.productId))
     .where(inArray(configurationTable.id, [...ids]));
 
-/** Whether an order names it, the open one too: what somebody is to get never changes under their hands. */
+/** Whether an order line references it, in a cart too. Such a configuration must not change. */
 export const isInOrder = async (tx: Executor, id: string): Promise<boolean> =>
   (await tx.select({ id: orderLineTable.id }).from(orderLineTable).where(eq(orderLineTable.configurationId, id)).limit(1)).length > 0;
 
-/** Whether somebody keeps it in their library, deleted things too: they can come back. */
+/** Whether a library item references it. Deleted items count, because they can be restored. */
 export const isInLibrary = async (tx: Executor, id: string): Promise<boolean> =>
   (await tx.select({ id: storageItemTable.id }).from(storageItemTable).where(eq(storageItemTable.configurationId, id)).limit(1)).length > 0;
 
-/** Whether another configuration of the owner shows the same print. */
+/** Whether another configuration of the owner has the same print preview. */
 export const isPrinted = async (tx: Executor, preview: string, id: string): Promise<boolean> => {
   const own = tx.select({ owner: configurationTable.owner }).from(configurationTable).where(eq(configurationTable.id, id));
   const isShown = sql`${configurationTable.crop} ->> 'preview' = ${preview}`;
@@ -63,7 +63,7 @@ export const isPrinted = async (tx: Executor, preview: string, id: string): Prom
   return (await tx.select({ id: configurationTable.id }).from(configurationTable).where(others).limit(1)).length > 0;
 };
 
-/** Writes a configuration, new or known. */
+/** Inserts or updates a configuration. */
 export const saveConfiguration = async (tx: Executor, facts: Omit<ConfigurationRow, 'createdAt' | 'updatedAt'>): Promise<ConfigurationRow> => {
   const changes = { quantity: facts.quantity, choices: facts.choices, crop: facts.crop, updatedAt: new Date() };
   const [row] = await tx.insert(configurationTable).values(facts).onConflictDoUpdate({ target: configurationTable.id, set: changes }).returning();

@@ -5,7 +5,7 @@ import type { Owner } from '../identity/identity.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What somebody wishes of a product; priced when it is read. */
+/** Saved configurations. The price is not stored but computed when a configuration is read. */
 export const configurationTable = pgTable(
   'configuration',
   {

@@ -3,24 +3,24 @@ import type { Currency } from '../../contract/locales.js';
 import type { PackedPiece } from '../../domain/consignment.js';
 import type { Owner } from '../identity/identity.js';
 
-/** How a price is made, step by step, in the reader's language. */
+/** The steps of a price, with labels in the caller's language. */
 export type PriceTrace = ConfigurationPreview['trace'];
 
-/** A configuration as an order line needs it. */
+/** The data of a configuration for an order line. */
 export interface ConfiguredGoods {
   id: string;
   productId: string;
   owner: Owner;
   isComplete: boolean;
-  /** Made to the buyer's own measure or with what is theirs; choosing among what is on offer does not make it so. */
+  /** Made to the buyer's own size, number, text, colour or file. Choices among offered values do not make it personal. */
   isPersonal: boolean;
   /** Gross minor units of one piece when `quantity` pieces are bought. */
   unitGross(currency: Currency, quantity: number): number;
-  /** The steps to that price. */
+  /** The steps of that price. */
   trace(currency: Currency, quantity: number): PriceTrace;
-  /** Weight and size of a piece as it is made. */
+  /** Packaging of one configured piece. */
   packaging: PackedPiece;
-  /** What was chosen, in the reader's language. */
+  /** The choices in the caller's language. */
   choices: { label: string; value: string }[];
   /** Path of the print's preview. */
   preview: string | null;

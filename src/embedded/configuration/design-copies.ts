@@ -10,7 +10,7 @@ import { type ConfigurationRow, findDesigns } from './configuration.store.js';
 import { configurationTable } from './configuration.tables.js';
 import { type Design, fileChoicesOf, ownFilesOf } from './design-files.js';
 
-/** What a design wishes, with copies in place of the files it names; a choice whose file was deleted stays as it is. */
+/** The choices and crop of a design, with its files replaced by their copies. A choice whose file was deleted stays unchanged. */
 const withCopies = ({ row, product }: Design, copies: ReadonlyMap<string, UploadRow>, prints: ReadonlyMap<string, UploadRow>): Pick<ConfigurationRow, 'choices' | 'crop'> => {
   const files = fileChoicesOf(product, row.choices);
   const choices: Choices = Object.fromEntries(
@@ -21,7 +21,7 @@ const withCopies = ({ row, product }: Design, copies: ReadonlyMap<string, Upload
   return { choices, crop };
 };
 
-/** Copies of designs for another owner, with files of their own: neither owner can change or erase what the other has. */
+/** Copies designs and their files to another owner, so that neither owner can change or delete data of the other. */
 @Injectable()
 export class DesignCopies {
   constructor(
@@ -29,7 +29,7 @@ export class DesignCopies {
     private readonly uploadBounds: UploadBounds,
   ) {}
 
-  /** @returns the copy's id by that of the design @throws Problem GUEST_FILES_FULL */
+  /** @returns ids of the copies by id of the original @throws Problem GUEST_FILES_FULL */
   async copy(tx: Executor, ids: readonly string[], owner: Owner, call: CallContext): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const designs = await findDesigns(tx, ids);

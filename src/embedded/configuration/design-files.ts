@@ -6,11 +6,11 @@ import { modelOf, plain } from './model-of.js';
 
 export interface Design {
   row: ConfigurationRow;
-  /** Null: the catalogue no longer has it. */
+  /** Null: the product does not exist. */
   product: ProductRow | null;
 }
 
-/** Uploads among choices, by option: only an option of the kind File has one. A text is never an id. */
+/** Upload ids among the choices, by option id. Only options of the kind File have one; a text that looks like an id does not count. */
 export const fileChoicesOf = (product: ProductRow | null, choices: Choices): Map<string, string> => {
   const { options } = product ? modelOf(product) : plain;
   return new Map(
@@ -21,7 +21,7 @@ export const fileChoicesOf = (product: ProductRow | null, choices: Choices): Map
   );
 };
 
-/** Choices that may stand in a link: those of files are left out. */
+/** Choices without those of files, for a link that other people may open. */
 export const withoutFiles = (product: ProductRow | null, choices: Choices): Choices => {
   const files = fileChoicesOf(product, choices);
   return Object.fromEntries(Object.entries(choices).filter(([option]) => !files.has(option)));
@@ -29,7 +29,7 @@ export const withoutFiles = (product: ProductRow | null, choices: Choices): Choi
 
 const idsIn = ({ row, product }: Design): string[] => [...fileChoicesOf(product, row.choices).values(), ...(row.crop ? [row.crop.uploadId] : [])];
 
-/** Uploads that designs name, by the design's id; uploads of another owner than the design's are left out. */
+/** Uploads that designs reference, by design id. Uploads of another owner than the design's are left out. */
 export const ownFilesOf = async (tx: Executor, uploads: UploadsService, designs: readonly Design[]): Promise<Map<string, UploadRow[]>> => {
   const previews = designs.flatMap(({ row }) => row.crop?.preview ?? []);
   const found = await uploads.find(tx, designs.flatMap(idsIn), previews);
@@ -42,7 +42,7 @@ export const ownFilesOf = async (tx: Executor, uploads: UploadsService, designs:
   );
 };
 
-/** Designs among these whose choices name a file of another owner. The photograph of a crop was checked when it was cut. */
+/** Ids of the designs whose choices reference a file of another owner. The photo of a crop is skipped, because it was checked when it was cropped. */
 export const namingForeignFiles = async (tx: Executor, uploads: UploadsService, designs: readonly Design[]): Promise<ReadonlySet<string>> => {
   const choices = designs.map(({ row, product }) => ({ row, ids: [...fileChoicesOf(product, row.choices).values()].filter((id) => id !== row.crop?.uploadId) }));
   const found = await uploads.find(

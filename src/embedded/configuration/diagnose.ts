@@ -12,7 +12,7 @@ export interface Examined {
   configuration: unknown;
   prices: Partial<Record<string, number>>;
   pictures: readonly { file: string }[];
-  /** Locale -> slug and name. */
+  /** Slug and name by locale. */
   texts: ReadonlyMap<string, { slug: string; name: string }>;
 }
 
@@ -21,7 +21,7 @@ const warning = (code: Finding['code'], subject: string | null, locale: Finding[
 
 const conditionsOf = ({ allowedWhen, values }: OptionModel) => [...allowedWhen, ...values.flatMap((value) => value.allowedWhen ?? [])];
 
-/** Options that lean on options that are not there, on later ones (they would wait for each other), or on values that are not there. */
+/** Conditions on options that do not exist, on the option itself or later ones (which could be circular), or on values that do not exist. */
 const dependencyFindings = ({ options }: ConfigurationModel): Finding[] =>
   options.flatMap((option, at) =>
     conditionsOf(option).flatMap((condition): Finding[] => {
@@ -45,7 +45,7 @@ const printFindings = ({ print, options }: ConfigurationModel): Finding[] => {
   return [...missing.map((id) => error('OPTION_MISSING', id)), ...sizeless.map(({ id }) => error('OPTION_MISSING', `size of ${id}`))];
 };
 
-/** Prices by metre or m² without a size to take them of, and sizes that may be left out but have no default to be made and priced with. */
+/** Surcharges per metre or m² in a model without dimensions, and optional dimensions without a default. */
 const sizeFindings = ({ options }: ConfigurationModel): Finding[] => {
   const sizes = options.filter(({ kind }) => kind === 'Dimensions');
   const isBySize = ({ surcharge, values }: OptionModel) => [surcharge, ...values.map((value) => value.surcharge)].some((one) => one?.per === 'm' || one?.per === 'm2');
@@ -54,7 +54,7 @@ const sizeFindings = ({ options }: ConfigurationModel): Finding[] => {
   return [...sizeless.map(({ id }) => error('OPTION_MISSING', `size of ${id}`)), ...open.map(({ id }) => error('OPTION_MISSING', `default of ${id}`))];
 };
 
-/** Defaults that the rules of their own option refuse: nobody could order the product as it is offered. */
+/** Defaults that violate the rules of their own option, so that the default configuration could not be ordered. */
 const defaultFindings = (model: ConfigurationModel): Finding[] => {
   const defaults = Object.fromEntries(model.options.flatMap(({ id, default: own }) => (own === undefined ? [] : [[id, own]])));
   const unfit = misfits(model, defaults).map(({ field }) => field.replace('choices.', ''));
@@ -76,13 +76,13 @@ const modelFindings = ({ type, configuration, pictures }: Examined, exist: (file
   ];
 };
 
-/** What of a model cannot be read, told by where it stands. */
+/** The finding code for a schema error, by its path. */
 const codeOf = (path: readonly PropertyKey[]): Finding['code'] => {
   if (path.includes('price') || path.includes('perSquareMetre')) return 'PRICE_MISSING';
   return path.includes('label') || path.includes('help') ? 'TEXT_MISSING' : 'OPTION_UNKNOWN';
 };
 
-/** A product's configuration model against its options, prices, slugs and pictures, in every locale. Pure but for `exist`. */
+/** Checks a product's configuration model, prices, slugs, names and pictures in every locale. Pure except for `exist`. */
 export const diagnose = (examined: Examined, exist: (file: string) => boolean): Diagnosis => {
   const { id, sku, family, configuration, prices, texts, pictures } = examined;
   const inLocales = locales.flatMap((locale): Finding[] => {

@@ -10,10 +10,10 @@ import { product, productText } from '../catalogue/catalogue.tables.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { diagnose } from './diagnose.js';
 
-/** Products looked at in one call; a shop with more asks page by page. */
+/** Limit of the products that one call checks, in the order of their ids; further products are not checked. */
 const most = 2000;
 
-/** How the configuration models stand. */
+/** Checks the configuration models of the products on sale. */
 @Injectable()
 export class DiagnosesService {
   constructor(
@@ -37,7 +37,7 @@ export class DiagnosesService {
     return { items: all.slice((page - 1) * pageSize, page * pageSize), total: all.length, page, pageSize, checkedAt: new Date().toISOString() };
   }
 
-  /** Where a brand's pictures lie: among the sources, or in the build. */
+  /** Folders with pictures: of the sources, and of the build. */
   private mediaFolders(): string[] {
     return ['../../../brands/shared/media/', '../../../client/media/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
   }

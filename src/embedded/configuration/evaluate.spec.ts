@@ -28,22 +28,22 @@ const keysOf = (choices: Choices, id: string) =>
     .remarks.map(({ key }) => key);
 
 describe('choices against a model', () => {
-  it('an option that leans on another is there only with it, and its choice falls away without it', () => {
+  it('an option is allowed only when its conditions are met, otherwise its choice is null', () => {
     expect(settle({ fixing: 'magnets', plate: 'ours' }).get('plate')).toMatchObject({ isAllowed: true, choice: 'ours' });
     expect(settle({ fixing: 'plugs', plate: 'ours' }).get('plate')).toMatchObject({ isAllowed: false, choice: null, remarks: [] });
   });
 
-  it('what is required is asked for only where it is allowed', () => {
+  it('a required option must be chosen only when it is allowed', () => {
     expect(keysOf({ fixing: 'magnets' }, 'plate')).toEqual(['required']);
     expect(keysOf({ fixing: 'plugs' }, 'plate')).toEqual([]);
   });
 
-  it('a value that asks for another choice says which', () => {
+  it('a value whose condition is not met is listed with that condition', () => {
     expect(settle({ fixing: 'magnets', plate: 'own' }).get('colour')!.unmet).toEqual(new Map([['black', { option: 'plate', is: ['ours'] }]]));
     expect(keysOf({ fixing: 'magnets', plate: 'own', colour: 'black' }, 'colour')).toEqual(['notAllowed']);
   });
 
-  it('a remark is there only when all of its conditions hold', () => {
+  it('a remark is shown only when all its conditions are met', () => {
     const size = { width: 2000, height: 600 };
     expect(settle({ size, fixing: 'magnets' }).get('heavy')!.remarks).toEqual([{ level: 'red' }]);
     expect(settle({ size, fixing: 'plugs' }).get('heavy')!.remarks).toEqual([]);
@@ -56,7 +56,7 @@ describe('choices against a model', () => {
     [{ width: 900, height: 0 }, ['heightOutOfRange']],
     [{ width: 900, height: 600 }, []],
     [null, ['required']],
-  ])('of %j each side that does not fit is named', (size, keys) => {
+  ])('size %j has a remark for each side out of range', (size, keys) => {
     expect(keysOf({ size }, 'size')).toEqual(keys);
   });
 });

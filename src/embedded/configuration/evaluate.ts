@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/fields.js';
 import type { BrokenRule } from '../../contract/errors.js';
 import type { Condition, ConfigurationModel, OptionModel } from './configuration-model.js';
 
-/** What is wrong with a choice, or good to know of it: a key of `components.configuration`, or the remark's own text. */
+/** A remark about a choice: a text key below `components.configuration`, or without a key the label of a remark option. Red ones prevent an order. */
 export interface Remark {
   level: 'green' | 'orange' | 'red';
   key?: 'required' | 'notAllowed' | 'outOfRange' | 'widthOutOfRange' | 'heightOutOfRange' | 'scaleOutOfRange' | 'defaultSizePriced' | 'tooLong' | 'cropMissing' | 'lowResolution';
@@ -14,7 +14,7 @@ export interface Settled {
   isAllowed: boolean;
   choice: Choice;
   remarks: Remark[];
-  /** Values that do not go together with the other choices, and what they ask of them. */
+  /** Values that are not allowed with the other choices, by id, each with its first unmet condition. */
   unmet: ReadonlyMap<string, Condition>;
 }
 
@@ -32,10 +32,10 @@ const holds = ({ option, is, longerThan }: Condition, chosen: ReadonlyMap<string
 };
 const firstUnmet = (conditions: readonly Condition[] = [], chosen: ReadonlyMap<string, Choice>) => conditions.find((condition) => !holds(condition, chosen));
 
-/** Whether two sizes are the same piece; without a scale the picture is printed as it is. */
+/** Whether two sizes are equal. A missing scale is 1. */
 export const isSameSize = (one: Dimensions, other: Dimensions): boolean => one.width === other.width && one.height === other.height && (one.scale ?? 1) === (other.scale ?? 1);
 
-/** What is chosen of an option, by the shopper or by default. A size that was emptied is the default one. */
+/** The choice of an option, by the shopper or by default. A cleared size (null) becomes the default. */
 const wishedOf = ({ id, kind, default: own = null }: OptionModel, choices: Choices): Choice => {
   if (!Object.hasOwn(choices, id)) return own;
   return choices[id] === null && kind === 'Dimensions' ? own : choices[id]!;
@@ -60,7 +60,7 @@ const fits = (option: OptionModel, choice: Choice): boolean => {
   }
 };
 
-/** Choices no model could take: of unknown options, of the wrong type, of values that do not exist. */
+/** Validation errors for unknown options, wrong types and unknown values. */
 export const misfits = ({ options }: ConfigurationModel, choices: Choices): BrokenRule[] =>
   Object.entries(choices).flatMap(([id, choice]) => {
     const option = options.find((known) => known.id === id && !levelOf(known));
@@ -89,13 +89,13 @@ const sizeFaults = ({ width, height, scale }: NonNullable<OptionModel['dimension
   ] as const;
   return sides.flatMap(([key, range, side]): Remark[] => (range && side !== undefined && !isIn(range, side) ? [{ level: 'red', key, params: { ...range } }] : []));
 };
-/** A size that cannot be made has no price: what is shown is that of the default size. */
+/** Adds the remark that the shown price is that of the default size, because a size that cannot be made has no price. */
 const withPriceRemark = ({ default: own }: OptionModel, faults: Remark[]): Remark[] =>
   faults.length > 0 && isDimensions(own ?? null) ? [...faults, { level: 'orange', key: 'defaultSizePriced', params: { ...(own as Dimensions) } }] : faults;
 
 /**
- * Settles choices against a model, option by option: what is not allowed together with earlier choices falls away,
- * what was not chosen takes its default. Pure.
+ * Evaluates choices against a model, option by option: an option that earlier choices do not allow gets null, and an option without
+ * a choice gets its default. Pure.
  */
 export const evaluate = ({ options }: ConfigurationModel, choices: Choices): Settled[] => {
   const chosen = new Map<string, Choice>();

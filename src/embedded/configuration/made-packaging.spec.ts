@@ -11,15 +11,15 @@ const packagingOf = (code: string, choices: Choices) => {
   return [Math.round(weightKg * 100) / 100, Math.round(volume * 1000) / 1000, pallet];
 };
 
-describe('a piece made to measure', () => {
+describe('a piece made to size', () => {
   it.each<[what: string, code: string, choices: Choices, packaging: [weightKg: number, volume: number, pallet: boolean]]>([
-    ['weighs what the product weighs at its default size', 'WPN', { size: { width: 1200, height: 600 } }, [3.4, 0.04, false]],
+    ['has the weight of the product at its default size', 'WPN', { size: { width: 1200, height: 600 } }, [3.4, 0.04, false]],
     ['of half the area weighs half', 'WPN', { size: { width: 600, height: 600 } }, [1.7, 0.02, false]],
-    ['longer than a parcel travels on a pallet', 'WPN', { size: { width: 2700, height: 1200 } }, [15.3, 0.18, true]],
-    ['from a sheet that travels on a pallet is a parcel when it is small', 'PET', { size: { width: 1200, height: 1200 } }, [4.1, 0.018, false]],
-    ['of a whole sheet travels as the sheet does', 'PET', {}, [8.2, 0.035, true]],
+    ['longer than the limit for parcels needs a pallet', 'WPN', { size: { width: 2700, height: 1200 } }, [15.3, 0.18, true]],
+    ['cut small from a sheet that needs a pallet is a parcel', 'PET', { size: { width: 1200, height: 1200 } }, [4.1, 0.018, false]],
+    ['of a whole sheet needs a pallet like the sheet', 'PET', {}, [8.2, 0.035, true]],
     ['of double thickness weighs double', 'PET', { thickness: 't24' }, [16.4, 0.07, true]],
-    ['without a default size weighs in proportion to the least area', 'CUT', { size: { width: 1000, height: 1000 } }, [2.4, 0.052, false]],
-    ['that is folded has no longest side', 'CUR', { size: { width: 8000, height: 2500 } }, [27.6, 0.12, false]],
+    ['without a default size has a weight in proportion to the minimum area', 'CUT', { size: { width: 1000, height: 1000 } }, [2.4, 0.052, false]],
+    ['without a limit for parcels (a folded curtain) is a parcel in any size', 'CUR', { size: { width: 8000, height: 2500 } }, [27.6, 0.12, false]],
   ])('%s', (_, code, choices, packaging) => expect(packagingOf(code, choices)).toEqual(packaging));
 });

@@ -6,7 +6,7 @@ import { isDimensions, type Settled } from './evaluate.js';
 
 const squareMillimetres = 1_000_000;
 
-/** Square metres that the product's own weight is of: its default size, else the least area that is charged for. */
+/** Area in m² to which the product's packaging applies: its default size, else the minimum charged area. */
 const ownArea = ({ area }: ConfigurationModel, settled: readonly Settled[]): number | undefined => {
   const [own] = settled.flatMap(({ option: { default: size = null } }) => (isDimensions(size) ? [size] : []));
   return own ? (own.width * own.height) / squareMillimetres : area?.minimum;
@@ -14,7 +14,7 @@ const ownArea = ({ area }: ConfigurationModel, settled: readonly Settled[]): num
 
 const bulkOf = ({ option, choice }: Settled): number => option.values.find(({ id }) => id === choice)?.bulk ?? 1;
 
-/** Weight and size of a piece as it is chosen: in proportion to its area and to the bulk of its values; whether it travels as a parcel follows from its longest side. */
+/** Packaging of a configured piece. Weight and volume are proportional to its area and to the `bulk` of the chosen values. Above `parcelSide` mm it needs a pallet. */
 export const madePackaging = ({ parcelSide, ...own }: StoredPackaging, model: ConfigurationModel, settled: readonly Settled[]): PackedPiece => {
   const size = cutOf(settled)?.size;
   const area = ownArea(model, settled);

@@ -5,7 +5,7 @@ export const plain: ConfigurationModel = { options: [] };
 
 const hasOwnValues = ({ values }: OptionModel): boolean => values.some(({ onlyFor }) => onlyFor);
 
-/** An option as one colour of the family has it; where the usual default is not among its values, the first that costs nothing more is. */
+/** An option with the values for one colour. If the default is not among them, it becomes the first value without a surcharge, else the first one. */
 const optionFor = (option: OptionModel, colour: string): OptionModel => {
   if (!hasOwnValues(option)) return option;
   const values = option.values.filter(({ onlyFor }) => onlyFor?.includes(colour) ?? true);
@@ -13,7 +13,7 @@ const optionFor = (option: OptionModel, colour: string): OptionModel => {
   return { ...option, values, default: isKept ? option.default : (values.find(({ surcharge }) => !surcharge) ?? values[0])?.id };
 };
 
-/** The options of a product; colours without values of their own share the family's model. */
+/** The model of a product. Colours without own values share the model object of the family. */
 export const modelOf = ({ configuration, colour }: { configuration: ConfigurationModel | null; colour: string }): ConfigurationModel => {
   const model = configuration ?? plain;
   return model.options.some(hasOwnValues) ? { ...model, options: model.options.map((option) => optionFor(option, colour)) } : model;

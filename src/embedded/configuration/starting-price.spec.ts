@@ -11,7 +11,7 @@ import { startingPriceOf } from './starting-price.js';
 const isAllowed = (model: ConfigurationModel, choices: Choices) => !evaluate(model, choices).some(({ remarks }) => remarks.some(({ level }) => level === 'red'));
 
 describe('the starting price', () => {
-  it.each(eachConfigurable)('is what the cheapest configuration costs: %s', (_name, { configuration, variants, price: prices, tiers }) => {
+  it.each(eachConfigurable)('is the price of the cheapest configuration: %s', (_name, { configuration, variants, price: prices, tiers }) => {
     const goods = { prices, tiers };
     for (const { colour } of variants) {
       const model = modelOf({ configuration, colour });
@@ -38,9 +38,9 @@ describe('the starting price', () => {
   });
 
   it.each<[code: string, colour: number, euros: number | null, ofMany: number | null]>([
-    // 0.4 m² at 125.00 is the least area that is charged; at the last tier 76.00 of 89.00 of it.
+    // The minimum charged area is 0.4 m² at 125.00; at the last tier, 76.00 / 89.00 of that.
     ['WPN', 0, 5000, 4270],
-    // The smallest landscape print is 30.00 less, the smallest square one 35.00.
+    // The smallest landscape print costs 30.00 less, the smallest square one 35.00 less.
     ['PHO', 0, 9900, 7900],
     ['PHO', 2, 9400, 7400],
     // Two m² at 59.00.
@@ -51,11 +51,11 @@ describe('the starting price', () => {
     // Two reductions: a narrower desk and a lower screen.
     ['FDV', 0, 16_200, 12_900],
     ['CUT', 0, 995, 695],
-    // The default is the cheapest, and others cost more.
+    // The default is the cheapest; other choices cost more.
     ['BAF', 0, 5900, 4700],
-    // Choices that cost nothing.
+    // No choice has a surcharge.
     ['LMP', 0, null, null],
-  ])('of %s in its colour %d is %d', (code, colour, euros, ofMany) => {
+  ])('of %s in colour %d is %d', (code, colour, euros, ofMany) => {
     const { configuration, variants, price: prices, tiers } = configurableProducts.find((product) => product.code === code)!;
     const lowest = startingPriceOf(modelOf({ configuration, colour: variants[colour]!.colour }), { prices, tiers });
     expect([lowest?.prices.EUR ?? null, lowest?.lastTier?.price.EUR ?? null]).toEqual([euros, ofMany]);
@@ -70,7 +70,7 @@ describe('the starting price', () => {
   it.each<[string, ConfigurationModel, number | null]>([
     ['a lower price that a remark forbids', modelWith({ id: 'cut', kind: 'Checkbox', ...piece(-500) }, { id: 'never', kind: 'RedRemark', allowedWhen: [{ option: 'cut' }] }), null],
     [
-      'a value that needs another, dearer one',
+      'a cheaper value that requires a more expensive one',
       modelWith(
         { id: 'frame', kind: 'Radio', required: true, default: 'none', values: [value('none'), value('oak', piece(2000))] },
         {
@@ -84,9 +84,9 @@ describe('the starting price', () => {
       9500,
     ],
     ['a number that lowers the price, up to its last step', modelWith({ id: 'holes', kind: 'Number', range: { min: 0, max: 10, step: 3 }, ...piece(-100) }), 9100],
-    ['a text that must be written and costs more', modelWith({ id: 'name', kind: 'TextArea', required: true, ...piece(700) }), 10_700],
+    ['a required text with a surcharge', modelWith({ id: 'name', kind: 'TextArea', required: true, ...piece(700) }), 10_700],
     [
-      'a size that must be longer for the cheaper edge',
+      'a cheaper edge that requires a longer size',
       modelWith(
         { id: 'size', kind: 'Dimensions', required: true, dimensions: { width: { min: 100, max: 1000, step: 30 }, height: { min: 100, max: 1000, step: 30 } } },
         { id: 'edge', kind: 'Checkbox', allowedWhen: [{ option: 'size', longerThan: 505 }], ...piece(-900) },
@@ -95,7 +95,7 @@ describe('the starting price', () => {
     ],
   ])('counts %s', (_, model, euros) => expect(startingPriceOf(model, goods)?.prices.EUR ?? null).toBe(euros));
 
-  it('is bounded in its work for a model with more combinations than anybody looks at', () => {
+  it('is computed within the limit of tries for a model with too many combinations', () => {
     const names = Array.from({ length: 24 }, (__, at) => `o${at}`);
     const steering = names.map((id) => ({ id, kind: 'Checkbox', ...piece(100) }));
     const remark = { id: 'note', kind: 'OrangeRemark', allowedWhen: names.map((option) => ({ option })) };

@@ -6,7 +6,7 @@ import type { ConfigurationModel } from './configuration-model.js';
 import { priceSteps, sumOf } from './configuration-price.js';
 
 const known = new WeakMap<ConfigurationModel, readonly AllowedConfiguration[]>();
-/** Families that share a model share its configurations. */
+/** The configurations of a model, computed once per model object. */
 const configurationsOf = (model: ConfigurationModel): readonly AllowedConfiguration[] => {
   const found = known.get(model) ?? allowedConfigurations(model);
   known.set(model, found);
@@ -14,9 +14,9 @@ const configurationsOf = (model: ConfigurationModel): readonly AllowedConfigurat
 };
 
 /**
- * The lowest price of one piece among the configurations that can be ordered, and the lowest one of the last volume price.
- * @param model as one colour has it
- * @returns null where no choice changes the price: the product's own price applies
+ * The lowest price per piece among the orderable configurations, for one piece and at the last volume price.
+ * @param model of one colour (`modelOf`)
+ * @returns null when no choice changes the price, so that the product's own price applies
  */
 export const startingPriceOf = (model: ConfigurationModel, goods: PricedGoods): StoredStartingPrice | null => {
   const configurations = configurationsOf(model);
