@@ -25,23 +25,23 @@ import { signedIn } from './signed-in.js';
 
 type Addresses = Given<'updateMe'>['addresses'];
 
-/** Ids kept, a default of each kind: the marked one, else the first. */
+/** Completes the addresses: existing ids stay, new addresses get one, and each kind has one default: the marked one, else the first. */
 const settleAddresses = (given: Addresses): Customer['addresses'] => {
   const defaults = new Set(addressKinds.map((kind) => given.find((one) => one.kind === kind && one.isDefault) ?? given.find((one) => one.kind === kind)));
   return given.map((one) => ({ ...one, id: one.id ?? newId(), recipient: one.recipient ?? null, isDefault: defaults.has(one) }));
 };
 const invalid = (field: string, key: string) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.${key}`, params: {} }] });
 
-/** The country of a VAT number without the letters of a state. */
+/** The country to assume for a VAT number without a country prefix: that of the billing address, else of the locale. */
 const countryOf = ({ addresses }: CustomerRow, locale: Locale): Country => {
   const billing = addresses.filter(({ kind }) => kind === 'billing');
   return (billing.find(({ isDefault }) => isDefault) ?? billing[0])?.address.country ?? localeTable[locale].country;
 };
 
-/** Whether the address is another than the present one, and than the one that waits to be confirmed. */
+/** Whether the e-mail address differs from the current and from the pending one. */
 const isNewWish = ({ email, pendingEmail }: CustomerRow, wished: string): boolean => ![email, pendingEmail].some((known) => known?.toLowerCase() === wished.toLowerCase());
 
-/** The signed-in customer's own data. */
+/** Account data of the signed-in customer. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -68,7 +68,8 @@ export class AccountService {
   }
 
   /**
-   * A changed e-mail address needs the password, and counts once it is confirmed; both addresses are told, once. The present one takes the wish back.
+   * Updates the details. A new e-mail address requires the password and becomes pending until it is confirmed; both addresses get a
+   * mail. Entering the current address again cancels a pending change.
    * @throws Problem VALIDATION, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
   async updateDetails({ email, currentPassword, ...facts }: Given<'updateDetails'>, call: CallContext): Promise<Customer> {
@@ -76,7 +77,7 @@ export class AccountService {
     const country = countryOf(known, call.locale);
     if (facts.vatNumber && !vatStateOf(facts.vatNumber, country)) throw invalid('vatNumber', 'mixed.vatNumber');
     const isProven = currentPassword !== undefined && isNewWish(known, email);
-    // Before the transaction, so that no connection waits for the hash.
+    // Before the transaction, because hashing is slow and would hold a connection.
     if (isProven) await this.auth.requirePassword(known, currentPassword, call);
     const saved = await this.db.transaction(async (tx) => {
       const customer = await signedIn(tx, this.identity, call);
@@ -93,13 +94,13 @@ export class AccountService {
   }
 
   /**
-   * Confirming needs the mail and the account, since anybody can wish for anybody's address. Links mailed to the former address
-   * and all sessions end, except the session of the wish. Without a proof the link is not used.
-   * @throws Problem NOT_FOUND, GONE, CONFLICT when somebody else has the address by now, PASSWORD_REQUIRED, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+   * Confirms a new e-mail address. It requires the mailed link and a session or the password, because anybody can enter any address.
+   * Password reset links and all sessions end, except the session that requested the change. A failed attempt does not use up the link.
+   * @throws Problem NOT_FOUND, GONE, CONFLICT when another account has the address, PASSWORD_REQUIRED, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
   async verifyEmail({ token, password }: Given<'verifyEmail'>, call: CallContext): Promise<Customer> {
     const { customer } = await this.wishOf(this.db, await readToken(this.db, 'email', token));
-    // Before the transaction, so that no connection waits for the hash.
+    // Before the transaction, because hashing is slow and would hold a connection.
     if ((await this.identity.findCustomer(call)) !== customer.id) {
       if (password === undefined) throw new Problem('PASSWORD_REQUIRED');
       await this.auth.requirePassword(customer, password, call);
@@ -114,7 +115,7 @@ export class AccountService {
     });
   }
 
-  /** Erases the account and what is not ordered. Placed orders stay for the law's period, without an account. */
+  /** Deletes the account and its data that belong to no placed order. Placed orders remain for the legal retention period. */
   async delete({ password }: Given<'deleteMe'>, call: CallContext): Promise<void> {
     const customer = await signedIn(this.db, this.identity, call);
     await this.auth.requirePassword(customer, password, call);
@@ -134,7 +135,7 @@ export class AccountService {
     await this.uploads.removeFiles(uploads);
   }
 
-  /** Who wished for which address, and in which session. @throws Problem GONE when the wish was taken back */
+  /** The customer, address and session of a requested e-mail change. @throws Problem GONE when the change was cancelled */
   private async wishOf(tx: Executor, { subject, payload }: { subject: string; payload: unknown }): Promise<{ customer: CustomerRow; email: string; session: string }> {
     const { email, session = '' } = payload as { email: string; session?: string };
     const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, subject));

@@ -13,7 +13,7 @@ const elsewhere = { street: 'Meir', houseNumber: '1', postcode: '2000', city: 'A
 const placed = { ...details, shipping: { ...elsewhere, recipient: 'Stillewerk' } };
 
 describe('the account of a customer who ordered', () => {
-  it('keeps both addresses, as defaults, and the telephone number', () => {
+  it('gets both addresses, as defaults, and the phone number', () => {
     const { addresses, phone } = withDetails(nothing, placed);
     expect(addresses).toMatchObject([
       { kind: 'billing', isDefault: true, recipient: null, address: details.billing },
@@ -22,13 +22,13 @@ describe('the account of a customer who ordered', () => {
     expect(phone).toBe(details.contact.phone);
   });
 
-  it('keeps an address once, however its letters are set', () => {
+  it('gets an address once, whatever its case and spaces', () => {
     const known = withDetails(nothing, placed);
     const again = withDetails(known, { ...placed, billing: { ...details.billing, postcode: '1012lg', street: 'DAMRAK', addition: undefined } });
     expect(again.addresses).toEqual(known.addresses);
   });
 
-  it('keeps a second address beside the default', () => {
+  it('gets a second address beside the default', () => {
     const { addresses } = withDetails(withDetails(nothing, details), { ...details, billing: elsewhere });
     expect(addresses.map(({ isDefault, address: { city } }) => [city, isDefault])).toEqual([
       ['Amsterdam', true],
@@ -36,14 +36,14 @@ describe('the account of a customer who ordered', () => {
     ]);
   });
 
-  it('changes nothing that the customer wrote, and never holds too many addresses', () => {
+  it('keeps existing values, and never exceeds the limit of addresses', () => {
     const [entry] = withDetails(nothing, details).addresses;
     const full = Array.from({ length: mostAddresses }, (_, at) => ({ ...entry!, id: String(at) }));
     const own = { addresses: full, phone: '0201234567', company: 'Klank', vatNumber: 'NL004495445B01' };
     expect(withDetails(own, { ...placed, customerType: 'Business', company: 'Anders', vatNumber: 'BE0403170701' })).toEqual(own);
   });
 
-  it('keeps company and VAT number of a business alone', () => {
+  it('gets company and VAT number of a business customer only', () => {
     const firm = { ...details, company: 'Stillewerk', vatNumber: 'BE0403170701' };
     expect(withDetails(nothing, { ...firm, customerType: 'Business' })).toMatchObject({ company: 'Stillewerk', vatNumber: 'BE0403170701' });
     expect(withDetails(nothing, firm)).toMatchObject({ company: null, vatNumber: null });

@@ -10,7 +10,7 @@ import { customerTable } from './customers.tables.js';
 type Entry = Customer['addresses'][number];
 type Kept = Pick<CustomerRow, 'addresses' | 'phone' | 'company' | 'vatNumber'>;
 
-/** An address as a text to compare: empty parts are absent, and neither case nor spaces count. */
+/** Comparison key of an address. It ignores empty parts, case and spaces. */
 const keyOf = (address: Address & { recipient?: string | null | undefined }): string =>
   JSON.stringify(
     Object.entries(address)
@@ -26,7 +26,7 @@ const withEntry = (addresses: readonly Entry[], kind: Entry['kind'], recipient: 
   return [...addresses, { id: newId(), kind, isDefault: ofKind.length === 0, recipient, address }];
 };
 
-/** What a customer's account keeps of an order's details: new addresses, and whatever was blank. What the customer wrote there stays. */
+/** Account data after an order: new addresses are added, and empty fields are filled in. Existing values stay. */
 export const withDetails = ({ addresses, phone, company, vatNumber }: Kept, details: OrderDetails): Kept => {
   const billed = withEntry(addresses, 'billing', null, details.billing);
   const { recipient = null, ...there } = details.shipping ?? {};
@@ -39,7 +39,7 @@ export const withDetails = ({ addresses, phone, company, vatNumber }: Kept, deta
   };
 };
 
-/** Keeps the details of an order with the account of its customer, so that the next order is filled in. Only orders placed while signed in: anybody can type somebody's e-mail address as a guest. */
+/** Saves the details of an order in the customer's account, to prefill the next order. Call it only for orders placed while signed in, because a guest can enter another person's e-mail address. */
 export const keepDetails = async (tx: Executor, customerId: string, details: OrderDetails): Promise<void> => {
   const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, customerId)).for('update');
   if (customer) await tx.update(customerTable).set(withDetails(customer, details)).where(eq(customerTable.id, customerId));

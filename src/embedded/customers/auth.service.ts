@@ -31,10 +31,10 @@ export const findByEmail = async (tx: Executor, email: string): Promise<Customer
       .where(eq(sql`lower(${customerTable.email})`, email.toLowerCase()))
   )[0];
 
-/** The account whose password is checked; without a hash there is no such account. Tries are counted by `email`. */
+/** The account whose password is checked. The hash is undefined for an address without an account. Attempts are counted by `email`. */
 export type Account = Pick<CustomerRow, 'id' | 'email'> & { passwordHash: string | undefined };
 
-/** Signing in, and passwords. A known and an unknown address get the same answers after the same work. */
+/** Sign-in and passwords. Responses and timing are the same for addresses with and without an account. */
 @Injectable()
 export class AuthService {
   private readonly logger = new Logger('Accounts');
@@ -55,7 +55,7 @@ export class AuthService {
   /** @throws Problem INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS */
   async login({ email, password, code }: Given<'login'>, call: CallContext): Promise<Session> {
     const customer = await findByEmail(this.db, email);
-    // A refusal, too, is told with the account that somebody tried.
+    // The log has the id of the account for a failed sign-in too.
     if (customer) noteCaller({ account: customer.id });
     const account = customer ?? { id: '', email, passwordHash: undefined };
     await this.prove(account, password, await this.triesAt(account, call), () => this.secondFactors.prove(customer!, code, call.locale));
@@ -66,9 +66,9 @@ export class AuthService {
   }
 
   /**
-   * Has somebody prove the password beside a session or a mailed link. Failures of a customer who is signed in count for their session,
-   * which nobody elsewhere pauses; all others as at a sign-in.
-   * @param proveMore checks a second proof, once the password is right: a try that fails there counts as one that failed
+   * Checks the password of a caller who has a session or a mailed link. Failures of a signed-in customer are counted by session, so that
+   * attempts elsewhere cannot lock that customer out. Other failures are counted as at a sign-in.
+   * @param proveMore checks a second factor after a correct password; when it throws, the attempt counts as failed
    * @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
   async requirePassword(account: Account, password: string, call: CallContext, proveMore?: () => Promise<void>): Promise<void> {
@@ -77,7 +77,7 @@ export class AuthService {
     await this.prove(account, password, tries, proveMore);
   }
 
-  /** Counts of a sign-in: of the caller's network, and of all networks together that the customer did not sign in from before. */
+  /** Counters of a sign-in: one for the caller's network, and from an unknown network a second one for all unknown networks together. */
   private async triesAt({ id, email }: Account, call: CallContext): Promise<Tries[]> {
     const own = triesOf(email, networkOf(call.clientAddress ?? ''));
     return (await this.networks.isKnown(id, call)) ? [own] : [own, triesOfAll(email)];
@@ -90,7 +90,7 @@ export class AuthService {
     await this.throttle.succeed(...tries);
   }
 
-  /** Only at a sign-in is the password there to do it. One that was changed meanwhile stays. */
+  /** Replaces an outdated hash, which is possible only at a sign-in with the password. A password that was changed meanwhile stays. */
   private async hashAnew({ id, passwordHash: known }: CustomerRow, password: string): Promise<void> {
     const passwordHash = await this.passwords.hash(password);
     await this.db
@@ -103,9 +103,9 @@ export class AuthService {
     await this.sessions.close(this.db, call.sessionToken!);
   }
 
-  /** Answers before it looks, so that nobody can time whether the address is known. */
+  /** Mails a reset link if the address has an account. It runs in the background, so that the response time does not depend on the account. */
   forgot(wish: Given<'forgotPassword'>, call: CallContext): void {
-    void this.mailReset(wish, call).catch((error: unknown) => this.logger.error(`A reset could not be mailed: ${describeError(error)}`));
+    void this.mailReset(wish, call).catch((error: unknown) => this.logger.error(`A password reset mail could not be queued: ${describeError(error)}`));
   }
 
   private async mailReset({ email, next }: Given<'forgotPassword'>, call: CallContext): Promise<void> {
@@ -121,7 +121,7 @@ export class AuthService {
     });
   }
 
-  /** A changed password is told to the mailbox, whoever changed it. */
+  /** Mails the customer that the password was changed. */
   async tellChange(tx: Executor, { email, firstName }: CustomerRow, locale: Locale): Promise<void> {
     const link = { page: 'myAccount', query: { view: 'forgot' } } as const;
     await this.outbox.queue(tx, this.letters.write('passwordChanged', { to: email, locale, name: firstName, link }));
@@ -132,7 +132,7 @@ export class AuthService {
     return { expiresAt: expiresAt.toISOString(), email: maskEmail((payload as { email: string }).email) };
   }
 
-  /** Sets the password, ends every session, takes a wish for another address back and tells the mailbox. The token is spent only with the new password in place. */
+  /** Sets the password, ends all sessions, cancels a pending e-mail change and mails the customer. The token is used up in the same transaction. */
   async reset({ token, password }: Given<'resetPassword'>, { locale, clientAddress = '' }: CallContext): Promise<void> {
     await readToken(this.db, 'reset', token);
     await this.leaked.refuse(password);

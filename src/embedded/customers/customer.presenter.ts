@@ -19,5 +19,5 @@ export const presentCustomer = (row: CustomerRow): Customer => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** `a•••@example.nl`: enough for its owner to know it again. */
+/** Masks an e-mail address: `a•••@example.nl`. Its owner still recognises it. */
 export const maskEmail = (email: string): string => `${email[0]}•••${email.slice(email.lastIndexOf('@'))}`;

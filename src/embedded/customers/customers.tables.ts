@@ -10,7 +10,7 @@ export const customerTable = pgTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
-    /** argon2id, in its own encoded form. */
+    /** argon2id hash in PHC string format. */
     passwordHash: text('password_hash').notNull(),
     customerType: text('customer_type').$type<CustomerType>().notNull(),
     firstName: text('first_name').notNull(),
@@ -19,9 +19,9 @@ export const customerTable = pgTable(
     company: text('company'),
     vatNumber: text('vat_number'),
     licenceCode: text('licence_code'),
-    /** Minor units that ops allow the customer to owe on invoices; null: they decided nothing. */
+    /** Credit limit for orders on account in minor units, set by operators; null: not set. */
     onAccountLimit: integer('on_account_limit'),
-    /** Waits to be confirmed. */
+    /** Requested e-mail address that is not confirmed yet. */
     pendingEmail: text('pending_email'),
     addresses: jsonb('addresses').$type<Customer['addresses']>().notNull(),
     preferences: jsonb('preferences').$type<Customer['preferences']>().notNull(),
@@ -31,14 +31,14 @@ export const customerTable = pgTable(
   (table) => [uniqueIndex('customer_by_email').on(sql`lower(${table.email})`)],
 );
 
-/** Secrets that came by mail and work once: registration, password reset, changed e-mail, newsletter, moment to meet. */
+/** Tokens of mailed links, valid once: registration, password reset, e-mail change, newsletter, withdrawal, appointment. */
 export const oneUseTokenTable = pgTable(
   'one_use_token',
   {
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind').notNull(),
-    /** Whose it is: a customer's id, or an address; a new token of the same kind replaces the unused old ones. */
+    /** Id of the customer, order or appointment, or an e-mail address. `issueToken` expires unused tokens of the same kind and subject. */
     subject: text('subject').notNull(),
     payload: jsonb('payload').$type<unknown>(),
     expiresAt: moment('expires_at').notNull(),
@@ -47,9 +47,9 @@ export const oneUseTokenTable = pgTable(
   (table) => [index('one_use_token_by_subject').on(table.kind, table.subject), index('one_use_token_by_expiry').on(table.expiresAt)],
 );
 
-/** Failed sign-ins of an address, known or not; it slows down and forgets after a day. */
+/** Counters of failed password attempts (`SignInThrottle`). A counter starts again after a day without failures. */
 export const signInFailureTable = pgTable('sign_in_failure', {
-  /** SHA-256 of the address in lower case. */
+  /** SHA-256 of the counter's name in lower case: an address, or an address with a network or session. */
   emailHash: text('email_hash').primaryKey(),
   failures: integer('failures').notNull(),
   blockedUntil: moment('blocked_until').notNull(),
@@ -63,26 +63,26 @@ export const knownNetworkTable = pgTable(
   'known_network',
   {
     customerId: customerId().notNull(),
-    /** SHA-256 of the customer's id and the network. */
+    /** SHA-256 of customer id and network. */
     networkHash: text('network_hash').notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.customerId, table.networkHash] })],
 );
 
-/** The second step of customers who sign in with one, and of those who began to. */
+/** Second factors of customers, in use or not confirmed yet. */
 export const secondFactorTable = pgTable('second_factor', {
   customerId: customerId().primaryKey(),
-  /** Sealed with the shop's key: a stolen table makes no codes. */
+  /** Secret of the authenticator app, encrypted with DATA_KEY, so that a stolen table is not enough to compute codes. */
   sealedSecret: text('sealed_secret').notNull(),
   begunAt: moment('begun_at').notNull().defaultNow(),
-  /** Since when it is asked for; null until a code of it has come back. */
+  /** Time from which sign-ins require it; null until the customer confirms it with a code. */
   since: moment('since'),
-  /** Step (RFC 6238: half minutes since 1970) of the last code that was taken: each counts once. */
+  /** Time step (RFC 6238: periods of 30 s since 1970) of the last accepted code. Each code is valid once. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** What opens an account whose telephone is gone; each works once. */
+/** Recovery codes for customers without their authenticator app. Each is valid once. */
 export const recoveryCodeTable = pgTable(
   'recovery_code',
   {

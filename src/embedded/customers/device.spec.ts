@@ -13,9 +13,9 @@ describe('a device', () => {
     ],
   ])('is %s', (expected, userAgent) => expect(deviceOf(userAgent)).toBe(expected));
 
-  it.each([undefined, '', '-', '\u0000'])('that says nothing of itself (%j) is none', (userAgent) => expect(deviceOf(userAgent)).toBe(''));
+  it.each([undefined, '', '-', '\u0000'])('with the User-Agent %j has no name', (userAgent) => expect(deviceOf(userAgent)).toBe(''));
 
-  it('is a short name, whatever it says', () => {
+  it('has a name of at most 80 characters', () => {
     expect(deviceOf(`${'<b>'.repeat(400)}/1.0`).length).toBeLessThanOrEqual(80);
   });
 });

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 
 const longest = 80;
 
-/** Browser and system of a device, for its owner to tell it from others: `Firefox, Windows`. Empty where they are not known; never more than what the device says of itself. */
+/** Browser and operating system from a User-Agent header, such as `Firefox, Windows`, to label a session; empty when unknown. */
 export const deviceOf = (userAgent = ''): string => {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500));

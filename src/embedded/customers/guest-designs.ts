@@ -12,7 +12,7 @@ import { UploadsService } from '../uploads/uploads.service.js';
 
 const idOf = ({ row }: Design): string => row.id;
 
-/** Designs of guests, with their files, on the way to the account that has claimed the orders. */
+/** Moves designs of guests and their files to the account that claims the orders. */
 @Injectable()
 export class GuestDesigns {
   constructor(
@@ -21,8 +21,9 @@ export class GuestDesigns {
   ) {}
 
   /**
-   * Gives a customer the designs in claimed orders, with the files they name. Only what belongs to the guest who placed the order moves,
-   * and nothing that this guest has in the cart or library in another design: an account then orders it again as a copy.
+   * Transfers the designs of claimed orders, with their files, to a customer. Only designs of the guest who placed the order move. A design
+   * stays with the guest when it is in the guest's cart, or when its files are in another design of the cart or library; the account
+   * can then reorder it as a copy.
    */
   async claim(tx: Executor, orderIds: readonly string[], to: Owner): Promise<void> {
     const ordered = await this.orderedIn(tx, orderIds);
@@ -39,7 +40,7 @@ export class GuestDesigns {
     await this.storage.handOver(tx, { uploadIds: moved.flatMap((id) => files.get(id)!.map((file) => file.id)), configurationIds: moved, guests }, to);
   }
 
-  /** Designs in orders that belong to the guest who placed the order, locked. */
+  /** Selects and locks the designs in orders that belong to the guest who placed the order. */
   private orderedIn(tx: Executor, orderIds: readonly string[]): Promise<Design[]> {
     const isOrdered = tx
       .select({ one: sql`1` })

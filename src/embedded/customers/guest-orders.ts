@@ -11,12 +11,12 @@ import { orderEventTable, orderTable } from '../orders/orders.tables.js';
 import { GuestDesigns } from './guest-designs.js';
 import { signedIn } from './signed-in.js';
 
-/** Placed orders of guests with an e-mail address; in the words of the index. */
+/** Condition for placed guest orders with an e-mail address. It must match the expressions of the partial index. */
 const isOrderedWith = (email: string) => sql`owner like 'guest:%' and state <> 'open' and lower(details -> 'contact' ->> 'email') = ${email.toLowerCase()}`;
 
 /**
- * Orders that somebody placed without signing in, with the confirmed address of a customer. Anybody can order with any address,
- * so the customer sees a summary, and decides on each order whether it is theirs.
+ * Orders that were placed without an account but with a customer's confirmed e-mail address. Anybody can order with any address,
+ * so the customer sees a summary of each order and decides whether to claim it.
  */
 @Injectable()
 export class GuestOrders {
@@ -27,15 +27,15 @@ export class GuestOrders {
     private readonly designs: GuestDesigns,
   ) {}
 
-  /** Newest first; without those that the customer dismissed, and without cancelled ones. @throws Problem UNAUTHORIZED */
+  /** Newest first, without orders that were cancelled or that the customer dismissed. @throws Problem UNAUTHORIZED */
   async list(wanted: Given<'listGuestOrders'>, call: CallContext): Promise<OutputOf<'listGuestOrders'>> {
     const { id, email } = await signedIn(this.db, this.identity, call);
     return this.history.pageOf(and(isOrderedWith(email), ne(orderTable.state, 'cancelled'), sql`${orderTable.dismissedBy} is distinct from ${id}`), wanted);
   }
 
   /**
-   * Gives an order, and what is made in it, to the customer whose confirmed address it was placed with. The guest who placed it
-   * goes on seeing it; carts stay whose they are.
+   * Transfers an order and its designs to the customer with the order's e-mail address. The guest who placed it can still see it,
+   * and carts do not move. A repeated call has no effect.
    * @throws Problem UNAUTHORIZED, NOT_FOUND
    */
   async claim({ id }: Given<'claimGuestOrder'>, call: CallContext): Promise<void> {
@@ -50,7 +50,7 @@ export class GuestOrders {
     });
   }
 
-  /** Leaves an order out of the customer's list from now on; nothing else changes about it. @throws Problem UNAUTHORIZED, NOT_FOUND */
+  /** Removes an order from the customer's list of guest orders without other effects. @throws Problem UNAUTHORIZED, NOT_FOUND */
   async dismiss({ id }: Given<'dismissGuestOrder'>, call: CallContext): Promise<void> {
     await this.db.transaction(async (tx) => {
       const customer = await signedIn(tx, this.identity, call);
@@ -67,7 +67,7 @@ export class GuestOrders {
     return (await tx.select().from(orderTable).where(named).for('update'))[0];
   }
 
-  /** A repeated claim finds the order in the account. */
+  /** Lets a repeated claim succeed: the order is in the account already. @throws Problem NOT_FOUND when it is not */
   private async requireOwn(tx: Executor, id: string, owner: Owner): Promise<void> {
     const own = and(eq(orderTable.id, id), eq(orderTable.owner, owner), ne(orderTable.state, 'open'));
     if ((await tx.select({ id: orderTable.id }).from(orderTable).where(own)).length === 0) throw new Problem('NOT_FOUND');

@@ -12,18 +12,18 @@ import { allowAccess, placedIdsOf } from '../orders/order.store.js';
 import { seal, unseal } from '../seal.js';
 import { Sessions } from './sessions.js';
 
-/** Seconds for which a code works: two redirects. */
+/** Lifetime of a code in seconds, enough for two redirects. */
 const lifetimeSeconds = 60;
-/** Hours for which placed orders of a guest who became another one stay visible: as long as the cookie of a cart. */
+/** Hours for which the receiving guest may read placed orders of the guest merged into it: the lifetime of the cart cookie. */
 const accessHours = 30 * 24;
 const purpose = 'handover';
 
-/** The visitor who is handed over: a customer by the session, else a guest by the cart. */
+/** The visitor who moves to another host: a customer by session token, or a guest by cart token. */
 type Visitor = { sessionToken: string } | { cartToken: string };
 
 /**
- * The same visitor on another host of the shop. The code works once and only together with the verifier, which the receiving
- * host keeps in a cookie of the browser: nobody can plant his own session or cart into another browser (RFC 7636).
+ * Transfers a session or cart to another host of the shop. The code is valid once and only with the verifier, which the receiving
+ * host stores in a cookie. So an attacker cannot plant an own session or cart in another person's browser (as PKCE, RFC 7636).
  */
 @Injectable()
 export class Handovers {
@@ -33,7 +33,7 @@ export class Handovers {
     private readonly sessions: Sessions,
   ) {}
 
-  /** @throws Problem NOT_FOUND for strangers, UNAUTHORIZED for a session that has ended */
+  /** Creates a code. @throws Problem NOT_FOUND for a visitor without session and cart, UNAUTHORIZED when the session has ended */
   async create({ challenge }: Given<'createHandover'>, call: CallContext): Promise<OutputOf<'createHandover'>> {
     const visitor = await this.visitorOf(call);
     const code = newToken();
@@ -42,9 +42,9 @@ export class Handovers {
     return { code, expiresAt: expiresAt.toISOString() };
   }
 
-  /** Merges the caller's cart into the cart of the visitor who was handed over. @throws Problem NOT_FOUND, GONE */
+  /** Uses a code, and merges the caller's cart into the cart of the transferred visitor. @throws Problem NOT_FOUND, GONE */
   async redeem({ code, verifier }: Given<'redeemHandover'>, call: CallContext): Promise<OutputOf<'redeemHandover'>> {
-    // Outside of the transaction: a code is spent by its first use, whatever comes of it.
+    // Outside the transaction, so that the first use invalidates the code even when it fails.
     const [spent] = await this.db
       .delete(handoverTable)
       .where(eq(handoverTable.codeHash, hashOf(code)))
@@ -80,7 +80,7 @@ export class Handovers {
     return { session: { token, expiresAt: session.expiresAt.toISOString() } };
   }
 
-  /** A customer on the receiving host stays signed in there. */
+  /** Merges a guest's cart. A customer who is signed in on the receiving host stays signed in. */
   private async asGuest(tx: Executor, cartToken: string, call: CallContext): Promise<OutputOf<'redeemHandover'>> {
     const guest = guestOwner(cartToken);
     const signedIn = call.sessionToken ? await aliveSession(tx, call.sessionToken) : undefined;

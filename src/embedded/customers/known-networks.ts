@@ -6,15 +6,15 @@ import { hashOf } from '../ids.js';
 import { networkOf } from '../limits/network.js';
 import { knownNetworkTable } from './customers.tables.js';
 
-/** Networks of a customer that are remembered: the newest. */
+/** Number of networks stored per customer, the most recent ones. */
 const remembered = 5;
 
-/** Networks that customers signed in from. Bounds that other networks use up do not apply to the customer there. */
+/** Networks that customers signed in from. Limits that attempts from other networks exhaust do not apply to a customer in a known network. */
 @Injectable()
 export class KnownNetworks {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
-  /** Whether a customer signed in from the caller's network before. The check takes the same time without a customer. @param id of the customer; empty for an address without an account */
+  /** Whether a customer has signed in from the caller's network. The check takes equally long without an account. @param id of the customer; empty for an address without an account */
   async isKnown(id: string, { clientAddress = '' }: CallContext): Promise<boolean> {
     const { customerId, networkHash } = knownNetworkTable;
     const known = await this.db
@@ -24,7 +24,7 @@ export class KnownNetworks {
     return known.length > 0;
   }
 
-  /** Remembers where a customer signs in from. */
+  /** Stores the caller's network for a customer, and deletes the oldest ones beyond the limit. */
   async note(tx: Executor, customerId: string, { clientAddress = '' }: CallContext): Promise<void> {
     const table = knownNetworkTable;
     const row = { customerId, networkHash: hashIn(customerId, clientAddress) };
@@ -46,5 +46,5 @@ export class KnownNetworks {
   }
 }
 
-/** The same network of two customers looks different. */
+/** The hash includes the customer's id, so that two customers in the same network have different hashes. */
 const hashIn = (customerId: string, address: string): string => hashOf(`${customerId} ${networkOf(address)}`);

@@ -5,14 +5,14 @@ import { type BrokenRule, Problem } from '../../contract/errors.js';
 import { isLeakedPassword } from '../../domain/leaked-password.js';
 import { SortedHashes } from './sorted-hashes.js';
 
-/** Passwords that everybody tries first, by the words we know; and those that were found in breaches, where the shop has their list. */
+/** Rejects common passwords by built-in rules, and breached passwords when BREACHED_PASSWORDS_FILE is set. */
 @Injectable()
 export class LeakedPasswords implements OnModuleInit, OnApplicationShutdown {
   private breached: SortedHashes | undefined;
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: Environment) {}
 
-  /** @throws ConfigurationError for a list that cannot be read */
+  /** @throws ConfigurationError when the file cannot be read or has another format */
   async onModuleInit(): Promise<void> {
     const path = this.environment.BREACHED_PASSWORDS_FILE;
     if (path === undefined) return;
@@ -25,13 +25,13 @@ export class LeakedPasswords implements OnModuleInit, OnApplicationShutdown {
     await this.breached?.close();
   }
 
-  /** The rule of a password that is one of them. */
+  /** The validation error for a common or breached password; empty for others. */
   async rulesBrokenBy(password: string): Promise<BrokenRule[]> {
     const isLeaked = isLeakedPassword(password) || (await this.breached?.has(password));
     return isLeaked ? [{ field: 'password', code: 'yup.errors.string.password_breached', params: {} }] : [];
   }
 
-  /** @throws Problem VALIDATION for a password that is one of them */
+  /** @throws Problem VALIDATION for a common or breached password */
   async refuse(password: string): Promise<void> {
     const errors = await this.rulesBrokenBy(password);
     if (errors.length) throw new Problem('VALIDATION', { errors });

@@ -1,6 +1,6 @@
 /**
- * Whether a trade code is one of ours: `TR-` and nine digits, the last of which is the check digit of the others
- * (Luhn, ISO/IEC 7812-1 annex B), so that a mistyped or invented code is told from a given one without a register.
+ * Whether a trade code has the shop's format: `TR-` and nine digits, the last of which is a check digit
+ * (Luhn, ISO/IEC 7812-1 annex B). It detects most mistyped codes without a register.
  */
 export const isLicenceCode = (code: string): boolean => {
   const digits = /^TR-?(\d{9})$/i.exec(code.replaceAll(' ', ''))?.[1];

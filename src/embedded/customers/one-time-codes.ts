@@ -5,16 +5,16 @@ import { recoveryAlphabet, recoveryLength } from '../../contract/customer.js';
 import { recoveryCodes } from '../../contract/second-factor.js';
 import { hashOf } from '../ids.js';
 
-/** Steps that a telephone's clock, or the way here, may be off. */
+/** Time steps by which a code may be early or late, for clock differences and delays. */
 const tolerance = 1;
 
-/** Six digits every half minute (RFC 6238 with SHA-1, which is what every authenticator app knows). @param secret base32 */
+/** TOTP generator: six digits every 30 s (RFC 6238) with SHA-1, which every authenticator app supports. @param secret base32 */
 const generatorOf = (secret: string): TOTP => new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
 
-/** A secret of 160 bits, base32 (RFC 4226, section 4). */
+/** A random secret of 160 bits in base32 (RFC 4226, section 4). */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an authenticator app reads from the QR code: its secret, whose account it is, and in which shop. */
+/** The `otpauth:` URI for an authenticator app: secret, account and issuer. */
 export const addressOf = (secret: string, shop: string, account: string): string => {
   const generator = generatorOf(secret);
   generator.issuer = shop;
@@ -22,19 +22,19 @@ export const addressOf = (secret: string, shop: string, account: string): string
   return generator.toString();
 };
 
-/** As a picture (SVG), with the quiet zone that readers need (ISO/IEC 18004: four squares). */
+/** QR code as SVG, with the quiet zone of four modules (ISO/IEC 18004). */
 export const qrCodeOf = (address: string): string => renderSVG(address, { ecc: 'M', border: 4 });
 
-/** The step that a code belongs to; undefined for a code of no step near this moment. */
+/** The time step of a code; undefined when no step within the tolerance has this code. */
 export const stepOf = (secret: string, code: string): number | undefined => {
   const delta = generatorOf(secret).validate({ token: code, window: tolerance });
   return delta === null ? undefined : TOTP.counter({ period: 30 }) + delta;
 };
 
 const newRecoveryCode = customAlphabet(recoveryAlphabet, recoveryLength);
-/** What opens the account without the telephone: as it is shown, in groups of four. */
+/** New recovery codes, with dashes between groups of four characters. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: recoveryCodes }, () => newRecoveryCode().replaceAll(/(.{4})(?=.)/g, '$1-'));
-/** Its SHA-256, for it has 118 bits. @param code with or without its dashes */
+/** SHA-256 of a recovery code. A fast hash is enough, because the code has 118 bits. @param code with or without dashes */
 export const hashOfRecoveryCode = (code: string): string => hashOf(code.replaceAll('-', ''));
-/** Whether it is of an authenticator app, rather than a recovery code. */
+/** Whether a code is from an authenticator app, and not a recovery code. */
 export const isOfApp = (code: string): boolean => code.length === 6;

@@ -6,14 +6,14 @@ import { hashOf, newToken } from '../ids.js';
 import { oneUseTokenTable } from './customers.tables.js';
 
 const { confirmHours } = promises;
-/** Hours each kind of token lives. */
+/** Lifetime of each kind of token in hours. */
 const lifetimes = { registration: confirmHours, reset: 1, email: confirmHours, newsletter: 7 * 24, withdrawal: 2, appointment: 24 } as const;
 export type TokenKind = keyof typeof lifetimes;
 type Row = typeof oneUseTokenTable.$inferSelect;
 
 /**
- * Makes a token. Unused ones of the same kind and subject stop working, except registrations: anybody can register any address,
- * so a later registration must not end an earlier one.
+ * Creates a token. Unused tokens of the same kind and subject expire, except registrations: anybody can register any address,
+ * so a later registration must not invalidate an earlier one.
  */
 export const issueToken = async (tx: Executor, kind: TokenKind, subject: string, payload: unknown = null): Promise<string> => {
   const token = newToken();
@@ -23,7 +23,7 @@ export const issueToken = async (tx: Executor, kind: TokenKind, subject: string,
   return token;
 };
 
-/** Unused tokens of this kind and subject expire. Their rows stay for a while: a link that worked once is answered with GONE, not NOT_FOUND. */
+/** Expires unused tokens of this kind and subject. Their rows stay for a time, so that the result for an old link is GONE, not NOT_FOUND. */
 export const expireTokens = async (tx: Executor, kind: TokenKind, subject: string): Promise<void> => {
   const unused = and(eq(oneUseTokenTable.kind, kind), eq(oneUseTokenTable.subject, subject), isNull(oneUseTokenTable.usedAt));
   await tx
@@ -33,8 +33,8 @@ export const expireTokens = async (tx: Executor, kind: TokenKind, subject: strin
 };
 
 /**
- * What a token stands for, left unused.
- * @throws Problem NOT_FOUND for one we never gave, GONE for a used or expired one
+ * Reads a token without using it.
+ * @throws Problem NOT_FOUND for an unknown token, GONE for a used or expired one
  */
 export const readToken = async (tx: Executor, kind: TokenKind, token: string): Promise<Row> => {
   const [row] = await tx
@@ -46,7 +46,7 @@ export const readToken = async (tx: Executor, kind: TokenKind, token: string): P
   return row;
 };
 
-/** Which kind a token is of; undefined for one we never gave. */
+/** The kind of a token; undefined for an unknown one. */
 export const kindOfToken = async (tx: Executor, token: string): Promise<string | undefined> =>
   (
     await tx
@@ -56,7 +56,7 @@ export const kindOfToken = async (tx: Executor, token: string): Promise<string |
   )[0]?.kind;
 
 /**
- * Uses a token; of several calls at once one wins.
+ * Uses a token. Of concurrent calls one succeeds.
  * @throws Problem NOT_FOUND, GONE
  */
 export const spendToken = async (tx: Executor, kind: TokenKind, token: string): Promise<Row> => {
@@ -67,7 +67,7 @@ export const spendToken = async (tx: Executor, kind: TokenKind, token: string): 
   throw new Problem('GONE');
 };
 
-/** Whose a token was that has been used; undefined for any other. */
+/** The subject of a used token; undefined for any other token. */
 export const subjectOfUsed = async (tx: Executor, kind: TokenKind, token: string): Promise<string | undefined> => {
   const used = and(eq(oneUseTokenTable.tokenHash, hashOf(token)), eq(oneUseTokenTable.kind, kind), isNotNull(oneUseTokenTable.usedAt));
   return (await tx.select({ subject: oneUseTokenTable.subject }).from(oneUseTokenTable).where(used))[0]?.subject;

@@ -4,29 +4,29 @@ import { Turns } from '../../common/turns.js';
 
 /** argon2id with 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-/** How a hash of this cost begins (PHC string format). */
+/** Prefix of hashes with these parameters (PHC string format). */
 const ofThisCost = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
-/** Hashes worked on at a time, and calls that may wait for one: what a flood of sign-ins can take. */
+/** Limits against a flood of sign-ins: concurrent hash computations, and waiting calls. */
 const atOnce = 2;
 const mayWait = 100;
 
-/** Password hashes, a few at a time. */
+/** Computes and verifies password hashes, with limited concurrency. */
 @Injectable()
 export class Passwords {
   private readonly turns = new Turns(atOnce, mayWait);
-  /** Compared with when there is no such customer, so that both take the same time. */
+  /** Hash to verify against when there is no account, so that both cases take the same time. */
   private readonly nobody = hash('nobody has this password', cost);
 
   hash(password: string): Promise<string> {
     return this.turns.run(() => hash(password, cost));
   }
 
-  /** Whether a hash was made at another cost than those that are made now. */
+  /** Whether a hash has other cost parameters than the current ones. */
   isOutdated(known: string): boolean {
     return !known.startsWith(ofThisCost);
   }
 
-  /** Whether the password fits; without a hash it never does, after the same work. */
+  /** Whether the password matches the hash; false without a hash, after the same computation. */
   verify(password: string, known: string | undefined): Promise<boolean> {
     return this.turns.run(async () => (await verify(known ?? (await this.nobody), password)) && known !== undefined);
   }

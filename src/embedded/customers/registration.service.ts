@@ -25,17 +25,17 @@ import { Sessions } from './sessions.js';
 
 type Wish = Given<'register'>;
 type Answer = z.infer<typeof Registered>;
-/** What a registration token keeps: the wish with the password hashed, and the hash of the key that its answer gave. */
+/** Payload of a registration token: the form with the password hashed, and the hash of the key in the response. */
 type Pending = Omit<Wish, 'password'> & { passwordHash: string; keyHash?: string; locale: Locale };
 type Proof = Given<'verifyRegistration'>;
 
-/** The country of a VAT number without the letters of a state. */
+/** The country to assume for a VAT number without a country prefix. */
 const countryOfBuyer = (address: Address | undefined, locale: Locale): Country => address?.country ?? localeTable[locale].country;
 const writtenVatNumber = ({ vatNumber, address }: Wish, locale: Locale): Pick<Wish, 'vatNumber'> =>
   vatNumber ? { vatNumber: plainVatNumber(vatNumber, countryOfBuyer(address, locale)) } : {};
 const rule = (field: string, key: string): BrokenRule => ({ field, code: `yup.errors.${key}`, params: {} });
 
-/** An account is opened by who reads the mail and has chosen the password; until then there is only a token. */
+/** Registration with a mailed link. The account is created when the link is opened together with the key or the password; until then only a token exists. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -49,7 +49,7 @@ export class RegistrationService {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** The same answer after the same work for a known address, whose owner is told instead. An earlier registration stays as it is. */
+  /** Mails a registration link. For an address with an account the response and the work are the same, and its owner gets another mail. Earlier registrations stay valid. */
   async register(wish: Wish, call: CallContext): Promise<Answer | Replayed<Answer>> {
     await this.requireValid(wish, call.locale);
     const { password, ...facts } = wish;
@@ -61,7 +61,7 @@ export class RegistrationService {
       const kind = known ? 'registrationKnown' : 'registration';
       const letter = { to: known?.email ?? wish.email, locale: call.locale, name: known?.firstName ?? wish.firstName };
       await this.outbox.queueBounded(tx, { kind, to: letter.to }, call, async () => {
-        // A token is made either way: it costs the same, and of a known address nobody is told it.
+        // The token is created in both cases for equal timing. The mail to an existing account does not contain it.
         const token = await issueToken(tx, 'registration', wish.email.toLowerCase(), known ? null : pending);
         const query: Record<string, string> = known ? { view: 'login' } : { view: 'verify', token };
         return this.letters.write(kind, { ...letter, link: { page: 'myAccount', query } });
@@ -72,17 +72,17 @@ export class RegistrationService {
   }
 
   /**
-   * Opens the account of the link's own registration; other registrations of the address end. Without a proof the link is not used.
-   * @throws Problem NOT_FOUND, GONE (also when the address got an account meanwhile), PASSWORD_REQUIRED, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+   * Creates the account of the registration that the link belongs to; other registrations of the address expire. A failed proof does not use up the link.
+   * @throws Problem NOT_FOUND, GONE (also when the address has an account by now), PASSWORD_REQUIRED, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
    */
   async verify(proof: Proof, call: CallContext): Promise<Session> {
     const { subject, payload } = await readToken(this.db, 'registration', proof.token);
     if (!payload) throw new Problem('GONE');
     const pending = payload as Pending;
-    // Before the transaction, so that no connection waits for the hash.
+    // Before the transaction, because hashing is slow and would hold a connection.
     await this.requireRegistrant(pending, proof, call);
     const session = await this.db.transaction(async (tx) => {
-      // Two registrations of one address that are confirmed at once would each wait for the other's rows.
+      // Without this lock, two concurrent confirmations of one address would deadlock.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${subject}`}, 0))`);
       await spendToken(tx, 'registration', proof.token);
       const customer = await this.create(tx, pending);
@@ -96,8 +96,8 @@ export class RegistrationService {
   }
 
   /**
-   * The mail shows who reads the mailbox, not who registered: anybody can register any address. So the key or the password
-   * shows that the account's password is the caller's own. Wrong passwords slow down for this link alone.
+   * Anybody can register any address, so the mailed link alone does not prove who chose the password. The key or the password proves
+   * it. Wrong passwords are throttled for this link only.
    */
   private async requireRegistrant({ keyHash, passwordHash }: Pending, { token, key, password }: Proof, call: CallContext): Promise<void> {
     if (key !== undefined && hashOf(key) === keyHash) return;

@@ -10,7 +10,7 @@ import { SecondFactors } from './second-factors.js';
 import { Sessions } from './sessions.js';
 import { signedIn } from './signed-in.js';
 
-/** How a customer has a second step asked for at the sign-in, or has it no more. */
+/** Lets a customer set up, confirm and remove the second factor. */
 @Injectable()
 export class SecondFactorService {
   constructor(
@@ -48,7 +48,7 @@ export class SecondFactorService {
     await this.factors.remove(await this.requireBoth(proofs, call), call.locale);
   }
 
-  /** For ops, when telephone and recovery codes are lost: ends every session as well. @returns whether there was one; undefined when nobody has this address */
+  /** For operators, when a customer has lost app and recovery codes. It also ends all sessions. @returns whether there was a second factor; undefined when no account has this address */
   async removeOf(email: string): Promise<boolean | undefined> {
     const customer = await findByEmail(this.db, email);
     if (!customer) return undefined;
@@ -57,7 +57,7 @@ export class SecondFactorService {
     return isRemoved;
   }
 
-  /** @throws Problem CONFLICT when no second step is asked for */
+  /** Checks password and second factor. @throws Problem CONFLICT when no second factor is in use */
   private async requireBoth({ password, code }: Given<'removeSecondFactor'>, call: CallContext): Promise<CustomerRow> {
     const customer = await signedIn(this.db, this.identity, call);
     const { since } = await this.factors.stateOf(customer.id);

@@ -16,14 +16,14 @@ import type { CustomerRow } from './customer.presenter.js';
 import { recoveryCodeTable, secondFactorTable } from './customers.tables.js';
 import { addressOf, hashOfRecoveryCode, isOfApp, newRecoveryCodes, newSecret, qrCodeOf, stepOf } from './one-time-codes.js';
 
-/** Minutes in which a first code must come back. */
+/** Minutes within which a new second factor must be confirmed with a code. */
 const minutesToConfirm = 15;
 const sealedFor = (customerId: string) => `second step of ${customerId}`;
 const of = (customerId: string) => eq(secondFactorTable.customerId, customerId);
 const inUse = (customerId: string) => and(of(customerId), isNotNull(secondFactorTable.since));
 type Row = typeof secondFactorTable.$inferSelect;
 
-/** Second steps as they are kept: an authenticator app's secret, and recovery codes. Each code counts once. */
+/** Stores and checks second factors: the secret of an authenticator app, and recovery codes. Each code is valid once. */
 @Injectable()
 export class SecondFactors {
   private readonly logger = new Logger('Accounts');
@@ -41,7 +41,7 @@ export class SecondFactors {
     return { isAvailable: this.environment.DATA_KEY !== undefined, since: row?.since?.toISOString() ?? null, recoveryCodesLeft: await this.countCodes(this.db, customerId) };
   }
 
-  /** A secret that waits for its first code; one that waited before counts no more. @throws Problem CONFLICT when a second step is asked for already, NOT_CONFIGURED */
+  /** Creates an unconfirmed secret, which replaces an earlier unconfirmed one. @throws Problem CONFLICT when a second factor is in use, NOT_CONFIGURED without DATA_KEY */
   async begin({ id, email }: CustomerRow): Promise<SecondFactorSecret> {
     const key = this.environment.DATA_KEY;
     if (key === undefined) throw new Problem('NOT_CONFIGURED');
@@ -57,7 +57,7 @@ export class SecondFactors {
     return { secret, uri, qrCode: qrCodeOf(uri) };
   }
 
-  /** Asks for it from now on. @returns recovery codes @throws Problem SECOND_FACTOR_WRONG; GONE when it was begun too long ago; CONFLICT when it was not begun, or is asked for already */
+  /** Activates the second factor. @returns recovery codes @throws Problem SECOND_FACTOR_WRONG; GONE when the secret is too old; CONFLICT when there is no secret, or it is active already */
   async confirm(customer: CustomerRow, code: string, locale: Locale): Promise<string[]> {
     const [begun] = await this.db.select().from(secondFactorTable).where(of(customer.id));
     if (!begun || begun.since) throw new Problem('CONFLICT');
@@ -65,7 +65,7 @@ export class SecondFactors {
     const step = isOfApp(code) ? stepOf(this.secretOf(begun), code) : undefined;
     if (step === undefined) throw new Problem('SECOND_FACTOR_WRONG');
     return this.db.transaction(async (tx) => {
-      // Unless another secret was asked for meanwhile.
+      // The condition on the secret fails when another one was created meanwhile.
       const same = and(of(customer.id), isNull(secondFactorTable.since), eq(secondFactorTable.sealedSecret, begun.sealedSecret));
       const { rowCount } = await tx.update(secondFactorTable).set({ since: new Date(), lastStep: step }).where(same);
       if (!rowCount) throw new Problem('CONFLICT');
@@ -74,12 +74,12 @@ export class SecondFactors {
     });
   }
 
-  /** @returns new recovery codes in place of the old ones */
+  /** Replaces the recovery codes. @returns the new ones */
   async renew(customerId: string): Promise<string[]> {
     return this.db.transaction((tx) => this.giveCodes(tx, customerId));
   }
 
-  /** @returns whether one was asked for */
+  /** Deletes the second factor and its recovery codes. @returns whether one was in use */
   async remove(customer: CustomerRow, locale: Locale): Promise<boolean> {
     return this.db.transaction(async (tx) => {
       await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.customerId, customer.id));
@@ -90,7 +90,7 @@ export class SecondFactors {
   }
 
   /**
-   * Lets whoever needs no second step pass, and whoever brings a code that was not used yet.
+   * Checks and uses up a code, when the customer has a second factor.
    * @throws Problem SECOND_FACTOR_REQUIRED without a code, SECOND_FACTOR_WRONG
    */
   async prove(customer: CustomerRow, code: string | undefined, locale: Locale): Promise<void> {
@@ -130,12 +130,12 @@ export class SecondFactors {
     return found!.left;
   }
 
-  /** @throws Problem NOT_CONFIGURED when it was sealed with another key; recovery codes need none */
+  /** @throws Problem NOT_CONFIGURED when DATA_KEY is not the key that encrypted the secret. Recovery codes work without it */
   private secretOf({ customerId, sealedSecret }: Row): string {
     try {
       return unseal(sealedSecret, this.environment.DATA_KEY ?? '', sealedFor(customerId)) as string;
     } catch {
-      this.logger.error('The secret of a second step cannot be read: DATA_KEY is not the one that it was sealed with');
+      this.logger.error('The secret of a second factor cannot be decrypted: DATA_KEY is not the key that encrypted it. Set the former DATA_KEY');
       throw new Problem('NOT_CONFIGURED');
     }
   }

@@ -13,7 +13,7 @@ import { Passwords } from './passwords.js';
 import { Sessions } from './sessions.js';
 import { signedIn } from './signed-in.js';
 
-/** How a customer keeps others out: the password, and where they are signed in. */
+/** The customer's password and sessions. */
 @Injectable()
 export class SecurityService {
   constructor(
@@ -25,7 +25,7 @@ export class SecurityService {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Sets the password, ends every other session and tells the mailbox. @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS, VALIDATION */
+  /** Sets the password, ends all other sessions and mails the customer. @throws Problem INVALID_CREDENTIALS, TOO_MANY_REQUESTS, VALIDATION */
   async changePassword({ currentPassword, password }: Given<'changePassword'>, call: CallContext): Promise<void> {
     const customer = await signedIn(this.db, this.identity, call);
     const { id } = customer;
@@ -55,7 +55,7 @@ export class SecurityService {
     await this.sessions.closeAll(this.db, await this.identity.requireCustomer(call));
   }
 
-  /** For ops. @param email whose sessions end; everybody's without @returns how many ended; undefined when nobody has this address */
+  /** Ends sessions, for operators. @param email of the customer; without it, the sessions of all customers end @returns number of ended sessions; undefined when no account has this address */
   async signOut(email?: string): Promise<number | undefined> {
     if (email === undefined) return this.sessions.closeEverybodys(this.db);
     const customer = await findByEmail(this.db, email);

@@ -16,12 +16,12 @@ import { deviceOf } from './device.js';
 import { KnownNetworks } from './known-networks.js';
 
 const lifetimeDays = 30;
-/** Sessions listed at the most. */
+/** Limit of listed sessions. */
 const listed = 50;
 
 const oneOf = (customerId: string, id: string) => and(eq(sessionTable.customerId, customerId), eq(sessionTable.id, id));
 
-/** Signing in and out. */
+/** Opens, lists and ends sessions, and moves a guest's data to the customer. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -31,7 +31,7 @@ export class Sessions {
     private readonly networks: KnownNetworks,
   ) {}
 
-  /** Opens a session and ends the one that was open before on this device; what the guest on this device has open or saved becomes the customer's. */
+  /** Opens a session and ends the caller's previous one. The caller's guest cart, designs and library become the customer's. */
   async open(tx: Executor, customer: CustomerRow, call: CallContext): Promise<Session> {
     if (call.sessionToken) await this.close(tx, call.sessionToken);
     const token = newToken();
@@ -42,7 +42,7 @@ export class Sessions {
     return { token, expiresAt: expiresAt.toISOString(), customer: presentCustomer(customer) };
   }
 
-  /** Writes into the log that somebody signed in, once that is committed. */
+  /** Logs the sign-in as a security event. Call it after the commit. */
   tell({ requestId, clientAddress = '' }: CallContext): void {
     this.security.tell('signedIn', { id: requestId, ip: clientAddress });
   }
@@ -51,7 +51,7 @@ export class Sessions {
     await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(token)));
   }
 
-  /** Where a customer is signed in, newest first. If there are more than can be listed, the caller's own session is still one of them. @param token of the caller's session */
+  /** Active sessions of a customer, newest first. The caller's own session is always included, even beyond the limit. @param token of the caller's session */
   async list(tx: Executor, customerId: string, token: string): Promise<z.infer<typeof SessionList>> {
     const { customerId: owner, createdAt, tokenHash } = sessionTable;
     const alive = and(eq(owner, customerId), sql`not (${sql.raw(sessionIsOver)})`);
@@ -84,25 +84,25 @@ export class Sessions {
     await tx.delete(sessionTable).where(oneOf(customerId, id));
   }
 
-  /** @param kept hash of the token of the session that goes on */
+  /** @param kept hash of the token of the session that stays */
   async closeOthers(tx: Executor, customerId: string, kept: string): Promise<void> {
     await tx.delete(sessionTable).where(and(eq(sessionTable.customerId, customerId), ne(sessionTable.tokenHash, kept)));
   }
 
-  /** @returns how many there were */
+  /** @returns number of ended sessions */
   async closeAll(tx: Executor, customerId: string): Promise<number> {
     const { rowCount } = await tx.delete(sessionTable).where(eq(sessionTable.customerId, customerId));
     return rowCount ?? 0;
   }
 
-  /** Those of all customers. @returns how many there were */
+  /** Ends the sessions of all customers. @returns number of ended sessions */
   async closeEverybodys(tx: Executor): Promise<number> {
     return (await tx.delete(sessionTable)).rowCount ?? 0;
   }
 
-  /** Gives what a guest has in the cart, has designed and saved to somebody else: the customer they are, or the same person's other guest. */
+  /** Moves a guest's cart, designs and library to another owner: the customer who signed in, or another guest token of the same browser. */
   async takeOver(tx: Executor, guest: Owner, to: Owner, call: CallContext): Promise<void> {
-    // Two devices signing in at once must not both move the same cart.
+    // Serialises concurrent merges into the same owner.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${to}, 0))`);
     await this.carts.merge(tx, guest, to, call);
     await tx.update(configurationTable).set({ owner: to }).where(eq(configurationTable.owner, guest));

@@ -5,31 +5,31 @@ import { DATABASE, type Database } from '../database/database.module.js';
 import { hashOf } from '../ids.js';
 import { signInFailureTable } from './customers.tables.js';
 
-/** Seconds the longest pause takes. */
+/** Longest pause in seconds. */
 const longest = 900;
 
-/** Failed tries that are counted together. */
+/** A counter of failed attempts. */
 export interface Tries {
-  /** What they have in common: an address and who tries, or an address alone. */
+  /** Name of the counter: an address with a network or session, or an address alone. */
   of: string;
-  /** Tries that cost nothing. */
+  /** Failures without a pause. */
   free: number;
 }
 
-/** Tries of one caller at one address: nobody else's count among them. @param who a network or a session */
+/** Counter of one caller for one address. @param who a network or a session */
 export const triesOf = (what: string, who: string): Tries => ({ of: `${what} ${who}`, free: 5 });
-/** Tries of all unknown callers at one address together: a bound for guesses from many networks. */
+/** Counter of all callers from unknown networks for one address. It limits guesses from many networks. */
 export const triesOfAll = (what: string): Tries => ({ of: what, free: 30 });
 
 const keyOf = ({ of }: Tries) => hashOf(of.toLowerCase());
 
-/** After so many failures tries slow down: 1 s, 2 s, 4 s … 15 min; counted in the database, for every process alike. */
+/** Throttles password attempts: after the free failures, pauses of 1 s, 3 s, 7 s, up to 15 min. The counters are in the database, shared by all processes. */
 @Injectable()
 export class SignInThrottle {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
   /**
-   * Counts a try as failed before it is made, so that parallel ones count as well. A try that one of the counts refuses counts nowhere.
+   * Counts an attempt as failed before it is made, so that concurrent attempts count too. An attempt that one counter refuses is not counted by the others.
    * @throws Problem TOO_MANY_REQUESTS during a pause
    */
   async enter(...counts: readonly Tries[]): Promise<void> {
@@ -44,12 +44,12 @@ export class SignInThrottle {
     }
   }
 
-  /** Deletes the failures before a success that proves who tries. */
+  /** Deletes the counters after a successful attempt. */
   async succeed(...counts: readonly Tries[]): Promise<void> {
     for (const tries of counts) await this.db.delete(signInFailureTable).where(eq(signInFailureTable.emailHash, keyOf(tries)));
   }
 
-  /** Takes back the try that was just counted: it succeeded, but proves nothing about those before. */
+  /** Subtracts the attempt that `enter` counted, and keeps the earlier failures. */
   async takeBack(...counts: readonly Tries[]): Promise<void> {
     const { failures } = signInFailureTable;
     const set = { failures: sql`greatest(0, ${failures} - 1)`, blockedUntil: sql`now()` };

@@ -6,7 +6,7 @@ import type { Identity } from '../identity/identity.js';
 import type { CustomerRow } from './customer.presenter.js';
 import { customerTable } from './customers.tables.js';
 
-/** The customer who calls. @throws Problem UNAUTHORIZED */
+/** The customer of the caller's session. @throws Problem UNAUTHORIZED without one */
 export const signedIn = async (tx: Executor, identity: Identity, call: CallContext): Promise<CustomerRow> => {
   const id = await identity.requireCustomer(call, tx);
   const [customer] = await tx.select().from(customerTable).where(eq(customerTable.id, id));

@@ -19,25 +19,25 @@ const open = async (content: string) => {
 const passwords = Array.from({ length: 1000 }, (_, at) => `password-${at}`);
 const sums = passwords.map((password) => sumOf(password)).toSorted();
 
-describe('a file of sums', () => {
+describe('a file of hashes', () => {
   it.each([
-    ['with counts, as it is published', sums.map((sum, at) => `${sum}:${at ** 3 + 1}\r\n`).join('')],
-    ['of sums alone', `${sums.join('\n')}`],
-    ['in small letters', `${sums.join('\n').toLowerCase()}\n`],
-  ])('%s knows what is in it, and nothing else', async (_, content) => {
+    ['with counts, as published', sums.map((sum, at) => `${sum}:${at ** 3 + 1}\r\n`).join('')],
+    ['without counts', `${sums.join('\n')}`],
+    ['in lower case', `${sums.join('\n').toLowerCase()}\n`],
+  ])('%s finds its hashes and no others', async (_, content) => {
     const hashes = await open(content);
     for (const password of passwords) expect(await hashes.has(password)).toBe(true);
     for (const password of passwords) expect(await hashes.has(`${password}!`)).toBe(false);
     await hashes.close();
   });
 
-  it('of one line is one, too', async () => {
+  it('may have a single line', async () => {
     const hashes = await open(`${sumOf('one')}:1`);
     expect([await hashes.has('one'), await hashes.has('two'), await hashes.has('three')]).toEqual([true, false, false]);
     await hashes.close();
   });
 
-  it.each(['', 'password\n', `${'0'.repeat(39)}\n`, `${'0'.repeat(41)}\n`, `${'0'.repeat(40)};1\n`])('begins with a sum, not with %j', async (content) => {
+  it.each(['', 'password\n', `${'0'.repeat(39)}\n`, `${'0'.repeat(41)}\n`, `${'0'.repeat(40)};1\n`])('must begin with a hash, not with %j', async (content) => {
     await expect(open(content)).rejects.toThrow('SHA-1');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Hexadecimal digits of a SHA-1, and how many bytes hold the rest of one line and all of the next. */
+/** Hexadecimal digits of a SHA-1 hash, and a read size in bytes that covers the rest of a line and the whole next line. */
 const digits = 40;
 const twoLines = 160;
 const isLine = /^[\dA-F]{40}(?::\d{1,12})?$/i;
@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * A file of SHA-1 sums in their order, one a line, as `<sum>` or `<sum>:<count>`: the format in which Have I Been Pwned gives
- * its passwords. Asked by halving, some 36 reads of 160 bytes for a billion lines; nothing of it is kept in memory.
+ * A file of sorted SHA-1 hashes, one per line, as `<hash>` or `<hash>:<count>`: the format of Have I Been Pwned.
+ * A lookup is a binary search in the file: about 36 reads of 160 bytes for a billion lines. Nothing is kept in memory.
  */
 export class SortedHashes {
   private constructor(
@@ -22,7 +22,7 @@ export class SortedHashes {
     private readonly size: number,
   ) {}
 
-  /** @throws Error for a file that is none, or whose first line is no such sum */
+  /** @throws Error when the file cannot be read, or its first line is not a SHA-1 hash */
   static async open(path: string): Promise<SortedHashes> {
     const file = await open(path);
     const hashes = new SortedHashes(file, (await file.stat()).size);
@@ -32,10 +32,10 @@ export class SortedHashes {
     throw new Error('the file does not begin with a SHA-1 sum');
   }
 
-  /** Whether the sum of a text is in the file. */
+  /** Whether the file contains the SHA-1 hash of a text. */
   async has(text: string): Promise<boolean> {
     const wanted = createHash('sha1').update(text).digest('hex').toUpperCase();
-    // Its line begins at `low` or later, and before `high`.
+    // Invariant: the wanted line begins at or after `low` and before `high`.
     let [low, high] = [0, this.size];
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
@@ -51,7 +51,7 @@ export class SortedHashes {
     return this.file.close();
   }
 
-  /** The first line that begins at a place or after it. */
+  /** The first line that begins at or after a byte position. */
   private async lineFrom(place: number): Promise<Line | undefined> {
     const from = Math.max(0, place - 1);
     const bytes = await this.read(from);
