@@ -4,19 +4,19 @@ import { Pool } from 'pg';
 import { currentRequestId } from '../../common/logs/request-ids.js';
 import { connectPool } from './pool.js';
 
-/** Nest token of the drizzle `Database`. */
+/** Injection token of the drizzle `Database`. */
 export const DATABASE = Symbol('DATABASE');
 export type Database = NodePgDatabase;
-/** The database, or a transaction of it. */
+/** The database, or a transaction. */
 export type Executor = Pick<Database, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'>;
 
-/** The connections of the embedded Shop API: `DATABASE` and the `Pool` below it. */
+/** Provides the database of the embedded Shop API: `DATABASE`, and the `Pool` it uses. */
 @Global()
 @Module({})
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(Pool) private readonly pool: Pool) {}
 
-  /** @param url PostgreSQL connection string @param tellsRequests whether statements bear the id of the request they are for */
+  /** @param url PostgreSQL connection string @param tellsRequests whether statements contain the id of their request in a comment */
   static forRoot(url: string, tellsRequests = false): DynamicModule {
     return {
       module: DatabaseModule,

@@ -2,12 +2,12 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.module.js';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batchSize = 2_000;
 
 /**
- * Inserts very many rows: as one value, which PostgreSQL takes apart faster than so many parameters. All rows have the
- * fields of the first; the others get their defaults.
+ * Inserts many rows. Each statement has them as one JSON parameter, which PostgreSQL parses faster than separate parameters. All rows
+ * must have the fields of the first row; other columns get their defaults.
  */
 export const insertRows = async <Table extends PgTable>(db: Executor, table: Table, rows: readonly Table['$inferInsert'][]): Promise<void> => {
   const columns = Object.entries(getTableColumns(table)).filter(([field]) => field in (rows[0] ?? {}));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Another start of the shop works on the same data. */
+/** Another process of the shop uses the same data directory. */
 export class DataDirInUse extends Error {
   constructor() {
     super('The data directory is in use by another process of the shop');
@@ -9,7 +9,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** Any number, the same in every start. */
+/** Arbitrary key of the advisory lock, the same in every process. */
 const lockKey = 7_360_001;
 const tries = 10;
 const retryAfter = 250;
@@ -19,7 +19,7 @@ export interface HeldLock {
 }
 
 const tryLock = async (client: Client): Promise<boolean> => {
-  // The session of a start that was just killed lets go a moment later.
+  // The session of a process that was just killed releases the lock a moment later.
   for (let left = tries; left > 0; left -= 1) {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey]);
     if (rows[0]?.held) return true;
@@ -38,8 +38,8 @@ const lockedClient = async (url: string): Promise<Client> => {
 };
 
 /**
- * Claims the built-in database for this start until it is released, also across a restart of the server.
- * @throws DataDirInUse when another start holds it; that one goes on undisturbed
+ * Locks the built-in database for this process until `release`. After a restart of the server it takes the lock again.
+ * @throws DataDirInUse when another process holds the lock
  */
 export const holdDataDirLock = async (url: string): Promise<HeldLock> => {
   let client = await lockedClient(url);

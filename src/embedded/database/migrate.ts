@@ -4,13 +4,13 @@ import { runMigrations } from 'graphile-worker';
 import { Client, Pool } from 'pg';
 import { appliedMigrations, migrationsFolder, readMigrations } from './migrations.js';
 
-/** Any number, the same in every start: whoever changes the schema holds it. */
+/** Arbitrary key of the advisory lock that serialises changes of the schema, the same in every process. */
 export const schemaLock = 7_360_002;
 
-/** What stands below our tables: likeness of words, for searches with typing errors (a trusted extension, so that the database's owner may add it), and the queue, into which our migrations may put jobs. */
+/** Creates what the migrations need: the extension pg_trgm for searches with typos (trusted, so the database's owner may create it), and the tables of the job queue, because migrations may add jobs. */
 export const prepareSchema = async (client: Client, url: string): Promise<void> => {
   await client.query('create extension if not exists pg_trgm');
-  // Graphile's own pool would still be closing when this returns: a database that is stopped right then ends the process.
+  // With its own pool, graphile-worker would still close connections after this returns. If the database stopped then, the process would crash.
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
   pool.on('connect', (connected) => connected.on('error', () => undefined));
@@ -18,8 +18,8 @@ export const prepareSchema = async (client: Client, url: string): Promise<void> 
 };
 
 /**
- * Brings the database to the newest schema. Of several starts one works and the others wait for it.
- * @returns names of the migrations that were applied now
+ * Migrates the database to the newest schema. Concurrent processes wait for the one that holds the lock.
+ * @returns names of the migrations that were applied
  */
 export const migrateDatabase = async (url: string): Promise<string[]> => {
   const client = new Client({ connectionString: url, application_name: 'quiet-shop migration' });

@@ -5,12 +5,12 @@ import type { ClientBase } from 'pg';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** One step of the schema, in the order of the journal. */
+/** A migration of the journal. */
 export interface Migration {
   name: string;
-  /** Milliseconds; names the step in the database. */
+  /** Creation time in ms; identifies the migration in the database. */
   at: number;
-  /** Of its SQL. */
+  /** SHA-256 of the SQL file. Backups are compared by it, so an applied migration must never be edited, not even a comment. */
   hash: string;
   statements: string[];
 }
@@ -19,7 +19,7 @@ export type Applied = Pick<Migration, 'at' | 'hash'>;
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(`${migrationsFolder}/meta/${file}`, 'utf8')) as Content;
 const journal = () => read<{ entries: { idx: number; tag: string }[] }>('_journal.json').entries;
 
-/** Every migration there is. */
+/** All migrations, in the order of the journal. */
 export const readMigrations = (): Migration[] => {
   const files = readMigrationFiles({ migrationsFolder });
   return journal().map(({ tag }, number) => {
@@ -28,13 +28,13 @@ export const readMigrations = (): Migration[] => {
   });
 };
 
-/** Where drizzle writes down what was applied; in its own words, so that it takes the table for its own. */
+/** Creates drizzle's table of applied migrations, with drizzle's own statements, so that drizzle uses this table. */
 export const ledgerStatements = [
   'create schema if not exists drizzle',
   'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
 ];
 
-/** What a database has behind it; nothing for an empty one. */
+/** The migrations that were applied to a database, the oldest first; none for an empty database. */
 export const appliedMigrations = async (client: ClientBase): Promise<Applied[]> => {
   const { rows: found } = await client.query<{ ledger: string | null }>(`select to_regclass('drizzle.__drizzle_migrations') as ledger`);
   if (!found[0]?.ledger) return [];
@@ -45,7 +45,7 @@ export const appliedMigrations = async (client: ClientBase): Promise<Applied[]> 
 interface Named {
   name: string;
 }
-/** Names of all tables and sequences that the schema has or ever had: a database may hold somebody else's beside them. */
+/** Names of all tables and sequences that the schema has or ever had. A database may also contain tables of other programs. */
 export const ownNames = (): Record<'tables' | 'sequences', string[]> => {
   const snapshots = journal().map(({ idx }) => read<Record<'tables' | 'sequences', Record<string, Named>>>(`${String(idx).padStart(4, '0')}_snapshot.json`));
   const namesOf = (kind: 'tables' | 'sequences') => [...new Set(snapshots.flatMap((snapshot) => Object.values(snapshot[kind]).map(({ name }) => name)))];

@@ -9,7 +9,7 @@ import { shopApiHeaders } from '../../contract/operation.js';
 import { filesFull, isDiskFull } from '../uploads/room.js';
 import { isDatabaseOutage } from './outage.js';
 
-/** Answers errors of the Shop API: while its database is not to be had, it is the whole shop that is briefly unavailable. What may be an attack is logged here, where both doors lead to. */
+/** Error responses of the Shop API. A database outage becomes UNAVAILABLE, a full disk the problem of full storage. Refused requests that may be an attack are logged as security events here, because calls of the storefront's pages and of its REST API all pass this filter. */
 @Catch()
 @Injectable()
 export class OutageFilter extends ProblemFilter {
@@ -23,7 +23,7 @@ export class OutageFilter extends ProblemFilter {
   protected override problemOf(error: unknown): Problem {
     if (isDiskFull(error)) return filesFull();
     const problem = super.problemOf(error);
-    // A caller's line that broke in the middle of a body looks like the database's, but has a status already.
+    // A client connection that breaks while a body is read has the same error code as a database outage, but another problem code.
     return problem.code === 'INTERNAL' && isDatabaseOutage(error) ? new Problem('UNAVAILABLE') : problem;
   }
 

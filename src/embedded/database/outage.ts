@@ -1,11 +1,11 @@
-/** Classes of SQLSTATE (PostgreSQL's appendix A) that say that the database cannot be had now: connection, resources, intervention of an operator, its own system. */
+/** SQLSTATE classes (PostgreSQL, appendix A) of an unavailable database: connection exception, insufficient resources, operator intervention, system error. */
 const outageClasses = new Set(['08', '53', '57', '58']);
-/** Node's codes of a connection that is not to be had, or lost. */
+/** Node.js error codes of a failed or lost connection. */
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
-/** The driver and its pool say some of it in words alone. */
+/** Messages of the driver and its pool for errors without a code. */
 const outageWords = /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether an error, or what caused it, says that the database cannot be had now: the same request may succeed later. */
+/** Whether an error or one of its causes means that the database is unavailable, so that the same request may succeed later. */
 export const isDatabaseOutage = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };

@@ -3,20 +3,20 @@ import { Pool, type PoolClient } from 'pg';
 import { currentTraces } from '../../common/traces/traces.js';
 import { PreparedClient } from './prepared-client.js';
 
-/** Longest that one statement may run, in ms: a caller has given up by then. */
+/** Statement timeout in ms. Callers have given up by then. */
 const statementTimeout = 5_000;
 
 /**
- * Of one process: its statements take a millisecond or less, so that ten keep several cores of a database busy, and
- * eight processes stay below the hundred that PostgreSQL takes by itself. Who asks while all are taken waits.
+ * Connections per process. Most statements take a millisecond or less, so ten connections use several cores of the database, and
+ * eight processes stay below PostgreSQL's default limit of 100. Further queries wait for a free connection.
  */
 const mostConnections = 10;
-/** Longest that somebody waits for one of them, in ms: who asked by HTTP has given up before, what works behind the answers has not. */
+/** Longest wait for a free connection in ms. HTTP callers time out earlier; background jobs may wait this long. */
 const mostWaiting = 20_000;
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/** Who waited for a connection goes on as who they were, not as who gave it back. */
+/** Keeps the async context of the waiting caller. Without it, a callback would run in the context of the request that released the connection. */
 class WaitingPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(connected: Connected): void;
@@ -25,7 +25,7 @@ class WaitingPool extends Pool {
   }
 }
 
-/** Connections to the database; close them with `end()`. @param requestId whose statements are, where they shall say so */
+/** Creates the connection pool; close it with `end()`. @param requestId returns the id of the current request, to add it to statements */
 export const connectPool = (url: string, requestId?: () => string | undefined): Pool => {
   const Kind = requestId || currentTraces() ? WaitingPool : Pool;
   const pool = new Kind({
@@ -40,7 +40,7 @@ export const connectPool = (url: string, requestId?: () => string | undefined): 
     application_name: 'quiet-shop',
     keepAlive: true,
   });
-  // A connection lost while nobody uses it: the pool replaces it, and the next statement says if there is none to be had.
+  // The pool replaces an idle connection that is lost. If the database is unavailable, the next statement fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -6,18 +6,18 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const nobody = 65_534;
 
-/** How PostgreSQL's programs are started here. */
+/** Paths of PostgreSQL's programs, and how to start them on this machine. */
 export interface Launcher {
   initdb: string;
   postgres: string;
-  /** Words in front of the program, e.g. `unshare …`. */
+  /** Arguments before the program, e.g. `unshare …`. */
   prefix: readonly string[];
-  /** Set where the programs run under another user than ours. */
+  /** User to run the programs as; absent: the current user. */
   owner?: { uid: number; gid: number };
 }
 
 const needed = /^(?:path|home|lang|lc_\w+|tz|tmpdir|temp|tmp|systemroot|ld_library_path|dyld_library_path)$/i;
-/** What programs need of our environment to run at all: its secrets are none of PostgreSQL's. */
+/** The environment variables that programs need to run, so that PostgreSQL does not get the shop's secrets. */
 export const bareEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)));
 
 const programs = async (): Promise<{ initdb: string; postgres: string }> => {
@@ -36,7 +36,7 @@ const makeExecutable = async (file: string): Promise<void> => {
   if ((mode & 0o555) !== 0o555) await chmod(file, mode | 0o555);
 };
 
-/** In a user namespace of its own a program does not see that it runs as root, and its files stay the caller's. */
+/** In a user namespace, a program does not see that it runs as root, and its files belong to the caller. */
 const namespace = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 const canUnshare = () =>
   run(namespace[0]!, [...namespace.slice(1), 'true']).then(
@@ -51,9 +51,9 @@ const belongsToNobody = (folder: string) =>
   );
 
 /**
- * How to start PostgreSQL on a folder. PostgreSQL refuses to run as root: then it runs in a user namespace, or, where
- * that is not allowed (some containers), as nobody.
- * @param folder data directory; may not exist yet
+ * How to start PostgreSQL on a folder. Because PostgreSQL refuses to run as root, root starts it in a user namespace, or, where that
+ * is not allowed (some containers) or the folder already belongs to nobody, as the user nobody.
+ * @param folder data directory; it need not exist
  */
 export const launcherFor = async (folder: string): Promise<Launcher> => {
   const found = await programs();
@@ -63,7 +63,7 @@ export const launcherFor = async (folder: string): Promise<Launcher> => {
   return { ...found, prefix: [], owner: { uid: nobody, gid: nobody } };
 };
 
-/** Hands a folder and all in it to the user the programs run under. */
+/** Changes the owner of a folder and its content to the user that runs the programs, if that is another one. */
 export const handOver = async (folder: string, { owner }: Launcher): Promise<void> => {
   if (!owner) return;
   const entries = await readdir(folder, { recursive: true });

@@ -5,9 +5,9 @@ import { access, chown, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } 
 import { dirname, join } from 'node:path';
 import { bareEnvironment, handOver, type Launcher } from './postgres-binaries.js';
 
-/** The role that a cluster begins with: it may do anything, so it makes the shop's role and does nothing else. */
+/** The superuser of a new cluster. Because of its unlimited rights, it is used only to create the shop's role. */
 export const superuser = 'shop';
-/** The role that the shop works with. */
+/** The role that the shop uses. */
 export const role = 'shop_owner';
 const passwordFileOf = (name: string): string => `${name}.password`;
 const passwordFile = passwordFileOf(superuser);
@@ -19,7 +19,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** @throws Error with what initdb said */
+/** Runs initdb. @throws Error with the output of initdb */
 const initialise = async (folder: string, launcher: Launcher, password: string): Promise<void> => {
   const secret = `${folder}.password`;
   await writeFile(secret, `${password}\n`, { mode: 0o600 });
@@ -49,8 +49,8 @@ const initialise = async (folder: string, launcher: Launcher, password: string):
 };
 
 /**
- * Creates a cluster in `folder` unless there is one. It is made beside and renamed into place, so that a start killed
- * half way leaves nothing behind that looks finished, and of two first starts one wins.
+ * Creates a cluster in `folder` unless it exists. It is created beside `folder` and renamed, so that a killed start leaves no
+ * incomplete cluster, and one of two concurrent first starts succeeds.
  */
 export const ensureCluster = async (folder: string, launcher: Launcher): Promise<void> => {
   if (await exists(join(folder, passwordFile))) return;
@@ -70,7 +70,7 @@ export const ensureCluster = async (folder: string, launcher: Launcher): Promise
   }
 };
 
-/** Gives a cluster of an earlier version a password for the shop's role. Of two who do so at once one wins. */
+/** Creates the password file of the shop's role in a cluster of an earlier version. Of concurrent calls one succeeds. */
 export const ensurePassword = async (folder: string): Promise<void> => {
   const path = join(folder, passwordFileOf(role));
   if (await exists(path)) return;
@@ -88,6 +88,6 @@ export const ensurePassword = async (folder: string): Promise<void> => {
 /** The password of a role, from the cluster's folder. */
 export const passwordOf = (folder: string, name: string): Promise<string> => readFile(join(folder, passwordFileOf(name)), 'utf8');
 
-/** The address of a cluster's database on a local port. */
+/** Connection URL of a cluster on a local port. */
 export const clusterUrl = async (folder: string, port: number, name = role): Promise<string> =>
   `postgresql://${name}:${encodeURIComponent(await passwordOf(folder, name))}@127.0.0.1:${port}/postgres`;

@@ -1,13 +1,13 @@
 import { Client, escapeIdentifier, escapeLiteral } from 'pg';
 import { clusterUrl, ensurePassword, passwordOf, role, superuser } from './postgres-cluster.js';
 
-/** Schemas that are not PostgreSQL's own. */
+/** Condition for schemas that are not PostgreSQL's own. */
 const ours = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
-/** What an extension brought stays whose it is, and what belongs to a column goes with its table. */
+/** Condition that excludes objects of extensions, which keep their owner, and objects of columns, which change owner with their table. */
 const standsAlone = (catalogue: string, oid: string) =>
   `not exists (select 1 from pg_depend d where d.classid = '${catalogue}'::regclass and d.objid = ${oid} and d.deptype in ('e', 'a', 'i'))`;
 
-/** Statements that hand over what a cluster of an earlier version holds, one a row: there the superuser made everything. */
+/** Query that returns the statements to change the owner of all objects of the superuser. In clusters of earlier versions it created everything. */
 const handingOver = `
   select format('alter schema %I owner to ${role}', n.nspname) from pg_namespace n join pg_roles o on o.oid = n.nspowner
     where o.rolname = '${superuser}' and ${ours}
@@ -25,13 +25,12 @@ const handingOver = `
 
 const rights = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls';
 
-/** Any number, the same in every start: of two at once one works. */
+/** Arbitrary key of the advisory lock that serialises concurrent starts. */
 const roleLock = 7_360_003;
 
 /**
- * Sees to it that the shop has a role of its own, which owns the database and what the shop made in it, and may do nothing
- * beyond: not read the machine's files, nor start programs, nor make roles. A cluster of an earlier version is handed over
- * whole or not at all. Costs a connection when all is as it should be.
+ * Creates or updates the shop's role. The role owns the database and the shop's objects and has no other rights: it cannot read files
+ * of the machine, start programs or create roles. In a cluster of an earlier version, all objects change owner in one transaction.
  */
 export const ensureRole = async (folder: string, port: number): Promise<void> => {
   await ensurePassword(folder);

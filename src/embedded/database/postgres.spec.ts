@@ -25,7 +25,7 @@ const until = async (isTrue: () => Promise<boolean>) => {
   for (let left = 200; left > 0 && !(await isTrue().catch(() => false)); left -= 1) await pause(50);
 };
 
-it('is created once by two first starts at the same moment', async () => {
+it('creates one cluster for two concurrent first starts', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'quiet-postgres-'));
   const [one, other] = await Promise.all([startPostgres(dataDir), startPostgres(dataDir)]);
   expect(one.url).toBe(other.url);
@@ -33,7 +33,7 @@ it('is created once by two first starts at the same moment', async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('a database of an earlier version, where the superuser made everything', () => {
+describe('a database of an earlier version, in which the superuser owns everything', () => {
   let dataDir: string;
   let server: PostgresServer;
   let servers: PostgresServer[];
@@ -54,25 +54,25 @@ describe('a database of an earlier version, where the superuser made everything'
     await server.stop();
   });
   afterAll(async () => {
-    // All of them: one that is left would start the database again while its folder is removed.
+    // Stops all of them. A remaining one would start the database again while its folder is removed.
     await Promise.all(servers.map(({ stop }) => stop()));
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('is handed over to the shop’s own role with all it holds, by whichever start comes first', async () => {
+  it('changes owner to the shop’s role, with two concurrent starts', async () => {
     servers = await Promise.all([startPostgres(dataDir), startPostgres(dataDir)]);
     server = servers[0]!;
     expect(servers[1]!.url).toBe(server.url);
     expect(await query(server.url, 'select id, value from numbered, kept')).toEqual([{ id: 1, value: 7 }]);
     expect(await asSuperuser(leftOver)).toEqual([]);
-    // Only an owner may: of a table, a queue's function, a type, the next migration.
+    // These statements are allowed to owners only: of tables, types, views, and functions of the queue.
     await query(server.url, `alter table customer add column nickname text; alter table numbered drop column id; alter type mood add value 'loud'; drop view kept`);
     await query(server.url, 'drop schema graphile_worker cascade');
     await migrateDatabase(server.url);
   });
 });
 
-/** What the superuser still owns outside PostgreSQL's own schemas, but for what the extension brought. */
+/** Query for objects outside PostgreSQL's own schemas that the superuser still owns, except those of the extension. */
 const leftOver = [
   ['pg_class', 'relname', 'relnamespace', 'relowner'],
   ['pg_proc', 'proname', 'pronamespace', 'proowner'],
@@ -104,16 +104,16 @@ describe('the built-in database', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('keeps everything that was acknowledged on disk', async () => {
+  it('has the settings that make committed transactions durable', async () => {
     for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) expect(await query(server.url, `show ${setting}`)).toEqual([{ [setting]: 'on' }]);
   });
 
-  it('lets in nobody without the password, which only its owner can read', async () => {
+  it('requires a password, whose file only its owner can read', async () => {
     await expect(query(server.url.replace(/:[^:@]+@/, ':guess@'), 'select 1')).rejects.toThrow(/password/);
     for (const name of ['shop', 'shop_owner']) expect((await stat(join(folder(), `${name}.password`))).mode & 0o077).toBe(0);
   });
 
-  it('lets the shop do what an owner may, and nothing beyond its database', async () => {
+  it('gives the shop’s role the rights of an owner, and none beyond its database', async () => {
     const [who] = await query(server.url, 'select rolname, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user');
     expect(who).toEqual({ rolname: 'shop_owner', rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false });
     await query(server.url, 'create extension if not exists pg_trgm; create schema mine; drop schema mine');
@@ -129,7 +129,7 @@ describe('the built-in database', () => {
     }
   });
 
-  it('knows none of the shop’s secrets', async () => {
+  it('does not get the shop’s secrets in its environment', async () => {
     const environment = await readFile(`/proc/${await pid()}/environ`, 'utf8');
     expect(environment).toMatch(/(?:^|\0)PATH=/);
     expect(environment).not.toContain('SECRET_OF_THE_SHOP');
@@ -142,7 +142,7 @@ describe('the built-in database', () => {
     expect(await query(server.url, 'select 1 as value')).toEqual([{ value: 1 }]);
   });
 
-  it('is taken over by a second start instead of started twice, and the lock tells them apart', async () => {
+  it('is used by a second start, and only one start can hold the lock', async () => {
     const lock = await holdDataDirLock(server.url);
     const second = await startPostgres(dataDir);
     expect(second.url).toBe(server.url);
@@ -153,7 +153,7 @@ describe('the built-in database', () => {
     server = await startPostgres(dataDir);
   });
 
-  it('comes back with its data and its lock after kill -9', async () => {
+  it('is restarted with its data and its lock after kill -9', async () => {
     const lock = await holdDataDirLock(server.url);
     await query(server.url, 'insert into kept values (7)');
     const killed = await pid();
@@ -166,7 +166,7 @@ describe('the built-in database', () => {
     await lock.release();
   });
 
-  it('starts although its pid file names a process that is somebody else by now', async () => {
+  it('starts although its pid file contains the pid of another program', async () => {
     const file = join(folder(), 'postmaster.pid');
     const lines = (await readFile(file, 'utf8')).split('\n');
     await server.stop();
@@ -176,7 +176,7 @@ describe('the built-in database', () => {
     expect(isAlive(process.ppid)).toBe(true);
   });
 
-  it('survives the interrupt key: it is not in the group of the terminal', async () => {
+  it('survives Ctrl+C, because it is not in the process group of the terminal', async () => {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'pgid=', '-p', String(await pid())]);
     expect(Number(stdout)).toBe(await pid());
   });

@@ -10,7 +10,7 @@ import { isAlive, isServerOf, type Postmaster, readPostmaster } from './postmast
 
 export interface PostgresServer {
   url: string;
-  /** Ends the server after its running statements were cancelled and its data are safe; only for who holds the lock. */
+  /** Stops the server by a fast shutdown, which cancels running statements. Call it only while holding the lock. */
   stop(): Promise<void>;
 }
 
@@ -18,26 +18,26 @@ const patience = 60_000;
 const glance = 10;
 const heartbeat = 500;
 
-/** Settings on the command line, so that an older cluster gets them as well. */
+/** Settings are passed on the command line, so that they also apply to older clusters. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   fsync: 'on',
   synchronous_commit: 'on',
-  // One that is brought back to a moment is ready once it can be written to.
+  // During a point-in-time recovery, the server must report ready only when it accepts writes.
   hot_standby: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Without details: they repeat what people typed.
+  // Details in log messages would contain user input.
   log_error_verbosity: 'terse',
 };
 
-/** A process of its own group: Ctrl+C in the terminal reaches the apps alone, which close before their database. */
+/** Starts the server in its own process group, so that Ctrl+C in the terminal reaches only the apps, which close before their database. */
 const launch = async (folder: string, port: number, launcher: Launcher, staleNumber?: number): Promise<ChildProcess> => {
   const log = await open(`${folder}.log`, 'a', 0o600);
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program, ...rest] = [...launcher.prefix, launcher.postgres, '-D', folder, '-p', String(port), ...words];
-  // A number that another program now has must not look like a running server; PostgreSQL skips this one.
+  // The pid file may contain a pid that another program has by now. PostgreSQL ignores the pid in this variable when it checks the file.
   const env = { ...bareEnvironment(), ...(staleNumber && { PG_GRANDPARENT_PID: String(staleNumber) }) };
   const child = spawn(program!, rest, { stdio: ['ignore', log.fd, log.fd], detached: true, env, ...launcher.owner });
   child.once('error', () => undefined);
@@ -46,7 +46,7 @@ const launch = async (folder: string, port: number, launcher: Launcher, staleNum
   return child;
 };
 
-/** Waits until the folder has a server that takes connections; starts one, on the port if given, when there is none. */
+/** Waits until a server on the folder accepts connections, and starts one if none runs. @param port of a new server; default: a free one */
 const ensureServer = async (folder: string, launcher: Launcher, port?: number): Promise<Postmaster> => {
   const deadline = performance.now() + patience;
   let child: ChildProcess | undefined;
@@ -56,7 +56,7 @@ const ensureServer = async (folder: string, launcher: Launcher, port?: number): 
     const isRunning = noted !== undefined && (await isServerOf(folder, noted.pid));
     if (isRunning && noted.status === 'ready') return noted;
     if (child && (child.exitCode !== null || child.pid === undefined)) {
-      // Another start was quicker, processes of a killed server still end, or the port was taken meanwhile.
+      // Another start was faster, processes of a killed server are still ending, or the port is in use by now.
       child = undefined;
       failures += 1;
       if (failures === 10) break;
@@ -71,12 +71,12 @@ const ensureServer = async (folder: string, launcher: Launcher, port?: number): 
 
 const stopServer = async (pid: number): Promise<void> => {
   const deadline = performance.now() + patience;
-  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, nothing acknowledged is lost.
+  // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, and no committed data are lost.
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
   while (isAlive(pid) && performance.now() < deadline) await pause(glance);
 };
 
-/** Starts a server anew that was killed from outside, at the port its clients know; its own processes it restarts itself. */
+/** Restarts the server on the same port when its main process was killed. PostgreSQL restarts its other processes itself. */
 const supervise = (first: number, revive: () => Promise<Postmaster>): { end(): Promise<number> } => {
   const ended = new AbortController();
   const watch = async (): Promise<number> => {
@@ -100,7 +100,7 @@ const supervise = (first: number, revive: () => Promise<Postmaster>): { end(): P
   };
 };
 
-/** Address of the built-in PostgreSQL that runs on `<dataDir>/postgres` already; undefined when none does. */
+/** Connection URL of the built-in PostgreSQL that already runs on `<dataDir>/postgres`; undefined when none runs. */
 export const findPostgres = async (dataDir: string): Promise<string | undefined> => {
   const folder = join(resolve(dataDir), 'postgres');
   const noted = await readPostmaster(folder);
@@ -111,8 +111,8 @@ export const findPostgres = async (dataDir: string): Promise<string | undefined>
 };
 
 /**
- * Runs the built-in PostgreSQL on `<dataDir>/postgres` and waits until it takes connections. A server that still runs
- * there, because its parent was killed, is taken over. Take the lock (`holdDataDirLock`) before using it.
+ * Starts the built-in PostgreSQL on `<dataDir>/postgres` and waits until it accepts connections. If a server still runs there,
+ * because its parent was killed, that one is used. Take the lock (`holdDataDirLock`) before using it.
  * @throws Error when the platform has no binaries or the server does not start
  */
 export const startPostgres = async (dataDir: string): Promise<PostgresServer> => {

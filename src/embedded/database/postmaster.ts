@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The server that postmaster.pid names. */
+/** The server in postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -21,7 +21,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** What the pid file says (lines: pid, data directory, start, port, socket, address, memory, status); it may be stale. */
+/** Reads the pid file (lines: pid, data directory, start, port, socket, address, memory, status). It may be stale. */
 export const readPostmaster = async (folder: string): Promise<Postmaster | undefined> => {
   const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
@@ -38,7 +38,7 @@ const commandOf = async (pid: number): Promise<string> => {
 };
 
 /**
- * Whether the process of a pid file is really the server of this folder: after a kill or in a restarted container
- * its number may belong to any other program.
+ * Whether the process of a pid file is the server of this folder. After a kill or in a restarted container, the pid may
+ * belong to another program.
  */
 export const isServerOf = async (folder: string, pid: number): Promise<boolean> => isAlive(pid) && (await commandOf(pid)).includes(`-D ${folder}`);

@@ -4,12 +4,12 @@ import { Client, type ClientConfig, type QueryConfig } from 'pg';
 import { currentTraces } from '../../common/traces/traces.js';
 import { traced } from './traced-statement.js';
 
-/** Milliseconds that a new connection may take: a database that is there takes some. */
+/** Timeout of a new connection in ms. An available database accepts within a few ms. */
 const connectTimeout = 2000;
-/** Milliseconds after the time that a statement may take. */
+/** Milliseconds that a connection waits for a response beyond the statement timeout. */
 const grace = 1000;
 
-/** Statements that a connection keeps ready; each costs the server some ten kilobytes a connection. */
+/** Limit of prepared statements. Each takes about 10 kB per connection on the server. */
 const mostNames = 200;
 const names = new Map<string, string>();
 
@@ -21,12 +21,12 @@ const nameOf = (text: string): string | undefined => {
   return name;
 };
 
-/** A query of its own kind, as copies are. */
+/** Whether a query is an object that writes to the connection itself, such as COPY streams. */
 const isStream = (query: unknown): boolean => typeof query === 'object' && query !== null && 'submit' in query;
 const isNameable = (query: unknown): query is QueryConfig =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !isStream(query) && !('name' in query && query.name);
 
-/** Tells a statement's request to whoever reads PostgreSQL's log or its activity, which cuts off what is long. */
+/** Adds the request id to a statement for PostgreSQL's log and `pg_stat_activity`. It comes first, because long statements are cut there. */
 const told = (query: QueryConfig, id: string): QueryConfig => ({ ...query, text: `/*request_id='${id}'*/ ${query.text}` });
 
 const textOf = (query: unknown): string => (typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : String(query));
@@ -34,13 +34,13 @@ const isOwnTime = (query: unknown): boolean => textOf(query).startsWith('set loc
 const isEnd = (query: unknown): boolean => /^(?:commit|rollback)$/.test(textOf(query));
 
 /**
- * A connection that has statements with values parsed and planned once, not each time: the planning of a cart's or a
- * list's statements costs more than they do. PostgreSQL keeps planning anew what that is better for.
- * A connection that owes an answer for longer than a statement may take is lost on the way, and ends; so does one that
- * says what is no PostgreSQL.
+ * A connection that prepares statements with parameters, because planning a statement of a cart or list takes longer than running it.
+ * PostgreSQL still plans a statement for its values where a generic plan is worse.
+ * The connection is closed when a response takes longer than the statement timeout, since the network is then broken, and when the
+ * data that arrive are not PostgreSQL's protocol.
  */
 export class PreparedClient extends Client {
-  /** A transaction gave itself as long as it takes. */
+  /** Whether the current transaction has set its own statement timeout. */
   private hasOwnTime = false;
   private readonly patience: NodeJS.Timeout | undefined;
 
@@ -50,7 +50,7 @@ export class PreparedClient extends Client {
     if (config.statement_timeout) this.patience = setTimeout(() => this.endIfOwing(), Number(config.statement_timeout) + grace).unref();
   }
 
-  // One signature for all of the driver's: what is named goes on as it came.
+  // One signature stands for all overloads of the driver; other arguments are passed on unchanged.
   override query(...[query, values, ...rest]: unknown[]): never {
     const asked = isNameable(query) ? this.named(query, values) : query;
     this.hasOwnTime = isOwnTime(query) || (this.hasOwnTime && !isEnd(query));
@@ -59,7 +59,7 @@ export class PreparedClient extends Client {
     return currentTraces() && !isStream(query) ? (traced(textOf(query), [asked, values, ...rest], ask) as never) : ask(asked, values, ...rest);
   }
 
-  /** Named for its text, unless that says whose it is: no name could be used again. */
+  /** The query with a name derived from its text, so that it is prepared. With a request id, each text differs, so it gets no name. */
   private named(query: QueryConfig, values: unknown): QueryConfig {
     const id = this.config.requestId?.();
     if (id) return told(query, id);
@@ -69,11 +69,11 @@ export class PreparedClient extends Client {
 
   private endIfOwing(): void {
     const isIdle = (this as unknown as { readyForQuery: boolean }).readyForQuery;
-    if (!isIdle && !this.hasOwnTime) this.connection.stream.destroy(new Error('Connection terminated: the database owes an answer'));
+    if (!isIdle && !this.hasOwnTime) this.connection.stream.destroy(new Error('Connection terminated: no response from the database in time'));
   }
 }
 
-/** The driver's parser throws at what it cannot read, where nobody could catch it. */
+/** Closes the connection when the driver's parser throws. It throws in an event handler, where the caller cannot catch it. */
 const endAtNonsense = (stream: Duplex): void => {
   const emit = stream.emit.bind(stream) as (event: string | symbol, ...all: unknown[]) => boolean;
   stream.emit = (event: string | symbol, ...all: unknown[]): boolean => {
@@ -81,7 +81,7 @@ const endAtNonsense = (stream: Duplex): void => {
       return emit(event, ...all);
     } catch (error) {
       if (event !== 'data') throw error;
-      stream.destroy(new Error('Connection terminated: what came is no PostgreSQL', { cause: error }));
+      stream.destroy(new Error('Connection terminated: the response is not the PostgreSQL protocol', { cause: error }));
       return true;
     }
   };

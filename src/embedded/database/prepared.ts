@@ -1,18 +1,17 @@
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from './database.module.js';
 
-/** What drizzle has built, with `sql.placeholder('name')` where a value stands. */
+/** A drizzle query with `sql.placeholder('name')` for values. */
 interface Built<Rows> {
   prepare(name: string): { execute(values: Record<string, unknown>): Promise<Rows> };
 }
 
-/** What drizzle sends statements by: the pool, or the one connection of a transaction. */
+/** The client by which drizzle sends statements: the pool, or the connection of a transaction. */
 const clientOf = (tx: Executor): object => (tx as unknown as { _: { session: { client: object } } })._.session.client;
 
 /**
- * A statement that drizzle puts together once for each connection, not each time: for the statements of a cart that is a
- * quarter of all that the Shop API does for it.
- * @param build its values may be null where a column is no JSON: of JSON drizzle would make a JSON null
+ * A statement that drizzle builds once per connection. For the statements of a cart, building each time took a quarter of the Shop API's work.
+ * @param build returns the query. Values of JSON columns must not be null, because drizzle would send a JSON null
  */
 export const prepared = <Values extends Record<string, unknown>, Rows>(build: (tx: Executor) => Built<Rows>) => {
   const ready = new WeakMap<object, ReturnType<Built<Rows>['prepare']>>();
@@ -20,7 +19,7 @@ export const prepared = <Values extends Record<string, unknown>, Rows>(build: (t
     const client = clientOf(tx);
     let statement = ready.get(client);
     if (!statement) {
-      // Its name in PostgreSQL is the connection's to give.
+      // No name: `PreparedClient` names the statement.
       statement = build(tx).prepare('');
       ready.set(client, statement);
     }
@@ -29,9 +28,9 @@ export const prepared = <Values extends Record<string, unknown>, Rows>(build: (t
 };
 
 /**
- * The same for rows by their ids, of which there are few: a statement for each number of them. Asked for by one value that
- * is a list, PostgreSQL would plan anew each time, since it cannot know how long the list is.
- * @param build `isAsked(column)` stands where the ids are asked for
+ * As `prepared`, for rows by a few ids: one statement per number of ids. With an array parameter, PostgreSQL would plan the statement
+ * each time, because it does not know the length of the array.
+ * @param build returns the query; `isAsked(column)` is the condition on the ids
  */
 export const preparedByIds = <Values extends Record<string, unknown>, Rows>(build: (tx: Executor, isAsked: (column: Column) => SQL) => Built<Rows>) => {
   const byCount = new Map<number, (tx: Executor, values: Record<string, unknown>) => Promise<Rows>>();

@@ -1,17 +1,17 @@
 import { currentTraces } from '../../common/traces/traces.js';
 
-/** Letters of a statement that are told: what comes after says little more. */
+/** Longest text of a statement in a span, in characters. */
 const told = 2000;
 
 type Asked = (...all: unknown[]) => unknown;
 
 const isAsked = (one: unknown): one is Asked => typeof one === 'function';
-/** The system's or PostgreSQL's code; the words of an error repeat values. */
+/** The error code of the system or PostgreSQL. Error messages are not used, because they can contain values. */
 const faultOf = (error: unknown): string => (error instanceof Error && 'code' in error && error.code ? String(error.code) : 'failed');
 
 /**
- * Asks the driver, and tells of the statement as a span of the request it is for: its text, whose values stand elsewhere.
- * @param all as the driver takes them: who asks waits for a promise, or gives a callback
+ * Sends a statement and records it as a span of the current request. The span has the text with placeholders, not the values.
+ * @param all arguments of the driver's `query`, with or without a callback
  */
 export const traced = (text: string, all: unknown[], ask: Asked): unknown => {
   const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'STATEMENT';
