@@ -5,7 +5,7 @@ import { inks } from '../sheet.js';
 
 interface CurveFacts {
   bands: readonly number[];
-  /** Least upper end of the axis: 1 for coefficients. */
+  /** Minimum of the upper end of the axis: 1 for coefficients. */
   atLeast: number;
   colour: string;
   format(value: number, digits: number): string;
@@ -17,7 +17,7 @@ interface Place {
   height: number;
 }
 
-/** Draws absorption over the octave bands, as the product's page does. */
+/** Draws absorption by octave band, like the chart on the product page. */
 export const drawCurve = (pdf: Pdf, { bands, atLeast, colour, format }: CurveFacts, { x, y, width, height }: Place): void => {
   const { top, ticks, digits } = axisOf(Math.max(...bands), atLeast);
   const across = (at: number) => x + ((at + 0.5) / bands.length) * width;

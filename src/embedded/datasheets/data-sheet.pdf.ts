@@ -14,9 +14,9 @@ export interface DataSheetFacts {
   mark: Look['logo'];
   /** Colour of the curve. */
   colour: string;
-  /** JPEG; undefined where there is none at hand. */
+  /** JPEG; undefined without a picture file. */
   picture: Buffer | undefined;
-  /** Calendar day. */
+  /** Calendar day (`YYYY-MM-DD`). */
   day: string;
   say(key: string, args?: Record<string, unknown>): string;
 }
@@ -35,7 +35,7 @@ const letterhead = (sheet: Sheet, { brand, mark, day, locale, say }: DataSheetFa
   pdf.y = left + 46;
 };
 
-/** What a buyer looks for first, at most three figures. */
+/** The main acoustic values, at most three. */
 const figuresOf = (acoustics: Acoustics, { locale, say }: DataSheetFacts): [value: string, label: string][] => {
   const number = (value: number) => formatNumber(value, locale, 2);
   switch (acoustics.kind) {
@@ -113,7 +113,7 @@ const introduction = (sheet: Sheet, facts: DataSheetFacts): void => {
 
 const curveHeight = 130;
 
-/** The curve, and beside it the same as a table. */
+/** The absorption curve, with a table of its values beside it. */
 const absorption = (sheet: Sheet, { product: { acoustics }, locale, colour, say }: DataSheetFacts): void => {
   if (acoustics.kind !== 'absorption' && acoustics.kind !== 'object') return;
   const { pdf } = sheet;
@@ -140,7 +140,7 @@ const absorption = (sheet: Sheet, { product: { acoustics }, locale, colour, say 
   pdf.y = top + curveHeight + 30;
 };
 
-/** A product's data on A4, on one page where they fit; with who makes it (Regulation (EU) 2023/988, article 19). */
+/** Prints the data sheet of a product on A4, with the manufacturer (Regulation (EU) 2023/988, article 19). @returns PDF */
 export const renderDataSheet = (facts: DataSheetFacts): Promise<Buffer> => {
   const { product, locale, brand, day, say } = facts;
   const printed = { title: `${product.name} · ${say('title')}`, locale, createdAt: new Date(`${day}T00:00:00Z`), isTagged: true };

@@ -14,14 +14,14 @@ import type { Product } from '../../contract/product.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import { renderDataSheet } from './data-sheet.pdf.js';
 
-/** Pixels and quality that keep a sheet small; it is printed 6 cm wide. */
+/** Size in pixels and JPEG quality of the picture, which is 6 cm wide in the PDF. */
 const picturePixels = 560;
 const pictureQuality = 72;
-/** Pictures stand with the brands, or in a build with what the browser gets. */
+/** Folders with pictures: `brands` in the sources, the browser's files in a build. */
 const mediaFolders = ['../../../brands/shared/media/', '../../../client/media/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
 const maximumKeptBytes = 16_000_000;
 
-/** What a sheet shows of a product: another sheet is printed when this changes. */
+/** The data of a product that a sheet shows. They are the cache key: a change makes a new sheet. */
 const shownOf = ({ sku, name, summary, description, size, pictures, attributes, acoustics }: Product) => [
   sku,
   name,
@@ -33,7 +33,7 @@ const shownOf = ({ sku, name, summary, description, size, pictures, attributes, 
   acoustics,
 ];
 
-/** Data sheets, printed when they are first asked for and kept as long as the product stays as it is. */
+/** Creates data sheets on the first request, and caches them until the product's data change. */
 @Injectable()
 export class DataSheetsService {
   private readonly turns = new Turns(2, 50);
@@ -49,7 +49,7 @@ export class DataSheetsService {
     @Inject(BRAND) private readonly brand: Brand,
   ) {}
 
-  /** @throws Problem NOT_FOUND; UNAVAILABLE when too many are being printed */
+  /** @throws Problem NOT_FOUND; UNAVAILABLE when too many sheets are being created */
   async get(id: string, locale: Locale): Promise<SentFile> {
     const product = await this.catalogue.get(id, locale);
     const shown = createHash('sha256')
@@ -67,7 +67,7 @@ export class DataSheetsService {
     return renderDataSheet({ product, locale, brand: this.brand, mark: look.logo, colour: theme.colors.primary, picture, day, say });
   }
 
-  /** The first picture, small and on the site's paper. */
+  /** The first picture as a small JPEG on the site's background colour. */
   private async pictureOf({ pictures }: Product, background: string): Promise<Buffer | undefined> {
     const path = mediaFolders.map((folder) => folder + pictures[0]?.file).find((file) => existsSync(file));
     return path === undefined ? undefined : sharp(path).resize(picturePixels, picturePixels, { fit: 'cover' }).flatten({ background }).jpeg({ quality: pictureQuality }).toBuffer();

@@ -6,7 +6,7 @@ import { shopApi } from '../../contract/shop-api.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { DataSheetsService } from './data-sheets.service.js';
 
-/** Seconds for which an address that names its locale may be kept. */
+/** Cache lifetime in seconds of a response whose URL contains the locale. */
 const maximumAge = 3600;
 
 @Controller()
@@ -19,6 +19,6 @@ class DataSheetsController {
   }
 }
 
-/** Products' data on paper. */
+/** Data sheets of products as PDF. */
 @Module({ imports: [CatalogueModule], controllers: [DataSheetsController], providers: [DataSheetsService] })
 export class DataSheetsModule {}
