@@ -2,12 +2,12 @@ import PdfWriter from 'pdfkit';
 import { type Face, faceOf, type Style } from './faces.js';
 import { type TextRun, textRuns } from './text-runs.js';
 
-/** Height of a line and of its letters above the baseline in ems: the same for all faces, so that a name in another script moves nothing. */
+/** Line height and ascent in em. They are the same for all faces, so that a name in another script does not move other text. */
 const lineHeight = 1.16;
 const ascent = 0.8;
 
 type TextOptions = PDFKit.Mixins.TextOptions;
-/** What pdfkit hands on to the drawing of a line. */
+/** Options that pdfkit passes to the method that draws a line. */
 interface LineOptions extends Omit<TextOptions, 'features'> {
   lineWidth?: number;
   textWidth?: number;
@@ -15,24 +15,24 @@ interface LineOptions extends Omit<TextOptions, 'features'> {
   features?: readonly string[];
 }
 
-/** Drawn by itself, a piece has no place in a line any more, and is shaped as a whole. */
+/** Options that turn off pdfkit's alignment for a run, because each run is drawn at its own position. */
 const alone = { align: 'left', width: undefined, lineWidth: undefined, wordCount: 1 } as const;
 
-/** How pdfkit draws a line. */
+/** pdfkit's private method that draws a line. */
 const drawLine = Reflect.get(PdfWriter.prototype, '_fragment') as (this: PDFKit.PDFDocument, text: string, x: number, y: number, options: LineOptions) => void;
 /** The face of Latin letters. */
 const latinFace = (style: Style): Face => faceOf('x'.codePointAt(0)!, style)!;
-/** Words are shaped one by one and kept; a piece that runs from right to left as a whole, because its words change places. */
+/** Without `features`, pdfkit shapes and caches text word by word. A right-to-left run must be shaped as a whole, because its words are reordered. */
 const featuresOf = ({ isRightToLeft }: TextRun) => (isRightToLeft ? { features: [] } : {});
 
-/** A PDF whose texts may be in every script that the faces have: each line is put together of the faces that it needs. */
+/** A PDF document that draws text in all scripts of the faces. Each line is composed of runs with the faces that its characters need. */
 export class ComposedPdf extends PdfWriter {
   private style: Style = 'plain';
-  /** Names of the faces that were used: the document holds what was drawn of them. */
+  /** Names of the faces that are registered in this document. */
   private readonly used = new Set<string>();
 
   constructor(options: PDFKit.PDFDocumentOptions) {
-    // An empty name: pdfkit starts without a font of its own.
+    // The empty name keeps pdfkit from loading its default font.
     super({ ...options, font: '' });
     this.font('plain');
   }
@@ -51,13 +51,13 @@ export class ComposedPdf extends PdfWriter {
     return width + characterSpacing * Math.max(0, text.length - 1);
   }
 
-  /** Draws a line that pdfkit has broken; it calls this for every line. */
+  /** Draws one line. pdfkit calls this for every line after line breaking. */
   _fragment(text: string, x: number, y: number, options: LineOptions): void {
     const line = text.replaceAll('\n', '');
     const runs = textRuns(line, this.style);
     const { align, lineWidth = 0, width } = options;
     const free = width ? lineWidth - this.widthOfString(line.trimEnd()) : 0;
-    // Programs that search or read aloud get a line whole and in its logical order; scripts with marks draw some before their letters.
+    // ActualText gives search and screen readers the line in logical order. It is also needed for combining marks, which some scripts draw before their letters.
     const isComposed = runs.length > 1 || runs.some(({ isRightToLeft }) => isRightToLeft) || /\p{M}/u.test(line.normalize('NFC'));
     if (isComposed) this.markContent('Span', { actual: line });
     let at = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
@@ -71,7 +71,7 @@ export class ComposedPdf extends PdfWriter {
     this.use(latinFace(this.style));
   }
 
-  /** Points of the font, as it was set last. */
+  /** Current font size in points. */
   private get size(): number {
     return Reflect.get(this, '_fontSize') as number;
   }

@@ -7,11 +7,11 @@ import { unpackWoff } from './unpack-woff.js';
 
 export type Style = 'plain' | 'bold';
 
-/** A part of a font family: the characters of a script in one weight. */
+/** A font file: the characters of one script of a family in one weight. */
 export interface Face {
-  /** Unique, and the name of its file. */
+  /** File name, which is unique. */
   name: string;
-  /** The font, for documents to parse anew: fontkit notes in a parsed font what one document drew. */
+  /** The font file. Each document parses it again, because fontkit stores the glyphs of one document in the parsed font. */
   bytes(): Buffer;
   has(codePoint: number): boolean;
 }
@@ -20,7 +20,7 @@ interface Family {
   name: string;
   weights: Partial<Record<Style, number>>;
 }
-/** Noto families in the order in which they are tried, and the weights that are used: words in other scripts than ours are never set in bold. */
+/** Noto families in the order in which they are searched, with their weights. Only the first family has a bold weight. */
 const families: readonly Family[] = [
   { name: 'noto-sans', weights: { plain: 400, bold: 700 } },
   ...['noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-armenian', 'noto-sans-georgian', 'noto-sans-thai', 'noto-sans-math', 'noto-sans-sc', 'noto-sans-kr', 'noto-emoji'].map(
@@ -31,16 +31,16 @@ const families: readonly Family[] = [
   ),
 ];
 
-/** Fonts that stay in memory: a document of a European name takes three, and a part of a Chinese font measures 70 kB. */
+/** Limit of fonts in memory. A document with European names needs three; a part of a Chinese font has 70 kB. */
 const mostKept = 48;
 interface Kept {
   bytes: Buffer;
-  /** For looking up characters. */
+  /** Parsed font, to look up characters. */
   font: Font;
 }
 const kept = new LRUCache<string, Kept>({ max: mostKept });
 
-/** A build holds the files it needs of the fonts' packages, which are no part of production. */
+/** A build contains copies of the font files, because the font packages are not installed in production. */
 const built = fileURLToPath(new URL('../../../fonts', import.meta.url));
 const require = createRequire(import.meta.url);
 const isBuilt = existsSync(built);
@@ -62,7 +62,7 @@ interface Part {
   faces: Partial<Record<Style, Face>>;
 }
 
-/** Ranges of a CSS `unicode-range`. */
+/** Parses a CSS `unicode-range`. */
 const rangesIn = (unicodeRange: string): Range[] =>
   unicodeRange.split(',').map((range) => {
     const [first, last = first] = range.trim().slice(2).split('-');
@@ -71,17 +71,17 @@ const rangesIn = (unicodeRange: string): Range[] =>
 
 const rangesFile = 'unicode.json';
 const rangesOf = (name: string): [script: string, unicodeRange: string][] => Object.entries(JSON.parse(read(name, rangesFile).toString()) as Record<string, string>);
-/** File of a script in a weight; parts of Chinese and Korean have numbers in brackets. */
+/** File name of a script in a weight. Parts of Chinese and Korean have numbers in brackets as names. */
 const fileOf = (name: string, script: string, weight: number): string => `${name}-${script.replaceAll(/[[\]]/g, '')}-${weight}-normal.woff`;
 
-/** Files that a build takes along, and their paths there. */
+/** Font files that a build copies, and their paths in the build. */
 export const fontSources = (): { source: string; path: string }[] =>
   families.flatMap(({ name, weights }) => {
     const fonts = rangesOf(name).flatMap(([script]) => Object.values(weights).map((weight) => `files/${fileOf(name, script, weight)}`));
     return [rangesFile, ...fonts].map((file) => ({ source: require.resolve(`@fontsource/${name}/${file}`), path: `${name}/${file}` }));
   });
 
-/** The parts of a family as its package describes them. Read when the first character that no family before has is looked up. */
+/** Parses the parts of a family from its package. It is read only when no earlier family has a character. */
 const partsOf = ({ name, weights }: Family): Part[] =>
   rangesOf(name).map(([script, range]) => {
     const faceOf = (weight: number): Face => {
@@ -111,7 +111,7 @@ const findFace = (codePoint: number, style: Style): Face | undefined => {
   return undefined;
 };
 
-/** The face that draws a character; undefined: none does. */
+/** The first face that has a character; undefined when none has it. The result is cached. */
 export const faceOf = (codePoint: number, style: Style): Face | undefined => {
   const known = faceByCharacter[style];
   if (!known.has(codePoint)) known.set(codePoint, findFace(codePoint, style));

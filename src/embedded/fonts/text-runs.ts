@@ -2,14 +2,14 @@ import bidiFactory from 'bidi-js';
 import { type Face, faceOf, type Style } from './faces.js';
 
 interface Bidi {
-  /** @returns for each code unit its level: an odd one runs from right to left */
+  /** @returns the embedding level of each code unit; odd levels run from right to left */
   getEmbeddingLevels(text: string, direction: 'ltr'): { levels: Uint8Array };
   getMirroredCharacter(character: string): string | null;
 }
-/** The package describes its default export for bundlers alone. */
+/** The package's types describe the default export as bundlers see it, not as Node.js does. */
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** A piece of a line in one face and one direction. Right-to-left text stands in its logical order: the face's shaping turns it. */
+/** A part of a line with one face and one direction. Right-to-left text is in logical order, because shaping reverses it. */
 export interface TextRun {
   text: string;
   face: Face;
@@ -21,16 +21,16 @@ interface LeveledRun {
   level: number;
 }
 
-/** Characters that turn the direction of a line, or are of a script that does. */
+/** Right-to-left characters and direction controls. Lines without them need no bidi algorithm. */
 const turns = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Marks that stand on the character before them, and joiners: they belong to its face where that has them. */
+/** Combining marks and joiners. They use the face of the preceding character if it has them. */
 const clings = /[\p{M}\u200c\u200d]/u;
 const isInvisible = (character: string): boolean => /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(character);
-/** Letters of a script choose their face; spaces, digits and punctuation stay in the one before where it has them. */
+/** Characters common to all scripts, such as spaces, digits and punctuation. They use the face of the preceding character if it has them. */
 const isOfAnyScript = (character: string): boolean => /[\p{Script=Common}\p{Script=Inherited}]/u.test(character) && !/\p{Extended_Pictographic}/u.test(character);
-/** No face has the sign of a diameter, which is drawn like this letter. */
+/** No face has the diameter sign. `textRuns` replaces it by the similar letter Ø. */
 const diameter = '⌀';
-/** Stands where no face has a character. */
+/** Drawn for characters that no face has. */
 const replacement = '\ufffd';
 const isLetterOf = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
@@ -40,7 +40,7 @@ const faceFor = (character: string, before: Face | undefined, style: Style): Fac
   return staysWith ? before : faceOf(codePoint, style);
 };
 
-/** Pieces of one face and one level, in logical order. */
+/** Splits a text into runs of one face and one level, in logical order. */
 const leveledRuns = (text: string, levels: Uint8Array | undefined, style: Style): LeveledRun[] => {
   const runs: LeveledRun[] = [];
   let at = 0;
@@ -59,7 +59,7 @@ const leveledRuns = (text: string, levels: Uint8Array | undefined, style: Style)
   return runs;
 };
 
-/** Reverses every stretch of pieces at a level or above it, from the highest level down (Unicode Bidirectional Algorithm, rule L2). */
+/** Reverses each sequence of runs at a level or above, from the highest level down (Unicode Bidirectional Algorithm, rule L2). */
 const inVisualOrder = (runs: readonly LeveledRun[]): LeveledRun[] => {
   const ordered = [...runs];
   const highest = Math.max(0, ...ordered.map(({ level }) => level));
@@ -74,13 +74,13 @@ const inVisualOrder = (runs: readonly LeveledRun[]): LeveledRun[] => {
   return ordered;
 };
 
-/** A line as it is drawn from left to right, each piece with the face that has its characters. The line itself runs from left to right. */
+/** Splits a line into runs in visual order, each with a face that has its characters. The base direction is left to right. */
 export const textRuns = (line: string, style: Style): TextRun[] => {
   const text = line.normalize('NFC').replaceAll(diameter, 'Ø');
   const levels = turns.test(text) ? bidi.getEmbeddingLevels(text, 'ltr').levels : undefined;
   return inVisualOrder(leveledRuns(text, levels, style)).map(({ text: piece, face, level }) => {
     const isRightToLeft = level % 2 === 1;
-    // Shaping turns what holds a letter of such a script; spaces and brackets alone are turned here.
+    // Shaping reverses runs with a letter of a right-to-left script. Runs of spaces and brackets only are reversed here.
     const isTurnedHere = isRightToLeft && !isLetterOf.test(piece);
     return { text: isTurnedHere ? [...piece].toReversed().join('') : piece, face, isRightToLeft };
   });

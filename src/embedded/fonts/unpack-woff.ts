@@ -6,8 +6,8 @@ const tableRecordLength = 16;
 const padded = (length: number): number => (length + 3) & ~3;
 
 /**
- * Unpacks a WOFF file once, because fontkit would inflate the table of outlines again for each glyph.
- * @returns the font as TrueType or OpenType
+ * Decompresses a WOFF file at once, because fontkit would decompress the table of outlines again for each glyph.
+ * @returns the font in TrueType or OpenType format
  * @see https://www.w3.org/TR/WOFF/
  */
 export const unpackWoff = (woff: Buffer): Buffer => {
