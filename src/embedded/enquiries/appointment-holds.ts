@@ -16,10 +16,10 @@ import type { EnquiryRow } from './enquiry-fields.js';
 import { EnquiryFiles } from './enquiry-files.js';
 import { EnquiryLetters } from './enquiry-letters.js';
 
-/** Moments that wait to be confirmed at once: of one address, and of one network. */
+/** Limit of unconfirmed appointments per e-mail address, and per network. */
 const mostHeld = 3;
 
-/** Moments of senders whose address nobody confirmed: held for minutes, and theirs once the link that was mailed to them is used. */
+/** Appointments of senders with an unconfirmed e-mail address. The slot is held for some minutes, and booked when the mailed link is opened. */
 @Injectable()
 export class AppointmentHolds {
   constructor(
@@ -30,7 +30,7 @@ export class AppointmentHolds {
     private readonly letters: EnquiryLetters,
   ) {}
 
-  /** Whether an address is the confirmed one of the customer who calls: then nothing is held, and the moment is booked. */
+  /** Whether the e-mail address is the confirmed one of the calling customer. Such an appointment is booked without a hold. */
   async isConfirmed(tx: Executor, owner: Owner | undefined, email: string): Promise<boolean> {
     const id = owner && customerOf(owner);
     if (id === undefined) return false;
@@ -38,7 +38,7 @@ export class AppointmentHolds {
     return customer?.email.toLowerCase() === email.toLowerCase();
   }
 
-  /** @throws Problem CONFLICT for a moment that is taken by now, TOO_MANY_REQUESTS while the address or the network has too many that wait */
+  /** Holds a slot. @throws Problem CONFLICT when the slot is taken, TOO_MANY_REQUESTS when the address or network has too many unconfirmed appointments */
   async hold(tx: Executor, { id, email }: EnquiryRow, moment: Wished, { clientAddress }: Pick<CallContext, 'clientAddress'>): Promise<AppointmentRow> {
     const minutes = this.environment.APPOINTMENT_HOLD_MINUTES;
     const known = publicNetworkOf(clientAddress);
@@ -48,8 +48,8 @@ export class AppointmentHolds {
   }
 
   /**
-   * Confirms a moment by the mailed link; a second click is answered like the first. A hold that is over counts as long as nobody else took the moment.
-   * @throws Problem NOT_FOUND; GONE where somebody else has the moment by now, or it is past
+   * Confirms an appointment by the mailed link. A repeated call returns the same result. An expired hold can still be confirmed while nobody else has booked the slot.
+   * @throws Problem NOT_FOUND; GONE when the slot is taken, cancelled or in the past, or when the link has expired
    */
   confirm({ token }: Given<'confirmEnquiry'>): Promise<OutputOf<'confirmEnquiry'>> {
     return this.db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export class AppointmentHolds {
     return { kind: found.kind, confirmedAt: found.confirmedAt.toISOString() };
   }
 
-  /** Requests of one network or one address that come at once are counted one after the other. */
+  /** Checks the limits, serialised per network and address by advisory locks. @throws Problem TOO_MANY_REQUESTS */
   private async requireRoom(tx: Executor, address: string, network: string | null, retryAfterSeconds: number): Promise<void> {
     for (const counted of [...(network ? [network] : []), address]) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments of ${counted}`}, 0))`);
     const { rows } = await tx.execute<{ is_full: boolean }>(sql`

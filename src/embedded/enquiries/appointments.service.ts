@@ -13,19 +13,19 @@ import { appointmentTable, isTaken } from './enquiries.tables.js';
 import { type Diary, momentsOf, spanOf } from './moments.js';
 
 export type AppointmentRow = typeof appointmentTable.$inferSelect;
-/** A moment as a form says it. */
+/** A slot as a form sends it. */
 export interface Wished {
   appointment: AppointmentKind;
   appointmentDay: string;
   appointmentTime: string;
 }
 
-/** Until when a moment is held, and for which network. */
+/** End of a hold, and the hash of the network it counts for. */
 export type Hold = Pick<typeof appointmentTable.$inferInsert, 'heldUntil' | 'network'>;
 
 const timeZoneOf = (where: Country): string => Object.values(localeTable).find(({ country }) => country === where)!.timeZone;
 
-/** Moments to be called back or received, on the clock of the place that is visited. */
+/** Slots for callbacks and showroom visits, in the time zone of the pickup place. */
 @Injectable()
 export class AppointmentsService {
   constructor(
@@ -38,13 +38,13 @@ export class AppointmentsService {
     return this.free(this.db, kind, locale);
   }
 
-  /** The clock that moments are read on. */
+  /** Time zone of the slots. */
   get timeZone(): string {
     return timeZoneOf(this.brand.pickup.address.country);
   }
 
   /**
-   * Whether a moment could be had. @throws Problem VALIDATION for one that is never offered, CONFLICT for one that is taken by now
+   * @throws Problem VALIDATION when the slot is not offered, CONFLICT when it is taken
    */
   async requireFree(tx: Executor, { appointment, appointmentDay, appointmentTime }: Wished, locale: Locale): Promise<void> {
     const { days } = await this.free(tx, appointment, locale);
@@ -56,8 +56,8 @@ export class AppointmentsService {
   }
 
   /**
-   * Books a moment, for good or until it is confirmed. Its seats are tried one by one: a concurrent request waits for the row of the seat and then tries the next.
-   * @throws Problem CONFLICT when all are taken
+   * Books a slot, or holds it when `hold` is given. It tries the seats one by one: a concurrent request waits for the row of the seat and then tries the next seat.
+   * @throws Problem CONFLICT when all seats are taken
    */
   async book(tx: Executor, enquiryId: string, { appointment, appointmentDay, appointmentTime }: Wished, hold?: Hold): Promise<AppointmentRow> {
     const { appointments } = this.brand;

@@ -18,7 +18,7 @@ import type { AskedGoods, AskedLine } from './enquiries.types.js';
 type Wish = Given<'enquire'>;
 const invalid = (field: string, key: string) => new Problem('VALIDATION', { errors: [{ field, code: `yup.errors.mixed.${key}`, params: { values: '' } }] });
 
-/** What a quotation is asked for: kept as it is at that moment, since prices and carts go on. */
+/** Snapshot of the goods in a quotation request, because prices and carts change later. */
 @Injectable()
 export class GoodsAskedFor {
   constructor(
@@ -28,7 +28,7 @@ export class GoodsAskedFor {
     private readonly orders: OrderPresenter,
   ) {}
 
-  /** @throws Problem NOT_FOUND for a configuration of somebody else; VALIDATION for a product that is not sold, and for an empty cart */
+  /** @throws Problem NOT_FOUND for another owner's configuration; VALIDATION for an unknown product or an empty cart */
   async of(tx: Executor, wish: Wish, call: CallContext): Promise<AskedGoods | null> {
     const line = wish.configurationId ? await this.configured(tx, wish, wish.configurationId, call) : await this.plain(tx, wish, call);
     const cart = wish.withCart ? await this.cart(tx, call) : null;

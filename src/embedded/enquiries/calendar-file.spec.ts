@@ -15,7 +15,7 @@ const lines = (text: string) => text.split('\r\n');
 const unfolded = (text: string) => text.replaceAll('\r\n ', '');
 
 describe('a calendar file', () => {
-  it('says when in UTC, and which event it is', () => {
+  it('contains the times in UTC and the id of the event', () => {
     for (const line of ['UID:a1b2@www.enc.example', 'DTSTAMP:20261121T200000Z', 'DTSTART:20261124T083000Z', 'DTEND:20261124T090000Z', 'METHOD:PUBLISH', 'SEQUENCE:0'])
       expect(lines(calendarFile(event))).toContain(line);
   });
@@ -25,7 +25,7 @@ describe('a calendar file', () => {
     for (const line of ['UID:a1b2@www.enc.example', 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1']) expect(cancelled).toContain(line);
   });
 
-  it('escapes what a text may hold', () => {
+  it('escapes special characters in texts', () => {
     const text = unfolded(calendarFile(event));
     expect(text).toContain(String.raw`SUMMARY:Besuch bei Encore\; bitte\, pünktlich`);
     expect(text).toContain(String.raw`DESCRIPTION:Zeile eins\nZeile \\ zwei größer`);
@@ -33,7 +33,7 @@ describe('a calendar file', () => {
     expect(text).toContain('ORGANIZER;CN="Encore  ENC ; GmbH":mailto:hello@enc.example');
   });
 
-  it('folds lines at 75 octets, and cuts no character', () => {
+  it('folds lines at 75 octets without splitting a character', () => {
     const file = calendarFile(event);
     for (const line of lines(file)) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(unfolded(file)).toContain('größer '.repeat(20));

@@ -1,8 +1,8 @@
-/** A moment for a calendar. */
+/** An appointment for a calendar. */
 export interface CalendarEvent {
-  /** Of the appointment: the same in every file about it. */
+  /** Id of the appointment, the same in every file about it. */
   id: string;
-  /** Host of the shop, which makes the id the world's only one. */
+  /** Host of the shop, which makes the UID globally unique. */
   host: string;
   createdAt: Date;
   startsAt: Date;
@@ -16,10 +16,10 @@ export interface CalendarEvent {
 
 const stamp = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n|\r/g, String.raw`\n`);
-/** What stands between quotes of a parameter must not hold any. */
+/** A quoted parameter value. It must not contain quotes, so they become spaces. */
 const quoted = (text: string): string => `"${text.replaceAll('"', ' ')}"`;
 
-/** Lines of 75 octets at most; the rest goes on after a space, and no character is cut in two. */
+/** Folds a line after at most 75 octets; continuation lines begin with a space. Characters are not split. */
 const folded = (line: string): string => {
   const lines: string[] = [];
   let [part, size] = ['', 0];
@@ -35,7 +35,7 @@ const folded = (line: string): string => {
   return [...lines, part].join('\r\n');
 };
 
-/** An event as a calendar takes it (RFC 5545). */
+/** An event in iCalendar format (RFC 5545). */
 export const calendarFile = ({ id, host, createdAt, startsAt, endsAt, summary, description, location, organizer, isCancelled = false }: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',

@@ -10,7 +10,7 @@ import { enquiryDraftTable } from './enquiries.tables.js';
 
 type Row = typeof enquiryDraftTable.$inferSelect;
 
-/** Forms that could not be sent, as they were typed: where no script runs, the server remembers them for the visitor. */
+/** Input of forms that were rejected. Without JavaScript, the server stores it to show it again with the errors. */
 @Injectable()
 export class DraftsService {
   constructor(
@@ -29,7 +29,7 @@ export class DraftsService {
     return this.present(this.db, row);
   }
 
-  /** Takes the place of the one before. @throws Problem NOT_FOUND for files of somebody else */
+  /** Replaces the draft of the same form. @throws Problem NOT_FOUND for files of another owner */
   save({ kind, ...draft }: Given<'saveEnquiryDraft'>, call: CallContext): Promise<EnquiryDraft> {
     return this.db.transaction(async (tx) => {
       const { owner, newToken } = await this.identity.openOwner(call, tx);
@@ -50,7 +50,7 @@ export class DraftsService {
     await tx.delete(enquiryDraftTable).where(and(eq(enquiryDraftTable.owner, owner), eq(enquiryDraftTable.kind, kind)));
   }
 
-  /** Files that were deleted since are left out. */
+  /** Deleted files are left out. */
   private async present(tx: Executor, { owner, kind, values, files: ids, problem, errors }: Row): Promise<EnquiryDraft> {
     const files = (await ownFiles(tx, ids, owner)).map(({ file, upload }) => ({ id: file.id, itemId: file.itemId, name: upload.name, size: upload.size }));
     return { kind, values, files, problem, errors };

@@ -58,7 +58,7 @@ class EnquiriesController {
   }
 }
 
-/** Contact, quotation, advice, newsletter, job application, withdrawal; moments to meet. */
+/** Forms: contact, quotation, advice, newsletter, job application, withdrawal; and appointments. */
 @Module({
   imports: [CatalogueModule, ConfigurationModule, MailModule, OrdersModule, UploadsModule],
   controllers: [EnquiriesController],

@@ -25,17 +25,17 @@ import { roomIn } from './room-advice.js';
 import { suspicionOf } from './suspicion.js';
 
 type Wish = Given<'enquire'>;
-/** Takes the moment of an enquiry, if it names one. */
+/** Books or holds the slot of an enquiry; undefined for an enquiry without an appointment. */
 type Booking = () => Promise<AppointmentRow | undefined>;
 
-/** Enquiries an hour that name one address and come from one network: others who name it elsewhere are counted apart. */
+/** Limit of enquiries per hour with the same e-mail address from the same network. */
 const ofOneSender = { most: 10, seconds: 3600 };
 
-/** The moment that is wished for, all of it or nothing. */
+/** The requested slot; undefined unless kind, day and time are given. */
 export const momentIn = ({ appointment, appointmentDay, appointmentTime }: Partial<{ [Key in keyof Wished]: Wished[Key] | null | undefined }>): Wished | undefined =>
   appointment && appointmentDay && appointmentTime ? { appointment, appointmentDay, appointmentTime } : undefined;
 
-/** What visitors ask: on disk before it is answered. The answer never tells whether an address is known, nor what is thought of it. */
+/** Stores enquiries. The response does not reveal whether an address is known or whether the enquiry is held back as suspicious. */
 @Injectable()
 export class EnquiriesService {
   constructor(
@@ -52,7 +52,7 @@ export class EnquiriesService {
   ) {}
 
   /**
-   * @throws Problem NOT_FOUND for files and configurations of somebody else; VALIDATION; CONFLICT for a moment that is taken by now;
+   * @throws Problem NOT_FOUND for files and configurations of another owner; VALIDATION; CONFLICT when the slot is taken;
    *   TOO_MANY_REQUESTS
    */
   enquire(wish: Wish, call: CallContext): Promise<Enquiry | Replayed<Enquiry>> {
@@ -80,14 +80,14 @@ export class EnquiriesService {
     });
   }
 
-  /** Uses the link of a mail: a sign-up for the newsletter, or a moment to meet. @throws Problem NOT_FOUND, GONE */
+  /** Confirms a newsletter subscription or an appointment by the token of a mailed link. @throws Problem NOT_FOUND, GONE */
   async confirm(link: Given<'confirmEnquiry'>, call: CallContext): Promise<OutputOf<'confirmEnquiry'>> {
     return (await kindOfToken(this.db, link.token)) === 'appointment' ? this.holds.confirm(link) : this.newsletter.confirm(link, call);
   }
 
   /**
-   * Takes what was held back as what it is: its moment is booked where it is still free, and the mails leave.
-   * @returns what it has become; undefined for one that was not held back
+   * Releases an enquiry that was held back: books its slot if it is still free, and sends the mails.
+   * @returns whether a slot was booked; undefined when the enquiry was not held back
    */
   release(id: string): Promise<{ isBooked: boolean } | undefined> {
     return this.db.transaction(async (tx) => {
@@ -109,7 +109,7 @@ export class EnquiriesService {
     );
   }
 
-  /** An enquiry counts from here on: its moment is booked, and mails leave, to the sender as far as the bound of the address allows. */
+  /** Processes an accepted enquiry: books its slot and queues the mails. The sender gets one only within the mail limit of the address. */
   private async take(tx: Executor, row: EnquiryRow, book: Booking, cause: MailCause): Promise<void> {
     const isAcknowledged = await this.mail(tx, row, book, cause);
     if (!isAcknowledged) await tx.update(enquiryTable).set({ isAcknowledged }).where(eq(enquiryTable.id, row.id));

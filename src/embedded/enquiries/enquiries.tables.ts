@@ -7,7 +7,7 @@ import type { AskedGoods, Suspicion } from './enquiries.types.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What visitors asked. Files that came with it are uploads whose owner is `enquiry:<id>`. */
+/** Enquiries. Their files are uploads with the owner `enquiry:<id>`. */
 export const enquiryTable = pgTable(
   'enquiry',
   {
@@ -22,28 +22,28 @@ export const enquiryTable = pgTable(
     productId: text('product_id'),
     quantity: integer('quantity'),
     configurationId: text('configuration_id'),
-    /** What a quotation is about, as it was when it was asked for. */
+    /** Snapshot of the goods in a quotation request. */
     goods: jsonb('goods').$type<AskedGoods>(),
-    /** The calculator's query. */
+    /** Query string of the room calculator. */
     room: text('room'),
     jobOffer: text('job_offer'),
     orderNumber: text('order_number'),
-    /** The moment that was wished for; whether it was booked says `appointment`. */
+    /** Requested slot. The table `appointment` contains the booking, if there is one. */
     appointment: text('appointment').$type<AppointmentKind>(),
     appointmentDay: text('appointment_day'),
     appointmentTime: text('appointment_time'),
     receivedAt: moment('received_at').notNull(),
-    /** Why nobody was told of it; null once it is released. */
+    /** Why it is held back and no mails were sent; null: accepted or released. */
     suspicion: text('suspicion').$type<Suspicion>(),
-    /** The sender got a mail about it. */
+    /** Whether the sender got a mail. */
     isAcknowledged: boolean('is_acknowledged').notNull().default(true),
-    /** The matter is over: from then on an application has four weeks. */
+    /** Time at which operators closed it. A job application is deleted four weeks later. */
     closedAt: moment('closed_at'),
   },
   (table) => [index('enquiry_by_age').on(table.receivedAt), index('enquiry_by_email').on(sql`lower(${table.email})`, table.receivedAt)],
 );
 
-/** Moments that are taken. A moment has so many seats, and each is taken once. Until its sender confirms it, a moment is held for minutes. */
+/** Appointments. A slot has a number of seats, each of which can be booked once. An unconfirmed appointment holds its seat for some minutes. */
 export const appointmentTable = pgTable(
   'appointment',
   {
@@ -55,7 +55,7 @@ export const appointmentTable = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     seat: smallint('seat').notNull(),
-    /** Null: held until then, by a sender from the network of this hash. */
+    /** Null: not confirmed. Then `held_until` is the end of the hold, and `network` the hash of the sender's network. */
     confirmedAt: moment('confirmed_at').default(sql`now()`),
     heldUntil: moment('held_until'),
     network: text('network'),
@@ -67,10 +67,10 @@ export const appointmentTable = pgTable(
     index('appointment_held_by_network').on(table.network).where(sql`network is not null`),
   ],
 );
-/** Whether nobody else can have the moment: it is confirmed, or still held. */
+/** Condition for appointments that occupy their seat: confirmed, or held and not expired. */
 export const isTaken = sql`${appointmentTable.cancelledAt} is null and (${appointmentTable.confirmedAt} is not null or ${appointmentTable.heldUntil} > now())`;
 
-/** What was typed into a form that could not be sent: one a form and visitor, for a day. */
+/** Input of rejected forms: one per form and visitor, kept for a day. */
 export const enquiryDraftTable = pgTable(
   'enquiry_draft',
   {
@@ -86,21 +86,21 @@ export const enquiryDraftTable = pgTable(
   (table) => [primaryKey({ columns: [table.owner, table.kind] }), index('enquiry_draft_by_age').on(table.updatedAt)],
 );
 
-/** Who gets the newsletter: whoever said so twice, with the evidence of it (Regulation (EU) 2016/679, article 7, 1). */
+/** Newsletter subscriptions by double opt-in, with the evidence of consent (Regulation (EU) 2016/679, article 7, 1). */
 export const newsletterTable = pgTable(
   'newsletter_subscription',
   {
     id: text('id').primaryKey(),
     email: text('email').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
-    /** The form was sent, and from which network; unknown for those of before it was written down. */
+    /** Time of the form and network of its sender; null for subscriptions from before these were stored. */
     askedAt: moment('asked_at'),
     askedFrom: text('asked_from'),
     confirmedAt: moment('confirmed_at').notNull(),
     confirmedFrom: text('confirmed_from'),
-    /** What was agreed to, word by word. */
+    /** Exact text of the consent. */
     consentText: text('consent_text'),
-    /** Key of the link out of the list. */
+    /** Token of the unsubscribe link. */
     unsubscribeKey: text('unsubscribe_key').notNull().default(sql`gen_random_uuid()::text`),
   },
   (table) => [uniqueIndex('newsletter_by_email').on(sql`lower(${table.email})`), uniqueIndex('newsletter_by_key').on(table.unsubscribeKey)],

@@ -1,14 +1,14 @@
 import type { Choices } from '../../contract/configuration.js';
 import type { Price } from '../../contract/money.js';
 
-/** Goods as they were when somebody asked about them. */
+/** Snapshot of goods in an enquiry. */
 export interface AskedLine {
   productId: string;
   slug: string;
   sku: string;
   name: string;
   colour: string;
-  /** As people read them, and as the product's page takes them. */
+  /** Choices as text, for mails; `configured` has them as the product page accepts them in its URL. */
   choices: { label: string; value: string }[];
   configured: Choices | null;
   quantity: number;
@@ -16,12 +16,12 @@ export interface AskedLine {
   total: Price;
 }
 export interface AskedGoods {
-  /** The product, or the configuration, that a quotation is for. */
+  /** The product or configuration of the quotation request. */
   line: AskedLine | null;
-  /** The cart, with what it came to. */
+  /** The cart and its total. */
   cart: { lines: AskedLine[]; total: Price } | null;
 }
 
-/** Why an enquiry is taken for a machine's. */
+/** Reasons to hold an enquiry back as automated. */
 export const suspicions = ['honeypot', 'tooFast', 'fromTheFuture', 'links'] as const;
 export type Suspicion = (typeof suspicions)[number];

@@ -14,10 +14,10 @@ import type { AskedLine } from './enquiries.types.js';
 import { RoomAdviser, roomIn } from './room-advice.js';
 
 export type EnquiryRow = typeof enquiryTable.$inferSelect;
-/** What belongs to an enquiry. */
+/** Files and appointment of an enquiry. */
 export interface Belongings {
   files: readonly UploadRow[];
-  /** Of the files those that do not go along with the mail. */
+  /** Ids of files that are too large to attach to the mail. */
   left: ReadonlySet<string>;
   booked: AppointmentRow | undefined;
 }
@@ -25,7 +25,7 @@ export interface Belongings {
 const megabytes = (bytes: number, locale: Locale): string => `${formatNumber(bytes / 1_048_576, locale, 1)}\u00a0MB`;
 const colours = ({ sku, colour, choices }: AskedLine): string[] => [[sku, colour].filter(Boolean).join(' · '), ...choices.map(({ label, value }) => `${label}: ${value}`)];
 
-/** What is said of an enquiry, in its sender's language: whoever answers it answers in that language. */
+/** Formats an enquiry for the mail to the shop, in the sender's language, because the reply is written in that language. */
 @Injectable()
 export class EnquiryFields {
   constructor(
@@ -33,7 +33,7 @@ export class EnquiryFields {
     private readonly rooms: RoomAdviser,
   ) {}
 
-  /** Every field that was filled in, under its name. */
+  /** The fields that were filled in, with their names. */
   async of(row: EnquiryRow, belongings: Belongings): Promise<EnquiryField[]> {
     const { name, company, email, phone, message, orderNumber, jobOffer, locale, receivedAt, isAcknowledged } = row;
     const plain = { name, company, email, phone, message, orderNumber };
@@ -49,7 +49,7 @@ export class EnquiryFields {
     ];
   }
 
-  /** Goods that are asked about, each with the address that shows them so. */
+  /** Goods of the enquiry, each with the path of its product page with the same choices. */
   goods(lines: readonly AskedLine[], locale: Locale): AskedFor[] {
     return lines.map((line) => {
       const path = `${href('productDetail', locale, { slug: line.slug })}?${new URLSearchParams(line.configured ? fieldsOf(line.configured).map(([name, value]) => [name, value]) : [])}`;
@@ -57,7 +57,7 @@ export class EnquiryFields {
     });
   }
 
-  /** A moment on the clock of the place; who lives by another clock is told so. */
+  /** An appointment's day and time in the time zone of the place. If the time differs in the sender's time zone, the text names the city. */
   when({ appointmentDay, appointmentTime, locale }: EnquiryRow, { startsAt }: Pick<AppointmentRow, 'startsAt'>, city: string): string {
     const { minutes } = localTime(startsAt, localeTable[locale].timeZone);
     const isSameClock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}` === appointmentTime;

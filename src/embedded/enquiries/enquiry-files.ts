@@ -6,11 +6,11 @@ import { enquiryOwner, type Owner } from '../identity/identity.js';
 import { ownFiles } from '../storage/storage.store.js';
 import { type UploadRow, UploadsService } from '../uploads/uploads.service.js';
 
-/** Endings of names by the media type that the content shows; nothing else is taken, and none of it is run or shown here. */
+/** Accepted files: patterns of file extensions by the media type detected from the content. The shop never executes or displays them. */
 const documents: Record<string, string> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  // Word before 2007; other programs use the same container, so that the name counts too.
+  // Word before 2007. Other programs use the same container format, so the extension is checked too.
   'application/x-cfb': 'doc',
   'application/rtf': 'rtf',
   'application/vnd.oasis.opendocument.text': 'odt',
@@ -23,21 +23,21 @@ const documents: Record<string, string> = {
   'image/avif': 'avif',
   'image/tiff': 'tiff?',
 };
-/** Drawings: DXF is a text and shows no type. */
+/** Drawings. DXF is a text format whose type cannot be detected. */
 const drawings: Record<string, string> = { 'application/octet-stream': 'dxf|dwg', 'image/vnd.dwg': 'dwg', 'image/vnd.dxf': 'dxf' };
 
-/** Whether a file may go along with a kind of enquiry. */
+/** Whether a kind of enquiry accepts a file, by media type and extension. */
 export const fits = (kind: EnquiryKind, { name, type }: Pick<UploadRow, 'name' | 'type'>): boolean => {
   const ending = { ...documents, ...(kind !== 'jobApplication' && drawings) }[type];
   return ending !== undefined && new RegExp(String.raw`\.(?:${ending})$`, 'i').test(name);
 };
 
-/** Files that go along with an enquiry. */
+/** Files attached to enquiries. */
 @Injectable()
 export class EnquiryFiles {
   constructor(private readonly uploads: UploadsService) {}
 
-  /** The sender's own files, in the order they were named. @throws Problem NOT_FOUND for a file of somebody else; VALIDATION for one that is not taken */
+  /** The sender's files, in the order of `ids`. @throws Problem NOT_FOUND for a file of another owner; VALIDATION for a type that is not accepted */
   async requireOwn(tx: Executor, kind: EnquiryKind, ids: readonly string[], owner: Owner | undefined): Promise<UploadRow[]> {
     if (ids.length === 0) return [];
     if (!owner) throw new Problem('NOT_FOUND');
@@ -47,7 +47,7 @@ export class EnquiryFiles {
     return uploads;
   }
 
-  /** Gives an enquiry copies of its own: what becomes of the sender's library does not touch them. */
+  /** Copies the files to the enquiry, so that later changes of the sender's library do not affect it. */
   async takeOver(tx: Executor, enquiryId: string, uploads: readonly UploadRow[]): Promise<void> {
     await this.uploads.copy(tx, uploads, enquiryOwner(enquiryId));
   }

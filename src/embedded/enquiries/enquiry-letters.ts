@@ -16,10 +16,10 @@ import type { AppointmentRow } from './appointments.service.js';
 import { calendarFile } from './calendar-file.js';
 import { EnquiryFields, type EnquiryRow } from './enquiry-fields.js';
 
-/** Bytes of files that go along with a mail: in base64 that is 13.7 MB, and mail servers refuse from 20 or 25 on. The rest waits at the shop. */
+/** Limit of attached files in bytes. In base64 they have 13.7 MiB, and mail servers refuse from 20 or 25 MB on. Operators read the other files from the shop. */
 const mostAttached = 10_485_760;
 
-/** The first files that fit together. */
+/** The files that fit into the limit together, chosen in order. */
 const attachable = (files: readonly UploadRow[]): UploadRow[] => {
   let left = mostAttached;
   return files.filter(({ size }) => {
@@ -29,7 +29,7 @@ const attachable = (files: readonly UploadRow[]): UploadRow[] => {
   });
 };
 
-/** What is written about an enquiry: to the shop with all that was said, and to its sender. */
+/** Mails about an enquiry: to the shop with its content, and to its sender. */
 @Injectable()
 export class EnquiryLetters {
   constructor(
@@ -40,7 +40,7 @@ export class EnquiryLetters {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** @returns whether the sender gets a mail: the shop's own says so */
+  /** Queues the mails. The mail to the shop contains a note when the sender gets none. @returns whether the sender gets a mail */
   async tell(tx: Executor, row: EnquiryRow, files: readonly UploadRow[], booked: AppointmentRow | undefined, cause: MailCause): Promise<boolean> {
     const calendar = booked?.confirmedAt ? [this.calendar(row, booked)] : [];
     const isAcknowledged = await this.tellSender(tx, row, booked, calendar, cause);
@@ -48,7 +48,7 @@ export class EnquiryLetters {
     return isAcknowledged;
   }
 
-  /** Takes a moment out of the sender's calendar again. */
+  /** Mails the sender that the appointment is cancelled, with a calendar file that removes it. */
   async tellCancelled(tx: Executor, row: EnquiryRow, booked: AppointmentRow): Promise<void> {
     const { email, locale, name } = row;
     const args = { moment: this.momentOf(row, booked) };
@@ -74,7 +74,10 @@ export class EnquiryLetters {
     await this.outbox.queue(tx, { ...mail, attachments: [...calendar, ...uploads] });
   }
 
-  /** Of a withdrawal with its content and its moment (Directive 2011/83/EU, article 11a); of anything else without: nobody can send words of theirs to others through us. @returns whether it leaves */
+  /**
+   * Acknowledges the enquiry. For a withdrawal the mail repeats content and time (Directive 2011/83/EU, article 11a). Other mails contain
+   * no text of the form, so that nobody can send own text to other people through the shop. @returns whether a mail was queued
+   */
   private async tellSender(tx: Executor, row: EnquiryRow, booked: AppointmentRow | undefined, attachments: Attachment[], cause: MailCause): Promise<boolean> {
     const { id, kind, email, locale, name, receivedAt, orderNumber, message, company, phone } = row;
     const letter = { to: email, locale, ...(name && { name }) };
@@ -92,7 +95,7 @@ export class EnquiryLetters {
     return this.outbox.queueBounded(tx, { kind: 'withdrawalDeclared', to: email }, cause, write);
   }
 
-  /** Mails the link by which a moment that is held becomes the sender's. */
+  /** Mails the link that confirms a held appointment. */
   private askToConfirm(tx: Executor, row: EnquiryRow, held: AppointmentRow, cause: MailCause): Promise<boolean> {
     const { email, locale, name } = row;
     return this.outbox.queueBounded(tx, { kind: 'appointmentHeld', to: email }, cause, async () => {

@@ -11,13 +11,13 @@ import { EnquiryLetters } from './enquiry-letters.js';
 import type { EnquiryRow } from './enquiry-fields.js';
 import { type Forgotten, forgetAddress } from './forget-address.js';
 
-/** Rows read at a time for what reads all of them. */
+/** Rows per query when all rows are read. */
 const batch = 500;
 
 export interface EnquiryFilter {
   kind?: EnquiryKind | undefined;
   since?: Date | undefined;
-  /** Held back, or taken; absent: both. */
+  /** True: only enquiries that are held back; false: only accepted ones; absent: both. */
   isHeld?: boolean | undefined;
 }
 export interface Slice {
@@ -29,7 +29,7 @@ const wanted = ({ kind, since, isHeld }: EnquiryFilter) =>
   and(kind && eq(enquiryTable.kind, kind), since && gte(enquiryTable.receivedAt, since), isHeld === undefined ? undefined : (isHeld ? isNotNull : isNull)(enquiryTable.suspicion));
 const offsetOf = ({ limit, page }: Slice): number => (page - 1) * limit;
 
-/** What ops see of enquiries, and do with them. */
+/** Enquiries and appointments for the command line of operators. */
 @Injectable()
 export class EnquiryRegister {
   constructor(
@@ -51,7 +51,7 @@ export class EnquiryRegister {
     return { row, appointment, files: await this.enquiryFiles.of(this.db, id) };
   }
 
-  /** Every enquiry, in pages, by id. */
+  /** Yields all enquiries in batches, by id. */
   async *all(filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
     for (let after = ''; ; ) {
       const rows = await this.db
@@ -66,12 +66,12 @@ export class EnquiryRegister {
     }
   }
 
-  /** A file that came with an enquiry. */
+  /** The content of a file of an enquiry. */
   open(uploadId: string): Promise<Readable> {
     return this.uploads.open(uploadId);
   }
 
-  /** The matter is over. @returns whether it was open */
+  /** Closes an enquiry. @returns whether it was open */
   async close(id: string): Promise<boolean> {
     const isOpen = and(eq(enquiryTable.id, id), isNull(enquiryTable.closedAt));
     return (await this.db.update(enquiryTable).set({ closedAt: new Date() }).where(isOpen).returning({ id: enquiryTable.id })).length > 0;
@@ -83,7 +83,7 @@ export class EnquiryRegister {
     return forgotten;
   }
 
-  /** Moments from now on that are taken, the next one first. */
+  /** Confirmed and held appointments that have not ended, the next one first. */
   appointments({ limit, page }: Slice) {
     return this.db
       .select({ appointment: appointmentTable, enquiry: enquiryTable })
@@ -95,7 +95,7 @@ export class EnquiryRegister {
       .offset(offsetOf({ limit, page }));
   }
 
-  /** Gives a moment free, and tells whoever had it. @returns it; undefined for one that is not there or was cancelled before */
+  /** Cancels an appointment and mails the sender. @returns the appointment; undefined when it does not exist or was cancelled before */
   cancel(id: string): Promise<AppointmentRow | undefined> {
     return this.db.transaction(async (tx) => {
       const live = and(eq(appointmentTable.id, id), isNull(appointmentTable.cancelledAt));
@@ -107,12 +107,12 @@ export class EnquiryRegister {
     });
   }
 
-  /** Who gets the newsletter, newest first. */
+  /** Newsletter subscriptions, newest first. */
   subscriptions({ limit, page }: Slice) {
     return this.db.select().from(newsletterTable).orderBy(desc(newsletterTable.confirmedAt), asc(newsletterTable.id)).limit(limit).offset(offsetOf({ limit, page }));
   }
 
-  /** All of them, in pages, by id. */
+  /** Yields all subscriptions in batches, by id. */
   async *allSubscriptions(): AsyncGenerator<(typeof newsletterTable.$inferSelect)[]> {
     for (let after = ''; ; ) {
       const rows = await this.db.select().from(newsletterTable).where(gt(newsletterTable.id, after)).orderBy(asc(newsletterTable.id)).limit(batch);

@@ -5,14 +5,17 @@ import { mailTable } from '../mail/mail.tables.js';
 import { uploadTable } from '../uploads/uploads.tables.js';
 import { enquiryTable, newsletterTable } from './enquiries.tables.js';
 
-/** What was forgotten of an address. */
+/** Result of `forgetAddress`. */
 export interface Forgotten {
   enquiries: number;
-  /** Ids whose files are to be removed once that is committed. */
+  /** Ids of deleted uploads, whose files the caller must remove after the commit. */
   uploads: string[];
 }
 
-/** Forgets what was asked and signed up for from an address, with files, appointments and mails of it. Withdrawals stay: they prove what both sides owe each other. */
+/**
+ * Deletes the newsletter subscription and the enquiries of an e-mail address, with files and appointments. If there were enquiries, it also
+ * deletes the sent mails to the address or with it as reply address. Withdrawals stay as legal evidence for both sides.
+ */
 export const forgetAddress = async (tx: Executor, email: string): Promise<Forgotten> => {
   const address = email.toLowerCase();
   await tx.delete(newsletterTable).where(eq(sql`lower(${newsletterTable.email})`, address));

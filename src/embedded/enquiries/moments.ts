@@ -3,7 +3,7 @@ import type { AppointmentKind, Appointments } from '../../contract/enquiry.js';
 import { addDays, daysBetween, isWeekend, mondayOf, weekdayOf } from '../../domain/calendar-days.js';
 import { localTime, momentAt } from '../../domain/zoned-time.js';
 
-/** Minutes between now and the first moment that can be had. */
+/** Minutes between now and the first slot that can be booked. */
 const leadMinutes = 120;
 const weeksOffered = 4;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -12,18 +12,18 @@ const timeOf = (minutes: number): string => `${String(Math.floor(minutes / 60)).
 export interface Diary {
   kind: AppointmentKind;
   at: Date;
-  /** Of the place that is visited or called from. */
+  /** Time zone of the place that is visited or calls back. */
   timeZone: string;
   openingHours: Brand['openingHours'];
-  /** How long each takes, and how many visitors can have the same. */
+  /** Length in minutes and number of seats of the slots, by kind. */
   appointments: Brand['appointments'];
-  /** Name of a public holiday there. */
+  /** Name of a public holiday at the place. */
   holidayOf(day: string): string | undefined;
-  /** How many have a moment already, by its instant (ISO 8601). */
+  /** Number of taken seats by start of the slot (ISO 8601). */
   taken: ReadonlyMap<string, number>;
 }
 
-/** When a moment begins and ends. */
+/** Start and end of a slot. */
 export const spanOf = ({ kind, timeZone, appointments }: Pick<Diary, 'kind' | 'timeZone' | 'appointments'>, day: string, time: string) => {
   const startsAt = momentAt({ day, minutes: minutesOf(time) }, timeZone);
   return { startsAt, endsAt: new Date(startsAt.getTime() + appointments[kind].minutes * 60_000) };
@@ -31,11 +31,11 @@ export const spanOf = ({ kind, timeZone, appointments }: Pick<Diary, 'kind' | 't
 
 interface Moment {
   time: string;
-  /** Instant in ms. */
+  /** Start in ms since 1970. */
   at: number;
 }
 
-/** Every moment of a day, one after the other within the opening hours; no clock is put forward or back in them. */
+/** The consecutive slots of a day within its opening hours. It assumes that daylight saving time does not begin or end during them. */
 const momentsOn = ({ kind, timeZone, openingHours, appointments }: Diary, day: string): Moment[] => {
   const { minutes } = appointments[kind];
   return openingHours
@@ -47,11 +47,11 @@ const momentsOn = ({ kind, timeZone, openingHours, appointments }: Diary, day: s
     });
 };
 
-/** The moments that are free in whole weeks from this one on, or from the next one where this one has none left. */
+/** The free slots of four whole weeks, from this week on, or from the next one when this week has no slots left. */
 export const momentsOf = (diary: Diary): Appointments => {
   const { kind, at, timeZone, appointments, holidayOf, taken } = diary;
   const today = localTime(at, timeZone).day;
-  // Half hours begin at the same instants everywhere in Europe.
+  // Rounding up to half hours of UTC is valid, because European time zones differ by whole or half hours.
   const earliest = Math.ceil((at.getTime() + leadMinutes * 60_000) / 1_800_000) * 1_800_000;
   const isFree = (moment: Moment) => (taken.get(new Date(moment.at).toISOString()) ?? 0) < appointments[kind].atOnce;
   const lookAt = (day: string) => {

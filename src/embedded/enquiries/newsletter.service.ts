@@ -16,7 +16,7 @@ import type { EnquiryRow } from './enquiry-fields.js';
 import { newsletterTable } from './enquiries.tables.js';
 import { shortened } from './shortened-address.js';
 
-/** What a sign-up's link stands for: the evidence of the first click. */
+/** Payload of a confirmation token: the evidence of the first step of the opt-in. */
 interface SignUp {
   email: string;
   locale: Locale;
@@ -28,7 +28,7 @@ interface SignUp {
 type Subscription = typeof newsletterTable.$inferSelect;
 const isOf = (email: string) => eq(sql`lower(${newsletterTable.email})`, email.toLowerCase());
 
-/** The newsletter: double opt-in, and a link out in every issue. */
+/** The newsletter, with double opt-in and unsubscribe links. */
 @Injectable()
 export class NewsletterService {
   constructor(
@@ -39,7 +39,7 @@ export class NewsletterService {
     private readonly i18n: I18nService,
   ) {}
 
-  /** Mails the link that confirms a sign-up; those mailed before stop working. @returns whether it was mailed */
+  /** Mails the link that confirms a subscription. Earlier links expire. @returns whether a mail was queued */
   async askToConfirm(tx: Executor, { email, name, locale, receivedAt }: EnquiryRow, cause: MailCause): Promise<boolean> {
     const consentText = String(this.i18n.translate('form.consent.newsletter', { lang: locale }));
     const signUp: SignUp = { email, locale, name, askedAt: receivedAt.toISOString(), askedFrom: shortened(cause.clientAddress), consentText };
@@ -50,7 +50,7 @@ export class NewsletterService {
     });
   }
 
-  /** A second click on the same link is answered like the first. @throws Problem NOT_FOUND; GONE for a link that was not used in time, or whose subscription ended */
+  /** Confirms a subscription. A repeated call with the same token returns the same result. @throws Problem NOT_FOUND; GONE when the link has expired or the subscription has ended */
   confirm({ token }: Given<'confirmEnquiry'>, { clientAddress }: CallContext): Promise<OutputOf<'confirmEnquiry'>> {
     return this.db.transaction(async (tx) => {
       const spent = await spendToken(tx, 'newsletter', token).catch((error: unknown) => error);
@@ -60,13 +60,13 @@ export class NewsletterService {
     });
   }
 
-  /** Forgets a subscription. One that is not there is answered alike: it ended already, or never was. */
+  /** Deletes a subscription. The result is the same when it does not exist. */
   async unsubscribe({ token }: Given<'unsubscribe'>): Promise<OutputOf<'unsubscribe'>> {
     await this.db.delete(newsletterTable).where(eq(newsletterTable.unsubscribeKey, token));
     return { kind: 'newsletter' };
   }
 
-  /** The two ways out that every issue has: a page for people, one click for mail programs (RFC 8058). */
+  /** The two unsubscribe URLs of every issue: a page, and the one-click URL for mail programs (RFC 8058). */
   waysOut({ locale, unsubscribeKey }: Pick<Subscription, 'locale' | 'unsubscribeKey'>) {
     return {
       unsubscribePage: this.mails.addressOf(locale, href('newsletter', locale, undefined, { unsubscribe: unsubscribeKey })),
@@ -74,7 +74,7 @@ export class NewsletterService {
     };
   }
 
-  /** What a used link led to, as long as that is there. */
+  /** The subscription that a used link confirmed, if it still exists. */
   private async confirmedBefore(tx: Executor, token: string): Promise<Subscription | undefined> {
     const subject = await subjectOfUsed(tx, 'newsletter', token);
     return subject === undefined ? undefined : this.find(tx, subject);
@@ -84,7 +84,7 @@ export class NewsletterService {
     return (await tx.select().from(newsletterTable).where(isOf(email)))[0];
   }
 
-  /** Somebody who is on the list stays as they are. */
+  /** Adds a subscription. An existing one is returned unchanged. */
   private async subscribe(tx: Executor, { name, askedAt, ...signUp }: SignUp, clientAddress: string | undefined): Promise<Subscription | undefined> {
     const row = { id: newId(), ...signUp, askedAt: new Date(askedAt), confirmedAt: new Date(), confirmedFrom: shortened(clientAddress) };
     const [added] = await tx.insert(newsletterTable).values(row).onConflictDoNothing().returning();

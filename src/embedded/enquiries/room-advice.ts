@@ -8,7 +8,7 @@ import { assess } from '../../domain/room-panels.js';
 import { type RoomInput, roomFields } from '../../domain/room-query.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 
-/** What the calculator makes of a room: m³, s, and pieces of a product. */
+/** Result of the room calculator: volume in m³, reverberation times in s, and pieces of a product. */
 export interface RoomAdvice {
   input: RoomInput;
   volume: number;
@@ -28,7 +28,7 @@ export const roomIn = (query: string): RoomInput | undefined => {
   return isRoom ? readRoom(search).input : undefined;
 };
 
-/** Looks at a room as the calculator does. */
+/** Computes the advice for a room by the same rules as the calculator on the site. */
 @Injectable()
 export class RoomAdviser {
   constructor(private readonly catalogue: CatalogueService) {}
@@ -49,7 +49,7 @@ export class RoomAdviser {
     };
   }
 
-  /** The product that is named, else the one the calculator proposes; undefined where none absorbs. */
+  /** The named product, else the one that the calculator proposes; undefined when neither absorbs sound. */
   private async product(name: string | undefined, locale: Locale): Promise<Product | undefined> {
     const named = name ? await this.find(name, locale) : undefined;
     if (named && absorberOf(named)) return named;

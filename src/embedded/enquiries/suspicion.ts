@@ -3,16 +3,16 @@ import type { Suspicion } from './enquiries.types.js';
 
 type Asked = Pick<Given<'enquire'>, 'kind' | 'website' | 'openedAt' | 'name' | 'company' | 'message'>;
 
-/** Milliseconds nobody writes a message in. */
+/** Shortest time in ms in which a person can fill in the form. */
 const leastTime = 3_000;
-/** Milliseconds a visitor's own clock may be ahead. */
+/** Tolerance in ms for a visitor's clock that is ahead. */
 const mostAhead = 3_600_000;
-/** Links a message may hold: people name one or two. */
+/** Limit of links in a message. */
 const mostLinks = 3;
 
 const linksIn = (text = ''): number => text.match(/https?:\/\/|\bwww\.|\[url|<a\s/gi)?.length ?? 0;
 
-/** What is wrong with an enquiry if it looks like a machine's. A withdrawal is a right and never suspected. */
+/** The reason to hold an enquiry back as automated; undefined: none. Withdrawals are never held back, because they are a legal right. */
 export const suspicionOf = ({ kind, website, openedAt, name, company, message }: Asked, now: Date): Suspicion | undefined => {
   if (kind === 'withdrawal') return undefined;
   if (website) return 'honeypot';
