@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.js';
 import { jobsTable, tablesOf } from './database-dump.js';
 import type { Contents } from './examine-backup.js';
 
-/** @throws BackupError when a shop is connected to the database, when it has migrations that this version does not know, or when it contains a shop and `force` is false */
+/** @throws BackupError when a shop is connected to the database, when the database has migrations that this version does not know, or when it contains a shop and `force` is false */
 export const requireReplaceable = async (client: Client, force: boolean): Promise<void> => {
   const { rows: busy } = await client.query(`select 1 from pg_stat_activity where datname = current_database() and application_name = 'quiet-shop'`);
   if (busy.length) throw new BackupError('A shop runs on this database: stop it first');
