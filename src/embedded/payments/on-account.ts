@@ -14,7 +14,7 @@ import { paymentTable } from '../orders/payments.tables.js';
 
 /** Credit limit of a customer set by ops, and what the customer owes. Amounts in minor units. */
 export interface OnAccountStanding {
-  /** Null: ops set no limit. */
+  /** Null: ops set none, and the default applies. */
   allowed: number | null;
   owed: number;
 }
@@ -62,7 +62,7 @@ export class OnAccount {
     return customer && { allowed: customer.onAccountLimit, owed: await this.owed(this.db, isFrom(customerOwner(customer.id))) };
   }
 
-  /** For ops. @param limit minor units that the customer may owe; null removes it @returns undefined for an unknown e-mail address */
+  /** For ops. @param limit minor units that the customer may owe; null for the default @returns undefined for an unknown e-mail address */
   async allow(email: string, limit: number | null): Promise<OnAccountStanding | undefined> {
     const customer = await findByEmail(this.db, email);
     if (customer) await this.db.update(customerTable).set({ onAccountLimit: limit, updatedAt: new Date() }).where(eq(customerTable.id, customer.id));

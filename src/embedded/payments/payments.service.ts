@@ -204,7 +204,7 @@ export class PaymentsService {
     };
   }
 
-  /** Closes a payment to which the payer was not sent. If that fails it expires by itself; nobody knows the address of its page. */
+  /** Closes a payment to which the payer was not sent. If that fails it expires by itself, because its page was shown to nobody. */
   private async abandon({ providerId }: StartedPayment): Promise<void> {
     try {
       // A concurrent call may have stored this payment.

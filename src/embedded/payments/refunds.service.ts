@@ -79,7 +79,9 @@ export class RefundsService implements OnModuleInit {
   async ask(ids: readonly string[], isPassedOn = false): Promise<void> {
     for (const one of await findUnderWay(this.db, ids)) {
       const asked = this.askFor(one);
-      await (isPassedOn ? asked : asked.catch((error: unknown) => this.logger.warn(`Refund ${one.refund.id} failed and will be retried: ${describeError(error)}`)));
+      await (isPassedOn
+        ? asked
+        : asked.catch((error: unknown) => this.logger.warn(`Refund ${one.refund.id} could not be sent or queried and will be retried: ${describeError(error)}`)));
     }
   }
 
