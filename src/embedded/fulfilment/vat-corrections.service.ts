@@ -99,7 +99,7 @@ export class VatCorrections implements OnModuleInit {
 
   private async correctLocked(tx: Executor, row: OrderRow): Promise<Corrected> {
     const order = await this.presenter.present(tx, row, row.locale);
-    if (order.totals.vatReason !== 'unproved') throw new NotCorrectable('VAT was not charged because of an unconfirmed VAT number');
+    if (order.totals.vatReason !== 'unproved') throw new NotCorrectable('only orders that were charged VAT because their VAT number was unconfirmed can be corrected');
     if (row.vatCheck?.status !== 'valid') throw new NotCorrectable('the register has not confirmed its VAT number');
     if (!correctable.includes(order.state)) throw new NotCorrectable(`its state is ${order.state}`);
     if ((await creditNotesOf(tx, row.id)).length) throw new NotCorrectable('its invoice already has credit notes. Correct it by hand');
