@@ -116,7 +116,10 @@ describe('the command line, beside a running shop', () => {
     const product = (await shop.db.execute<{ id: string }>(sql`select id from product where is_warehouse and is_on_sale and stock > 20 order by id limit 1`)).rows[0]!.id;
     const { number, id } = await shop.visitor().order(product);
     const refused = await run(['orders', 'correct-vat', number!]);
-    expect(refused).toEqual({ code: 1, said: `Order ${number} cannot be corrected: its VAT does not wait for a VAT number\n` });
+    expect(refused).toEqual({
+      code: 1,
+      said: `Order ${number} cannot be corrected: only orders that were charged VAT because their VAT number was unconfirmed can be corrected\n`,
+    });
     expect(await run(['orders', 'vat-proved'])).toEqual({ code: 0, said: 'No order waits for a correction\n' });
     await shop.db.execute(sql`update "order" set state = 'paid', totals = totals || '{"vatReason": "unproved"}', vat_check = '{"number": "BE0403170701", "status": "valid", "name": null,
       "reference": null, "checkedAt": "2026-11-26T10:00:00.000Z"}' where id = ${id}`);

@@ -6,6 +6,6 @@ import { ValidationModule } from '../validation/validation.module.js';
 import { Fulfilment } from './fulfilment.service.js';
 import { VatCorrections } from './vat-corrections.service.js';
 
-/** What follows when an order is placed: making, sending, and what goes wrong. */
+/** Fulfilment of placed orders: production, shipment, delivery, cancellation, refunds and VAT corrections. */
 @Module({ imports: [MailModule, OrdersModule, PaymentsModule, ValidationModule], providers: [Fulfilment, VatCorrections] })
 export class FulfilmentModule {}

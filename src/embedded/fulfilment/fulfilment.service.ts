@@ -14,21 +14,21 @@ import { RefundsService } from '../payments/refunds.service.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { publish } from '../webhooks/publish.js';
 
-/** More is to be paid back than is left of what was paid; in minor units. */
+/** The requested refund exceeds the payments that are not refunded yet. `left`: minor units that can still be refunded. */
 export class TooMuch extends Error {
   constructor(readonly left: number) {
     super('Too much');
   }
 }
 
-/** The pieces of an order were sold while it was not paid, and too few are in stock. */
+/** The hold of the order ended, and too few pieces are in stock. */
 export class SoldOut extends Error {
   constructor() {
     super('Sold out');
   }
 }
 
-/** What goes back because of a move, in minor units. */
+/** An order and the amount that is refunded, in minor units. */
 export interface PaidBack {
   order: OrderView;
   amount: number;
@@ -37,7 +37,7 @@ type Work<Value> = (tx: Executor, row: OrderRow) => Promise<Value>;
 const by = 'by the shop';
 const sumOf = (paid: { left: number }[]): number => paid.reduce((sum, { left }) => sum + left, 0);
 
-/** What the shop's own people do with a placed order: each a transaction with mails and messages. Undefined for a number nobody knows. */
+/** Actions of ops on a placed order. Each runs in one transaction that also queues mails and webhooks. Each returns undefined for an unknown order number. */
 @Injectable()
 export class Fulfilment {
   constructor(
@@ -51,7 +51,7 @@ export class Fulfilment {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** The transfer for an order on invoice has come. @throws Problem NOTHING_TO_PAY */
+  /** Books the bank transfer for an order on account. @throws Problem NOTHING_TO_PAY */
   paid(number: string): Promise<OrderView | undefined> {
     return this.withOrder(number, async (tx, row) => {
       await this.settlement.payInvoice(tx, row);
@@ -64,7 +64,7 @@ export class Fulfilment {
     return this.withOrder(number, async (tx, row) => this.present(tx, await this.moveWithPieces(tx, row, 'productionBegun', by)));
   }
 
-  /** The buyer is told, with what is known of the parcel. @throws MoveRefused, SoldOut */
+  /** Mails the buyer, with carrier and tracking code if given, and publishes `order.shipped`. @throws MoveRefused, SoldOut */
   ship(number: string, parcel: Parcel): Promise<OrderView | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const sent = [parcel.carrier, parcel.tracking].filter(Boolean).join(' ');
@@ -84,7 +84,7 @@ export class Fulfilment {
     });
   }
 
-  /** Stock and money go back; the buyer is told why. @throws MoveRefused */
+  /** Cancels the order, puts its pieces back in stock, refunds what was paid, and mails the reason to the buyer. @throws MoveRefused */
   cancel(number: string, reason: string): Promise<PaidBack | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const order = await this.cancelling.cancel(tx, row, 'cancelledByOps', `${by}: ${reason}`);
@@ -94,7 +94,7 @@ export class Fulfilment {
     });
   }
 
-  /** Pays back an amount in minor units, or all that is left. @throws TooMuch, also when nothing is left */
+  /** Refunds an amount in minor units. @param wanted undefined: everything that is left @throws TooMuch, also when nothing is left */
   refund(number: string, wanted: number | undefined): Promise<PaidBack | undefined> {
     return this.withOrder(number, async (tx, row) => {
       const left = sumOf(await paidFor(tx, row.id));
@@ -108,12 +108,12 @@ export class Fulfilment {
     });
   }
 
-  /** The goods of a withdrawal are back: its money goes. @returns how many refunds */
+  /** Sends the refunds that waited for the return of withdrawn goods. @returns the number of refunds */
   returned(number: string): Promise<number | undefined> {
     return this.withOrder(number, (tx, row) => this.refunds.release(tx, row));
   }
 
-  /** Takes the pieces of an order whose hold ended. */
+  /** Moves an order to its next state, and takes its pieces out of the stock if its hold had ended. */
   private async moveWithPieces(tx: Executor, row: OrderRow, move: 'productionBegun' | 'shipped', cause: string, changes: OrderChanges = {}): Promise<OrderRow> {
     const moved = await moveOrder(tx, row, move, cause, { ...changes, lacksPieces: false });
     if (!(await this.holds.take(tx, row))) throw new SoldOut();

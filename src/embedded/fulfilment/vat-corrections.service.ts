@@ -17,17 +17,17 @@ import { RefundsService } from '../payments/refunds.service.js';
 import { laterEvidence, numberToCheck } from '../validation/vat-evidence.js';
 import { VatRegister } from '../validation/vat-register.js';
 
-/** Days in which the register is queried again about the number of a placed order. */
+/** Days after placement during which the VAT number of an order is checked again. */
 const patience = 60;
-/** Orders that are looked at in one turn. */
+/** Maximum number of orders in one run. */
 const batch = 50;
-/** States in which the VAT of an order can be corrected: its money has come, or is lent. */
+/** States in which the VAT of an order can be corrected: it is paid, or on account. */
 const correctable: readonly OrderState[] = ['authorized', 'paid', 'inProduction', 'shipped', 'delivered'];
-/** As the index has it: VAT was charged because the register did not answer. */
+/** Same expression as the index `order_vat_unproved`: VAT was charged because the VAT register did not answer. */
 const isUnproved = sql`${orderTable.totals} ->> 'vatReason' = 'unproved'`;
 const vatStatusIs = (status: 'unknown' | 'valid') => sql`${orderTable.vatCheck} ->> 'status' = ${status}`;
 
-/** An order cannot be corrected by the shop; `reason` says why to ops. */
+/** The VAT of an order cannot be corrected automatically; `reason` is printed for ops. */
 export class NotCorrectable extends Error {
   constructor(readonly reason: string) {
     super(reason);
@@ -37,11 +37,11 @@ export interface Corrected {
   order: OrderView;
   creditNote: string;
   invoice: string;
-  /** Minor units of VAT that are paid back, or no longer asked for. */
+  /** VAT in minor units that is refunded, or no longer due. */
   amount: number;
 }
 
-/** VAT that was charged because the register did not answer, and its correction once the number is proved. */
+/** Corrects orders on which VAT was charged because the VAT register did not answer, once the register confirms the number. */
 @Injectable()
 export class VatCorrections implements OnModuleInit {
   constructor(
@@ -58,7 +58,7 @@ export class VatCorrections implements OnModuleInit {
     this.jobs.handle('check_vat_numbers', async () => void (await this.check()));
   }
 
-  /** Queries the register again about placed orders whose number it did not answer about. @returns how many it answered about */
+  /** Checks the VAT numbers of placed orders again for which the register gave no answer. @returns the number of orders for which it answered */
   async check(): Promise<number> {
     const waiting = await this.db
       .select()
@@ -71,7 +71,7 @@ export class VatCorrections implements OnModuleInit {
     return answered;
   }
 
-  /** Orders to correct: their VAT was charged, and their number is proved now. Oldest first. */
+  /** Orders to correct, oldest first: VAT was charged, and the register has confirmed the number since. */
   async list(): Promise<OrderView[]> {
     const rows = await this.db
       .select()
@@ -85,8 +85,8 @@ export class VatCorrections implements OnModuleInit {
   }
 
   /**
-   * Takes the invoice back with a credit note, issues one without VAT in its place, and pays the VAT back or no longer asks for it.
-   * @returns undefined for a number that no order has
+   * Credits the invoice, issues a new one without VAT, and refunds the VAT or lowers the amount due.
+   * @returns undefined for an unknown order number
    * @throws NotCorrectable
    * @see Directive 2006/112/EC, articles 138, 184 to 186 and 219
    */
@@ -99,10 +99,10 @@ export class VatCorrections implements OnModuleInit {
 
   private async correctLocked(tx: Executor, row: OrderRow): Promise<Corrected> {
     const order = await this.presenter.present(tx, row, row.locale);
-    if (order.totals.vatReason !== 'unproved') throw new NotCorrectable('its VAT does not wait for a VAT number');
+    if (order.totals.vatReason !== 'unproved') throw new NotCorrectable('only orders that were charged VAT because their VAT number was unconfirmed can be corrected');
     if (row.vatCheck?.status !== 'valid') throw new NotCorrectable('the register has not confirmed its VAT number');
-    if (!correctable.includes(order.state)) throw new NotCorrectable(`it is ${order.state}`);
-    if ((await creditNotesOf(tx, row.id)).length) throw new NotCorrectable('its invoice has credit notes already: correct it by hand');
+    if (!correctable.includes(order.state)) throw new NotCorrectable(`its state is ${order.state}`);
+    if ((await creditNotesOf(tx, row.id)).length) throw new NotCorrectable('its invoice already has credit notes. Correct it by hand');
     const net = withoutVat(order);
     const amount = order.totals.total.includingVat.amount - net.totals.total.includingVat.amount;
     const note = (await issueCreditNote(tx, order, { source: 'vat', cause: 'vatNumber', what: 'rest' }))!;
@@ -111,7 +111,7 @@ export class VatCorrections implements OnModuleInit {
     const shipping = { ...row.shipping!, price: net.shipping!.price, ...(row.shipping!.leastPrice && { leastPrice: net.shipping!.price }) };
     const saved = await saveOrder(tx, row.id, { totals: net.totals, shipping });
     await lowerInvoicePayment(tx, row.id, net.totals.total.includingVat.amount);
-    await this.refunds.payBack(tx, saved, amount, { key: `vat-${row.id}`, cause: 'the VAT number was proved later' });
+    await this.refunds.payBack(tx, saved, amount, { key: `vat-${row.id}`, cause: 'the VAT number was confirmed later' });
     const corrected = await this.presenter.present(tx, saved, saved.locale);
     await this.outbox.queue(tx, this.mails.vatCorrected(corrected, { ...order.totals.total.includingVat, amount }));
     return { order: corrected, creditNote: note.number, invoice, amount };

@@ -4,7 +4,7 @@ import { map, type Observable } from 'rxjs';
 import { shopApiHeaders } from '../../contract/operation.js';
 import { Replayed } from './idempotency.js';
 
-/** Says of a replayed answer that it is one. */
+/** Sets the header `Idempotent-Replayed` on replayed responses. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -6,18 +6,18 @@ import { hashOf } from '../ids.js';
 import { idempotencyKeyTable } from './idempotency.tables.js';
 import { seal, unseal } from '../seal.js';
 
-/** The first answer to a repeated call. */
+/** Stored response that is returned for a repeated idempotency key. */
 export class Replayed<Answer> {
   constructor(readonly answer: Answer) {}
 }
 
-/** A random UUID (RFC 9562, versions 4 and 7): nobody else has chosen the same key. */
+/** Whether a key is a random UUID (RFC 9562, versions 4 and 7), which no other caller can have chosen. */
 const isUnguessable = (key = ''): boolean => /^[\da-f]{8}-[\da-f]{4}-[47][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(key);
 
 /**
- * Callers without a token are separated by their network address, so that two of them who chose the same simple key do not
- * get each other's answer. An unguessable key identifies its caller by itself: a phone that repeats a call may have changed
- * from one network to another meanwhile.
+ * Identifies a caller without a token by its network address, so that two callers with the same simple key do not get each
+ * other's response. A random key identifies its caller without the address, because a phone can change networks between
+ * the first request and its repetition.
  */
 const strangerOf = ({ apiKey, clientAddress, idempotencyKey }: CallContext): string =>
   hashOf(`${apiKey ?? ''} ${isUnguessable(idempotencyKey) ? 'random key' : (clientAddress ?? '')}`);
@@ -31,12 +31,12 @@ const sameKey = (scope: string, key: string) => and(eq(idempotencyKeyTable.scope
 
 const isFresh = sql`${idempotencyKeyTable.createdAt} > now() - interval '24 hours'`;
 
-/** Of the input, with the key (which is nowhere stored) mixed in: an input can hold a password. */
+/** Hash of the input and the key. The key is part of it because the input can contain a password, and the key itself is not stored. */
 const fingerprint = (key: string, input: unknown): string => hashOf(`${key} ${JSON.stringify(input)}`);
 
 /**
- * The first answer to this very call, if it was answered within 24 hours.
- * @throws Problem IDEMPOTENCY_MISMATCH when the key came with another input
+ * Returns the stored response to this call, if it is less than 24 hours old.
+ * @throws Problem IDEMPOTENCY_MISMATCH when the key was used with another input
  */
 export const replayOf = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<Replayed<Answer> | undefined> => {
   if (call.idempotencyKey === undefined) return undefined;
@@ -54,8 +54,8 @@ const findNote = async (tx: Executor, scope: string, key: string): Promise<typeo
   )[0];
 
 /**
- * The answer to this very call from before the caller had a cart token: the call that created the guest is repeated with the
- * token that its answer set, when only the rest of that answer was lost.
+ * Returns the stored response to this call from before the caller had a cart token. A client repeats the call that created
+ * the guest with the new token when it received the cookie but lost the rest of the response.
  * @throws Problem IDEMPOTENCY_MISMATCH
  */
 const replayOfStranger = async <Answer>(tx: Executor, call: CallContext, operation: string, input: unknown): Promise<Replayed<Answer> | undefined> => {
@@ -70,9 +70,9 @@ const replayOfStranger = async <Answer>(tx: Executor, call: CallContext, operati
 };
 
 /**
- * Does a write once per `Idempotency-Key`, in one transaction with the note of its answer. A repeat that comes while
- * the first call still runs waits for it. Failed writes leave no note: they may be tried again.
- * @throws Problem IDEMPOTENCY_MISMATCH when the key came with another input within 24 hours
+ * Runs a write once for each `Idempotency-Key`, and stores its response in the same transaction. A repetition that arrives
+ * while the first call still runs waits for it. A failed write stores nothing, so it can be repeated.
+ * @throws Problem IDEMPOTENCY_MISMATCH when the key was used with another input within 24 hours
  */
 export const once = async <Answer>(
   db: Database,
@@ -88,7 +88,7 @@ export const once = async <Answer>(
     const answered = await replayOfStranger<Answer>(tx, call, operation, input);
     if (answered) return answered;
     const note = { scope, key: hashOf(key), requestHash: fingerprint(key, input) };
-    // A note that has had its time makes room, whether it is swept up yet or not.
+    // An expired record is overwritten, even if the `sweep` job has not deleted it yet.
     const anew = { target: [idempotencyKeyTable.scope, idempotencyKeyTable.key], set: { ...note, sealed: null, createdAt: sql`now()` }, setWhere: sql`not (${isFresh})` };
     const taken = await tx.insert(idempotencyKeyTable).values(note).onConflictDoUpdate(anew).returning({ key: idempotencyKeyTable.key });
     const replay = taken.length ? undefined : await replayOf<Answer>(tx, call, operation, input);

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Identity } from './identity.js';
 
-/** Who calls, for every part that keeps something for somebody. */
+/** Identifies the caller, for all modules that store data of an owner. */
 @Global()
 @Module({ providers: [Identity], exports: [Identity] })
 export class IdentityModule {}

@@ -8,16 +8,16 @@ import { DATABASE, type Database, type Executor } from '../database/database.mod
 import { hashOf, newToken } from '../ids.js';
 import { guestTable, sessionIsOver, sessionTable } from './identity.tables.js';
 
-/** Whose an order, a configuration or a saved file is; the column `owner` of their tables. What came with an enquiry is the enquiry's own. */
+/** Owner of an order, a configuration or a saved file (column `owner` of their tables). Files uploaded with an enquiry belong to the enquiry. */
 export type Owner = `guest:${string}` | `customer:${string}` | `enquiry:${string}`;
 
 export const customerOwner = (customerId: string): Owner => `customer:${customerId}`;
-/** The customer behind an owner; undefined for everybody else. */
+/** Id of the customer if the owner is one, else undefined. */
 export const customerOf = (owner: Owner): string | undefined => /^customer:(.+)$/.exec(owner)?.[1];
 export const enquiryOwner = (enquiryId: string): Owner => `enquiry:${enquiryId}`;
 export const guestOwner = (cartToken: string): Owner => `guest:${hashOf(cartToken)}`;
 
-/** An owner to give something to, and the guest's key when it is new: told once, with the answer. */
+/** Owner for new data. `newToken` is the token of a guest who was just created; the response contains it once. */
 export interface OpenedOwner {
   owner: Owner;
   newToken?: string;
@@ -26,7 +26,7 @@ export interface OpenedOwner {
 const isSession = (token: string) => eq(sessionTable.tokenHash, hashOf(token));
 const notedLongAgo = sql`${sessionTable.lastUsedAt} < now() - interval '1 hour'`;
 
-/** Who calls: the signed-in customer, else the guest of the cart token. */
+/** Identifies the caller: the signed-in customer, else the guest of the cart token. */
 @Injectable()
 export class Identity {
   private readonly logger = new Logger('Sessions');
@@ -34,7 +34,7 @@ export class Identity {
   constructor(@Inject(DATABASE) private readonly db: Database) {}
 
   /**
-   * Owner of what this call may see; undefined for strangers (they own nothing, whatever they name).
+   * Returns the owner whose data this call may read; undefined for a caller without session and cart token.
    * @throws Problem UNAUTHORIZED for a session that has ended
    */
   async ownerOf(call: CallContext, tx: Executor = this.db): Promise<Owner | undefined> {
@@ -42,14 +42,14 @@ export class Identity {
     return call.cartToken ? guestOwner(call.cartToken) : undefined;
   }
 
-  /** @throws Problem NOT_FOUND for strangers: nothing belongs to them */
+  /** @throws Problem NOT_FOUND for a caller without session and cart token */
   async requireOwner(call: CallContext, tx: Executor = this.db): Promise<Owner> {
     const owner = await this.ownerOf(call, tx);
     if (!owner) throw new Problem('NOT_FOUND');
     return owner;
   }
 
-  /** The owner for something new; a stranger, or a guest whose token we never gave, becomes a guest with a token of ours. */
+  /** Returns the owner for new data. A caller without token, or with a cart token that the shop did not issue, becomes a new guest. */
   async openOwner(call: CallContext, tx: Executor): Promise<OpenedOwner> {
     if (call.sessionToken) return { owner: customerOwner(await this.requireCustomer(call, tx)) };
     if (call.cartToken && (await this.isKnownGuest(call.cartToken, tx))) return { owner: guestOwner(call.cartToken) };
@@ -79,13 +79,13 @@ export class Identity {
     return session.customerId;
   }
 
-  /** Nobody waits for it, least of all a transaction: what fails is noted at the next call. */
+  /** Not awaited, so that no request or transaction waits for the write. After a failure the next call writes it. */
   private noteUse(token: string): void {
     const noted = this.db
       .update(sessionTable)
       .set({ lastUsedAt: sql`now()` })
       .where(and(isSession(token), notedLongAgo));
-    noted.catch((error: unknown) => this.logger.warn(`The use of a session could not be noted: ${describeError(error)}`));
+    noted.catch((error: unknown) => this.logger.warn(`The last use of a session could not be stored: ${describeError(error)}`));
   }
 
   private async isKnownGuest(cartToken: string, tx: Executor): Promise<boolean> {

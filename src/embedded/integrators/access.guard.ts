@@ -13,7 +13,7 @@ import { type ApiKey, ApiKeys } from './api-keys.js';
 import { networkOf } from '../limits/network.js';
 import { RateLimits } from '../limits/rate-limits.js';
 
-/** Who may call an operation, and how often: what the contract's table says of it. */
+/** Checks access and rate limit of an operation, as declared in the contract. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -44,7 +44,7 @@ export class AccessGuard implements CanActivate {
     const key = await this.keys.find(given);
     if (key) noteCaller({ key: key.id });
     if (key) await this.limits.take(key.id, { most: key.perMinute });
-    // Guessing is slow.
+    // Slows down guessing of API keys.
     else await this.limits.take(`key ${networkOf(call.clientAddress ?? '')}`, { most: 60 });
     if (!key) throw new Problem('UNAUTHORIZED');
     return key;

@@ -6,14 +6,14 @@ import { hashOf, newId, newToken } from '../ids.js';
 import { type ApiKeyScope, apiKeyTable } from './integrators.tables.js';
 
 export type ApiKey = Pick<typeof apiKeyTable.$inferSelect, 'id' | 'scopes' | 'perMinute'>;
-/** Requests a minute unless the key says otherwise. */
+/** Default limit of requests per minute for a key. */
 export const defaultPerMinute = 600;
-/** Days a key works unless it is told otherwise. */
+/** Default lifetime of a key in days. */
 export const defaultDays = 365;
-/** Milliseconds a look-up is believed: a revoked key stops working within them. */
+/** Milliseconds for which a look-up is cached. A revoked key can still work for that time. */
 const believedFor = 10_000;
 
-/** Keys of ops and integrators. */
+/** API keys of ops and integrators. */
 @Injectable()
 export class ApiKeys {
   private readonly found = new LRUCache<string, { key: ApiKey | undefined }>({
@@ -28,7 +28,7 @@ export class ApiKeys {
     return (await this.found.forceFetch(hashOf(key))).key;
   }
 
-  /** @returns the key, told this once */
+  /** @returns the key; it is not stored, so it cannot be read again */
   async add(name: string, scopes: ApiKeyScope[], { perMinute = defaultPerMinute, days = defaultDays } = {}): Promise<{ id: string; key: string; endsAt: Date }> {
     const key = `qs_${newToken()}`;
     const id = newId();

@@ -6,20 +6,20 @@ import { creditOf, type Wish } from './credit.js';
 import { type CreditNoteRow, creditNotesOf, nextNumber, shopOf } from './invoice.store.js';
 import { creditNoteCounterTable, creditNoteTable } from './invoices.tables.js';
 
-/** What a credit note comes of, once an order: the same source is credited once. */
+/** Event that causes a credit note. Each source can cause one credit note for an order. */
 export type CreditSource = `withdrawal:${string}` | `refund:${string}` | 'cancellation' | 'vat';
 
 export interface WantedCredit {
   source: CreditSource;
   cause: CreditCause;
-  /** What is taken back: `rest`, some lines, or an amount including VAT. */
+  /** What to credit: everything that is left (`rest`), some lines, or an amount including VAT. */
   what: Wish;
 }
 
 /**
- * Takes back what a placed order's invoice asks for, whole or in part, under the next number of the shop's year. In the
- * transaction that has the order's row locked, and late in it: the series waits for its end.
- * @returns undefined when nothing is left to take back
+ * Issues a credit note for a placed order's invoice, with the next number of the shop's year. If the source already has one, returns that.
+ * Requires a transaction that has locked the order row. Call it late: other documents of the series wait until this transaction ends.
+ * @returns undefined when nothing is left to credit
  */
 export const issueCreditNote = async (tx: Executor, order: OrderView, { source, cause, what }: WantedCredit): Promise<CreditNoteRow | undefined> => {
   const earlier = await creditNotesOf(tx, order.id);

@@ -11,15 +11,15 @@ import { type Credit, creditOf, leftOf } from './credit.js';
 const order = fc.record({ bought: purchase, by: fc.constantFrom(...deliveryMethods) }).map(({ bought, by }) => placedOrder({ ...bought, to: 'be', by }, 'nl-BE'));
 const amounts = ({ includingVat, excludingVat }: Price) => [includingVat.amount, excludingVat.amount, includingVat.amount - excludingVat.amount] as const;
 
-/** Credits that come of wishes one after the other. */
+/** Credits that result from several wishes, one after the other. */
 const creditsOf = (one: ReturnType<typeof placedOrder>, wishes: readonly AskedCredit[]): Credit[] =>
   wishes.reduce<Credit[]>((earlier, next) => {
     const credit = creditOf(one, earlier, wishOf(one, next));
     return credit ? [...earlier, credit] : earlier;
   }, []);
 
-describe('what money goes back for', () => {
-  it('never exceeds the invoice, without VAT and in VAT, however often', () => {
+describe('credits of an invoice', () => {
+  it('never exceed the invoice, neither its net amount nor its VAT, after any number of wishes', () => {
     fc.assert(
       fc.property(order, fc.array(askedCredit, { maxLength: 8 }), (one, wishes) => {
         const credits = creditsOf(one, wishes);
@@ -35,7 +35,7 @@ describe('what money goes back for', () => {
     );
   });
 
-  it('is the whole invoice in the end, to the cent in both views, when the rest is asked for', () => {
+  it('add up to the whole invoice, with and without VAT, after the rest is credited', () => {
     fc.assert(
       fc.property(order, fc.array(askedCredit, { maxLength: 6 }), (one, wishes) => {
         expect(amounts(leftOf(one, creditsOf(one, [...wishes, 'rest'])))).toEqual([0, 0, 0]);
@@ -46,7 +46,7 @@ describe('what money goes back for', () => {
 
   const panels = placedOrder({ to: 'nl', currency: 'EUR', by: 'Deliver', buys: [1, 2].map((quantity) => ({ quantity, goods: lineProduct({ tiers: [] }) })) }, 'nl-NL');
 
-  it('names the lines it takes back', () => {
+  it('contain the credited lines', () => {
     const half = priceOf(panels.lines[1]!.total.includingVat.amount / 2, 'EUR', 21);
     const part = { lineId: 'line-2', quantity: 1, total: half };
     const credit = creditOf(panels, [], { lines: [part] })!;
@@ -57,12 +57,12 @@ describe('what money goes back for', () => {
     ]);
   });
 
-  it('is an amount with the VAT of the order', () => {
+  it('split an amount by the VAT rate of the order', () => {
     const credit = creditOf(panels, [], { amount: { amount: 1210, currency: 'EUR' } })!;
     expect([credit.lines.map(({ lineId }) => lineId), ...amounts(credit.total)]).toEqual([[null], 1210, 1000, 210]);
   });
 
-  it('is an amount once lines no longer fit into what is left', () => {
+  it('contain one amount without line if the lines exceed what is left', () => {
     const most = creditOf(panels, [], { amount: { amount: 20_000, currency: 'EUR' } })!;
     const rest = creditOf(panels, [most], 'rest')!;
     expect(rest.lines.map(({ lineId }) => lineId)).toEqual([null]);

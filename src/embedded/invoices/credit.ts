@@ -3,7 +3,7 @@ import { lessOf, netOf, sumPrices } from '../../domain/money.js';
 import { isUntaxed } from '../../domain/untaxed.js';
 import type { OrderView } from '../orders/order.presenter.js';
 
-/** Pieces of a line of the invoice taken back, or (without its id) a part of the invoice as one amount. */
+/** Credited pieces of an invoice line. Without `lineId`: an amount that belongs to no line. */
 export interface CreditedLine {
   lineId: string | null;
   quantity: number;
@@ -15,7 +15,7 @@ export interface Credit {
   shipping: Price | null;
   total: Price;
 }
-/** What is to be taken back: all that is left, pieces of lines with a part of the delivery, or an amount including VAT. */
+/** What to credit: everything that is left, pieces of lines with a part of the delivery, or an amount including VAT. */
 export type Wish = 'rest' | { lines: readonly CreditedLine[]; shipping?: Price } | { amount: Money };
 
 type Invoiced = Pick<OrderView, 'lines' | 'totals' | 'currency'>;
@@ -25,7 +25,7 @@ const isWithin = (part: Price, whole: Price): boolean =>
   part.includingVat.amount <= whole.includingVat.amount && part.excludingVat.amount <= whole.excludingVat.amount && vatOf(part) <= vatOf(whole);
 const isSame = (one: Price, other: Price): boolean => isWithin(one, other) && isWithin(other, one);
 
-/** What an invoice still asks for after earlier credit notes. */
+/** Amount of an invoice after earlier credit notes. */
 export const leftOf = ({ totals, currency }: Invoiced, earlier: readonly Pick<Credit, 'total'>[]): Price =>
   lessOf(
     totals.total,
@@ -35,7 +35,7 @@ export const leftOf = ({ totals, currency }: Invoiced, earlier: readonly Pick<Cr
     ),
   );
 
-/** A part of what is left as one amount; neither net nor VAT ever goes below nothing. */
+/** Credits a gross amount, limited to what is left. Neither net amount nor VAT exceeds what is left of it. */
 const asAmount = (gross: number, left: Price, { totals, currency }: Invoiced): Credit => {
   const amount = Math.min(gross, left.includingVat.amount);
   const wanted = isUntaxed(totals) ? amount : netOf(amount, totals.vat[0]!.rate);
@@ -50,7 +50,7 @@ const asLines = (lines: readonly CreditedLine[], shipping: Price | null, { curre
   total: sumPrices([...lines.map(({ total }) => total), ...(shipping ? [shipping] : [])], currency),
 });
 
-/** What earlier credits left of each line. */
+/** Quantities and amounts of each line that are not credited yet. */
 const linesLeft = ({ lines, currency }: Invoiced, earlier: readonly Credit[]): CreditedLine[] =>
   lines.flatMap(({ id, quantity, total }) => {
     const gone = earlier.flatMap((one) => one.lines.filter(({ lineId }) => lineId === id));
@@ -62,7 +62,7 @@ const linesLeft = ({ lines, currency }: Invoiced, earlier: readonly Credit[]): C
     return left > 0 ? [{ lineId: id, quantity: left, total: lessOf(total, credited) }] : [];
   });
 
-/** What earlier credits left of the delivery; null where nothing is left. */
+/** Delivery price that is not credited yet; null if the order has none. */
 const shippingLeft = ({ totals, currency }: Invoiced, earlier: readonly Credit[]): Price | null => {
   const credited = sumPrices(
     earlier.flatMap(({ shipping }) => shipping ?? []),
@@ -73,7 +73,10 @@ const shippingLeft = ({ totals, currency }: Invoiced, earlier: readonly Credit[]
 
 const charged = (price: Price | null | undefined): Price | null => (price?.includingVat.amount ? price : null);
 
-/** What a wish takes of an invoice, never more than earlier credits left of it; undefined: there is nothing left, or nothing asked for. */
+/**
+ * Returns what to credit, limited to what earlier credits left of the invoice. If the lines no longer fit, credits their total as one amount.
+ * @returns undefined if nothing is left, or the wish is zero
+ */
 export const creditOf = (invoiced: Invoiced, earlier: readonly Credit[], wish: Wish): Credit | undefined => {
   const left = leftOf(invoiced, earlier);
   if (left.includingVat.amount <= 0) return undefined;

@@ -12,12 +12,12 @@ export type InvoiceRow = typeof invoiceTable.$inferSelect;
 export type SupersededRow = typeof supersededInvoiceTable.$inferSelect;
 export type CreditNoteRow = typeof creditNoteTable.$inferSelect;
 
-/** The calendar day a document bears: the seller's. */
+/** Date of issue of a document: the calendar day in the seller's time zone. */
 export const dayOfIssue = (issuedAt: Date): string => localTime(issuedAt, sellerTimeZone).day;
 
 /**
- * The next number of a series in its shop's year, for the statement that writes the document: `with(counted)`, and `number` as its value.
- * Whoever asks next waits until this transaction ends, so ask late.
+ * SQL for the next number of a series in a shop's year: use `with(counted)` in the insert of the document, and `number` as its value.
+ * Call it late: it locks the counter, so that other transactions of the series wait until this one ends.
  */
 export const nextNumber = (tx: Executor, counter: typeof invoiceCounterTable | typeof creditNoteCounterTable, series: 'F' | 'C', shop: BrandCode, issuedAt: Date) => {
   const year = Number(dayOfIssue(issuedAt).slice(0, 4));
@@ -31,7 +31,7 @@ export const nextNumber = (tx: Executor, counter: typeof invoiceCounterTable | t
   return { counted, number: numbered(`${series}${shop}-${year}-`, sql`(select last from counted)`) };
 };
 
-/** Gives an order the next invoice number of its shop's year, in the transaction that places it: without gaps. */
+/** Issues the invoice of an order with the next number of the shop's year. In the transaction that places the order, so that numbers have no gaps. */
 export const issueInvoice = async (tx: Executor, orderId: string, shop: BrandCode, issuedAt: Date): Promise<void> => {
   const { counted, number } = nextNumber(tx, invoiceCounterTable, 'F', shop, issuedAt);
   await tx.with(counted).insert(invoiceTable).values({ orderId, number, issuedAt });
@@ -40,10 +40,14 @@ export const issueInvoice = async (tx: Executor, orderId: string, shop: BrandCod
 export const findInvoice = async (tx: Executor, orderId: string): Promise<InvoiceRow | undefined> =>
   (await tx.select().from(invoiceTable).where(eq(invoiceTable.orderId, orderId)))[0];
 
-/** The shop of an order is what its number begins with. */
+/** Returns the shop code, with which each order number begins. */
 export const shopOf = (orderNumber: string) => orderNumber.split('-')[0] as BrandCode;
 
-/** Puts an invoice with the next number in the place of a locked order's, whose credit notes stay with it. @param order as it was invoiced @returns the new number */
+/**
+ * Replaces the invoice of a locked order by one with the next number. Its credit notes remain with the replaced invoice.
+ * @param order as it was invoiced
+ * @returns number of the new invoice
+ */
 export const replaceInvoice = async (tx: Executor, { id, number, lines, shipping, totals }: OrderView): Promise<string> => {
   const before = (await findInvoice(tx, id))!;
   await tx.insert(supersededInvoiceTable).values({ ...before, order: { lines, shipping, totals } });
@@ -56,7 +60,7 @@ export const replaceInvoice = async (tx: Executor, { id, number, lines, shipping
   return (await findInvoice(tx, id))!.number;
 };
 
-/** The invoices of an order that others have replaced, oldest first. */
+/** Replaced invoices of an order, oldest first. */
 export const supersededOf = (tx: Executor, orderId: string): Promise<SupersededRow[]> =>
   tx.select().from(supersededInvoiceTable).where(eq(supersededInvoiceTable.orderId, orderId)).orderBy(asc(supersededInvoiceTable.issuedAt)).limit(20);
 
@@ -70,13 +74,13 @@ const creditNotes = (tx: Executor, orderId: string, supersededInvoice: string | 
     .orderBy(asc(creditNoteTable.issuedAt), asc(creditNoteTable.number))
     .limit(200);
 
-/** The credit notes of an order's invoice, oldest first: each takes something of it, so they are few. */
+/** Credit notes of an order's current invoice, oldest first. They are few, because each reduces the amount of the invoice. */
 export const creditNotesOf = (tx: Executor, orderId: string): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, null);
 
-/** The same of an invoice that was replaced. */
+/** Credit notes of a replaced invoice, oldest first. */
 export const supersededCreditNotesOf = (tx: Executor, { orderId, number }: SupersededRow): Promise<CreditNoteRow[]> => creditNotes(tx, orderId, number);
 
-/** When an order's money came in; null: not yet. */
+/** When the order was paid; null if it is not paid yet. */
 export const paidAtOf = async (tx: Executor, orderId: string): Promise<Date | null> =>
   (
     await tx

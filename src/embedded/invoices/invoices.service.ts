@@ -18,7 +18,7 @@ import { renderPaper } from './paper.pdf.js';
 import { electronicAddressOf } from './ubl/electronic-address.js';
 import { writeUbl } from './ubl/write-ubl.js';
 
-/** What an order has on paper: its invoice, and the credit notes that take of it. */
+/** Documents of an order: its invoices and their credit notes. */
 @Injectable()
 export class InvoicesService implements OnModuleInit {
   constructor(
@@ -34,7 +34,7 @@ export class InvoicesService implements OnModuleInit {
     this.outbox.attachInvoicesBy((orderId) => this.attachmentOf(orderId));
   }
 
-  /** The invoice as it goes along with a mail. */
+  /** Current invoice of an order as a mail attachment. */
   private async attachmentOf(orderId: string): Promise<AttachedFile | undefined> {
     const facts = (await this.factsOf(await findById(this.db, orderId))).at(-1);
     if (!facts) return undefined;
@@ -42,7 +42,10 @@ export class InvoicesService implements OnModuleInit {
     return { filename: name, contentType: type, content };
   }
 
-  /** The invoice of the caller's placed order, in the order's language. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
+  /**
+   * Returns an invoice of the caller's order in the order's language: the one with the number, else the current one.
+   * @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE
+   */
   async get({ id, number, format }: Given<'getInvoice'>, call: CallContext): Promise<SentFile> {
     const all = await this.requireFacts(id, call);
     const facts = number === undefined ? all.at(-1) : all.find(({ invoice }) => invoice.number === number);
@@ -50,7 +53,7 @@ export class InvoicesService implements OnModuleInit {
     return this.write(invoicePaper(facts), format, facts.invoice.issuedAt);
   }
 
-  /** A credit note of the caller's order. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
+  /** Returns a credit note of the caller's order. @throws Problem NOT_FOUND, NO_ELECTRONIC_INVOICE */
   async getCreditNote({ id, number, format }: Given<'getCreditNote'>, call: CallContext): Promise<SentFile> {
     for (const facts of await this.requireFacts(id, call)) {
       const note = facts.creditNotes.find((one) => one.number === number);
@@ -59,7 +62,7 @@ export class InvoicesService implements OnModuleInit {
     throw new Problem('NOT_FOUND');
   }
 
-  /** Each invoice, then its credit notes, oldest first. @throws Problem NOT_FOUND */
+  /** Lists each invoice followed by its credit notes, oldest first. @throws Problem NOT_FOUND */
   async list({ id }: Given<'listOrderDocuments'>, call: CallContext): Promise<OrderDocument[]> {
     return (await this.requireFacts(id, call)).flatMap((facts) => this.present(facts));
   }
@@ -72,7 +75,7 @@ export class InvoicesService implements OnModuleInit {
     ];
   }
 
-  /** Each invoice of an order with what belongs to it; the last one counts. @throws Problem NOT_FOUND */
+  /** Invoices of an order with their credit notes, oldest first. The last one is the current invoice. @throws Problem NOT_FOUND */
   private async requireFacts(id: string, call: CallContext): Promise<PaperFacts[]> {
     const facts = await this.factsOf(await findOwn(this.db, id, await this.identity.requireOwner(call)));
     if (facts.length === 0) throw new Problem('NOT_FOUND');

@@ -6,10 +6,10 @@ import type { OrderView } from '../orders/order.presenter.js';
 import { orderTable } from '../orders/orders.tables.js';
 import type { CreditedLine } from './credit.js';
 
-/** The parts of an order that an invoice is made of. */
+/** The parts of an order that its invoice contains. */
 export type InvoicedOrder = Pick<OrderView, 'lines' | 'shipping' | 'totals'>;
 
-/** The last number given in a shop's year: a row, not a sequence, so that what is rolled back leaves no gap. */
+/** Last number of a shop's year. A row instead of a sequence, because a sequence leaves a gap after a rollback. */
 const counterTable = (name: string) =>
   pgTable(name, { shop: text('shop').$type<BrandCode>().notNull(), year: integer('year').notNull(), last: integer('last').notNull() }, (table) => [
     primaryKey({ columns: [table.shop, table.year] }),
@@ -22,27 +22,27 @@ const numbered = () => ({ number: text('number').notNull().unique(), issuedAt: t
 
 export const invoiceTable = pgTable('invoice', { orderId: orderId().primaryKey(), ...numbered() });
 
-/** An invoice that another one of the same order has replaced, with what the order said then. */
+/** Invoices that were replaced by another one of the same order, with the order data that they showed. */
 export const supersededInvoiceTable = pgTable(
   'superseded_invoice',
   { orderId: orderId().notNull(), ...numbered(), order: jsonb('order').$type<InvoicedOrder>().notNull() },
   (table) => [index('superseded_invoice_by_order').on(table.orderId)],
 );
 
-/** What an invoice no longer asks for. */
+/** Credit notes: documents that reduce an invoice. */
 export const creditNoteTable = pgTable(
   'credit_note',
   {
     id: text('id').primaryKey(),
     orderId: orderId().notNull(),
     ...numbered(),
-    /** What brought it about, once an order: `withdrawal:<id>`, `refund:<id>`, `cancellation`. */
+    /** Event that caused it, unique in an order: `withdrawal:<id>`, `refund:<id>`, `cancellation`, `vat`. */
     source: text('source').notNull(),
     cause: text('cause').$type<CreditCause>().notNull(),
     lines: jsonb('lines').$type<CreditedLine[]>().notNull(),
     shipping: jsonb('shipping').$type<Price>(),
     total: jsonb('total').$type<Price>().notNull(),
-    /** Number of the invoice it belongs to, once that was replaced; null: the one that counts. */
+    /** Number of its invoice, if that was replaced; null: it belongs to the current invoice. */
     supersededInvoice: text('superseded_invoice'),
   },
   (table) => [uniqueIndex('credit_note_once').on(table.orderId, table.source), index('credit_note_by_order').on(table.orderId, table.issuedAt)],

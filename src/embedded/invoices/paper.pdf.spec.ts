@@ -29,7 +29,7 @@ const noteOf = (order: OrderView, wish: Wish): CreditNoteRow => ({
 const paid = { payment: { id: 'payment-1', method: 'ideal', status: 'paid' } } as const;
 const onAccount = { payment: { id: 'payment-1', method: 'invoice', status: 'authorized' } } as const;
 
-/** Every kind of paper in a locale, by what it is about. */
+/** Every kind of invoice and credit note in a locale, by description. */
 const everyPaper = (locale: Locale): Record<string, Paper> => {
   const { country, currency } = localeTable[locale];
   const bought = placedOrder({ to: country, currency, by: 'Deliver', buys }, locale);
@@ -59,7 +59,7 @@ const everyPaper = (locale: Locale): Record<string, Paper> => {
 };
 
 describe.each(locales)('invoices and credit notes in %s', (locale) => {
-  it('have no place that nothing fills, no doubled stop and no empty value', async () => {
+  it('contain no unfilled placeholder, doubled full stop or empty value', async () => {
     const { default: brand, look, theme } = await loadSite('ENC');
     const texts = await Test.createTestingModule({ imports: [TextsModule] }).compile();
     await texts.init();

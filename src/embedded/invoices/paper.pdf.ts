@@ -11,12 +11,12 @@ import { paymentTexts } from './payment-texts.js';
 export interface PaperLook {
   brand: Brand;
   mark: Look['logo'];
-  /** Colour of the rule below the head. */
+  /** Colour of the line below the letterhead. */
   colour: string;
   createdAt: Date;
-  /** A text of the invoice. */
+  /** Translates a key below `components.invoice`. */
   say(key: string, args?: Record<string, unknown>): string;
-  /** A way to pay. */
+  /** Name of a payment method. */
   methodName(method: string): string;
 }
 
@@ -46,7 +46,7 @@ const title = (sheet: Sheet, paper: Paper, look: PaperLook): void => {
   sheet.pdf.y += 18;
 };
 
-/** Who buys, and where it goes when that is elsewhere. */
+/** Buyer with billing address, and delivery address if it differs. */
 const parties = (sheet: Sheet, { order }: Paper, { say }: PaperLook): void => {
   const { contact, company, vatNumber, billing, shipping } = order.details!;
   const buyer = { organisation: company, person: `${contact.firstName} ${contact.lastName}` };
@@ -152,7 +152,7 @@ const paragraphs = (sheet: Sheet, texts: readonly string[]): void => {
     });
 };
 
-/** Why there is no VAT, or why there is although the buyer gave a VAT number of another member state. */
+/** States why no VAT is charged, or why VAT is charged although the buyer gave a VAT number of another member state. */
 const vatNotes = ({ order: { details, totals }, vat }: Paper, { brand, say }: PaperLook): string[] => {
   const numbers = say('numbers', { seller: brand.seller.vatNumber, buyer: details?.vatNumber });
   switch (vat.category) {
@@ -167,7 +167,7 @@ const vatNotes = ({ order: { details, totals }, vat }: Paper, { brand, say }: Pa
   }
 };
 
-/** What is to be said of the VAT, and how the money stands. */
+/** Notes about VAT and payment. */
 const remarks = (sheet: Sheet, paper: Paper, look: PaperLook): void => {
   const { say } = look;
   sheet.pdf.y += 16;
@@ -197,7 +197,7 @@ const feet = (sheet: Sheet, paper: Paper, { brand, say }: PaperLook): void => {
   });
 };
 
-/** An invoice or a credit note as PDF (Directive 2006/112/EC, articles 219 and 226). */
+/** Renders an invoice or a credit note as PDF (Directive 2006/112/EC, articles 219 and 226). */
 export const renderPaper = (paper: Paper, look: PaperLook): Promise<Buffer> => {
   const printed = { title: titleOf(paper, look), locale: paper.order.locale, createdAt: look.createdAt, isTagged: true, isCounted: true };
   return printPdf(printed, (pdf) => {

@@ -5,44 +5,47 @@ import type { OrderView } from '../orders/order.presenter.js';
 import { leftOf } from './credit.js';
 import { type CreditNoteRow, dayOfIssue, type InvoiceRow } from './invoice.store.js';
 
-/** S: with VAT. K: goods to another member state (article 138). AE: the same with assembly, supplied where it is assembled (articles 36 and 194). G: export (article 146). */
+/**
+ * VAT category (UNTDID 5305; articles of Directive 2006/112/EC). S: standard rate. K: intra-Community supply (138).
+ * AE: reverse charge for goods assembled at the buyer's place (36 and 194). G: export (146).
+ */
 export type VatCategory = 'S' | 'K' | 'AE' | 'G';
 
 export interface PaperLine {
-  /** Null: a part of the invoice that is of no line. */
+  /** Null: an amount that belongs to no line of the invoice. */
   goods: Pick<OrderView['lines'][number], 'sku' | 'name' | 'colour' | 'choices'> | null;
   quantity: number;
-  /** Net, in whole units: times the quantity it is the line's net amount. */
+  /** Net unit price in whole currency units; multiplied by the quantity it gives the net amount of the line. */
   unitPrice: string;
   total: Price;
 }
 
-/** What an invoice and a credit note say, however it is written down. */
+/** Content of an invoice or credit note, independent of its format. */
 export interface Paper {
   kind: 'invoice' | 'creditNote';
   number: string;
   /** Calendar day. */
   issuedOn: string;
   order: OrderView;
-  /** Of a credit note: what it takes back, and why. */
+  /** For a credit note: the invoice that it reduces, and why. Null for an invoice. */
   credits: { number: string; issuedOn: string; cause: CreditNoteRow['cause'] } | null;
   lines: PaperLine[];
-  /** Null where delivery is free, or not credited. */
+  /** Null if delivery is free, or not credited. */
   shipping: Price | null;
   total: Price;
   vat: { rate: number; category: VatCategory };
   payment: {
     method: PaymentMethodId | null;
     paidOn: string | null;
-    /** Minor units still asked for. */
+    /** Amount due in minor units. */
     due: number;
     dueOn: string;
-    /** Numbers of the credit notes of an invoice. */
+    /** Numbers of the credit notes of an invoice; empty for a credit note. */
     creditNotes: string[];
   };
 }
 
-/** What is known of an order beside itself. */
+/** An order with the data that its documents need. */
 export interface PaperFacts {
   order: OrderView;
   invoice: Pick<InvoiceRow, 'number' | 'issuedAt'>;
@@ -74,7 +77,7 @@ const common = ({ order, paidAt }: PaperFacts, issuedOn: string) => ({
   dueOn: dayAfter(issuedOn, order.payment?.method === 'invoice' ? daysToPay : 0),
 });
 
-/** The invoice of an order. */
+/** Content of an order's invoice. */
 export const invoicePaper = (facts: PaperFacts): Paper => {
   const { order, invoice, creditNotes } = facts;
   const { method, paidOn, dueOn, ...rest } = common(facts, dayOfIssue(invoice.issuedAt));
@@ -91,12 +94,12 @@ export const invoicePaper = (facts: PaperFacts): Paper => {
   };
 };
 
-/** A credit note of an order's invoice. */
+/** Content of a credit note of an order's invoice. */
 export const creditNotePaper = (facts: PaperFacts, note: CreditNoteRow): Paper => {
   const { order, invoice } = facts;
   const { method, paidOn, dueOn, ...rest } = common(facts, dayOfIssue(note.issuedAt));
   const byId = new Map(order.lines.map((line) => [line.id, line]));
-  // A document without lines is none: delivery alone is a part of the invoice.
+  // A document needs at least one line, so a credit of delivery alone is written as one.
   const isDeliveryAlone = note.lines.length === 0;
   const credited = isDeliveryAlone ? [{ lineId: null, quantity: 1, total: note.total }] : note.lines;
   return {

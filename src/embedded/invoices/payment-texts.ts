@@ -30,7 +30,7 @@ const invoiceTexts = ({ order, payment, total }: Paper, { say, methodName, brand
   return [asked, ...credited];
 };
 
-/** How the money of a document stands, and what is to be done about it. */
+/** Texts about the payment of a document: what is paid or due, and how to pay it. */
 export const paymentTexts = (paper: Paper, says: Says): string[] => {
   const { kind, payment, credits, total, order } = paper;
   if (kind === 'invoice') return invoiceTexts(paper, says);

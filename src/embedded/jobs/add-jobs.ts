@@ -1,12 +1,12 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../database/database.module.js';
 
-/** What a job is given: small, ids only; null for what the clock starts. */
+/** Payload of each job: small, ids only; null for jobs that the crontab starts. */
 export interface JobPayloads {
-  /** Of the release before, which kept mails readable: it must not be given sealed ones. */
+  /** Queued by the previous release, which stored mails unencrypted. Its workers cannot read encrypted mails, hence `send_sealed_mail`. */
   send_mail: { id: string };
   send_sealed_mail: { id: string };
-  /** Past the bound of its address. */
+  /** A mail that is delayed because the mail limit of its address was reached. */
   send_held_mail: { id: string; orderId?: string | undefined };
   deliver_webhook: { id: string };
   tell_storefront: null;
@@ -23,13 +23,13 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 export interface JobOptions {
   runAt?: Date;
-  /** Tries in all, with growing pauses. */
+  /** Maximum number of attempts; the pauses between them grow. */
   maxAttempts?: number;
-  /** What the jobs are about, written by the same statement. */
+  /** Insert of the rows that the jobs need, run in the same statement. */
   write?: SQLWrapper;
 }
 
-/** Queues a job for each payload; they run once the transaction is committed, and never if it is not. */
+/** Queues a job for each payload. The jobs run after the transaction commits, and never after a rollback. */
 export const addJobs = async <Name extends JobName>(
   tx: Executor,
   name: Name,

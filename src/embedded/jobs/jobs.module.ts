@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Global, Inject, Module } from '@nestjs/
 import { Jobs } from './jobs.js';
 import { Sweeping } from './sweeping.js';
 
-/** Work after the answer: a queue on the same database. */
+/** Background jobs: a queue in the same database. */
 @Global()
 @Module({ providers: [Jobs, Sweeping], exports: [Jobs] })
 export class JobsModule implements BeforeApplicationShutdown {

@@ -19,7 +19,7 @@ const crontab = [
 ].join('\n');
 const concurrency = 4;
 
-/** Work after the answer: queued in the transaction that causes it, done by any Shop API process, tried again until it succeeds. */
+/** Background jobs: queued in the transaction that causes them, run by any Shop API process, and retried after failures. */
 @Injectable()
 export class Jobs {
   private readonly logger = new Logger('Jobs');
@@ -28,15 +28,15 @@ export class Jobs {
   private runner: Runner | undefined;
 
   constructor(@Inject(Pool) private readonly pool: Pool) {
-    this.living = new LivingWorkers(pool, (error) => this.logger.warn(`Nobody could be told that the workers live: ${describeError(error)}`));
+    this.living = new LivingWorkers(pool, (error) => this.logger.warn(`Could not write the heartbeat of the job workers: ${describeError(error)}`));
   }
 
-  /** Says who does a kind of job. */
+  /** Registers the handler of a job. */
   handle<Name extends JobName>(name: Name, handler: JobHandler<Name>): void {
     this.handlers.set(name, handler as (payload: unknown) => Promise<void>);
   }
 
-  /** Starts working; to be called when every handler is known. */
+  /** Starts the workers. Call it after all handlers are registered. */
   async start(): Promise<void> {
     const taskList = Object.fromEntries([...this.handlers].map(([name, handler]) => [name, (payload: unknown) => this.attempt(name, handler, payload)]));
     const events = new EventEmitter() as WorkerEvents;
@@ -55,7 +55,7 @@ export class Jobs {
     await this.living.start();
   }
 
-  /** Lets jobs under way end. */
+  /** Stops the workers after their current jobs have ended. */
   async stop(): Promise<void> {
     if (!this.runner) return;
     await this.runner.stop();
@@ -67,7 +67,7 @@ export class Jobs {
     try {
       await handler(payload);
     } catch (error) {
-      this.logger.warn(`${name} failed and will be tried again: ${describeError(error)}`);
+      this.logger.warn(`Job ${name} failed and will be retried: ${describeError(error)}`);
       throw error;
     }
   }

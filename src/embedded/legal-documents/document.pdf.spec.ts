@@ -10,7 +10,7 @@ import { spansOf } from './spans.js';
 const letters = (text: string) => text.replaceAll(/[\s•·]|\d+\./g, '');
 
 describe('a legal document as PDF', () => {
-  it.each(locales)('says in %s every word of its page', async (locale) => {
+  it.each(locales)('contains every word of its page, in %s', async (locale) => {
     const { brand, library, look, theme } = await loadFacts('ENC');
     for (const id of ['terms', 'withdrawal'] as const) {
       const document = library.documents[locale].info.get(id)!;
@@ -19,7 +19,7 @@ describe('a legal document as PDF', () => {
       const text = textOf(pdf);
       expect(textFaults(text)).toEqual([]);
       expect(text).toContain(document.title);
-      // The foot of a page stands between the sentences that go on on the next.
+      // The page footer interrupts sentences that continue on the next page.
       const foot = [brand.seller.name, brand.phone[localeTable[locale].country], brand.email].join(' · ');
       const said = letters(text.replaceAll(foot, ''));
       for (const words of plainTextOf(document.blocks).split(/(?<=[.!?:])\s/)) expect(said).toContain(letters(words));
@@ -29,8 +29,8 @@ describe('a legal document as PDF', () => {
   });
 });
 
-describe('running text as spans', () => {
-  it('keeps weights, breaks lines and completes links', () => {
+describe('HTML as spans', () => {
+  it('keeps bold text and line breaks, and makes links absolute', () => {
     const { children } = parseDocument('One <strong>two</strong><br>\nthree <a href="/info/terms"><em>four</em></a>');
     expect(spansOf(children, 'https://shop.example')).toEqual([
       { text: 'One ' },

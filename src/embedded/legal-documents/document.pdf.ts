@@ -13,9 +13,9 @@ interface DocumentFacts {
   locale: Locale;
   brand: Brand;
   mark: Look['logo'];
-  /** Colour of the rule below the head. */
+  /** Colour of the line below the letterhead. */
   colour: string;
-  /** Of the site, for links. */
+  /** Origin of the site, for links. */
   origin: string;
   say(key: string, args?: Record<string, unknown>): string;
 }
@@ -24,7 +24,7 @@ const textSize = 9.5;
 const indent = 16;
 const footTop = 800;
 
-/** Prints the blocks of a document one below the other. */
+/** Prints the blocks of a document below each other. */
 class Printer {
   constructor(
     private readonly sheet: Sheet,
@@ -111,7 +111,7 @@ class Printer {
   }
 }
 
-/** A document of the site as PDF: its words are those of the page (a durable medium; Directive 2011/83/EU, articles 2(10) and 8(7)). */
+/** Renders a document of the site as PDF with the text of its page (durable medium; Directive 2011/83/EU, articles 2(10) and 8(7)). */
 export const renderDocument = ({ document, locale, brand, mark, colour, origin, say }: DocumentFacts): Promise<Buffer> => {
   const { title, updated, blocks } = document;
   const createdAt = new Date(`${updated ?? '1970-01-01'}T00:00:00Z`);

@@ -10,19 +10,19 @@ import { readLibrary } from '../../content/read-library.js';
 import { siteOrigin } from '../mail/site-origin.js';
 import { renderDocument } from './document.pdf.js';
 
-/** Documents that go along with a confirmation of an order. */
+/** Documents that are attached to order confirmations. */
 export type LegalDocumentId = Extract<InfoId, 'terms' | 'withdrawal'>;
 export interface PrintedDocument {
   filename: string;
   content: Buffer;
 }
 
-/** Milliseconds after which texts that were edited meanwhile are read again. */
+/** Milliseconds for which a PDF is cached; edited texts appear after that. */
 const freshFor = 600_000;
-/** The two documents in seven locales. */
+/** Two documents in seven locales. */
 const mostKept = 14;
 
-/** Legal documents as PDF, for who has to be able to keep them. */
+/** Legal documents as PDF attachments, which buyers can keep. */
 @Injectable()
 export class LegalDocuments {
   private readonly logger = new Logger('Legal documents');
@@ -34,7 +34,7 @@ export class LegalDocuments {
     private readonly i18n: I18nService,
   ) {}
 
-  /** @returns undefined, and a line in the log, when the document is not written */
+  /** @returns undefined, after logging an error, when the document does not exist */
   async get(id: LegalDocumentId, locale: Locale): Promise<PrintedDocument | undefined> {
     const key = `${locale} ${id}`;
     const printed = this.printed.get(key) ?? this.print(id, locale);
@@ -52,7 +52,7 @@ export class LegalDocuments {
     const { documents } = await readLibrary(brand, environment.DOMAIN_SUFFIX, { folder: environment.CONTENT_DIR, only: 'info' });
     const document = documents[locale].info.get(id);
     if (!document) {
-      this.logger.error(`There is no document "${id}" in ${locale}: confirmations leave without it. Run legal check.`);
+      this.logger.error(`Document "${id}" is missing in ${locale}. Order confirmations are sent without it. Run "legal check".`);
       return undefined;
     }
     const { theme, look } = await loadSite(brand.code);

@@ -1,16 +1,16 @@
 import { type ChildNode, isTag, isText } from 'domhandler';
 
-/** A piece of running text. */
+/** Text of one weight, with an optional link. */
 export interface Span {
   text: string;
   isBold?: boolean;
-  /** Whole address. */
+  /** Absolute URL. */
   link?: string;
 }
 
 const withoutBreaks = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Running text of HTML as pieces of one weight, links with whole addresses. @param origin of the site that paths belong to */
+/** Converts HTML nodes to spans of text, with absolute links. @param origin base URL of relative links */
 export const spansOf = (nodes: readonly ChildNode[], origin: string, style: Omit<Span, 'text'> = {}): Span[] =>
   nodes.flatMap((node): Span[] => {
     if (isText(node)) return [{ text: withoutBreaks(node.data), ...style }];

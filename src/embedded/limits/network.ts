@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { isPrivateHost } from '../../config/private-host.js';
 
-/** Who calls, as far as an address says: a household or a firm holds a whole /64 of IPv6. */
+/** Returns the network that identifies a caller in rate limits: an IPv4 address, or a /64 of IPv6, because a household or company has a whole /64. */
 export const networkOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -9,7 +9,7 @@ export const networkOf = (address: string): string => {
 };
 
 /**
- * The network of a caller outside, for bounds by network. Undefined for no address and for a private one: that is this machine, or a
+ * Network of a caller for limits by network. Undefined without an address, and for a private one: that is this machine, or a
  * proxy that does not forward the caller's address, so that all callers would count as one network.
  */
 export const publicNetworkOf = (address: string | undefined): string | undefined => (!address || isPrivateHost(address) ? undefined : networkOf(address));

@@ -6,20 +6,20 @@ import { Problem, type ProblemCode } from '../../contract/errors.js';
 import { SharedCounts } from './shared-counts.js';
 
 export interface RateLimit {
-  /** What a caller may take. */
+  /** Maximum number of requests, or of bytes. */
   most: number;
-  /** In which time: a minute unless told. */
+  /** Period; default 60. */
   seconds?: number;
-  /** How much of it is taken: one unless told. */
+  /** What this call counts for; default 1. */
   cost?: number;
-  /** What a refusal is called. */
+  /** Error code of a refusal; default `TOO_MANY_REQUESTS`. */
   code?: ProblemCode;
 }
 
-/** Requests a minute, or bytes a day: counted together with other processes where there is a Redis, else, and while it is away, in this one. */
+/** Counts requests or bytes for each caller in a period. Counts are shared between processes through Redis if it is configured and reachable, else kept in memory. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
-  /** One limiter for each limit there is; the table of operations has a handful, keys bring a few of their own. */
+  /** One limiter for each combination of limit and period: a few from the operations, a few from API keys. */
   private readonly limiters = new LRUCache<string, RateLimiterAbstract>({ max: 100 });
   private readonly shared: SharedCounts | undefined;
   private readonly shop: string;
@@ -29,19 +29,19 @@ export class RateLimits implements OnApplicationShutdown {
     this.shop = BRAND;
   }
 
-  /** @throws Problem TOO_MANY_REQUESTS unless told otherwise */
+  /** @throws Problem TOO_MANY_REQUESTS, or `limit.code` */
   async take(caller: string, limit: RateLimit): Promise<void> {
     const retryAfterSeconds = await this.refusal(caller, limit);
     if (retryAfterSeconds !== undefined) throw new Problem(limit.code ?? 'TOO_MANY_REQUESTS', { retryAfterSeconds });
   }
 
-  /** Counts, and returns undefined within the limit, else the seconds until there is room again. */
+  /** Counts a call. @returns undefined within the limit, else the seconds until the next call is allowed */
   async refusal(caller: string, { most, seconds = 60, cost = 1 }: RateLimit): Promise<number | undefined> {
     try {
       await this.limiterOf(most, seconds).consume(caller, cost);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // The clock may have been set back since; the count itself ends by a timer.
+      // After the clock was set back `msBeforeNext` can be too long. The count itself expires by a timer.
       return Math.min(seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
     }
     return undefined;

@@ -3,13 +3,13 @@ import { withDeadline } from '../../common/deadline.js';
 import { describeError } from '../../common/describe-error.js';
 import { redisClient, redisDeadline } from '../../common/redis.js';
 
-/** Where several processes count together: as much of a Redis as `RateLimiterRedis` uses, with an end to waiting for it. */
+/** Redis client for counts that processes share: the part of the interface that `RateLimiterRedis` uses, with a deadline for each call. */
 export class SharedCounts {
   private readonly logger = new Logger('Limits');
   private readonly client;
   private isLost = false;
 
-  /** @param url `redis://` or `rediss://`; connecting is not waited for */
+  /** @param url `redis://` or `rediss://`; the constructor does not wait for the connection */
   constructor(url: string) {
     this.client = redisClient(url);
     this.client.on('error', (error: unknown) => this.lost(error)).on('ready', () => (this.isLost = false));
@@ -29,7 +29,7 @@ export class SharedCounts {
   }
 
   private lost(error: unknown): void {
-    if (!this.isLost) this.logger.warn(`Redis cannot be reached, each process counts by itself: ${describeError(error)}`);
+    if (!this.isLost) this.logger.warn(`Redis is unreachable. Each process counts its rate limits by itself: ${describeError(error)}`);
     this.isLost = true;
   }
 }

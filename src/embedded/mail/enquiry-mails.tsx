@@ -9,18 +9,18 @@ import { MailWriter } from './mail-writer.js';
 import type { Mail } from './outbox.service.js';
 import { Lines, Link, Paragraph, Table } from './parts.js';
 
-/** A field of an enquiry: `components.mail.enquiry.<name>` is what it is called. */
+/** A field of an enquiry. Its label is the text `components.mail.enquiry.<name>`. */
 export interface EnquiryField {
   name: string;
   value: string | readonly string[];
-  /** A path of the site that shows more of it. */
+  /** Path on the site with more about it. */
   path?: string;
 }
-/** Goods that somebody asks about, as they were then. */
+/** Goods of an enquiry, with the prices at the time of the enquiry. */
 export interface AskedFor {
   name: string;
   quantity: number;
-  /** Number, colour and choices. */
+  /** Article number, colour and choices. */
   facts: readonly string[];
   total: Price;
   path: string;
@@ -29,12 +29,12 @@ export interface ForwardedEnquiry {
   to: string;
   locale: Locale;
   reference: string;
-  /** What kind it is, in the reader's words. */
+  /** Kind of enquiry, in the language of the reader. */
   kind: string;
   sender: string;
   fields: readonly EnquiryField[];
   goods: readonly AskedFor[];
-  /** Of the cart, where that is asked about. */
+  /** Total of the cart, if the enquiry is about a cart. */
   total: Price | null;
 }
 
@@ -96,17 +96,17 @@ const Forwarded = ({ fields, goods, total }: Pick<ForwardedEnquiry, 'fields' | '
   );
 };
 
-/** What the shop is told of enquiries: every field under its name, and the sender is answered by answering the mail. */
+/** Mails to the shop about enquiries: each field with its label. A reply goes to the sender of the enquiry. */
 @Injectable()
 export class EnquiryMails {
   constructor(private readonly writer: MailWriter) {}
 
-  /** Host of the site in a locale, for what needs a name in the world. */
+  /** Host of the site in a locale, for globally unique ids such as those of calendar events. */
   hostOf(locale: Locale): string {
     return new URL(this.writer.originOf(locale)).hostname;
   }
 
-  /** An address of the site. */
+  /** URL of a path of the site. */
   addressOf(locale: Locale, path: string): string {
     return this.writer.originOf(locale) + path;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { composed, type MailTransport, type Sender } from './mail-transport.js';
 
-/** Writes a file so that after a crash it is there whole or not at all. */
+/** Writes a file atomically: after a crash it is complete or missing. */
 const writeSafely = async (path: string, content: Buffer | string): Promise<void> => {
   const file = await open(`${path}.part`, 'w', 0o600);
   try {
@@ -16,10 +16,10 @@ const writeSafely = async (path: string, content: Buffer | string): Promise<void
 };
 
 const folderOf = (dataDir: string): string => join(dataDir, 'outbox');
-/** The moment a mail was written, as it begins the name of its files: such names sort as their moments do. */
+/** Beginning of the file names of a mail: the time when it was written. File names sort by time. */
 const nameOfTime = (at: Date): string => at.toISOString().replaceAll(/[:.]/g, '-');
 
-/** Removes the mails that were written before a moment: their keys to accounts, and what they tell, stay no longer than those of sent ones. */
+/** Deletes mails that were written before a moment. They contain tokens and personal data, as rows of sent mails do. */
 export const sweepOutbox = async (dataDir: string, before: Date): Promise<void> => {
   const folder = folderOf(dataDir);
   const files = await readdir(folder).catch(() => []);
@@ -27,8 +27,9 @@ export const sweepOutbox = async (dataDir: string, before: Date): Promise<void> 
 };
 
 /**
- * The mail transport of a shop without a mail server: `<DATA_DIR>/outbox/<time>-<id>.eml`, and beside it `.json`
- * with `{ to, subject, text, html, at }`, and what else there is of `replyTo`, `headers` and `attachments` (without their content). A mail keeps its file name, so that sending twice leaves one.
+ * Mail transport of a shop without mail server. Writes `<DATA_DIR>/outbox/<time>-<id>.eml`, and a `.json` file beside it
+ * with `{ to, subject, text, html, at }` and, if present, `replyTo`, `headers` and `attachments` (without content).
+ * The file name depends on the mail only, so that a mail that is sent twice leaves one file.
  */
 export const fileTransport = (dataDir: string, from: Sender): MailTransport => {
   const folder = folderOf(dataDir);

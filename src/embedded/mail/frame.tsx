@@ -10,12 +10,12 @@ import { Link, Table } from './parts.js';
 
 interface FrameProps {
   heading: string;
-  /** What a list of mails shows beside the subject. */
+  /** Text that mail programs show beside the subject in their list. */
   preheader: string;
   children: ReactNode;
 }
 
-/** The frame of every mail: the brand's mark, one heading, what is said, and who says it. */
+/** Layout of every mail: logo, one heading, content and sender. */
 export const Frame = ({ heading, preheader, children }: FrameProps) => {
   const { locale, theme, styles } = useScene();
   return (
@@ -64,7 +64,7 @@ const Header = () => {
   );
 };
 
-/** Who writes, as the law asks (Directive 2000/31/EC, article 5), and where to turn to. */
+/** Sender details as required by law (Directive 2000/31/EC, article 5), and contact. */
 const Footer = () => {
   const { brand, locale, origin, say, styles } = useScene();
   const { name, address, tradeRegister, vatNumber } = brand.seller;

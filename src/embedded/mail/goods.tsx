@@ -10,11 +10,11 @@ const isConsumer = ({ details }: Order) => details?.customerType === 'Private';
 
 interface GoodsProps {
   order: Order;
-  /** What is said of each line: what it costs, and to a consumer whether it can be withdrawn from. */
+  /** Details of each line: price, and for consumers whether the right of withdrawal applies. */
   shows: 'prices' | 'rights' | 'prices and rights';
 }
 
-/** The lines of an order, each with its picture and what was chosen. */
+/** Lines of an order with picture and choices. */
 export const Goods = ({ order, shows }: GoodsProps) => (
   <Table className="rule" style={useScene().styles.lines}>
     {order.lines.map((line) => (
@@ -23,7 +23,7 @@ export const Goods = ({ order, shows }: GoodsProps) => (
   </Table>
 );
 
-/** Mail programs draw no WebP everywhere: each product picture has a small JPEG, a print its own preview. */
+/** Not every mail program displays WebP, so products have a small JPEG (`-mail.jpg`), and printed designs a thumbnail of their preview. */
 const pictureOf = ({ preview, picture }: OrderLine): string => (preview ? `/api${thumbnailBeside(preview)}` : `/media/${picture.file.replace(/\.webp$/, '-mail.jpg')}`);
 
 const Line = ({ line, order, isWithPrice, isWithRights }: { line: OrderLine; order: Order; isWithPrice: boolean; isWithRights: boolean }) => {

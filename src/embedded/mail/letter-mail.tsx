@@ -5,13 +5,13 @@ import { Action, type Fact, Facts, Greeting, Lines, Paragraph, Quiet } from './p
 interface LetterMailProps {
   kind: string;
   name?: string | undefined;
-  /** Where the button leads. */
+  /** Target of the button. */
   address?: string | undefined;
   facts: readonly string[];
   rows: readonly Fact[];
 }
 
-/** A short mail: a heading, a few sentences, at most one button. */
+/** Short mail: a heading, a few sentences, and at most one button. */
 export const LetterMail = ({ kind, name, address, facts, rows }: LetterMailProps) => {
   const { say } = useScene();
   return (

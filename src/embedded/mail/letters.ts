@@ -7,7 +7,7 @@ import { MailWriter } from './mail-writer.js';
 import type { Fact } from './parts.js';
 import type { Mail } from './outbox.service.js';
 
-/** Kinds of letters: `components.mail.<kind>` holds subject, heading, intro and, with a link, button. */
+/** Kinds of short mails. `components.mail.<kind>` contains subject, heading, intro and, if there is a link, button. */
 export const letterKinds = [
   'registration',
   'registrationKnown',
@@ -31,18 +31,18 @@ export type LetterKind = (typeof letterKinds)[number];
 export interface Letter {
   to: string;
   locale: Locale;
-  /** Who is greeted, if it can be a name; absent: nobody by name. */
+  /** Name for the greeting, used only if it is plausible as a name. Absent: neutral greeting. */
   name?: string;
-  /** Where the button leads: a page with its query. */
+  /** Target of the button: a page with query parameters. */
   link?: { page: PlainRouteKey; query: Record<string, string> };
   args?: Record<string, string>;
-  /** Said below the text, one a paragraph. */
+  /** Paragraphs below the text. */
   facts?: readonly string[];
-  /** Facts with their names. */
+  /** Labelled facts below the text. */
   rows?: readonly Fact[];
 }
 
-/** Short mails that are about no order of their own. */
+/** Short mails, such as those about accounts, enquiries and the newsletter. */
 @Injectable()
 export class Letters {
   constructor(private readonly writer: MailWriter) {}

@@ -10,16 +10,16 @@ import { type RateLimit, RateLimits } from '../limits/rate-limits.js';
 const hour = 3600;
 const day = 86_400;
 
-/** Mails of an hour and of a day. */
+/** Limits of mails per hour and per day. */
 const bound = (ofHour: number, ofDay: number): readonly RateLimit[] => [
   { most: ofHour, seconds: hour },
   { most: ofDay, seconds: day },
 ];
 
 /**
- * Mails that may be caused to addresses which nobody confirmed, of all kinds together: to one address from one network; by one account;
- * by one network; to one address from all networks that its owner did not sign in from.
- * @param most mails an hour of the first
+ * Limits of mails that anybody can cause for an unconfirmed address, over all kinds of mail: from one network to one address, by one account,
+ * from one network, and to one address from all networks from which its owner has not signed in.
+ * @param most mails per hour from one network to one address; the other limits are multiples of it
  */
 export const mailBounds = (most: number) =>
   ({ pair: bound(most, 2 * most), account: bound(most, 2 * most), network: bound(8 * most, 40 * most), address: bound(2 * most, 4 * most) }) satisfies Record<
@@ -27,15 +27,15 @@ export const mailBounds = (most: number) =>
     readonly RateLimit[]
   >;
 
-/** Who causes a mail. */
+/** Origin of a mail, for its limits. */
 export interface MailCause extends Pick<CallContext, 'clientAddress' | 'apiKey'> {
   /** Id of the customer who is signed in. */
   account?: string | undefined;
-  /** The owner of the address signed in from this network before: what others cause does not count against it. */
+  /** Whether the owner of the address has signed in from this network. If so, mails that others cause for the address do not count. */
   isKnown?: boolean;
 }
 
-/** Counts mails to addresses that nobody confirmed; with a Redis together with other processes. */
+/** Counts mails to unconfirmed addresses; shared between processes if Redis is configured. */
 @Injectable()
 export class MailBounds {
   private readonly most: ReturnType<typeof mailBounds>;
@@ -48,12 +48,12 @@ export class MailBounds {
   }
 
   /**
-   * Counts a mail. The narrowest bound is first, so that a caller past it uses up none of the others.
-   * @returns undefined if it may leave, else the seconds until another may
+   * Counts a mail. Checks the narrowest limit first, so that a caller who exceeds it does not use up the others.
+   * @returns undefined if the mail may be sent, else the seconds until the next one may be sent
    */
   async refusal(to: string, { clientAddress = '', apiKey, account, isKnown = false }: MailCause): Promise<number | undefined> {
     const address = to.toLowerCase();
-    // An integrator sends for many people, who would count as one network.
+    // An integrator causes mails for many people, whose address would count as one network.
     const network = apiKey === undefined ? publicNetworkOf(clientAddress) : undefined;
     const counts = [
       { counted: `pair ${address} ${networkOf(clientAddress)}`, limits: this.most.pair },
@@ -71,7 +71,7 @@ export class MailBounds {
   }
 }
 
-/** Whether a mail about an order goes to the confirmed address of the customer who owns the order. */
+/** Whether a mail about an order goes to the confirmed e-mail address of the customer who owns the order. */
 export const isToOwner = async (tx: Executor, orderId: string, to: string): Promise<boolean> => {
   const { rows } = await tx.execute(sql`
     select 1 from "order" o join customer c on c.id = substr(o.owner, length('customer:') + 1)

@@ -1,14 +1,14 @@
 import type { LetterKind } from './letters.js';
 import type { OrderMailKind } from './order-mail.js';
 
-/** Every kind of mail; a withdrawal in the sender's own words is acknowledged by law, other enquiries are not. */
+/** Every kind of mail. `withdrawalDeclared` acknowledges a withdrawal in the sender's own words, which the law requires; other enquiries need no acknowledgement. */
 export type MailKind = LetterKind | OrderMailKind | 'enquiryForwarded' | 'withdrawalDeclared';
 
 /**
- * What happens past the bound to a mail of each kind.
- * - `free`: no bound. Only somebody who confirmed the address, a payment, or the shop itself causes it, or the shop receives it.
- * - `dropped`: anybody can cause it for any address, and nothing is lost without it: it can be asked for again, or a page shows the same.
- * - `delayed`: the same, but the law asks for it (Directive 2011/83/EU, articles 8(7) and 11(3)) or an invoice is due: it is sent later.
+ * What happens to a mail of each kind when a limit is reached.
+ * - `free`: no limit. It is caused by somebody who confirmed the address, by a payment or by the shop, or it goes to the shop.
+ * - `dropped`: anybody can cause it for any address. It is not sent, because it can be requested again or a page shows the same.
+ * - `delayed`: anybody can cause it for any address. It is sent later, because the law requires it (Directive 2011/83/EU, articles 8(7) and 11(3)) or an invoice is due.
  */
 export const mailKinds = {
   registration: 'dropped',

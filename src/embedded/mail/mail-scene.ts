@@ -3,16 +3,16 @@ import type { Brand, Theme } from '../../contract/brands.js';
 import type { Locale } from '../../contract/locales.js';
 import type { MailStyles } from './mail-styles.js';
 
-/** A text of `components` in the reader's locale; a mail's own stand under `mail`. */
+/** Translates a key below `components` to the reader's locale. Texts of mails are below `mail`. */
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 
-/** What every part of a mail stands on. */
+/** Context of all components of a mail. */
 export interface MailScene {
   brand: Brand;
   theme: Theme;
   styles: MailStyles;
   locale: Locale;
-  /** Of the site in that locale, for links and pictures. */
+  /** Origin of the site in that locale, for links and images. */
   origin: string;
   say: Say;
 }

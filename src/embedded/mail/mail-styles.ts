@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from '../../contract/brands.js';
 
-/** Few readers have the site's own fonts, and no mail fetches them. */
+/** Mails load no web fonts. Readers who have the site's fonts installed see them. */
 const textFamily = "'Hanken Grotesk',Arial,sans-serif";
 const headingFamily = "'Bricolage Grotesque',Arial,sans-serif";
 
 const styled = <Name extends string>(styles: Record<Name, CSSProperties>): Record<Name, CSSProperties> => styles;
 
-/** Mail programs know neither variables nor style sheets of their own: the brand's colours are written on each element. */
+/** Many mail programs support neither CSS variables nor style sheets, so the brand's colours are inlined on each element. */
 export const mailStyles = ({ colors, radius, font }: Theme) => {
   const text = { fontFamily: textFamily, fontSize: 16, lineHeight: 1.5, color: colors.ink };
   const small = { fontSize: 14, lineHeight: 1.45, color: colors.inkMuted };
@@ -64,10 +64,10 @@ export const mailStyles = ({ colors, radius, font }: Theme) => {
 };
 export type MailStyles = ReturnType<typeof mailStyles>;
 
-/** What programs with style sheets add: less room at the sides of a phone, and the dark of the brand for who reads in the dark. */
+/** Style sheet for mail programs that support one: less padding on phones, and the brand's dark colours in dark mode. */
 export const mailSheet = ({ colors }: Theme): string =>
   [
-    // Outlook lets no table inherit; written once here, because each line of an order has several cells.
+    // Tables do not inherit fonts in Outlook. Set once here, because each line of an order has several cells.
     `td{font-family:${textFamily};font-size:16px;line-height:1.5}`,
     '@media (max-width:480px){.inset{padding-left:20px!important;padding-right:20px!important}.heading{font-size:25px!important}}',
     '@media (prefers-color-scheme:dark){',

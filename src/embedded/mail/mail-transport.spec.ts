@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { composed, type StoredMail } from './mail-transport.js';
 
-/** Header fields of a mail as they go over the wire, by their names. */
+/** Names of the header fields of a mail as it is sent. */
 const fieldsOf = async (mail: Partial<StoredMail>, fileName = 'plan.pdf'): Promise<string[]> => {
   const stored = { id: 'm1', to: 'ada@example.nl', subject: 'Quiet', text: 'Quiet', html: '<p>Quiet</p>', locale: 'en-GB', createdAt: new Date(0), ...mail } as StoredMail;
   const files = [{ filename: fileName, contentType: 'application/pdf', content: 'x' }];
@@ -10,8 +10,8 @@ const fieldsOf = async (mail: Partial<StoredMail>, fileName = 'plan.pdf'): Promi
   return [...String(message).matchAll(/^([\w-]+):/gm)].map(([, name]) => name!.toLowerCase()).sort();
 };
 
-describe('a mail on the wire', () => {
-  it.each(['\r\n', '\n', '\r'])('has no header of a sender’s making, for a name with %j in it', async (sign) => {
+describe('headers of a sent mail', () => {
+  it.each(['\r\n', '\n', '\r'])('contain no injected header, for a name with %j in it', async (sign) => {
     const injected = `Ada${sign}Bcc: eve@example.nl${sign}${sign}X-Body: gone`;
     const plain = await fieldsOf({ replyTo: 'Ada <ada@example.nl>' });
     expect(plain).toEqual(expect.arrayContaining(['subject', 'reply-to', 'to']));

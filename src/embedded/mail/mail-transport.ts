@@ -6,21 +6,21 @@ export interface Sender {
   address: string;
 }
 
-/** A file as it goes along with a mail. */
+/** Attachment of a mail. */
 export interface AttachedFile {
   filename: string;
   contentType: string;
   content: Buffer | string;
 }
 
-/** Delivers one mail; resolves when it is safely out of our hands. May be called again for the same mail after a crash. */
+/** Delivers one mail; resolves after the mail server or the disk has accepted it. May be called again for the same mail after a crash. */
 export interface MailTransport {
   send(mail: StoredMail, files: readonly AttachedFile[]): Promise<void>;
 }
 
 export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');
 
-/** A mail in nodemailer's words. The same mail always has the same Message-ID, so that a repeat can be told. */
+/** Converts a mail to nodemailer's format. The same mail always has the same Message-ID, so that duplicates can be recognised. */
 export const composed = (mail: StoredMail, from: Sender, files: readonly AttachedFile[]) => ({
   from,
   to: mail.to,

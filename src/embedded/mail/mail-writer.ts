@@ -14,14 +14,14 @@ import { siteOrigin } from './site-origin.js';
 /** Nest token of the active brand's `Theme`. */
 export const MAIL_THEME = Symbol('MAIL_THEME');
 
-/** What a person typed must not be read as a reference to another text. */
+/** Breaks `$t(` in user input, which i18n would replace by another text. */
 const typed = (value: unknown): unknown => (typeof value === 'string' ? value.replaceAll('$t(', '$t (') : value);
 const allTyped = (args: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typed(value)]));
 
-/** A place for a value (doubled: a brace), or for another text. */
+/** Matches texts with a placeholder, a doubled brace or a reference to another text. */
 const isToFillIn = /[{}]|\$t\(/;
 
-/** Writes mails in the brand's look and the reader's language. */
+/** Renders mails with the brand's design in the reader's language. */
 @Injectable()
 export class MailWriter {
   private readonly styles;
@@ -35,13 +35,14 @@ export class MailWriter {
     this.styles = mailStyles(theme);
   }
 
-  /** Where the site of a locale is, for links. */
+  /** Origin of the site in a locale, for links. */
   originOf(locale: Locale): string {
     return siteOrigin(this.brand, this.environment, locale);
   }
 
   /**
-   * @param args what the texts of this mail speak of, beside the shop itself
+   * Renders a mail.
+   * @param args values of placeholders, in addition to name, e-mail address and phone number of the shop
    * @param subject key below `components`
    */
   write({ to, locale, subject, args }: { to: string; locale: Locale; subject: string; args: Record<string, unknown> }, body: ReactElement): Omit<Mail, 'kind'> {
@@ -49,7 +50,7 @@ export class MailWriter {
     const known = allTyped({ shop: brand.siteName, email: brand.email, phone: brand.phone[localeTable[locale].country], ...args });
     const say: MailScene['say'] = (key, more) => {
       const text: unknown = this.i18n.translate(`components.${key}`, { lang: locale });
-      // Most texts are as they stand, and the library takes longer to fill one in than to find it.
+      // Most texts have no placeholders. For those a plain look-up is faster than interpolation by the library.
       if (typeof text === 'string' && !isToFillIn.test(text)) return text;
       return this.i18n.translate(`components.${key}`, { lang: locale, args: more ? { ...known, ...allTyped(more) } : known });
     };

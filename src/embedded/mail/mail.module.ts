@@ -14,7 +14,7 @@ import { OutboxService } from './outbox.service.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { smtpTransport } from './smtp.transport.js';
 
-/** Mails: written in the transaction that causes them, sent after it. */
+/** Mails: rendered and queued in the transaction that causes them, sent after it. */
 @Module({
   imports: [UploadsModule],
   providers: [

@@ -5,18 +5,18 @@ import type { Locale } from '../../contract/locales.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A file of a mail: a text of its own, an uploaded file by its id, or a legal document in the language of the mail. */
+/** Attachment: a text, an uploaded file by id, a legal document in the language of the mail, or an invoice. */
 export interface Attachment {
   name: string;
   type: string;
   content?: string;
   uploadId?: string;
   document?: LegalDocumentId;
-  /** An order's invoice, written when the mail leaves. */
+  /** Id of the order whose invoice is attached; rendered when the mail is sent. */
   invoiceOf?: string;
 }
 
-/** Mails, queued in the transaction that causes them and sent after it; then without their text. */
+/** Mails, queued in the transaction that causes them. After a mail is sent its text is deleted. */
 export const mailTable = pgTable(
   'mail',
   {
@@ -27,10 +27,10 @@ export const mailTable = pgTable(
     text: text('text').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     replyTo: text('reply_to'),
-    /** Beside those that every mail has. */
+    /** Headers in addition to those of every mail. */
     headers: jsonb('headers').$type<Record<string, string>>(),
     attachments: jsonb('attachments').$type<Attachment[]>(),
-    /** The order that a link in the mail opens, and the SHA-256 of the link's key. The row is kept at least as long as the link works (`sweeping.ts`). */
+    /** Order that a link in the mail opens. `linkHash` is the SHA-256 of the link's token. The row is kept at least as long as the link works (`sweeping.ts`). */
     opensOrder: text('opens_order'),
     linkHash: text('link_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -27,7 +27,7 @@ const args = {
   left: '7',
   all: '10',
 };
-/** Kinds whose texts name a button. */
+/** Kinds without a button. */
 const withoutButton = new Set(['accountDeleted', 'enquiryReceived', 'appointmentConfirmed']);
 
 const writersOf = async (code: BrandCode) => {
@@ -49,7 +49,7 @@ const writersOf = async (code: BrandCode) => {
 };
 type Writers = Awaited<ReturnType<typeof writersOf>>;
 
-/** Every mail of a brand in a locale, by what it is about. */
+/** Every mail of a brand in a locale, by description. */
 const everyMail = ({ orders, letters, enquiries }: Writers, locale: Locale): [string, Mail][] => [
   ...Object.entries(everyOrderMail(orders, locale)),
   ['enquiry', enquiries.forwarded(forwardedEnquiry(locale))],
@@ -69,7 +69,7 @@ const walk = (node: Node): Node[] => [node, ...(node.childNodes ?? []).flatMap(w
 const nodesOf = ({ html }: Mail) => walk(parse(html) as Node);
 const valuesOf = (mail: Mail, name: string) => nodesOf(mail).flatMap(({ attrs = [] }) => attrs.filter((attribute) => attribute.name === name).map(({ value }) => value));
 const seen = (text: string) => text.replaceAll(/[\s\u200b-\u200f\ufeff]+/g, ' ').trim();
-/** What a reader of the HTML sees, piece by piece; not the heading's copy in the title, nor the preheader, nor what Outlook alone draws. */
+/** Visible texts of the HTML, without title, preheader, header and Outlook-only parts. */
 const piecesOf = (mail: Mail): string[] => {
   const body = nodesOf(mail).find(({ nodeName }) => nodeName === 'body')!;
   const isHidden = ({ attrs = [] }: Node) => attrs.some(({ name, value }) => name === 'data-skip-in-text' || (name === 'class' && value === 'header'));
@@ -82,8 +82,8 @@ beforeAll(async () => {
   writers = await writersOf('ENC');
 });
 
-describe.each(locales)('the mails in %s', (locale) => {
-  it('all have a subject, a text and HTML in which no text is missing', () => {
+describe.each(locales)('mails in %s', (locale) => {
+  it('have subject, plain text and HTML without missing translations', () => {
     for (const [kind, mail] of everyMail(writers, locale)) {
       expect({ ...mail, kind }).toMatchObject({ kind, to: 'ada@example.nl', locale, subject: expect.stringMatching(/\S/), text: expect.stringMatching(/\S{3}/) });
       const said = `${mail.subject}\n${mail.text}\n${piecesOf(mail).join('\n')}`.replaceAll(/\$t ?\(components\. ?mail\. ?team\)/g, '');
@@ -91,14 +91,14 @@ describe.each(locales)('the mails in %s', (locale) => {
     }
   });
 
-  it('say the same as text as in HTML', () => {
+  it('have the same content as plain text and as HTML', () => {
     for (const [kind, mail] of everyMail(writers, locale)) {
       const text = seen(mail.text);
       expect({ kind, onlyInHtml: piecesOf(mail).filter((piece) => !text.includes(piece)) }).toEqual({ kind, onlyInHtml: [] });
     }
   });
 
-  it('lead to the site of their language alone, by whole addresses', () => {
+  it('contain only absolute links, to the site of their language', () => {
     const origin = `https://www.${writers.default.domains[locale]}`;
     for (const [kind, mail] of everyMail(writers, locale)) {
       const addresses = [...valuesOf(mail, 'href'), ...valuesOf(mail, 'src')];
@@ -107,7 +107,7 @@ describe.each(locales)('the mails in %s', (locale) => {
     }
   });
 
-  it('take what a person typed as words', () => {
+  it('escape user input', () => {
     for (const [kind, mail] of everyMail(writers, locale)) {
       if (/^letter|^enquiry|^confirmation/.test(kind)) expect({ kind, text: mail.text }).toMatchObject({ text: expect.stringMatching(/\(components\. ?mail\. ?team\)/) });
       expect({ kind, hasMarkup: nodesOf(mail).some(({ nodeName, attrs = [] }) => nodeName === 'b' || attrs.some(({ name }) => name === 'onclick')) }).toEqual({
@@ -117,7 +117,7 @@ describe.each(locales)('the mails in %s', (locale) => {
     }
   });
 
-  it('greet nobody by what is no name, and hold no link that somebody typed', () => {
+  it('greet neutrally if the name is not plausible, and contain no link from user input', () => {
     const link = 'Klick http://evil.example, eve@evil.example';
     const placed = placedOrder(locale);
     const contact = { ...placed.details!.contact, firstName: link, lastName: link };
@@ -137,14 +137,14 @@ describe.each(locales)('the mails in %s', (locale) => {
     expect(writers.letters.write('registration', { to: 'ada@example.nl', locale, name: 'Ada' }).text).toContain(' Ada');
   });
 
-  it('stay far below what Gmail cuts off (102 kB)', () => {
+  it('stay far below the size at which Gmail clips mails (102 kB)', () => {
     for (const [kind, { html }] of everyMail(writers, locale)) expect({ kind, isSmall: Buffer.byteLength(html) < 40_000 }).toEqual({ kind, isSmall: true });
   });
 });
 
 describe('a mail', () => {
   it('is valid HTML', async () => {
-    // Mail programs want layout tables, styles in place and old attributes; React writes some names in its own case.
+    // Mail programs need layout tables, inline styles and deprecated attributes; React writes some names in camel case.
     const off = ['no-inline-style', 'attr-case', 'no-deprecated-attr', 'void-style', 'doctype-style', 'presentation-role-style', 'no-conditional-comment'];
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules: Object.fromEntries(off.map((rule) => [rule, 'off'])) });
     for (const [kind, { html }] of everyMail(writers, 'de-DE')) {
@@ -154,7 +154,7 @@ describe('a mail', () => {
     }
   });
 
-  it('describes every picture but the mark, which stands beside the name', () => {
+  it('has alternative texts for all images except the logo, which is beside the shop name', () => {
     for (const [kind, mail] of everyMail(writers, 'nl-NL')) {
       const pictures = nodesOf(mail).filter(({ nodeName }) => nodeName === 'img');
       const silent = pictures.filter(({ attrs }) => !attrs!.find(({ name }) => name === 'alt')?.value);
@@ -165,13 +165,13 @@ describe('a mail', () => {
     }
   });
 
-  it('says on each line of a consumer whether it can be withdrawn from, and of it nothing to a business, nor where nothing will come', () => {
+  it('states for each line whether it can be withdrawn from, but not to businesses, and not for cancelled orders', () => {
     const { confirmation, confirmationOfBusiness, orderCancelled } = everyOrderMail(writers.orders, 'en-GB');
     expect(confirmation!.text).toMatch(/WPN-01\nCan be cancelled up to 14 days[\s\S]*900 × 600\u00a0mm\nMade to your measurements: cannot be cancelled/);
     for (const { text } of [confirmationOfBusiness!, orderCancelled!]) expect(text).not.toMatch(/can(?:not)? be cancelled/i);
   });
 
-  it('shows both VAT views, the reader’s own first; the net one alone where the buyer owes the VAT', () => {
+  it('shows prices with and without VAT, the usual view of the buyer first; only net prices with reverse charge', () => {
     const { confirmation, confirmationOfBusiness, reverseCharge } = everyOrderMail(writers.orders, 'en-GB');
     expect(seen(confirmation!.text)).toMatch(/€178\.00 incl\. VAT €147\.11 excl\. VAT/);
     expect(seen(confirmationOfBusiness!.text)).toMatch(/€147\.11 excl\. VAT €178\.00 incl\. VAT/);
@@ -179,7 +179,7 @@ describe('a mail', () => {
     expect(reverseCharge!.text).toContain('Reverse charge');
   });
 
-  it('leads a customer to the account and a guest by a link that opens the order on any device, with a key of its own for each mail', () => {
+  it('links a customer to the account, and a guest to the order with an access token that differs in each mail', () => {
     const { confirmation, confirmationOfGuest } = everyOrderMail(writers.orders, 'nl-NL');
     expect(confirmation!.text).toContain('/mijn-account?order=order-1');
     const keyOf = ({ text }: Mail) => /\/afrekenen\/resultaat\?order=order-1&access=([\w-]{43})/.exec(text)![1]!;
@@ -190,24 +190,24 @@ describe('a mail', () => {
     expect(confirmation).not.toHaveProperty('linkHash');
   });
 
-  it('follows the goods where the carrier lets it', () => {
+  it('shows carrier and tracking code if they are known', () => {
     const { shipped, shippedByCarrier } = everyOrderMail(writers.orders, 'nl-NL');
     expect(shippedByCarrier!.text).toMatch(/Vervoerder: PostNL\nVolgnummer: 3SABC123\n/);
     expect(shipped!.text).not.toContain('Vervoerder');
   });
 
-  it('names the mediator to consumers in France alone', () => {
+  it('shows the mediator only to consumers in France', () => {
     const { confirmation, confirmationToFrance } = everyOrderMail(writers.orders, 'fr-FR');
     const { name, address, website } = writers.default.seller.mediators.fr;
     expect(seen(confirmationToFrance!.text)).toContain([name, ...address, website].join(', '));
     expect(confirmation!.text).not.toContain(name);
   });
 
-  it('says to a business what its VAT is calculated on', () => {
+  it('shows the VAT base to businesses', () => {
     expect(seen(everyOrderMail(writers.orders, 'en-GB')['confirmationOfBusiness']!.text)).toMatch(/VAT 21% on €230\.99/);
   });
 
-  it('brings the terms along, and to a consumer the model form of withdrawal', () => {
+  it('has the terms attached, and the withdrawal form for consumers or the invoice for businesses', () => {
     const { confirmation, confirmationOfBusiness, paid } = everyOrderMail(writers.orders, 'nl-NL');
     const documents = [confirmation, confirmationOfBusiness, paid].map((mail) => mail!.attachments?.map(({ document, invoiceOf }) => document ?? (invoiceOf && 'invoice')));
     expect(documents).toEqual([['terms', 'withdrawal'], ['terms', 'invoice'], undefined]);
@@ -215,7 +215,7 @@ describe('a mail', () => {
     expect(confirmationOfBusiness!.text).not.toContain('modelformulier');
   });
 
-  it('says when and where goods are collected, and by when and where to an invoice is paid', () => {
+  it('shows time and place of a collection, and due date and account of an invoice', () => {
     const { pickup, byInvoice, byInvoiceInPounds } = everyOrderMail(writers.orders, 'en-GB');
     expect(pickup!.text).toMatch(/Collection\nTuesday, 24 November 2026\n09:00.12:00[^\n]*\nStilteweg/);
     expect(pickup!.text).not.toContain('Delivery address');
@@ -223,15 +223,15 @@ describe('a mail', () => {
     expect(byInvoiceInPounds!.text).toMatch(/to account number 31926819, sort code 60-16-13 \(IBAN GB29 NWBK 6016 1331 9268 19, BIC NWBKGB2L\), account name/);
   });
 
-  it('keeps a withdrawal: when, which lines, what is paid back, where to send it', () => {
+  it('acknowledges a withdrawal with time, lines, refund and return address', () => {
     const { withdrawalReceived } = everyOrderMail(writers.orders, 'de-DE');
     for (const words of ['26. November 2026 um 10:30', '2 × Wandpaneel stof', 'Sie erhalten zurück: 178,00 €', 'Stilteweg 12'])
       expect(seen(withdrawalReceived!.text)).toContain(words);
   });
 });
 
-describe.each(['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const)('the mails of %s', (code) => {
-  it('have the brand’s colours, with contrast in the light and in the dark', async () => {
+describe.each(['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const)('mails of %s', (code) => {
+  it('use the brand’s colours, with sufficient contrast in light and dark mode', async () => {
     const site = await writersOf(code);
     const { colors } = site.theme;
     const { html } = site.letters.write('registration', { to: 'ada@example.nl', locale: 'en-GB', link: { page: 'myAccount', query: {} } });
@@ -249,7 +249,7 @@ describe.each(['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const)('the mails of %s', (c
     for (const [text, ground] of pairs) expect({ text, ground, isReadable: contrast(text, ground) >= 4.5 }).toEqual({ text, ground, isReadable: true });
   });
 
-  it('end with who writes: name, address, trade register and VAT number', async () => {
+  it('end with name, address, trade register and VAT number of the seller', async () => {
     const { orders, default: brand } = await writersOf(code);
     const { name, address, tradeRegister, vatNumber } = brand.seller;
     const { text } = orders.confirmation(placedOrder('de-DE'));

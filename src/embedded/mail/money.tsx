@@ -6,14 +6,14 @@ import { formatAccount, formatMoney } from '../formats.js';
 import { useScene } from './mail-scene.js';
 import { Pair, Paragraph, Quiet, Table } from './parts.js';
 
-/** Both views of a price, the reader's own one first; the net one alone where no VAT is charged. */
+/** A price with and without VAT, the reader's usual view first. Only the net price if no VAT is charged. */
 const viewsOf = ({ includingVat, excludingVat }: Price, { totals, details }: Pick<Order, 'totals' | 'details'>) => {
   const views = [{ view: 'including', money: includingVat } as const, { view: 'excluding', money: excludingVat } as const];
   if (isUntaxed(totals)) return views.slice(1);
   return details?.customerType === 'Business' ? views.toReversed() : views;
 };
 
-/** A price, the reader's view large and the other one below it. */
+/** A price in the reader's usual view, and the other view below it in small type. */
 export const BothViews = ({ price, order }: { price: Price; order: Order }) => {
   const { locale, say, styles } = useScene();
   const [first, second] = viewsOf(price, order).map(({ view, money }) => say(`mail.${view}`, { price: formatMoney(money, locale) }));
@@ -32,7 +32,7 @@ export const BothViews = ({ price, order }: { price: Price; order: Order }) => {
   );
 };
 
-/** What is paid, from the goods to the VAT in it. */
+/** Sums of an order: goods, delivery, VAT and total. */
 export const Totals = ({ order }: { order: Order }) => {
   const { say } = useScene();
   const { goods, shipping } = order.totals;
@@ -50,7 +50,7 @@ export const Totals = ({ order }: { order: Order }) => {
   );
 };
 
-/** Why the order has no VAT, or has it for the time being. */
+/** Why no VAT is charged, or why it is charged provisionally. */
 const VatNote = ({ order: { totals, details } }: { order: Order }) => {
   const { say } = useScene();
   if (totals.isReverseCharge) return <Quiet>{say('mail.reverseCharge')}</Quiet>;
@@ -82,7 +82,7 @@ const Sums = ({ totals, isBusiness }: { totals: Order['totals']; isBusiness: boo
   return isBusiness ? [net, ...contained, gross] : [gross, ...contained, net];
 };
 
-/** How an order is paid that no bank has paid yet: by invoice, by transfer, or not chosen. */
+/** How to pay an unpaid order: by invoice, by bank transfer, or with a method still to be chosen. */
 export const HowToPay = ({ order }: { order: Order }) => {
   const { brand, locale, say } = useScene();
   const { payment, totals, currency } = order;

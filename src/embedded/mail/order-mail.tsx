@@ -9,10 +9,10 @@ import { HowToPay, Totals } from './money.js';
 import { Attached, Delivery, Payer, RightToWithdraw, WhoMediates } from './order-parts.js';
 import { Action, Greeting, Lines, Paragraph, Quiet } from './parts.js';
 
-/** Parts a mail about an order is composed of; `contents` are the goods without prices, `given` without the right to withdraw. */
+/** Parts of a mail about an order. `contents`: goods without prices. `given`: goods without the right of withdrawal. */
 type Part = 'goods' | 'contents' | 'given' | 'totals' | 'toPay' | 'delivery' | 'payer' | 'withdrawal' | 'mediator' | 'attached';
 
-/** Mails about an order and what each shows below its words; `components.mail.<kind>` holds subject, heading, intro and button. */
+/** Kinds of mails about an order, and the parts below their text. `components.mail.<kind>` contains subject, heading, intro and button. */
 export const orderMails = {
   confirmation: ['toPay', 'goods', 'totals', 'delivery', 'payer', 'withdrawal', 'mediator', 'attached'],
   paid: ['goods', 'totals', 'delivery', 'payer', 'withdrawal'],
@@ -33,13 +33,12 @@ export type OrderMailKind = keyof typeof orderMails;
 interface OrderMailProps {
   kind: OrderMailKind;
   order: Order;
-  /** Where the order can be seen; a guest's address contains the key to it. */
+  /** Page of the order; for a guest the address contains an access token. */
   page: { address: string; isForGuest: boolean };
-  /** What only this kind says. */
+  /** Additional content of this kind of mail. */
   children?: ReactNode;
 }
 
-/** A mail about an order. */
 export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
   const { say } = useScene();
   const { firstName, lastName } = order.details!.contact;
@@ -61,7 +60,7 @@ export const OrderMail = ({ kind, order, page, children }: OrderMailProps) => {
   );
 };
 
-/** What matters most of an order that is coming: the day. */
+/** Preheader: the delivery date in confirmations and shipping mails, else the intro. */
 const preheaderOf = (kind: OrderMailKind, { shipping, locale }: Order, say: MailScene['say']): string =>
   shipping && (kind === 'confirmation' || kind === 'shipped') ? `${say(`mail.${shipping.method}`)}: ${formatDay(shipping.date, locale)}` : say(`mail.${kind}.intro`);
 

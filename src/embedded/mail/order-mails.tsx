@@ -15,32 +15,32 @@ import { allWithoutLinks } from './printable.js';
 
 type PlacedOrder = z.output<typeof Order>;
 
-/** What only some mails say. */
+/** Values and content that only some mails have. */
 interface Beside {
   amount?: Money;
   args?: Record<string, string>;
   below?: ReactElement;
 }
 
-/** What a buyer typed, as a mail shows it to whoever has the address: without links. Numbers, prices and pictures are the shop's. */
+/** Removes links from texts that the buyer typed, because anybody can enter another person's e-mail address. */
 const withoutTypedLinks = (order: PlacedOrder): PlacedOrder => ({
   ...order,
   details: order.details && { ...allWithoutLinks(order.details), contact: { ...allWithoutLinks(order.details.contact), email: order.details.contact.email } },
   lines: order.lines.map((line) => ({ ...line, choices: allWithoutLinks(line.choices), room: allWithoutLinks(line.room) })),
 });
 
-/** Orders of businesses come with the invoice: their bookkeeping needs it before they pay (Directive 2006/112/EC, article 220). */
+/** Mails to businesses that have the invoice attached: their bookkeeping needs it before payment (Directive 2006/112/EC, article 220). */
 const withInvoice: readonly OrderMailKind[] = ['confirmation'];
 
 /**
- * What a buyer is told about an order, in the order's language. A customer is led to their account; a guest gets a link that
- * opens the order on any device, with a key of its own for each mail.
+ * Mails to the buyer about an order, in the order's language. They link a customer to the account, and a guest to the order
+ * with an access token that works on any device and differs in each mail.
  */
 @Injectable()
 export class OrderMails {
   constructor(private readonly writer: MailWriter) {}
 
-  /** The order as it was placed: lines, totals, delivery, addresses, how to pay, how to withdraw; with the terms to keep (Directive 2011/83/EU, article 8(7)). */
+  /** Confirmation: lines, totals, delivery, addresses, payment, withdrawal; with the terms attached (Directive 2011/83/EU, article 8(7)). */
   confirmation(order: PlacedOrder): Mail<'confirmation'> {
     const mail = this.write(order, 'confirmation');
     const documents: LegalDocumentId[] = order.details!.customerType === 'Private' ? ['terms', 'withdrawal'] : ['terms'];
@@ -48,57 +48,57 @@ export class OrderMails {
     return { ...mail, attachments: [...printed, ...(mail.attachments ?? [])] };
   }
 
-  /** The order's payment has arrived. */
+  /** Payment received. */
   paymentReceived(order: PlacedOrder): Mail<'paid'> {
     return this.write(order, 'paid');
   }
 
-  /** A payment did not go through; the order can still be paid. */
+  /** Payment failed; the order can still be paid. */
   paymentFailed(order: PlacedOrder): Mail<'paymentFailed'> {
     return this.write(order, 'paymentFailed');
   }
 
-  /** A business pays later, by invoice. */
+  /** How to pay an order on account. */
   byInvoice(order: PlacedOrder): Mail<'byInvoice'> {
     return this.write(order, 'byInvoice');
   }
 
-  /** The goods are on their way. */
+  /** Order shipped. */
   shipped(order: PlacedOrder): Mail<'shipped'> {
     return this.write(order, 'shipped', { below: <ParcelFacts order={order} /> });
   }
 
-  /** Nobody paid in time. */
+  /** Order cancelled because it was not paid in time. */
   lapsed(order: PlacedOrder): Mail<'orderCancelled'> {
     return this.write(order, 'orderCancelled');
   }
 
-  /** The buyer cancelled before paying. */
+  /** Order cancelled by the buyer before payment. */
   cancelledByBuyer(order: PlacedOrder): Mail<'cancelledByBuyer'> {
     return this.write(order, 'cancelledByBuyer');
   }
 
-  /** The link that was asked for. */
+  /** Link to the order, as requested. */
   link(order: PlacedOrder): Mail<'orderLink'> {
     return this.write(order, 'orderLink');
   }
 
-  /** The shop cannot deliver, and says why. */
+  /** Order cancelled by the shop, with the reason. */
   stopped(order: PlacedOrder, reason: string, isPaidBack: boolean): Mail<'orderStopped' | 'orderStoppedPaid'> {
     return this.write(order, isPaidBack ? 'orderStoppedPaid' : 'orderStopped', { args: { reason } });
   }
 
-  /** Money goes back to the buyer. */
+  /** Refund made. */
   refunded(order: PlacedOrder, amount: Money): Mail<'refunded'> {
     return this.write(order, 'refunded', { amount });
   }
 
-  /** The buyer's VAT number is proved: VAT goes back, or is no longer asked for. */
+  /** VAT corrected after the VAT number was confirmed: refunded, or no longer due. */
   vatCorrected(order: PlacedOrder, amount: Money): Mail<'vatCorrected'> {
     return this.write(order, 'vatCorrected', { amount });
   }
 
-  /** What was withdrawn, and when: to keep (Directive 2011/83/EU, article 11, 3). */
+  /** Acknowledgement of a withdrawal, with time and lines (Directive 2011/83/EU, article 11(3)). */
   withdrawalReceived(order: PlacedOrder, withdrawal: Pick<Withdrawal, 'receivedAt' | 'lines' | 'refund'>): Mail<'withdrawalReceived'> {
     const at = formatMoment(new Date(withdrawal.receivedAt), order.locale);
     const below = <WithdrawnLines order={order} withdrawal={withdrawal} />;

@@ -6,14 +6,14 @@ import { BothViews } from './money.js';
 import { Block, Facts, Pair, Quiet, Table } from './parts.js';
 import { printableName } from './printable.js';
 
-/** Who carries the goods, and under which number; what is not known is not said. */
+/** Carrier and tracking code, if known. */
 export const ParcelFacts = ({ order: { parcel } }: { order: Order }) => {
   const { say } = useScene();
   const { carrier, tracking } = parcel ?? {};
   return <Facts facts={[...(carrier ? [{ label: say('mail.carrier'), value: carrier }] : []), ...(tracking ? [{ label: say('mail.trackingCode'), value: tracking }] : [])]} />;
 };
 
-/** What is sent back, line by line and where to, and what is paid back for it. */
+/** Withdrawn lines, refund and return address. */
 export const WithdrawnLines = ({ order, withdrawal: { lines, refund } }: { order: Order; withdrawal: Pick<Withdrawal, 'lines' | 'refund'> }) => {
   const { brand, say } = useScene();
   const { name: seller, address } = brand.seller;
@@ -34,13 +34,13 @@ export const WithdrawnLines = ({ order, withdrawal: { lines, refund } }: { order
   );
 };
 
-/** Whom the order's addresses name. */
+/** Names in the addresses of an order. */
 const buyerOf = ({ details }: Order) => {
   const { company, contact } = details!;
   return { organisation: company, person: printableName(`${contact.firstName} ${contact.lastName}`) };
 };
 
-/** When and how it comes, and where to. */
+/** Delivery method, date, time slot and address. */
 export const Delivery = ({ order }: { order: Order }) => {
   const { brand, locale, say } = useScene();
   const { shipping, details } = order;
@@ -70,13 +70,13 @@ export const Payer = ({ order }: { order: Order }) => {
   );
 };
 
-/** What is attached to keep. */
+/** Note about the attached documents. */
 export const Attached = ({ order: { details } }: { order: Order }) => {
   const { say } = useScene();
   return <Quiet>{say(`mail.attached.${details!.customerType}`)}</Quiet>;
 };
 
-/** Consumers in a country whose law asks for it learn with the order which mediator is ours (Code de la consommation, article R616-1). */
+/** Mediator, for consumers in countries where the law requires it at the time of the order (Code de la consommation, article R616-1). */
 export const WhoMediates = ({ order: { details } }: { order: Order }) => {
   const { brand, say } = useScene();
   const country = mediatedCountries.find((one) => one === details?.billing.country);
@@ -85,7 +85,7 @@ export const WhoMediates = ({ order: { details } }: { order: Order }) => {
   return <Quiet>{say('mail.mediator', { name, address: address.join(', '), website })}</Quiet>;
 };
 
-/** What is made to the buyer's measure is excepted (Directive 2011/83/EU, article 16, c). */
+/** Right of withdrawal. Goods made to the buyer's specifications are excluded (Directive 2011/83/EU, article 16(c)). */
 export const RightToWithdraw = ({ order: { details, lines } }: { order: Order }) => {
   const { say } = useScene();
   if (details?.customerType !== 'Private') return null;

@@ -27,36 +27,36 @@ export interface Mail<Kind extends MailKind = MailKind> {
   subject: string;
   html: string;
   text: string;
-  /** Who is to be answered, where that is not the shop. */
+  /** Address for replies, if not the shop's. */
   replyTo?: string;
   headers?: Record<string, string>;
   attachments?: Attachment[];
-  /** The order that a link in it opens, and the SHA-256 of the link's key. */
+  /** Order that a link in the mail opens. `linkHash` is the SHA-256 of the link's token. */
   opensOrder?: string;
   linkHash?: string;
 }
 
-/** A mail that anybody can cause for any address. */
+/** A mail that anybody can cause for any address, so that limits apply. */
 interface Bounded {
   kind: BoundedKind;
   to: string;
-  /** What it is about: to the confirmed address of its owner there is no bound. */
+  /** Order that the mail is about. No limit applies to mails to the confirmed address of its owner. */
   order?: Pick<Order, 'id' | 'isInAccount'>;
 }
-/** A mail about an order, to the address that its buyer typed. */
+/** Recipient of a mail about an order: the address that the buyer entered. */
 export const aboutOrder = <Kind extends BoundedKind>(kind: Kind, order: Order) => ({ kind, to: order.details!.contact.email, order });
 
-/** States of an order that nobody has paid and that is over. */
+/** States of an order that ended unpaid. */
 const isOver = ['cancelled'];
-/** States in which an order waits for its payment, or its invoice does. */
+/** States of an order that is not paid yet. */
 const isUnpaid = ['awaitingPayment', 'authorized'];
 
-/** Makes a file of a mail when it leaves; undefined when there is none. */
+/** Writes an attachment when the mail is sent; undefined if there is none. */
 type FileWriter = (id: string) => Promise<AttachedFile | undefined>;
 
-/** Days for which a mail that was written into a folder stays: as long as the row of one that was sent. */
+/** Days after which mails in the folder of the file transport are deleted; the same as for rows of sent mails. */
 const keptDays = 30;
-/** What the texts of mails that wait are sealed for: they hold links that work. */
+/** Purpose for which texts of waiting mails are encrypted. They contain links with valid tokens. */
 const purpose = 'text of a mail';
 
 const isMail = eq(mailTable.id, sql.placeholder('id'));
@@ -66,10 +66,10 @@ const selectWaiting = prepared<{ id: string }, StoredMail[]>((db) =>
     .from(mailTable)
     .where(and(isMail, isNull(mailTable.sentAt))),
 );
-/** Of a mail that is sent stays that it was: its text can hold a link that still works. */
+/** The text of a sent mail is deleted, because it can contain a link with a valid token. */
 const updateSent = prepared<{ id: string }, unknown>((db) => db.update(mailTable).set({ sentAt: sql`now()`, html: '', text: '', attachments: null }).where(isMail));
 
-/** Mails leave after the transaction that causes them, and are tried again until they do. */
+/** Sends mails after the transaction that queues them, and retries until they are sent. */
 @Injectable()
 export class OutboxService implements OnModuleInit {
   private writeInvoice: FileWriter = () => Promise.resolve(undefined);
@@ -90,21 +90,21 @@ export class OutboxService implements OnModuleInit {
     this.jobs.handle('sweep_outbox', () => sweepOutbox(this.environment.DATA_DIR, new Date(Date.now() - keptDays * 86_400_000)));
   }
 
-  /** Registers who writes the invoices that go along with mails. */
+  /** Registers the function that writes invoices for attachments. */
   attachInvoicesBy(write: FileWriter): void {
     this.writeInvoice = write;
   }
 
-  /** Puts a mail of a kind without bounds into the transaction: it leaves when that is committed, and never when it is not. */
+  /** Queues a mail of a kind without limits. It is sent after the transaction commits, and never after a rollback. */
   async queue(tx: Executor, mail: Mail<FreeKind>): Promise<void> {
     await this.put(tx, mail);
   }
 
   /**
-   * The same for kinds that anybody can cause for any address. Past the bound (`mail-bounds.ts`) a mail of a kind that may be dropped is
-   * not written, and one that may not leaves later. Callers answer alike either way.
-   * @param write called only for a mail that leaves: no link is made for one that does not
-   * @returns whether the mail leaves, now or later
+   * Queues a mail of a kind that anybody can cause for any address. If a limit is reached (`mail-bounds.ts`) the mail is dropped or
+   * delayed, depending on its kind. Callers must respond the same in either case.
+   * @param write called only if the mail will be sent, so that no unused link is created
+   * @returns whether the mail will be sent, now or later
    */
   async queueBounded<Kind extends BoundedKind>(
     tx: Executor,
@@ -119,19 +119,19 @@ export class OutboxService implements OnModuleInit {
     return true;
   }
 
-  /** @param held the mail waits for so long; then for the bound again, unless its order was paid meanwhile */
+  /** @param held seconds until the limit is checked again; a mail about an order that was paid meanwhile is then sent without check */
   private async put(tx: Executor, mail: Mail, held?: { orderId: string | undefined; seconds: number }): Promise<void> {
     const id = newId();
     const { kind, ...facts } = mail;
     const kept = (text: string) => keptText(text, this.environment.DATA_KEY, purpose);
     const write = tx.insert(mailTable).values({ id, ...facts, html: kept(mail.html), text: kept(mail.text) });
-    // Of a withdrawal the acknowledgement is due whatever becomes of the order.
+    // The acknowledgement of a withdrawal is required even if the order is cancelled.
     const orderId = kind === 'withdrawalReceived' ? undefined : held?.orderId;
     if (held) await addJobs(tx, 'send_held_mail', [{ id, orderId }], { write, runAt: inSeconds(held.seconds) });
     else await addJobs(tx, 'send_sealed_mail', [{ id }], { write });
   }
 
-  /** Sends a mail that was past the bound, once there is room or its order was paid; one about an order that ended unpaid is deleted. */
+  /** Sends a delayed mail if the limit allows it or its order was paid, else delays it again. Deletes a mail about an order that ended unpaid. */
   private async sendHeld(held: JobPayloads['send_held_mail']): Promise<void> {
     const { id, orderId } = held;
     const [mail] = await selectWaiting(this.db, { id });
@@ -156,7 +156,7 @@ export class OutboxService implements OnModuleInit {
     await updateSent(this.db, { id });
   }
 
-  /** Files to be attached, read whole: what a mail may carry is little. One that was forgotten since is left out. @throws Problem UNAVAILABLE */
+  /** Reads the attachments into memory; they are small. Omits uploads that were deleted meanwhile. @throws Problem UNAVAILABLE */
   private async filesOf({ attachments, locale }: Pick<StoredMail, 'attachments' | 'locale'>): Promise<AttachedFile[]> {
     const files: AttachedFile[] = [];
     for (const { name, type, content, uploadId, document, invoiceOf } of attachments ?? []) {
@@ -172,7 +172,7 @@ export class OutboxService implements OnModuleInit {
   }
 }
 
-/** When a mail past the bound is looked at again: within the hour, since its order may be paid by then. */
+/** When to check a delayed mail again: after an hour at most, because its order may be paid by then. */
 const inSeconds = (seconds: number): Date => new Date(Date.now() + Math.min(seconds, 3600) * 1000);
 
 const unlessForgotten = (error: unknown): undefined => {

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from './mail-scene.js';
 import { printableName } from './printable.js';
 
-/** A table that lays out and says nothing: what every mail program can draw. */
+/** Layout table without meaning for screen readers; every mail program displays tables. */
 export const Table = ({ children, ...props }: { children: ReactNode; className?: string; style?: CSSProperties }) => (
   <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0} {...props}>
     <tbody>{children}</tbody>
@@ -12,24 +12,24 @@ export const Table = ({ children, ...props }: { children: ReactNode; className?:
 
 export const Paragraph = ({ children }: { children: ReactNode }) => <p style={useScene().styles.paragraph}>{children}</p>;
 
-/** Greets somebody by a typed name, or neutrally where it can be no name. */
+/** Greeting by name, or neutral if the entered name is not plausible. */
 export const Greeting = ({ name }: { name: string | undefined }) => {
   const { say } = useScene();
   const printable = printableName(name);
   return <Paragraph>{printable ? say('mail.greeting', { name: printable }) : say('mail.greetingAll')}</Paragraph>;
 };
 
-/** Beside the matter: small and muted. */
+/** Secondary text, small and muted. */
 export const Quiet = ({ children }: { children: ReactNode }) => (
   <p className="muted" style={useScene().styles.quiet}>
     {children}
   </p>
 );
 
-/** Text as it was typed, line by line. */
+/** Lines of entered text with line breaks. */
 export const Lines = ({ children }: { children: readonly string[] }) =>
   children.map((line, at) => (
-    // Lines have no identity of their own, and nothing here is drawn twice.
+    // Lines have no id, and the mail is rendered only once.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={at}>
       {at > 0 && <br />}
@@ -37,7 +37,7 @@ export const Lines = ({ children }: { children: readonly string[] }) =>
     </span>
   ));
 
-/** A titled block of lines: an address, a day. */
+/** Heading with lines below it, such as an address. */
 export const Block = ({ title, lines }: { title: string; lines: readonly string[] }) => {
   const { styles } = useScene();
   return (
@@ -58,7 +58,7 @@ export const Link = ({ to, children }: { to: string; children: ReactNode }) => (
   </a>
 );
 
-/** The one thing to do next. */
+/** Button for the main action. */
 export const Action = ({ to, children }: { to: string; children: string }) => (
   <p style={{ margin: '12px 0' }}>
     <Button className="action" href={to} style={useScene().styles.action}>
@@ -67,7 +67,7 @@ export const Action = ({ to, children }: { to: string; children: string }) => (
   </p>
 );
 
-/** A fact and its name; as text `name: fact`. A name that is an amount breaks between its words alone. */
+/** A label and its value; in plain text `label: value`. `isUnbroken`: lines break between words only, for labels that contain an amount. */
 export const Pair = ({ label, isTotal, isUnbroken, children }: { label: ReactNode; isTotal?: boolean; isUnbroken?: boolean; children: ReactNode }) => {
   const { styles } = useScene();
   const large = { ...(isTotal && styles.total), ...(isUnbroken && ({ overflowWrap: 'normal' } as const)) };
@@ -79,7 +79,7 @@ export const Pair = ({ label, isTotal, isUnbroken, children }: { label: ReactNod
   );
 };
 
-/** A fact of a mail and its name. */
+/** A labelled value. */
 export interface Fact {
   label: string;
   value: string;

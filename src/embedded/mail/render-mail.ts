@@ -2,7 +2,7 @@ import { compile, type FormatCallback, type HtmlToTextOptions } from 'html-to-te
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A row of two cells as `name: fact`. */
+/** Formats a row of two cells as `label: value`. */
 const pair: FormatCallback = ({ children }, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 1 });
   for (const [at, cell] of children.entries()) {
@@ -12,7 +12,7 @@ const pair: FormatCallback = ({ children }, walk, builder) => {
   builder.closeBlock({ trailingLineBreaks: 1 });
 };
 
-/** The plain text is read off the HTML, so that both say the same. */
+/** The plain text is generated from the HTML, so that both have the same content. */
 const asText: HtmlToTextOptions = {
   wordwrap: false,
   baseElements: { selectors: ['body'] },
@@ -30,7 +30,7 @@ const asText: HtmlToTextOptions = {
 
 const toText = compile(asText);
 
-/** A mail as HTML and as plain text. */
+/** Renders a mail as HTML and as plain text. */
 export const renderMail = (mail: ReactElement): { html: string; text: string } => {
   const html = `<!doctype html>${renderToStaticMarkup(mail)}`;
   return { html, text: `${toText(html)}\n` };

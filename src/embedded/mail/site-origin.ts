@@ -3,6 +3,6 @@ import type { Brand } from '../../contract/brands.js';
 import type { Locale } from '../../contract/locales.js';
 import { originOf } from '../../domain/hosts.js';
 
-/** Where the site of a locale is, for links and pictures in mails. */
+/** Origin of the site in a locale, for links and images in mails. */
 export const siteOrigin = (brand: Brand, { publicUrl, DOMAIN_SUFFIX }: Pick<Environment, 'publicUrl' | 'DOMAIN_SUFFIX'>, locale: Locale): string =>
   originOf(brand, locale, { domainSuffix: DOMAIN_SUFFIX, requestHost: new URL(publicUrl).host });

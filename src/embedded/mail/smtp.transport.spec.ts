@@ -7,7 +7,7 @@ import { smtpTransport } from './smtp.transport.js';
 const mail = { id: 'm1', to: 'ada@example.nl', subject: 'Quiet', text: 'It is quiet.', html: '<p>Quiet</p>', locale: 'en-GB', createdAt: new Date(0) } as StoredMail;
 const from = { name: 'ENC', address: 'shop@enc.example' };
 
-/** A mail server on this machine. @returns what it took */
+/** Runs a mail server on this machine. @returns the mails that it received */
 const withServer = async (options: SMTPServerOptions, use: (port: number) => Promise<unknown>): Promise<string[]> => {
   const taken: string[] = [];
   const server = new SMTPServer({
@@ -18,7 +18,7 @@ const withServer = async (options: SMTPServerOptions, use: (port: number) => Pro
     },
     ...options,
   });
-  // Who does not trust it hangs up.
+  // A client that does not trust the certificate closes the connection.
   server.on('error', () => undefined);
   await new Promise<void>((listening) => server.listen(0, '0.0.0.0', listening));
   try {
@@ -29,22 +29,22 @@ const withServer = async (options: SMTPServerOptions, use: (port: number) => Pro
   return taken;
 };
 const withoutTls: SMTPServerOptions = { disabledCommands: ['STARTTLS'] };
-/** It is this machine, too, but not an address of a network of one's own. */
+/** Also this machine, but not a loopback or private address. */
 const elsewhere = '0.0.0.0';
 
-describe('a mail server', () => {
-  it('of this machine gets mails as it can', async () => {
+describe('SMTP transport', () => {
+  it('sends without TLS to a server on this machine', async () => {
     const taken = await withServer(withoutTls, (port) => smtpTransport(`smtp://127.0.0.1:${port}`, from, 'loopback').send(mail, []));
     expect(taken).toEqual([expect.stringMatching(/^Subject: Quiet\r?$/m)]);
     expect(taken[0]).toContain('Message-ID: <m1@enc.example>');
   });
 
-  it('elsewhere gets none in clear text', async () => {
+  it('does not send in clear text to another machine', async () => {
     const taken = await withServer(withoutTls, (port) => expect(smtpTransport(`smtp://${elsewhere}:${port}`, from, 'private').send(mail, [])).rejects.toThrow(/STARTTLS/));
     expect(taken).toEqual([]);
   });
 
-  it('elsewhere gets none while its certificate is nobody’s', async () => {
+  it('does not send to another machine whose certificate is not trusted', async () => {
     const taken = await withServer({}, (port) => expect(smtpTransport(`smtp://${elsewhere}:${port}`, from, 'private').send(mail, [])).rejects.toThrow(/certificate/));
     expect(taken).toEqual([]);
   });

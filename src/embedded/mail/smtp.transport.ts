@@ -3,12 +3,13 @@ import { connectingTo } from '../../common/outgoing.js';
 import { type ClearText, mayBeOverheard } from '../../config/clear-text.js';
 import { composed, type MailTransport, type Sender } from './mail-transport.js';
 
-/** Milliseconds each step may take. */
+/** Timeout of connection, greeting and socket in milliseconds. */
 const patience = 8_000;
 
 /**
- * @param url `smtp://` or `smtps://`, with user and password if the server asks for them
- * @param clearText how far away a server may be that has no TLS: to others nothing is sent without
+ * Mail transport by SMTP.
+ * @param url `smtp://` or `smtps://`, with user name and password if the server requires them
+ * @param clearText hosts to which mails may be sent without TLS; all others need TLS or STARTTLS
  */
 export const smtpTransport = (url: string, from: Sender, clearText: ClearText): MailTransport => {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -17,7 +18,7 @@ export const smtpTransport = (url: string, from: Sender, clearText: ClearText): 
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // Whoever stands between could take the offer of STARTTLS out.
+    // Without this an attacker on the network could remove the server's offer of STARTTLS.
     requireTLS: !mayBeOverheard(hostname, clearText),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: patience,
@@ -26,7 +27,7 @@ export const smtpTransport = (url: string, from: Sender, clearText: ClearText): 
   });
   return {
     async send(mail, files) {
-      // It looks the server's name up itself.
+      // nodemailer resolves the host name itself.
       await connectingTo(hostname, () => server.sendMail(composed(mail, from, files)));
     },
   };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ShopFigures } from './shop-figures.js';
 
-/** What the shop tells of its work to whoever watches over it. */
+/** Business metrics from the database. */
 @Module({ providers: [ShopFigures] })
 export class MonitoringModule {}

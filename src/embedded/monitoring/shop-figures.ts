@@ -6,12 +6,12 @@ import { Metrics } from '../../common/metrics/metrics.js';
 import { DATABASE, type Database } from '../database/database.module.js';
 import { needsAttention } from '../payments/attention.js';
 
-/** Milliseconds for one figure: whoever asks for all of them waits no longer than that for a database that says nothing. */
+/** Deadline of each query in milliseconds, so that a database that does not answer does not block `/metrics`. */
 const deadline = 2000;
 
 const due = sql`from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at <= now()`;
 
-/** What matters to a shop, counted in its books when it is asked for. */
+/** Registers business metrics that are queried from the database when metrics are collected. */
 @Injectable()
 export class ShopFigures {
   constructor(
@@ -47,7 +47,7 @@ export class ShopFigures {
     metrics.gauge('shop_payments_needing_attention', async () => (await withDeadline(deadline, () => needsAttention(db))).length);
   }
 
-  /** A figure; 0 where there is nothing to count. */
+  /** Returns a number; 0 if the query finds nothing. */
   private async one(query: SQL): Promise<number> {
     const { rows } = await withDeadline(deadline, () => this.db.execute<{ figure: string | null }>(query));
     return Number(rows[0]?.figure ?? 0);

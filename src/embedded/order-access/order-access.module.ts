@@ -21,6 +21,6 @@ class OrderAccessController {
   }
 }
 
-/** Mailed links to orders. */
+/** Links to orders in mails. */
 @Module({ imports: [CustomersModule, MailModule, OrdersModule], controllers: [OrderAccessController], providers: [OrderAccess] })
 export class OrderAccessModule {}

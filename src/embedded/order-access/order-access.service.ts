@@ -17,10 +17,10 @@ import { OrderPresenter } from '../orders/order.presenter.js';
 import { allowAccess } from '../orders/order.store.js';
 import { findByNumberAndEmail } from './find-by-number.js';
 
-/** Hours for which a browser that opened a link sees the order; after that it opens the link again. */
+/** Hours for which a browser may see an order after opening its link. After that the link must be opened again. */
 const accessHours = 24;
 
-/** Orders of guests on any device: a mailed link opens them. */
+/** Gives guests access to their orders on any device, by a link in a mail. */
 @Injectable()
 export class OrderAccess {
   private readonly logger = new Logger('OrderAccess');
@@ -34,7 +34,7 @@ export class OrderAccess {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** Gives the caller access to the order of a link; a stranger becomes a guest. @throws Problem NOT_FOUND, GONE for a link that is too old */
+  /** Gives the caller access to the order of a link. A caller without token becomes a guest. @throws Problem NOT_FOUND, GONE for an expired link */
   async open({ token }: Given<'openOrder'>, call: CallContext): Promise<OutputOf<'openOrder'>> {
     const [mail] = await this.db
       .select({ orderId: mailTable.opensOrder, createdAt: mailTable.createdAt })
@@ -51,8 +51,8 @@ export class OrderAccess {
   }
 
   /**
-   * Mails a new link to the address of an order. Answers before it looks, so that nobody can time whether there is such an
-   * order. Requests of one network for one address slow down as at a sign-in.
+   * Mails a new link to the buyer of an order. Returns before it searches the order, so that the response time does not reveal
+   * whether the order exists. Repeated requests from one network for one address are slowed down like sign-ins.
    * @throws Problem TOO_MANY_REQUESTS
    */
   async requestLink({ number, email }: Given<'requestOrderLink'>, call: CallContext): Promise<void> {

@@ -11,10 +11,10 @@ import { findOpen, lockOpen, type OrderRow, saveOrder } from './order.store.js';
 
 const refusal = (key: string) => new Problem('VALIDATION', { errors: [{ field: 'vatNumber', code: `yup.errors.mixed.${key}`, params: {} }] });
 
-/** Whether an order has a VAT number, and evidence of it older than a day. */
+/** Whether an order has a VAT number to check, and no evidence of it from the last 24 hours. */
 export const hasOldEvidence = ({ details, vatCheck }: OrderRow): boolean => numberToCheck(details) !== undefined && isStale(vatCheck, Date.now());
 
-/** What the register says of the buyer's VAT number; it is asked outside of any transaction. */
+/** Checks the buyer's VAT number in the VAT register, outside of any transaction. */
 @Injectable()
 export class BuyerVat {
   constructor(
@@ -24,8 +24,8 @@ export class BuyerVat {
   ) {}
 
   /**
-   * Evidence for details about to be saved; null when there is nothing to ask, or no order to keep it with.
-   * @throws Problem VALIDATION for a number that cannot be one, or that the register does not know
+   * Returns evidence for details that will be saved; null if there is no number to check, or no open order.
+   * @throws Problem VALIDATION for a malformed or unregistered number
    */
   async check(details: OrderDetails, call: CallContext): Promise<VatEvidence | null> {
     if (details.vatNumber && !vatStateOf(details.vatNumber, details.billing.country)) throw refusal('vatNumber');
@@ -37,7 +37,7 @@ export class BuyerVat {
     return asked;
   }
 
-  /** Asks again for an order that is to be placed on evidence too old for it; what comes of it shows in its total. */
+  /** Checks the number again for an order that will be placed with old evidence. The result can change the total. */
   async refresh(call: CallContext): Promise<void> {
     const owner = await this.identity.ownerOf(call);
     const order = owner && (await findOpen(this.db, owner));

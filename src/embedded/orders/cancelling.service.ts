@@ -9,7 +9,7 @@ import { OrderPresenter, type OrderView } from './order.presenter.js';
 import { moveOrder, type OrderRow } from './order.store.js';
 import { warehousePieces } from './warehouse-pieces.js';
 
-/** Cancelling orders, whoever does it. */
+/** Cancels orders, for buyers, ops and jobs. */
 @Injectable()
 export class Cancelling {
   constructor(
@@ -17,7 +17,10 @@ export class Cancelling {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  /** Cancels a locked order: the pieces it has go back to the stock, its open payments end, integrators are told. @throws MoveRefused */
+  /**
+   * Cancels a locked order: puts the pieces that it took back in stock, closes its open payments, publishes `order.cancelled`
+   * and credits the invoice. @throws MoveRefused
+   */
   async cancel(tx: Executor, row: OrderRow, move: Extract<OrderMove, `cancelled${string}`>, cause: string): Promise<OrderView> {
     const order = await this.presenter.present(tx, await moveOrder(tx, row, move, cause, { lacksPieces: false }), row.locale);
     if (!row.lacksPieces) await this.catalogue.releaseStock(tx, warehousePieces(order.lines));

@@ -9,7 +9,7 @@ import { linesOf, type OrderRow } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
 
-/** What changed about a cart while its shopper was away, until they know. */
+/** Acknowledges changes of a cart, such as new prices, that the shopper was shown. */
 @Injectable()
 export class CartChanges {
   constructor(
@@ -17,7 +17,7 @@ export class CartChanges {
     private readonly presenter: OrderPresenter,
   ) {}
 
-  /** From now on every line counts as seen as it is; those of which nothing is known any more are gone. */
+  /** Marks every line as seen in its current state, and deletes lines whose product or configuration no longer exists. */
   acknowledge(call: CallContext): Promise<OrderView> {
     return this.orders.change(call, async (tx, row) => {
       await this.keepSeen(tx, row, call.locale);

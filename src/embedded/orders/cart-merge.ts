@@ -10,14 +10,14 @@ import { Shelf } from '../storage/shelf.js';
 import { type LineRow, linesOf, lockOpen, openOrder, saveOrder } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
-/** What a guest put in the cart before signing in. */
+/** Merges the cart of a guest into the cart of the account at sign-in. */
 @Injectable()
 export class CartMerge {
   constructor(private readonly shelf: Shelf) {}
 
   /**
-   * Moves the lines of one owner's cart into another's: the same goods add up; lines that find no room wait in the library.
-   * Details and delivery of the receiving cart count, else those of the other come along.
+   * Moves the lines of one owner's cart into another's. Quantities of the same goods are added; lines beyond the maximum go to the library.
+   * Details and delivery of the receiving cart are kept; if it has none, those of the other cart are used.
    */
   async merge(tx: Executor, from: Owner, to: Owner, call: CallContext): Promise<void> {
     const source = await lockOpen(tx, from);
@@ -48,7 +48,7 @@ export class CartMerge {
     await saveOrder(tx, target.id, { details, vatCheck, shipping, country });
   }
 
-  /** A library that is full too must not keep anybody from signing in: the rest is let go of. */
+  /** If the library is full too, the remaining lines are discarded, so that the sign-in does not fail. */
   private async putAside(tx: Executor, owner: Owner, lines: readonly LineRow[]): Promise<void> {
     try {
       for (const line of lines) await this.shelf.put(tx, owner, { ...line, name: line.seen?.name ?? line.productId });

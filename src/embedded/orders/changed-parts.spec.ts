@@ -9,17 +9,17 @@ const dearer = euro(expected.amount + 100);
 const change = (kind: 'price' | 'gone') => ({ lineId: 'line-1', kind, name: 'Panel', before: null });
 const checked = (status: VatStatus) => ({ status, checkedAt: '2026-11-26T10:00:00Z' });
 
-describe('what is not as the buyer saw it', () => {
+describe('parts of an order that differ from what the buyer saw', () => {
   it.each<[what: string, order: typeof seen, expected: typeof dearer, vatStatus: VatStatus | undefined, parts: ChangedPart[]]>([
     ['nothing', seen, expected, undefined, []],
-    ['nothing, though a price had changed before the buyer looked', { ...seen, changes: [change('price')] }, expected, undefined, []],
+    ['nothing, if a price had changed before the buyer saw the order', { ...seen, changes: [change('price')] }, expected, undefined, []],
     ['a price', { ...seen, changes: [change('price')] }, dearer, undefined, ['price']],
-    ['goods that are no longer sold', { ...seen, changes: [change('gone')] }, dearer, undefined, ['stock']],
-    ['a delivery that is no longer possible', { ...seen, shipping: null }, expected, undefined, ['delivery']],
-    ['a price and the delivery', { ...seen, shipping: null, changes: [change('price')] }, dearer, undefined, ['price', 'delivery']],
-    ['a VAT number that is no longer valid', { ...seen, vatCheck: checked('invalid') }, dearer, 'valid', ['vat']],
-    ['a VAT number that is valid by now', { ...seen, vatCheck: checked('valid') }, dearer, 'unknown', ['vat']],
-    ['the total alone', { ...seen, vatCheck: checked('valid') }, dearer, 'valid', ['total']],
-    ['the currency', seen, { ...expected, currency: 'GBP' }, undefined, ['total']],
+    ['stock, for goods that are no longer sold', { ...seen, changes: [change('gone')] }, dearer, undefined, ['stock']],
+    ['delivery, if it is no longer possible', { ...seen, shipping: null }, expected, undefined, ['delivery']],
+    ['price and delivery', { ...seen, shipping: null, changes: [change('price')] }, dearer, undefined, ['price', 'delivery']],
+    ['VAT, for a number that is no longer valid', { ...seen, vatCheck: checked('invalid') }, dearer, 'valid', ['vat']],
+    ['VAT, for a number that is valid now', { ...seen, vatCheck: checked('valid') }, dearer, 'unknown', ['vat']],
+    ['only the total', { ...seen, vatCheck: checked('valid') }, dearer, 'valid', ['total']],
+    ['total, if the currency differs', seen, { ...expected, currency: 'GBP' }, undefined, ['total']],
   ])('%s', (_, now, total, vatStatus, parts) => expect(changedParts(now, { expected: total, vatStatus })).toEqual(parts));
 });

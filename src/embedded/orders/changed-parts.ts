@@ -8,11 +8,14 @@ export type VatStatus = VatVerdict['status'];
 interface Seen {
   /** The total including VAT that the buyer saw. */
   expected: Money;
-  /** What the register had said of the buyer's VAT number when the buyer looked; undefined: it was not asked again since. */
+  /** Status of the VAT number before the register was queried again; undefined if it was not queried again. */
   vatStatus?: VatStatus | undefined;
 }
 
-/** Parts of an order that are not as its buyer saw them; none: it can be placed. The order has details, and a delivery was chosen. */
+/**
+ * Returns the parts of an order that differ from what the buyer saw; empty if the order can be placed.
+ * Requires an order with details for which a delivery was chosen.
+ */
 export const changedParts = (
   { changes, shipping, totals, vatCheck }: Pick<OrderView, 'changes' | 'shipping' | 'totals' | 'vatCheck'>,
   { expected, vatStatus }: Seen,

@@ -9,10 +9,10 @@ import { orderLineTable, orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
 import { StockHolds } from './stock-holds.js';
 
-/** Orders looked at in one run; the next minute takes the rest. */
+/** Maximum number of orders in one run. The next run, a minute later, handles the rest. */
 const batch = 200;
 
-/** An unpaid order that holds pieces. The amount is minor units; `heldUntil` is null where the hold has no end. */
+/** An unpaid order that holds pieces. `amount`: minor units. `heldUntil`: null if the hold has no end. */
 export interface HeldOrder {
   number: string;
   state: OrderState;
@@ -26,15 +26,15 @@ export interface HeldOrder {
   email: string;
 }
 
-/** A provider has taken, or is about to take, the money: the hold lasts until that is decided. */
+/** The provider has received the money or is processing it: the hold continues until the result is known. */
 const isBeingPaid = sql`exists (select 1 from ${paymentTable} where ${paymentTable.orderId} = ${orderTable.id}
   and (${paymentTable.status} in ('pending', 'paid') or (${paymentTable.status} = 'authorized' and ${paymentTable.method} <> 'invoice')))`;
 const isEnded = sql`${orderTable.heldUntil} < now() and not ${isBeingPaid}`;
-/** Paid after its pieces were sold, and there are enough of all of them again. */
+/** Paid after its pieces were sold, and all of its pieces are in stock again. */
 const canBeSupplied = sql`${orderTable.lacksPieces} and ${orderTable.state} = 'paid' and not exists (select 1 from ${orderLineTable} l join product p on p.id = l.product_id
   where l.order_id = ${orderTable.id} and l.configuration_id = '' and p.is_warehouse and p.stock < l.quantity)`;
 
-/** Ends the holds of unpaid orders, and supplies paid orders whose pieces are back in stock. */
+/** Ends expired holds of unpaid orders, and takes pieces out of the stock for paid orders that lack them. */
 @Injectable()
 export class HeldOrders implements OnModuleInit {
   constructor(
@@ -47,7 +47,7 @@ export class HeldOrders implements OnModuleInit {
     this.jobs.handle('end_stock_holds', () => this.run());
   }
 
-  /** Each order is a transaction of its own; several processes can do this at once. */
+  /** Handles each order in its own transaction; several processes can run this at once. */
   async run(): Promise<void> {
     await this.forEach(isEnded, (tx, row) => this.holds.release(tx, row));
     await this.forEach(canBeSupplied, async (tx, row) => {
@@ -55,7 +55,7 @@ export class HeldOrders implements OnModuleInit {
     });
   }
 
-  /** For ops: the unpaid orders that hold pieces, whose hold ends last coming first. */
+  /** For ops: unpaid orders that hold pieces, latest end of the hold first. */
   async list(): Promise<HeldOrder[]> {
     const { rows } = await this.db.execute<HeldOrder & Record<string, unknown>>(sql`
       select o.number, o.state, (select p.method from ${paymentTable} p where p.order_id = o.id order by p.created_at desc limit 1) as method, o.placed_at as "placedAt", o.held_until as "heldUntil",
@@ -65,7 +65,7 @@ export class HeldOrders implements OnModuleInit {
     return rows.map((row) => ({ ...row, placedAt: new Date(row.placedAt), heldUntil: row.heldUntil && new Date(row.heldUntil) }));
   }
 
-  /** For ops: ends the hold of an order now. @returns undefined for an unknown number, false when the order holds nothing */
+  /** For ops: ends the hold of an order now. @returns undefined for an unknown number, false if the order holds nothing */
   async release(number: string): Promise<boolean | undefined> {
     return this.db.transaction(async (tx) => {
       const row = await lockByNumber(tx, number);
@@ -80,7 +80,7 @@ export class HeldOrders implements OnModuleInit {
     const found = await this.db.select({ id: orderTable.id }).from(orderTable).where(which).orderBy(orderTable.placedAt).limit(batch);
     for (const { id } of found) {
       await this.db.transaction(async (tx) => {
-        // Somebody may pay, cancel or release it at this moment: the row is read again once it is locked.
+        // The order may be paid, cancelled or released meanwhile, so the condition is checked again on the locked row.
         const [row] = await tx
           .select()
           .from(orderTable)

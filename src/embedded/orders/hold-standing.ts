@@ -8,29 +8,29 @@ import { customerOf } from '../identity/identity.js';
 import type { OrderRow } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
-/** An order that may hold pieces, with the hash of the network it was placed from. */
+/** An order that may hold pieces. `unpaidNetwork`: hash of the network from which it was placed. */
 export type HoldingOrder = Pick<OrderRow, 'id' | 'owner' | 'details' | 'unpaidNetwork'>;
 
-/** What unpaid orders hold already. Amounts are minor units. */
+/** What other unpaid orders hold. Amounts in minor units. */
 export interface HoldStanding {
-  /** Ops allow the customer credit. */
+  /** Whether ops allow the customer to buy on account. */
   isAllowed: boolean;
   ownAmount: number;
-  /** Products of the order that are kept in stock. */
+  /** Warehouse products of the order. */
   products: (Pick<HeldProduct, 'left' | 'own' | 'all'> & { productId: string })[];
 }
 
 const emailOf = ({ details }: HoldingOrder): string => details?.contact.email.toLowerCase() ?? '';
 
-/** Lets orders of one buyer be placed one after the other until the transaction ends, so that they count one another. */
+/** Serialises the placing of orders by one buyer until the transaction ends, so that each order counts the others. */
 export const lockBuyer = async (tx: Executor, order: HoldingOrder): Promise<void> => {
   const keys = [order.owner, emailOf(order), order.unpaidNetwork].filter(Boolean).map((key) => `unpaid ${key}`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from json_array_elements_text(${JSON.stringify(keys.toSorted())}::json) key`);
 };
 
 /**
- * Counts what the other unpaid orders hold. The buyer is recognised by owner, e-mail address and network. The products must be locked,
- * which `reserveStock` does: then no other order changes the result before the transaction ends.
+ * Returns what other unpaid orders hold. A buyer is identified by owner, e-mail address and network. The products must be
+ * locked, which `reserveStock` does, so that no other order changes the result before the transaction ends.
  */
 export const standingOf = async (tx: Executor, order: HoldingOrder, pieces: readonly Pieces[]): Promise<HoldStanding> => {
   const ids = sql.join(

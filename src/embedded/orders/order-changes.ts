@@ -10,22 +10,22 @@ import { charged, grossOf } from './order-pricing.js';
 import type { LineRow } from './order.store.js';
 import type { SeenLine } from './orders.tables.js';
 
-/** What a line of a cart is of. */
+/** Product and configuration of a cart line. */
 export interface KnownGoods {
   product: LineProduct;
   wish: ConfiguredGoods | undefined;
 }
 
-/** A line as its shopper sees it at this moment, with all its volume prices, to be compared with what it says later. */
+/** Returns what a shopper sees of a line now, with all its volume prices, to compare it with the line later. */
 export const seenNow = ({ product, wish }: KnownGoods): SeenLine => {
   const tiers = product.tiers.map(({ minQuantity }) => ({ minQuantity, price: grossOf(product, wish, minQuantity) }));
   return { name: product.name, prices: grossOf(product, wish, 1), tiers };
 };
 
 /**
- * What became different about a line since it was last seen: other pieces of its family change its volume price too, but are the shopper's own doing.
- * @param goods undefined when nothing is known of them any more
- * @param tierQuantity pieces that decide the volume price now
+ * Returns what changed about a line since it was last seen. A volume price that changed because of the quantity of other lines does not count.
+ * @param goods undefined if product or configuration no longer exists
+ * @param tierQuantity pieces that determine the volume price now
  */
 export const changeOf = (line: LineRow, goods: KnownGoods | undefined, tierQuantity: number, currency: Currency, vat: VatRule): z.output<typeof OrderChange> | undefined => {
   const { id: lineId, seen, quantity } = line;

@@ -11,12 +11,12 @@ import { orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
 
 const { unpaidHours, transferDays } = promises;
-/** Hours an unpaid order holds its stock at the most, however often somebody begins to pay. */
+/** Hours after which an unpaid order is cancelled even if new payments are started again and again. */
 const mostPatience = 72;
-/** Orders looked at in one transaction. */
+/** Maximum number of orders cancelled in one run. */
 const batch = 50;
 
-/** Gives the stock of orders back that nobody paid. */
+/** Cancels orders that were not paid in time. */
 @Injectable()
 export class OrderExpiry implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class OrderExpiry implements OnModuleInit {
     this.jobs.handle('cancel_unpaid_orders', async () => void (await this.run()));
   }
 
-  /** Cancels what waited too long, each order in a transaction of its own; any number of processes may do so. @returns how many */
+  /** Cancels overdue orders, each in its own transaction; several processes can run this at once. @returns the number of cancelled orders */
   async run(): Promise<number> {
     let cancelled = 0;
     while (cancelled < batch && (await this.db.transaction((tx) => this.cancelNext(tx)))) cancelled += 1;

@@ -7,7 +7,7 @@ import { customerOwner, Identity } from '../identity/identity.js';
 import { type OrderRow, unpaidOf } from './order.store.js';
 import { orderLineTable, orderTable } from './orders.tables.js';
 
-/** What a customer has ordered so far. */
+/** Lists of placed orders. */
 @Injectable()
 export class OrderHistory {
   constructor(
@@ -15,12 +15,12 @@ export class OrderHistory {
     private readonly identity: Identity,
   ) {}
 
-  /** Placed orders, newest first. @throws Problem UNAUTHORIZED */
+  /** The customer's placed orders, newest first. @throws Problem UNAUTHORIZED */
   async list(wanted: Given<'listOrders'>, call: CallContext): Promise<OutputOf<'listOrders'>> {
     return this.pageOf(and(eq(orderTable.owner, customerOwner(await this.identity.requireCustomer(call))), ne(orderTable.state, 'open')), wanted);
   }
 
-  /** Placed orders that fit, newest first. */
+  /** Placed orders that match a condition, newest first. */
   async pageOf(placed: SQL | undefined, { page, pageSize }: Given<'listOrders'>): Promise<OutputOf<'listOrders'>> {
     const [counted] = await this.db.select({ total: count() }).from(orderTable).where(placed);
     const rows = await this.db
@@ -33,7 +33,7 @@ export class OrderHistory {
     return { items: await this.summarise(rows), total: counted!.total, page, pageSize };
   }
 
-  /** The caller's orders that wait to be paid; none for strangers. */
+  /** The caller's unpaid orders; empty for a caller without session and cart token. */
   async listUnpaid(call: CallContext): Promise<OutputOf<'listUnpaidOrders'>> {
     const owner = await this.identity.ownerOf(call);
     return owner ? this.summarise(await unpaidOf(this.db, owner)) : [];

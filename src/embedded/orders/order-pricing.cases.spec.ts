@@ -20,7 +20,7 @@ const roll = lineProduct({
   tiers: [{ minQuantity: 3, price: { EUR: 29_900, GBP: 26_900 } }],
   packaging: { weightKg: 60, pallet: true },
 });
-/** 40.00 a square metre, of at least 0.25 m², the saw takes 5 mm; from 10 pieces a tenth less; 1.5 kg per 0.25 m². */
+/** 40.00 per m², at least 0.25 m², plus 5 mm for the saw cut; from 10 pieces 10 % less; 1.5 kg per 0.25 m². */
 const sheet = lineProduct({
   id: 'sheet',
   family: 'SHE',
@@ -28,7 +28,7 @@ const sheet = lineProduct({
   tiers: [{ minQuantity: 10, price: { EUR: 4500, GBP: 4050 } }],
   packaging: { weightKg: 1.5, pallet: false },
 });
-/** 129.00, two for 119.00 each; 5 kg. */
+/** 129.00, from 2 pieces 119.00; 5 kg. */
 const print = lineProduct({
   id: 'print',
   family: 'PRI',
@@ -49,7 +49,7 @@ interface Purchase {
   vatNumber?: string;
   buys: Wish[];
 }
-/** Each with VAT and without it. */
+/** Amounts including VAT / excluding VAT. */
 interface Figures {
   lines: string[];
   delivery: string;
@@ -57,40 +57,47 @@ interface Figures {
   vat: string;
 }
 
-/** Worked out by hand from the price lists above: rates NL, BE 21, DE 19, AT, FR, GB 20; the net of a line is its gross divided once, rounded half up. */
+/**
+ * Calculated by hand from the prices above. VAT rates in percent: NL and BE 21, DE 19, AT, FR and GB 20. The net amount of a line is
+ * its gross amount divided once, rounded half up.
+ */
 const cases: [name: string, purchase: Purchase, figures: Figures][] = [
   ['one panel in Amsterdam', { to: 'nl', buys: [[1, panel]] }, { lines: ['89.00 / 73.55'], delivery: '6.95 / 5.74', total: '95.95 / 79.29', vat: '16.66' }],
   [
-    'four panels, the last quantity before a tier',
+    'four panels: highest quantity below the first volume price',
     { to: 'nl', buys: [[4, panel]] },
     { lines: ['356.00 / 294.21'], delivery: '0.00 / 0.00', total: '356.00 / 294.21', vat: '61.79' },
   ],
-  ['five panels, the first quantity of a tier', { to: 'nl', buys: [[5, panel]] }, { lines: ['412.50 / 340.91'], delivery: '0.00 / 0.00', total: '412.50 / 340.91', vat: '71.59' }],
+  [
+    'five panels: lowest quantity with volume price',
+    { to: 'nl', buys: [[5, panel]] },
+    { lines: ['412.50 / 340.91'], delivery: '0.00 / 0.00', total: '412.50 / 340.91', vat: '71.59' },
+  ],
   ['nine panels', { to: 'nl', buys: [[9, panel]] }, { lines: ['742.50 / 613.64'], delivery: '0.00 / 0.00', total: '742.50 / 613.64', vat: '128.86' }],
   ['ten panels', { to: 'nl', buys: [[10, panel]] }, { lines: ['760.00 / 628.10'], delivery: '0.00 / 0.00', total: '760.00 / 628.10', vat: '131.90' }],
   ['the same ten panels in Berlin', { to: 'de', buys: [[10, panel]] }, { lines: ['760.00 / 638.66'], delivery: '0.00 / 0.00', total: '760.00 / 638.66', vat: '121.34' }],
   ['the same ten panels in Vienna', { to: 'at', buys: [[10, panel]] }, { lines: ['760.00 / 633.33'], delivery: '0.00 / 0.00', total: '760.00 / 633.33', vat: '126.67' }],
+  ['one bracket: its VAT is rounded to a cent', { to: 'nl', buys: [[1, bracket]] }, { lines: ['4.95 / 4.09'], delivery: '6.95 / 5.74', total: '11.90 / 9.83', vat: '2.07' }],
   [
-    'one bracket, whose VAT is a fraction of a cent apart',
-    { to: 'nl', buys: [[1, bracket]] },
-    { lines: ['4.95 / 4.09'], delivery: '6.95 / 5.74', total: '11.90 / 9.83', vat: '2.07' },
+    'three brackets: the net amount is rounded once for the line',
+    { to: 'nl', buys: [[3, bracket]] },
+    { lines: ['14.85 / 12.27'], delivery: '6.95 / 5.74', total: '21.80 / 18.01', vat: '3.79' },
   ],
-  ['three brackets: the net is taken once', { to: 'nl', buys: [[3, bracket]] }, { lines: ['14.85 / 12.27'], delivery: '6.95 / 5.74', total: '21.80 / 18.01', vat: '3.79' }],
   ['three brackets in Ghent', { to: 'be', buys: [[3, bracket]] }, { lines: ['14.85 / 12.27'], delivery: '6.95 / 5.74', total: '21.80 / 18.01', vat: '3.79' }],
   ['three brackets in Cologne', { to: 'de', buys: [[3, bracket]] }, { lines: ['14.85 / 12.48'], delivery: '6.95 / 5.84', total: '21.80 / 18.32', vat: '3.48' }],
   ['three brackets in Lyon', { to: 'fr', buys: [[3, bracket]] }, { lines: ['14.85 / 12.38'], delivery: '9.95 / 8.29', total: '24.80 / 20.67', vat: '4.13' }],
   [
-    'fifty brackets weigh 20 kg, still a parcel',
+    'fifty brackets: 20 kg, still a light parcel',
     { to: 'nl', buys: [[50, bracket]] },
     { lines: ['247.50 / 204.55'], delivery: '6.95 / 5.74', total: '254.45 / 210.29', vat: '44.16' },
   ],
   [
-    'fifty-one brackets are free of delivery above 250.00',
+    'fifty-one brackets: free delivery above 250.00',
     { to: 'nl', buys: [[51, bracket]] },
     { lines: ['252.45 / 208.64'], delivery: '0.00 / 0.00', total: '252.45 / 208.64', vat: '43.81' },
   ],
   [
-    'fifty-one brackets and nothing else, in Linz, still free',
+    'fifty-one brackets in Linz: free delivery in another country',
     { to: 'at', buys: [[51, bracket]] },
     { lines: ['252.45 / 210.38'], delivery: '0.00 / 0.00', total: '252.45 / 210.38', vat: '42.07' },
   ],
@@ -106,7 +113,7 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     { lines: ['178.00 / 147.11', '34.65 / 28.64'], delivery: '6.95 / 5.74', total: '219.60 / 181.49', vat: '38.11' },
   ],
   [
-    'two colours of one family: five pieces together reach the tier',
+    'two colours of one family: five pieces together reach the volume price',
     {
       to: 'nl',
       buys: [
@@ -117,7 +124,7 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     { lines: ['165.00 / 136.36', '247.50 / 204.55'], delivery: '0.00 / 0.00', total: '412.50 / 340.91', vat: '71.59' },
   ],
   [
-    'two sizes of one family: ten pieces together reach the tier',
+    'two sizes of one family: ten pieces together reach the volume price',
     {
       to: 'nl',
       buys: [
@@ -144,7 +151,7 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     { lines: ['158.00 / 131.67'], delivery: '12.95 / 10.79', total: '170.95 / 142.46', vat: '28.49' },
   ],
   [
-    'three panels to London are free from 220.00',
+    'three panels to London: free delivery from 220.00',
     { to: 'gb', in: 'GBP', buys: [[3, panel]] },
     { lines: ['237.00 / 197.50'], delivery: '0.00 / 0.00', total: '237.00 / 197.50', vat: '39.50' },
   ],
@@ -153,11 +160,15 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     { to: 'gb', in: 'GBP', buys: [[50, bracket]] },
     { lines: ['220.00 / 183.33'], delivery: '0.00 / 0.00', total: '220.00 / 183.33', vat: '36.67' },
   ],
-  ['a roll needs a pallet, however dear', { to: 'nl', buys: [[1, roll]] }, { lines: ['319.00 / 263.64'], delivery: '59.00 / 48.76', total: '378.00 / 312.40', vat: '65.60' }],
-  ['three rolls: tier and pallet', { to: 'de', buys: [[3, roll]] }, { lines: ['897.00 / 753.78'], delivery: '59.00 / 49.58', total: '956.00 / 803.36', vat: '152.64' }],
+  [
+    'a roll on a pallet: delivery is not free at any value',
+    { to: 'nl', buys: [[1, roll]] },
+    { lines: ['319.00 / 263.64'], delivery: '59.00 / 48.76', total: '378.00 / 312.40', vat: '65.60' },
+  ],
+  ['three rolls: volume price and pallet', { to: 'de', buys: [[3, roll]] }, { lines: ['897.00 / 753.78'], delivery: '59.00 / 49.58', total: '956.00 / 803.36', vat: '152.64' }],
   ['nine rolls: two pallets', { to: 'de', buys: [[9, roll]] }, { lines: ['2691.00 / 2261.34'], delivery: '118.00 / 99.16', total: '2809.00 / 2360.50', vat: '448.50' }],
   [
-    'forty panels weigh 160 kg: a pallet, which is not free',
+    'forty panels: 160 kg on a pallet, which is not free',
     { to: 'nl', buys: [[40, panel]] },
     { lines: ['3040.00 / 2512.40'], delivery: '59.00 / 48.76', total: '3099.00 / 2561.16', vat: '537.84' },
   ],
@@ -173,18 +184,14 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     },
     { lines: ['319.00 / 265.83', '89.00 / 74.17'], delivery: '89.00 / 74.17', total: '497.00 / 414.17', vat: '82.83' },
   ],
+  ['pickup: no delivery price', { to: 'nl', by: 'Pickup', buys: [[1, panel]] }, { lines: ['89.00 / 73.55'], delivery: '0.00 / 0.00', total: '89.00 / 73.55', vat: '15.45' }],
   [
-    'collected, so that delivery costs nothing',
-    { to: 'nl', by: 'Pickup', buys: [[1, panel]] },
-    { lines: ['89.00 / 73.55'], delivery: '0.00 / 0.00', total: '89.00 / 73.55', vat: '15.45' },
-  ],
-  [
-    'collected by a Belgian firm with a number: Dutch VAT',
+    'pickup by a Belgian business with VAT number: Dutch VAT',
     { to: 'be', by: 'Pickup', vatNumber: 'BE0403170701', buys: [[1, panel]] },
     { lines: ['89.00 / 73.55'], delivery: '0.00 / 0.00', total: '89.00 / 73.55', vat: '15.45' },
   ],
   [
-    'collected by a private German: Dutch VAT',
+    'pickup by a German consumer: Dutch VAT',
     { to: 'de', by: 'Pickup', buys: [[1, panel]] },
     { lines: ['89.00 / 73.55'], delivery: '0.00 / 0.00', total: '89.00 / 73.55', vat: '15.45' },
   ],
@@ -194,63 +201,63 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     { lines: ['356.00 / 294.21'], delivery: '189.00 / 156.20', total: '545.00 / 450.41', vat: '94.59' },
   ],
   [
-    'assembled in Paris above the free limit: assembly is never free',
+    'assembled in Paris above the threshold of free delivery: assembly is never free',
     { to: 'fr', by: 'DeliverAndAssemble', buys: [[10, panel]] },
     { lines: ['760.00 / 633.33'], delivery: '189.00 / 157.50', total: '949.00 / 790.83', vat: '158.17' },
   ],
   [
-    'nine rolls assembled in Vienna: a team for each pallet',
+    'nine rolls assembled in Vienna: price per pallet',
     { to: 'at', by: 'DeliverAndAssemble', buys: [[9, roll]] },
     { lines: ['2691.00 / 2242.50'], delivery: '378.00 / 315.00', total: '3069.00 / 2557.50', vat: '511.50' },
   ],
   [
-    'a sheet cut to 1,000 × 500 mm, with the saw’s cut',
+    'a sheet cut to 1,000 × 500 mm, plus the width of the saw cut',
     { to: 'nl', buys: [[1, sheet, { size: { width: 1000, height: 500 } }]] },
     { lines: ['20.30 / 16.78'], delivery: '6.95 / 5.74', total: '27.25 / 22.52', vat: '4.73' },
   ],
   [
-    'a sheet as long as it comes, cut across alone',
+    'a sheet of full width, cut only in height',
     { to: 'nl', buys: [[1, sheet, { size: { width: 2000, height: 500 } }]] },
     { lines: ['40.40 / 33.39'], delivery: '6.95 / 5.74', total: '47.35 / 39.13', vat: '8.22' },
   ],
   [
-    'a whole sheet is not cut',
+    'a whole sheet, without cut',
     { to: 'de', buys: [[1, sheet, { size: { width: 2000, height: 1000 } }]] },
     { lines: ['80.00 / 67.23'], delivery: '6.95 / 5.84', total: '86.95 / 73.07', vat: '13.88' },
   ],
   [
-    'a small piece is charged as the least area',
+    'a small piece: the minimum area is charged',
     { to: 'nl', buys: [[1, sheet, { size: { width: 300, height: 200 } }]] },
     { lines: ['10.00 / 8.26'], delivery: '6.95 / 5.74', total: '16.95 / 14.00', vat: '2.95' },
   ],
   [
-    'ten cut sheets keep the reduction of the quantity',
+    'ten cut sheets: volume price',
     { to: 'nl', buys: [[10, sheet, { size: { width: 1000, height: 500 } }]] },
     { lines: ['182.70 / 150.99'], delivery: '14.95 / 12.36', total: '197.65 / 163.35', vat: '34.30' },
   ],
   [
-    'a backing is a percentage of the cut price',
+    'a backing: percentage of the price of the cut sheet',
     { to: 'nl', buys: [[2, sheet, { size: { width: 1000, height: 500 }, backing: true }]] },
     { lines: ['52.78 / 43.62'], delivery: '6.95 / 5.74', total: '59.73 / 49.36', vat: '10.37' },
   ],
   [
-    'edge by the metre, coating by the square metre, holes by the piece',
+    'edge per metre, coating per square metre, holes per piece',
     { to: 'be', buys: [[3, sheet, { size: { width: 1250, height: 750 }, edge: true, coating: true, holes: 6 }]] },
     { lines: ['192.36 / 158.98'], delivery: '6.95 / 5.74', total: '199.31 / 164.72', vat: '34.59' },
   ],
   [
-    'all options at once, to Manchester',
+    'all options, to Manchester',
     { to: 'gb', in: 'GBP', buys: [[2, sheet, { size: { width: 1250, height: 750 }, backing: true, edge: true, coating: true, holes: 4 }]] },
     { lines: ['129.64 / 108.03'], delivery: '12.95 / 10.79', total: '142.59 / 118.82', vat: '23.77' },
   ],
   [
-    'two framed prints at their tier',
+    'two framed prints: volume price',
     { to: 'fr', buys: [[2, print, { frame: true }]] },
     { lines: ['308.00 / 256.67'], delivery: '0.00 / 0.00', total: '308.00 / 256.67', vat: '51.33' },
   ],
-  ['a print at 28 per cent less', { to: 'de', buys: [[1, print, { outlet: true }]] }, { lines: ['92.88 / 78.05'], delivery: '6.95 / 5.84', total: '99.83 / 83.89', vat: '15.94' }],
+  ['a print with 28 % discount', { to: 'de', buys: [[1, print, { outlet: true }]] }, { lines: ['92.88 / 78.05'], delivery: '6.95 / 5.84', total: '99.83 / 83.89', vat: '15.94' }],
   [
-    'reverse charge in Antwerp: net in both views',
+    'reverse charge in Antwerp: net prices only',
     {
       to: 'be',
       vatNumber: 'BE0403170701',
@@ -262,32 +269,32 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
     { lines: ['147.11 / 147.11', '28.64 / 28.64'], delivery: '5.74 / 5.74', total: '181.49 / 181.49', vat: '0.00' },
   ],
   [
-    'reverse charge in Berlin travels free from 250.00 with VAT',
+    'reverse charge in Berlin: free delivery from 250.00 including VAT',
     { to: 'de', vatNumber: 'DE136695976', buys: [[4, panel]] },
     { lines: ['299.16 / 299.16'], delivery: '0.00 / 0.00', total: '299.16 / 299.16', vat: '0.00' },
   ],
   [
-    'reverse charge, 252.45 with VAT and 212.14 without, still travels free',
+    'reverse charge, 252.45 including and 212.14 excluding VAT: free delivery',
     { to: 'de', vatNumber: 'DE136695976', buys: [[51, bracket]] },
     { lines: ['212.14 / 212.14'], delivery: '0.00 / 0.00', total: '212.14 / 212.14', vat: '0.00' },
   ],
   [
-    'reverse charge, cut, assembled, at a tier',
+    'reverse charge, cut, assembled, with volume price',
     { to: 'de', by: 'DeliverAndAssemble', vatNumber: 'DE136695976', buys: [[10, sheet, { size: { width: 1000, height: 500 }, backing: true }]] },
     { lines: ['199.58 / 199.58'], delivery: '158.82 / 158.82', total: '358.40 / 358.40', vat: '0.00' },
   ],
   [
-    'a German number buys VAT-free in Austria as well',
+    'a German VAT number in Austria: reverse charge',
     { to: 'at', vatNumber: 'DE136695976', buys: [[5, panel]] },
     { lines: ['343.75 / 343.75'], delivery: '0.00 / 0.00', total: '343.75 / 343.75', vat: '0.00' },
   ],
   [
-    'a Belgian number within the Netherlands is charged VAT',
+    'a Belgian VAT number in the Netherlands: VAT is charged',
     { to: 'nl', vatNumber: 'BE0403170701', buys: [[1, panel]] },
     { lines: ['89.00 / 73.55'], delivery: '6.95 / 5.74', total: '95.95 / 79.29', vat: '16.66' },
   ],
   [
-    'a German number in the United Kingdom is charged VAT',
+    'a German VAT number in the United Kingdom: VAT is charged',
     { to: 'gb', in: 'GBP', vatNumber: 'DE136695976', buys: [[1, panel]] },
     { lines: ['79.00 / 65.83'], delivery: '12.95 / 10.79', total: '91.95 / 76.62', vat: '15.33' },
   ],
@@ -296,7 +303,7 @@ const cases: [name: string, purchase: Purchase, figures: Figures][] = [
 const written = (amount: number) => (amount / 100).toFixed(2);
 const both = ({ includingVat, excludingVat }: Price) => `${written(includingVat.amount)} / ${written(excludingVat.amount)}`;
 
-describe('worked out by hand', () => {
+describe('prices calculated by hand', () => {
   it.each(cases)('%s', (_, { to, in: currency = 'EUR', by = 'Deliver', vatNumber, buys }, figures) => {
     const { lines, totals } = pricedOrder({
       to,

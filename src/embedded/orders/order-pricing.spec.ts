@@ -13,15 +13,15 @@ const amounts = ({ includingVat, excludingVat }: Price) => [includingVat.amount,
 const always = (holds: (bought: Purchase) => void, runs = 300) => fc.assert(fc.property(purchase, holds), { numRuns: runs });
 const isReverse = (bought: Purchase) => pricedOrder(bought).totals.isReverseCharge;
 
-describe('any order', () => {
-  it('costs what its lines and its delivery cost, in both views', () =>
+describe('prices of any order', () => {
+  it('add up from lines and delivery, with and without VAT', () =>
     always((bought) => {
       const { lines, totals } = pricedOrder(bought);
       expect(amounts(totals.goods)).toEqual(sumOf(lines.map(({ total }) => total)));
       expect(amounts(totals.total)).toEqual(sumOf([totals.goods, ...(totals.shipping ? [totals.shipping] : [])]));
     }));
 
-  it('contains as much VAT as its two views differ by, line by line and in all', () =>
+  it('contain the difference of gross and net as VAT, in each line and in total', () =>
     always((bought) => {
       const { lines, totals } = pricedOrder(bought);
       const parts = [...lines.map(({ total }) => total), ...(totals.shipping ? [totals.shipping] : [])];
@@ -32,7 +32,7 @@ describe('any order', () => {
         expect(excludingVat.amount).toBe(netOf(includingVat.amount, vatRates[placeOfSupply({ country: bought.to }, bought.by ?? null).country]));
     }));
 
-  it('differs from the VAT of its net total by less than half a cent a line', () =>
+  it('have a VAT amount that deviates from the VAT of the net total by less than half a cent per line', () =>
     always((bought) => {
       const { lines, totals } = pricedOrder(bought);
       const [{ rate, amount }] = totals.vat as [Totals['vat'][number]];
@@ -40,13 +40,13 @@ describe('any order', () => {
       expect(Math.abs(amount.amount - (totals.total.excludingVat.amount * rate) / 100)).toBeLessThanOrEqual((parts * (100 + rate)) / 200);
     }));
 
-  it('has a line that is its pieces’ price times their number', () =>
+  it('have lines whose total is unit price times quantity', () =>
     always((bought) => {
       if (isReverse(bought)) return;
       for (const { unitPrice, quantity, total } of pricedOrder(bought).lines) expect(total.includingVat.amount).toBe(unitPrice.includingVat.amount * quantity);
     }));
 
-  it('has no amount below nothing, none that is no whole cent, and one currency', () =>
+  it('are whole, non-negative minor units of one currency', () =>
     always((bought) => {
       const { lines, totals } = pricedOrder(bought);
       const prices = [...lines.flatMap(({ unitPrice, total }) => [unitPrice, total]), totals.goods, totals.total, ...(totals.shipping ? [totals.shipping] : [])];
@@ -58,7 +58,7 @@ describe('any order', () => {
       expect(totals.vat.every(({ amount }) => amount.currency === bought.currency)).toBe(true);
     }));
 
-  it('never mixes currencies', () =>
+  it('are never added in different currencies', () =>
     always((bought) => {
       const other = bought.currency === 'EUR' ? 'GBP' : 'EUR';
       const { lines } = pricedOrder(bought);
@@ -66,11 +66,11 @@ describe('any order', () => {
     }, 50));
 });
 
-describe('whoever owes the VAT themselves', () => {
+describe('an order with reverse charge', () => {
   const business = (bought: Purchase, vatNumber?: string): Purchase => ({ ...bought, buyer: { customerType: 'Business', vatNumber } });
   const abroad = purchase.filter(({ to, by }) => to !== 'nl' && to !== 'gb' && by !== 'Pickup');
 
-  it('pays none, and the same net as everybody', () =>
+  it('has no VAT, and the same net prices as any other', () =>
     fc.assert(
       fc.property(abroad, (bought) => {
         const { lines, totals } = pricedOrder(business(bought, 'DE136695976'));
@@ -93,7 +93,7 @@ describe('one more line', () => {
   const more = fc.tuple(purchase, boughtGoods);
   const withLine = (purchased: Purchase, line: Bought): Purchase => ({ ...purchased, buys: [...purchased.buys, line] });
 
-  it('never makes the goods cheaper, in either view', () =>
+  it('never lowers the total of the goods, with or without VAT', () =>
     fc.assert(
       fc.property(more, ([purchased, line]) => {
         const [before, after] = [pricedOrder(purchased), pricedOrder(withLine(purchased, line))].map(({ totals }) => amounts(totals.goods)) as [number[], number[]];
@@ -102,7 +102,7 @@ describe('one more line', () => {
       }),
     ));
 
-  it('lowers a total by no more than the delivery that it makes free', () =>
+  it('lowers the total at most by the delivery price that it makes free', () =>
     fc.assert(
       fc.property(more, ([purchased, line]) => {
         const [before, after] = [pricedOrder(purchased), pricedOrder(withLine(purchased, line))];
@@ -114,8 +114,8 @@ describe('one more line', () => {
     ));
 });
 
-describe('tiers', () => {
-  it('that are declared falling never cost more a piece for more pieces, in either view', () =>
+describe('volume prices', () => {
+  it('never rise with the quantity if they are declared falling, with or without VAT', () =>
     fc.assert(
       fc.property(goods, fc.integer({ min: 1, max: 9998 }), (one, quantity) => {
         expect(unitGross(one, 'EUR', quantity + 1)).toBeLessThanOrEqual(unitGross(one, 'EUR', quantity));

@@ -13,7 +13,7 @@ import type { ConfiguredGoods } from '../configuration/configured-goods.js';
 export type Line = z.output<typeof OrderLine>;
 export type Totals = z.output<typeof OrderTotals>;
 
-/** What is paid where the shop charges no VAT: the net price, in both views. */
+/** Price where no VAT is charged: the net price, both as price including and excluding VAT. */
 const netOnly = ({ excludingVat }: Price): Price => ({ includingVat: excludingVat, excludingVat });
 export const charged = (price: Price, vat: VatRule): Price => (isUntaxed(vat) ? netOnly(price) : price);
 
@@ -22,7 +22,7 @@ const configuredPrice = (goods: ConfiguredGoods, quantity: number, currency: Cur
   return { unitPrice: priceOf(gross, currency, rate), total: priceOf(gross * quantity, currency, rate), volumeDiscount: [] };
 };
 
-/** A line as its buyer is charged for it. */
+/** A line with the prices that the buyer is charged. */
 export const chargedLine = (line: Line, vat: VatRule): Line => ({
   ...line,
   unitPrice: charged(line.unitPrice, vat),
@@ -30,26 +30,26 @@ export const chargedLine = (line: Line, vat: VatRule): Line => ({
   volumeDiscount: isUntaxed(vat) ? line.volumeDiscount.map((tier) => ({ ...tier, priceIncludingVat: tier.priceExcludingVat })) : line.volumeDiscount,
 });
 
-/** Pieces that can be had: none of what is no longer sold; what is made to measure is never in stock. */
+/** Pieces that can be ordered: 0 if the product is no longer sold, null (no limit) if it is made to order or to measure. */
 const availableOf = ({ isOnSale, isWarehouse, stock }: LineProduct, configured: ConfiguredGoods | undefined): number | null => {
   if (!isOnSale) return 0;
   return isWarehouse && !configured ? stock : null;
 };
 
-/** Gross minor units of a piece in every currency at a volume price. */
+/** Gross price of a piece in minor units in every currency. @param tierQuantity pieces that determine the volume price */
 export const grossOf = (goods: LineProduct, configured: ConfiguredGoods | undefined, tierQuantity: number): GrossPrices => {
   const inCurrency = (currency: Currency) => (configured ? configured.unitGross(currency, tierQuantity) : unitGross(goods, currency, tierQuantity));
   return { EUR: inCurrency('EUR'), GBP: inCurrency('GBP') };
 };
 
-/** Pieces of each family, of all its colours and configurations: these decide the volume price of every line. */
+/** Pieces of each family over all colours and configurations, which determine the volume price of its lines. */
 export const piecesByFamily = (lines: readonly { quantity: number; product: Pick<LineProduct, 'family'> }[]): Map<string, number> => {
   const pieces = new Map<string, number>();
   for (const { quantity, product } of lines) pieces.set(product.family, (pieces.get(product.family) ?? 0) + quantity);
   return pieces;
 };
 
-/** A line of an open order at today's price, stock and wording, with the VAT of a country. */
+/** Returns a line of an open order with current price, stock and texts. @param rate VAT rate in percent */
 export const priceLine = (
   line: Pick<Line, 'id' | 'quantity' | 'tierQuantity' | 'room' | 'trace'>,
   goods: LineProduct,
@@ -82,7 +82,7 @@ export const priceLine = (
   };
 };
 
-/** The sums of an order; VAT is what the two views of the total differ by, so that it always adds up. */
+/** Returns the totals of an order. VAT is the difference between gross and net total, so that they always add up. */
 export const totalsOf = (lines: readonly Line[], shipping: Price | null, currency: Currency, rule: VatRule): Totals => {
   const goods = sumPrices(
     lines.map((line) => line.total),

@@ -26,18 +26,18 @@ import { offeredThere } from './territory-offers.js';
 
 export type OrderView = z.output<typeof Order>;
 
-/** An open order, and how it could reach its buyer. */
+/** An open order and its delivery options. */
 export interface OpenView {
   order: OrderView;
-  /** The ways to deliver it. Worked out when asked for: days of six weeks take longer than prices. */
+  /** Delivery options. Calculated only when called, because six weeks of delivery days take longer than prices. */
   options(): Option[];
 }
-/** What lines are of. */
+/** Products and configurations of lines, by id. */
 export interface Goods {
   goods: Map<string, LineProduct>;
   configured: Map<string, ConfiguredGoods>;
 }
-/** The lines of an open order, and what they are of. */
+/** Lines of an open order with their products and configurations. */
 export interface Cart extends Goods {
   lines: LineRow[];
 }
@@ -46,7 +46,7 @@ export interface Wanted {
   configurationId?: string | undefined;
 }
 
-/** An open order follows its visitor: texts, currency and, until an address is known, country of the locale they shop in. */
+/** Returns an open order in the locale of the visitor: texts, currency and, until an address is known, country. */
 export const inLocale = (row: OrderRow, locale: Locale): OrderRow => {
   const { currency, country } = localeTable[locale];
   return { ...row, locale, currency, country: row.details ? row.country : country };
@@ -73,27 +73,27 @@ const placedLine = ({ id, quantity }: LineRow, snapshot: LineSnapshot): Line => 
   room: snapshot.room ?? null,
   trace: snapshot.trace ?? [],
   tierQuantity: snapshot.tierQuantity ?? quantity,
-  // Orders from before it was written down: whatever was configured counted as personal.
+  // Orders from before this field existed: every configured line counts as personalised.
   isWithdrawable: snapshot.isWithdrawable ?? !snapshot.configurationId,
   id,
   quantity,
   available: null,
 });
 
-/** Goods, and how many of them. */
+/** Goods with quantity. */
 export interface BoughtGoods extends KnownGoods {
   quantity: number;
 }
 const packed = ({ quantity, product, wish }: BoughtGoods): PackedLine => ({ quantity, packaging: wish?.packaging ?? product.packaging });
 
-/** What a line is of; undefined when its product, or how it was to be made, is not there any more. */
+/** Returns product and configuration of a line; undefined if one of them no longer exists. */
 export const knownGoods = ({ goods, configured }: Goods, { productId, configurationId }: Wanted): KnownGoods | undefined => {
   const product = goods.get(productId);
   const wish = configurationId ? configured.get(configurationId) : undefined;
   return product && (wish || !configurationId) ? { product, wish } : undefined;
 };
 
-/** Makes of rows what the contract calls an order. */
+/** Converts order rows to orders of the contract. */
 @Injectable()
 export class OrderPresenter {
   constructor(
@@ -104,17 +104,17 @@ export class OrderPresenter {
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'DELIVERY_MAX_PALLETS' | 'territoryDelivery'>,
   ) {}
 
-  /** The whole order: an open one at today's prices in the caller's locale, a placed one as it was placed. */
+  /** Presents an open order with current prices in the caller's locale, or a placed order as it was placed. */
   async present(tx: Executor, row: OrderRow, locale: Locale): Promise<OrderView> {
     return row.state === 'open' ? (await this.presentOpen(tx, inLocale(row, locale))).order : this.presentPlaced(tx, row);
   }
 
-  /** Re-prices an open order, and says what changed about it. A line of which nothing is known any more falls away, and so does a delivery that is no longer possible. */
+  /** Prices an open order anew, and lists what changed. Omits lines whose product or configuration no longer exists, and a delivery that is no longer possible. */
   async presentOpen(tx: Executor, row: OrderRow, destination: Destination = destinationOf(row)): Promise<OpenView> {
     return this.presentCart(row, await this.cartOf(tx, row.id, row.locale), destination);
   }
 
-  /** As `presentOpen`, for who has read the lines already. */
+  /** Same as `presentOpen`, for a cart that was already read. */
   presentCart(row: OrderRow, { lines: stored, goods, configured }: Cart, destination: Destination = destinationOf(row)): OpenView {
     const known = stored.map((line) => ({ line, of: knownGoods({ goods, configured }, line) }));
     const present = known.flatMap(({ line, of }) => (of ? { line, quantity: line.quantity, ...of } : []));
@@ -124,7 +124,7 @@ export class OrderPresenter {
     const ruleOf = (method: DeliveryMethod | null): VatRule => vatRuleFor(placeOfSupply(destination, method), row.details, row.vatCheck?.status ?? null);
     const usual = pricedAt(vatRates[destination.country]);
     let offered: Option[] | undefined;
-    // The value from which delivery is free includes VAT, even where the buyer owes the VAT.
+    // The threshold of free delivery includes VAT, even with reverse charge.
     const options = () => (offered ??= this.optionsFor({ ...row, ...destination }, usual, present).map((option) => this.chargedOption(option, row, ruleOf(option.method))));
     const option = row.shipping && options().find((one) => isOffered(one, row.shipping!));
     const vat = ruleOf(option?.method ?? null);
@@ -146,20 +146,20 @@ export class OrderPresenter {
     return priceLine({ id, quantity, tierQuantity, room: room && this.describe(room, locale), trace }, product, wish, currency, rate);
   }
 
-  /** An order's lines with their goods, and the goods of what else is wanted. */
+  /** Reads an order's lines with their goods, and the goods of `wanted`. */
   async cartOf(tx: Executor, orderId: string, locale: Locale, wanted: readonly Wanted[] = []): Promise<Cart> {
     const lines = await linesOf(tx, orderId);
     return { lines, ...(await this.goodsOf(tx, [...lines, ...wanted], locale)) };
   }
 
-  /** Products and configurations of lines; what is not there is left out. */
+  /** Reads products and configurations of lines; omits those that do not exist. */
   async goodsOf(tx: Executor, lines: readonly Wanted[], locale: Locale): Promise<Goods> {
     const configurationIds = lines.flatMap((line) => line.configurationId || []);
     const found = await this.catalogue.findForLines([...new Set(lines.map((line) => line.productId))], locale, tx);
     return { goods: new Map(found.map((goods) => [goods.id, goods])), configured: await this.configurations.forLines(tx, configurationIds, locale) };
   }
 
-  /** The ways to deliver goods now; none for an empty cart. @param lines the same goods with their prices */
+  /** Current delivery options of goods; none for an empty cart. @param lines the same goods with their prices */
   optionsFor(
     { locale, country, currency, postcode }: Pick<OrderRow, 'locale' | 'currency'> & Destination,
     lines: readonly Pick<Line, 'total'>[],
@@ -177,17 +177,17 @@ export class OrderPresenter {
     return offeredThere(options, { country, postcode }, currency, this.environment.territoryDelivery);
   }
 
-  /** A room in a few words, in the language of the order. */
+  /** Describes a room briefly, in the language of the order. */
   private describe(room: Room, locale: Locale): NonNullable<Line['room']> {
     const say = (key: string, args = {}): string => this.i18n.translate(`project.calculator.${key}`, { lang: locale, args });
     const metres = (length: number) => formatNumber(length, locale, 2);
     const named = say(`uses.${room.use}`);
-    // German nouns keep their capital within a sentence.
+    // German nouns keep their capital letter within a sentence.
     const use = localeTable[locale].language === 'de' ? named : named.charAt(0).toLowerCase() + named.slice(1);
     return { room, text: say('line', { use, length: metres(room.length), width: metres(room.width), height: metres(room.height) }) };
   }
 
-  /** A cart as the order that it was made just now: its lines are as they were written down, and nothing was paid. */
+  /** Presents a cart as the order that it just became, from data that is already in memory. */
   presentMoved(row: MovedOrder, { lines, shipping, totals }: OrderView): OrderView {
     const history = [{ state: row.state, at: row.movedAt.toISOString() }];
     return { ...facts(row), lines: lines.map((line) => ({ ...line, available: null })), changes: [], shipping, deliveryOnRequest: null, totals, history, payment: null };

@@ -15,7 +15,7 @@ import { paymentTable } from './payments.tables.js';
 export type OrderRow = typeof orderTable.$inferSelect;
 export type LineRow = typeof orderLineTable.$inferSelect;
 
-/** The state stands in the statement's words: only so does a plan made once for all values know the index of that state alone. */
+/** The state is a literal in the SQL, because a generic plan of a prepared statement uses a partial index only if it contains the index's value. */
 export const isIn = (state: OrderState): SQL => sql`${orderTable.state} = ${sql.raw(`'${state}'`)}`;
 
 const isOpenOfOwner = and(eq(orderTable.owner, sql.placeholder('owner')), isIn('open'));
@@ -24,10 +24,10 @@ const selectOpenLocked = prepared<{ owner: Owner }, OrderRow[]>((tx) => tx.selec
 
 export const findOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await selectOpen(tx, { owner }))[0];
 
-/** The owner's open order, locked until the transaction ends: writes of one cart happen one after the other. */
+/** Returns the owner's open order, locked until the transaction ends, so that writes to one cart are serialised. */
 export const lockOpen = async (tx: Executor, owner: Owner): Promise<OrderRow | undefined> => (await selectOpenLocked(tx, { owner }))[0];
 
-/** Whose an order is: its owner's, still that guest's who placed it, and for a while of a browser that opened its mailed link. */
+/** Condition on orders that an owner may access: its own, those that it placed as a guest, and those whose mailed link it opened recently. */
 export const isOf = (owner: Owner) =>
   or(
     eq(orderTable.owner, owner),
@@ -35,7 +35,7 @@ export const isOf = (owner: Owner) =>
     sql`exists (select 1 from ${orderAccessTable} a where a.order_id = ${orderTable.id} and a.owner = ${owner} and a.expires_at > now())`,
   );
 
-/** Gives somebody access to placed orders. @param hours from now */
+/** Grants an owner access to placed orders. @param hours duration from now */
 export const allowAccess = async (tx: Executor, orderIds: readonly string[], owner: Owner, hours: number): Promise<void> => {
   if (orderIds.length === 0) return;
   const expiresAt = new Date(Date.now() + hours * 3_600_000);
@@ -54,7 +54,7 @@ export const placedIdsOf = async (tx: Executor, owner: Owner): Promise<string[]>
       .where(and(eq(orderTable.owner, owner), ne(orderTable.state, 'open')))
   ).map(({ id }) => id);
 
-/** Orders of an owner that wait to be paid, newest first; a few at the most. */
+/** Latest unpaid orders of an owner, newest first, five at most. */
 export const unpaidOf = (tx: Executor, owner: Owner): Promise<OrderRow[]> =>
   tx
     .select()
@@ -75,7 +75,7 @@ export const findById = async (tx: Executor, id: string): Promise<OrderRow | und
 
 export const lockById = async (tx: Executor, id: string): Promise<OrderRow | undefined> => (await tx.select().from(orderTable).where(eq(orderTable.id, id)).for('update'))[0];
 
-/** @param number in any case, as people write it */
+/** @param number order number, case-insensitive */
 export const lockByNumber = async (tx: Executor, number: string): Promise<OrderRow | undefined> =>
   (
     await tx
@@ -85,11 +85,11 @@ export const lockByNumber = async (tx: Executor, number: string): Promise<OrderR
       .for('update')
   )[0];
 
-/** Whether the owner has, or had, an order at all. */
+/** Whether the owner has any order, open or placed. */
 export const hasOrders = async (tx: Executor, owner: Owner): Promise<boolean> =>
   (await tx.select({ id: orderTable.id }).from(orderTable).where(eq(orderTable.owner, owner)).limit(1)).length > 0;
 
-/** The owner's open order, or a new one, unless a concurrent call just opened it; either way it is locked. */
+/** Returns the owner's open order, locked; creates one if there is none. Handles a concurrent call that creates it at the same time. */
 export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Promise<OrderRow> => {
   const known = await lockOpen(tx, owner);
   if (known) return known;
@@ -98,15 +98,14 @@ export const openOrder = async (tx: Executor, owner: Owner, locale: Locale): Pro
   return opened ?? (await lockOpen(tx, owner))!;
 };
 
-/** What is written of an order; a value may be PostgreSQL's to find. */
+/** Columns of an order to update; values can be SQL expressions. */
 export type OrderChanges = PgUpdateSetSource<typeof orderTable>;
 const nextOf = (changes: OrderChanges): OrderChanges => ({ ...changes, version: sql`${orderTable.version} + 1`, updatedAt: new Date() });
 
-/** Writes an order and counts its version. */
+/** Updates an order and increments its version. */
 export const saveOrder = async (tx: Executor, id: string, changes: OrderChanges): Promise<OrderRow> =>
   (await tx.update(orderTable).set(nextOf(changes)).where(eq(orderTable.id, id)).returning())[0]!;
 
-/** Where an order is shopped in. */
 export type Place = Pick<OrderRow, 'locale' | 'currency' | 'country'>;
 const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 const updatePlace = prepared<Place & { id: string }, OrderRow[]>((tx) =>
@@ -117,16 +116,16 @@ const updatePlace = prepared<Place & { id: string }, OrderRow[]>((tx) =>
     .returning(),
 );
 
-/** Counts an order's version after its lines were written; of itself only where it is shopped in may have changed. */
+/** Increments an order's version after its lines were written. Besides that it updates only locale, currency and country. */
 export const countVersion = async (tx: Executor, id: string, place: Place): Promise<OrderRow> => (await updatePlace(tx, { ...place, id }))[0]!;
 
-/** A cart that is looked at counts as used: written down once a day, so that it lives as long after that as after a write. */
+/** Marks a cart as used when it is read, at most once a day, so that a cart that is only read is kept as long as one that is changed. */
 export const keepAlive = async (tx: Executor, { id, updatedAt }: OrderRow): Promise<void> => {
   const isFresh = updatedAt.getTime() > Date.now() - 86_400_000;
   if (!isFresh) await tx.update(orderTable).set({ updatedAt: new Date() }).where(eq(orderTable.id, id));
 };
 
-/** The order's state does not allow the move. */
+/** The state of the order does not allow the transition. */
 export class MoveRefused extends Problem {
   constructor(
     readonly state: OrderState,
@@ -136,14 +135,14 @@ export class MoveRefused extends Problem {
   }
 }
 
-/** An order that was moved on just now. */
+/** An order after a state transition. */
 export interface MovedOrder extends OrderRow {
   movedAt: Date;
 }
 
 const moved = { ...getTableColumns(orderTable), movedAt: sql`now()`.mapWith(orderEventTable.at).as('moved_at') };
 
-/** Moves an order on, as the table allows, and writes down when and why; the row has to be locked. @throws MoveRefused */
+/** Moves a locked order to its next state (`orderMoves`), and records time and cause. @throws MoveRefused */
 export const moveOrder = async (tx: Executor, row: OrderRow, move: OrderMove, cause: string, changes: OrderChanges = {}): Promise<MovedOrder> => {
   const to = stateAfter(row.state, move);
   if (!to) throw new MoveRefused(row.state, move);
@@ -162,10 +161,10 @@ const selectLines = prepared<{ orderId: string }, LineRow[]>((tx) =>
 
 export const linesOf = (tx: Executor, orderId: string): Promise<LineRow[]> => selectLines(tx, { orderId });
 
-/** What happened to an order, oldest first. */
+/** Recorded events of an order, oldest first. */
 export const eventsOf = (tx: Executor, orderId: string) => tx.select().from(orderEventTable).where(eq(orderEventTable.orderId, orderId)).orderBy(asc(orderEventTable.id));
 
-/** The states a placed order has come through, oldest first. */
+/** State changes of a placed order, oldest first. */
 export const historyOf = (tx: Executor, orderId: string) =>
   tx
     .select({ state: orderEventTable.to, at: orderEventTable.at })
@@ -173,7 +172,7 @@ export const historyOf = (tx: Executor, orderId: string) =>
     .where(and(eq(orderEventTable.orderId, orderId), ne(orderEventTable.from, orderEventTable.to)))
     .orderBy(asc(orderEventTable.id));
 
-/** The payment to show: a paid one, else the latest. */
+/** The payment to show: the paid one, else the latest. */
 export const latestPaymentOf = async (tx: Executor, orderId: string) =>
   (
     await tx

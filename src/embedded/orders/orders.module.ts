@@ -21,7 +21,6 @@ import { ShippingService } from './shipping.service.js';
 import { StockHolds } from './stock-holds.js';
 import { UnpaidOrder } from './unpaid-order.service.js';
 
-/** Carts and orders. */
 @Module({
   imports: [CatalogueModule, ConfigurationModule, MailModule, StorageModule, ValidationModule],
   controllers: [OrdersController],

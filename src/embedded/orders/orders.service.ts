@@ -20,7 +20,7 @@ import { countVersion, findOpen, findOwn, hasOrders, keepAlive, type LineRow, li
 import { orderLineTable } from './orders.tables.js';
 import { slotsOn } from './shipping.js';
 
-/** What is written of an order, and its cart, for who has read it already. */
+/** Changes to an order, and its cart if the caller has read it already. */
 interface Written {
   changes?: OrderChanges;
   cart?: Cart;
@@ -28,7 +28,7 @@ interface Written {
 
 export const brokenRule = (field: string, key: string, params: Record<string, unknown> = {}): BrokenRule => ({ field, code: `yup.errors.${key}`, params });
 const invalid = (field: string, key: string, params?: Record<string, unknown>) => new Problem('VALIDATION', { errors: [brokenRule(field, key, params)] });
-/** Failures that come with the order as it is now. */
+/** Error codes whose response contains the current order. */
 const explained: readonly ProblemCode[] = ['OUT_OF_STOCK', 'ORDER_CHANGED', 'DELIVERY_ON_REQUEST', 'CONFLICT'];
 
 const requireAmount = (quantity: number): void => {
@@ -38,15 +38,15 @@ const requireStock = ({ isWarehouse, stock }: LineProduct, quantity: number): vo
   if (isWarehouse && quantity > stock) throw new Problem('OUT_OF_STOCK');
 };
 
-/** How many, and for which room. */
+/** Quantity and room of added goods. */
 type Added = Pick<Given<'addOrderLine'>, 'quantity' | 'room'>;
 
-/** A product, and how the buyer wishes it (empty: as it is). */
+/** Product and configuration (id empty: without configuration). */
 interface LineGoods extends KnownGoods {
   configurationId: string;
 }
 
-/** The cart: every write locks the visitor's open order, and answers the whole of it. */
+/** Cart operations. Every write locks the visitor's open order and returns the whole order. */
 @Injectable()
 export class OrdersService {
   constructor(
@@ -57,7 +57,7 @@ export class OrdersService {
     private readonly buyerVat: BuyerVat,
   ) {}
 
-  /** @throws Problem NOT_FOUND, also for what belongs to somebody else */
+  /** @throws Problem NOT_FOUND, also for orders of other owners */
   async get({ id }: Given<'getOrder'>, call: CallContext): Promise<OrderView> {
     const owner = await this.identity.ownerOf(call);
     const row = owner && (await (id === 'current' ? findOpen(this.db, owner) : findOwn(this.db, id, owner)));
@@ -66,7 +66,7 @@ export class OrdersService {
     return this.presenter.present(this.db, row, call.locale);
   }
 
-  /** Puts a product in the cart, or more of it; a visitor without a known token gets one. */
+  /** Adds a product to the cart, or increases its quantity. A visitor without known token gets one. */
   async addLine(input: Given<'addOrderLine'>, call: CallContext): Promise<OutputOf<'addOrderLine'> | Replayed<OrderView>> {
     const written = once(this.db, call, 'addOrderLine', input, async (tx) => {
       const { row, newToken } = await this.openOwn(tx, call);
@@ -76,7 +76,10 @@ export class OrdersService {
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
-  /** Changes how many, and how they are made; a line of the same goods is taken in. @throws Problem CONFLICT, with the order, when it was not as the shopper saw it */
+  /**
+   * Changes quantity and configuration of a line, and merges it with another line of the same goods.
+   * @throws Problem CONFLICT with the current order if the quantity differs from the one that the shopper saw
+   */
   updateLine({ id, quantity, configurationId: wished, was }: Given<'updateOrderLine'>, call: CallContext): Promise<OrderView> {
     if (quantity === 0) return this.removeLine({ id }, call);
     return this.change(call, async (tx, row) => {
@@ -110,7 +113,7 @@ export class OrdersService {
     });
   }
 
-  /** @throws Problem VALIDATION for a VAT number that cannot be one, or that the register does not know */
+  /** @throws Problem VALIDATION for a malformed or unregistered VAT number */
   async setDetails(given: OrderDetails, call: CallContext): Promise<OrderView> {
     const asked = await this.buyerVat.check(given, call);
     const details = { ...given, ...(given.vatNumber && { vatNumber: plainVatNumber(given.vatNumber, given.billing.country) }) };
@@ -119,7 +122,7 @@ export class OrdersService {
     );
   }
 
-  /** @throws Problem VALIDATION when the method, the day or the slot is not on offer, DELIVERY_ON_REQUEST when it has no price, ORDER_INCOMPLETE for an empty cart */
+  /** @throws Problem VALIDATION if method, day or slot is not offered, DELIVERY_ON_REQUEST if the method has no price, ORDER_INCOMPLETE for an empty cart */
   setShipping({ method, date, slot }: Given<'setShipping'>, call: CallContext): Promise<OrderView> {
     return this.change(call, async (tx, row) => {
       const cart = await this.presenter.cartOf(tx, row.id, call.locale);
@@ -139,8 +142,8 @@ export class OrdersService {
   }
 
   /**
-   * The visitor's open order, locked.
-   * @throws Problem ORDER_NOT_OPEN when all their orders are placed, NOT_FOUND when there is none
+   * Returns the visitor's open order, locked.
+   * @throws Problem ORDER_NOT_OPEN if the visitor has placed orders only, NOT_FOUND without any order
    */
   async lockOwn(tx: Executor, call: CallContext): Promise<OrderRow> {
     const owner = await this.identity.ownerOf(call, tx);
@@ -149,7 +152,7 @@ export class OrdersService {
     throw new Problem(owner && (await hasOrders(tx, owner)) ? 'ORDER_NOT_OPEN' : 'NOT_FOUND');
   }
 
-  /** The visitor's open order, or a new one, locked. Who has a cart is known by it; others may need a token first. */
+  /** Returns the visitor's open order, locked. Creates it if needed, and also a guest with token if the visitor has none. */
   private async openOwn(tx: Executor, call: CallContext): Promise<{ row: OrderRow; newToken?: string | undefined }> {
     const known = await this.identity.ownerOf(call, tx);
     const row = known && (await lockOpen(tx, known));
@@ -158,7 +161,7 @@ export class OrdersService {
     return { row: await openOrder(tx, owner, call.locale), newToken };
   }
 
-  /** Rethrows; to a failure that promises it, the order as it is now is added, read after the failed write was undone. */
+  /** Rethrows an error. Adds the current order to errors with a code in `explained`; it is read after the failed write was rolled back. */
   async explain(error: unknown, call: CallContext): Promise<never> {
     const isExplained = error instanceof Problem && explained.includes(error.code);
     if (!isExplained) throw error;
@@ -167,7 +170,7 @@ export class OrdersService {
     throw new Problem(error.code, { ...error.extra, ...(row && { current: await this.presenter.present(this.db, row, call.locale) }) });
   }
 
-  /** Writes to the visitor's open order, locked; what `work` answers is kept with it. */
+  /** Runs `work` with the visitor's open order, locked, and saves the changes that it returns. */
   async change(call: CallContext, work: (tx: Executor, row: OrderRow) => Promise<Written>): Promise<OrderView> {
     const written = this.db.transaction(async (tx) => {
       const row = await this.lockOwn(tx, call);
@@ -176,7 +179,7 @@ export class OrdersService {
     return written.catch((error: unknown) => this.explain(error, call));
   }
 
-  /** Writes the open order, as it is shopped in now. @returns the whole of it, at today's prices */
+  /** Saves an open order in the visitor's locale. @returns the whole order at current prices */
   async save(tx: Executor, row: OrderRow, call: CallContext, { changes, cart }: Written = {}): Promise<OrderView> {
     const { locale, currency, country } = inLocale(row, call.locale);
     const place = { locale, currency, country };
@@ -184,14 +187,14 @@ export class OrdersService {
     return (cart ? this.presenter.presentCart(saved, cart) : await this.presenter.presentOpen(tx, saved)).order;
   }
 
-  /** Puts goods into an open order, which must be locked, and writes it. @throws Problem as `requireGoods` and `putLine` */
+  /** Puts goods into an open order, which must be locked, and saves it. @throws Problem as `requireGoods` and `putLine` */
   async putGoods(tx: Executor, row: OrderRow, wanted: Wanted, added: Added, call: CallContext): Promise<OrderView> {
     const cart = await this.presenter.cartOf(tx, row.id, call.locale, [wanted]);
     const lines = await this.putLine(tx, row.id, cart.lines, await this.requireGoods(tx, cart, wanted, row.owner), added);
     return this.save(tx, row, call, { cart: { ...cart, lines } });
   }
 
-  /** @throws Problem NOT_FOUND, also for what is no longer sold; CONFIGURATION_INCOMPLETE for a wish that cannot be made yet */
+  /** @throws Problem NOT_FOUND, also for products no longer sold; CONFIGURATION_INCOMPLETE if the configuration lacks a choice */
   private async requireGoods(tx: Executor, { goods, configured }: Goods, wanted: Wanted, owner: Owner): Promise<LineGoods> {
     const product = goods.get(wanted.productId);
     if (!product?.isOnSale) throw new Problem('NOT_FOUND');
@@ -205,7 +208,7 @@ export class OrdersService {
     return { product, wish, configurationId: wish.id };
   }
 
-  /** Adds pieces to the line of the same goods, or makes one. @returns the lines as they are then @throws Problem OUT_OF_STOCK; VALIDATION for too many */
+  /** Adds pieces to the line of the same goods, or adds a line. @returns all lines @throws Problem OUT_OF_STOCK; VALIDATION for too many pieces or lines */
   private async putLine(tx: Executor, orderId: string, lines: LineRow[], goods: LineGoods, { quantity: added, room }: Added): Promise<LineRow[]> {
     const { product, configurationId } = goods;
     const line = lines.find((known) => known.productId === product.id && known.configurationId === configurationId);

@@ -11,37 +11,37 @@ import type { VatEvidence } from '../validation/vat-evidence.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Chosen delivery; the price is kept once the order is placed, until then it follows lines and country. */
+/** Chosen delivery. The price is stored when the order is placed; until then it is calculated from lines and destination. */
 export interface StoredShipping {
   method: DeliveryMethod;
   date: string;
-  /** Absent: the day as a whole. */
+  /** Absent: no time slot, the whole day. */
   slot?: string | null;
   price?: Price;
-  /** What the least expensive delivery would have cost: as much is paid back on withdrawal (Directive 2011/83/EU, article 13, 2). */
+  /** Price of the least expensive delivery, which is refunded on withdrawal (Directive 2011/83/EU, article 13(2)). */
   leastPrice?: Price;
 }
-/** How a shopper last saw a line. */
+/** Name and prices of a line as the shopper last saw them. */
 export interface SeenLine {
   name: string;
-  /** Gross minor units of one piece alone. */
+  /** Gross price of a single piece in minor units. */
   prices: GrossPrices;
-  /** Absent in carts from before volume prices counted a family together: `prices` are those of the line's quantity. */
+  /** Absent in carts from before volume prices counted a whole family: then `prices` are those for the quantity of the line. */
   tiers?: GrossTier[];
 }
-/** What a placed line keeps: it never follows the catalogue again. */
+/** Data of a placed line; it no longer follows the catalogue. */
 export type LineSnapshot = Omit<z.output<typeof OrderLine>, 'id' | 'quantity' | 'available'>;
 
-/** A cart while `open`, an order afterwards. */
+/** Orders; a row with state `open` is a cart. */
 export const orderTable = pgTable(
   'order',
   {
     id: text('id').primaryKey(),
     number: text('number').unique(),
     owner: text('owner').$type<Owner>().notNull(),
-    /** The guest who placed an order that an account has claimed since: their device goes on seeing it. */
+    /** The guest who placed an order that was later added to an account. The guest's browser keeps access to it. */
     placedBy: text('placed_by').$type<Owner>(),
-    /** Id of the customer whose address a guest ordered with, and who said that the order is not theirs. */
+    /** Id of a customer who declared that a guest's order with the customer's e-mail address is not theirs. */
     dismissedBy: text('dismissed_by'),
     state: text('state').$type<OrderState>().notNull().default('open'),
     version: integer('version').notNull().default(1),
@@ -49,16 +49,16 @@ export const orderTable = pgTable(
     currency: text('currency').$type<Currency>().notNull(),
     country: text('country').$type<Country>().notNull(),
     details: jsonb('details').$type<OrderDetails>(),
-    /** Of the VAT number in the details, written together with them. */
+    /** Evidence of the VAT number in `details`; updated together with it. */
     vatCheck: jsonb('vat_check').$type<VatEvidence>(),
     shipping: jsonb('shipping').$type<StoredShipping>(),
     totals: jsonb('totals').$type<z.output<typeof OrderTotals>>(),
     parcel: jsonb('parcel').$type<Parcel>(),
-    /** Hash of the network it was placed from, for as long as it waits to be paid. */
+    /** Hash of the network from which the order was placed, while it counts as unpaid. */
     unpaidNetwork: text('unpaid_network'),
-    /** When its pieces go back to the stock unless it is paid; null: they do not. */
+    /** When its pieces return to the stock unless it is paid; null: never. */
     heldUntil: moment('held_until'),
-    /** Its pieces are not taken out of the stock: the hold ended, or there never was one. */
+    /** Its pieces are not taken out of the stock, because the hold ended or never existed. */
     lacksPieces: boolean('lacks_pieces').notNull().default(false),
     placedAt: moment('placed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -85,14 +85,14 @@ export const orderLineTable = pgTable(
       .notNull()
       .references(() => orderTable.id, { onDelete: 'cascade' }),
     productId: text('product_id').notNull(),
-    /** Empty: the product as it is. */
+    /** Empty: without configuration. */
     configurationId: text('configuration_id').notNull().default(''),
     quantity: integer('quantity').notNull(),
-    /** The room the quantity was calculated for. */
+    /** The room for which the quantity was calculated. */
     room: jsonb('room').$type<Room>(),
-    /** Keeps the lines in the order they were added. */
+    /** Order in which the lines were added. */
     position: bigserial('position', { mode: 'number' }).notNull(),
-    /** Null: nothing was written down, and nothing counts as changed. */
+    /** Null: prices were not recorded, so no change is reported. */
     seen: jsonb('seen').$type<SeenLine>(),
     snapshot: jsonb('snapshot').$type<LineSnapshot>(),
   },
@@ -102,7 +102,7 @@ export const orderLineTable = pgTable(
   ],
 );
 
-/** Who else may see, pay and cancel an order for a while: the browser in which its mailed link was opened. */
+/** Temporary access to an order (view, pay, cancel) for browsers in which its mailed link was opened. */
 export const orderAccessTable = pgTable(
   'order_access',
   {
@@ -115,7 +115,7 @@ export const orderAccessTable = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.owner] }), index('order_access_by_expiry').on(table.expiresAt)],
 );
 
-/** Every change of an order's state and why, for ops and for disputes. */
+/** Every state change of an order with its cause, for ops and disputes. */
 export const orderEventTable = pgTable(
   'order_event',
   {

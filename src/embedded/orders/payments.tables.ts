@@ -6,13 +6,13 @@ import { orderTable } from './orders.tables.js';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** When the provider is asked by itself, should it not tell: soon at first, then ever more seldom. */
+/** When to query the provider if no webhook arrives: soon at first, then at growing intervals. */
 const asking = () => ({
   asks: integer('asks').notNull().default(0),
   nextAskAt: moment('next_ask_at').notNull().default(sql`now() + interval '1 minute'`),
 });
 
-/** An attempt to pay an order; an order can have several, one of them paid. */
+/** Attempts to pay an order. An order can have several; one of them is paid. */
 export const paymentTable = pgTable(
   'payment',
   {
@@ -41,11 +41,11 @@ export const paymentTable = pgTable(
   ],
 );
 
-/** `held` until the goods are back, `waiting` until the provider took it, `pending` until the money has gone; `failed`: ops pay it back by hand. */
+/** `held`: until the goods are returned. `waiting`: until the provider accepts it. `pending`: until the money is transferred. `failed`: ops refund by hand. */
 export const refundStatuses = ['held', 'waiting', 'pending', 'refunded', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Money of a payment that goes back. */
+/** Refunds of payments. */
 export const refundTable = pgTable(
   'refund',
   {
@@ -56,12 +56,12 @@ export const refundTable = pgTable(
     /** Minor units. */
     amount: integer('amount').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    /** Says what it is for: a second one for the same is none. The provider is given it too. */
+    /** Identifies the reason, so that a repeated request creates no second refund. Also sent to the provider as idempotency key. */
     key: text('key').notNull().unique(),
     status: text('status').$type<RefundStatus>().notNull(),
     cause: text('cause').notNull(),
     providerRefundId: text('provider_refund_id'),
-    /** What went wrong the last time. */
+    /** Last error. */
     fault: text('fault'),
     ...asking(),
     createdAt: moment('created_at').notNull().defaultNow(),

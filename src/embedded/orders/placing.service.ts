@@ -28,19 +28,19 @@ import { admitUnpaid } from './unpaid-orders.js';
 import { brokenRule, OrdersService } from './orders.service.js';
 import { orderLineTable, orderNumberSequence } from './orders.tables.js';
 
-/** `ENC-2026-000123`: the shop, the year where the buyer is, a number that only grows. */
+/** Order number such as `ENC-2026-000123`: shop, year in the buyer's time zone, and next value of a sequence. */
 const nextOrderNumber = (shop: BrandCode, placedAt: Date, timeZone: string): SQL => {
   const year = localTime(placedAt, timeZone).day.slice(0, 4);
   return numbered(`${shop}-${year}-`, sql`nextval(${orderNumberSequence.seqName}::regclass)`);
 };
 
-/** What the register says of the buyer's VAT number is too old, and it is asked outside of any transaction. */
+/** The evidence of the VAT number is too old. Thrown to query the register outside of the transaction. */
 class OldEvidence extends Error {
   constructor(readonly status: VatStatus | undefined) {
     super();
   }
 }
-/** Marks that the register was just asked: what it does not answer is not waited for. */
+/** Marks that the register was just queried. If it did not answer, the order is placed without new evidence. */
 type Asked = Pick<OldEvidence, 'status'>;
 
 const requireComplete = (row: OrderRow, order: OrderView): void => {
@@ -56,13 +56,13 @@ const requireAsSeen = (order: OrderView, expected: Given<'completeOrder'>['expec
   if (changed.length) throw new Problem('ORDER_CHANGED', { changed });
 };
 
-/** What delivery would have cost at least; collecting the goods is no delivery, unless it was chosen. */
+/** Price of the least expensive delivery. Pickup counts only if it was chosen. */
 const leastPrice = ({ shipping }: OrderView, options: readonly Option[]): Price => {
   const offers = [shipping!.price, ...options.flatMap(({ method, price }) => (method === 'Deliver' && price ? price : []))];
   return offers.reduce((least, price) => (price.includingVat.amount < least.includingVat.amount ? price : least));
 };
 
-/** Turns a cart into an order: stock, number, snapshot and confirmation in one transaction, or nothing. */
+/** Places orders: stock, number, invoice, snapshots and confirmation in one transaction. */
 @Injectable()
 export class PlacingService {
   constructor(
@@ -76,8 +76,8 @@ export class PlacingService {
   ) {}
 
   /**
-   * Places the visitor's order at the total they saw.
-   * @throws Problem ORDER_INCOMPLETE, DELIVERY_ON_REQUEST, ORDER_CHANGED or OUT_OF_STOCK (with the order as it is now), ORDER_NOT_OPEN, UNPAID_ORDERS
+   * Places the visitor's order at the total that they saw.
+   * @throws Problem ORDER_INCOMPLETE, DELIVERY_ON_REQUEST, ORDER_CHANGED or OUT_OF_STOCK (with the current order), ORDER_NOT_OPEN, UNPAID_ORDERS, CONFIGURATION_INCOMPLETE
    */
   async complete(input: Given<'completeOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
     const place = (asked?: Asked) => once(this.db, call, 'completeOrder', input, (tx) => this.place(tx, input, call, asked));
@@ -89,7 +89,7 @@ export class PlacingService {
     return written.catch((error: unknown) => this.orders.explain(error, call));
   }
 
-  /** @param asked with what the register had said before @throws OldEvidence */
+  /** @param asked the register was just queried; contains the status before that @throws OldEvidence */
   private async place(tx: Executor, { expectedTotal }: Given<'completeOrder'>, call: CallContext, asked: Asked | undefined): Promise<OrderView> {
     const row = inLocale(await this.orders.lockOwn(tx, call), call.locale);
     if (!asked && hasOldEvidence(row)) throw new OldEvidence(row.vatCheck?.status);
@@ -99,7 +99,7 @@ export class PlacingService {
     requireComplete(row, order);
     requireAsSeen(order, expectedTotal, asked?.status);
     if (order.lines.some(({ configurationId }) => configurationId && !cart.configured.get(configurationId)?.isComplete)) throw new Problem('CONFIGURATION_INCOMPLETE');
-    // What is no longer sold is not there either, however it was to be made.
+    // Products that are no longer sold have 0 available, also if they are configured.
     if (order.lines.some(({ available }) => available === 0)) throw new Problem('OUT_OF_STOCK');
     const unpaidNetwork = await admitUnpaid(tx, row, call);
     const hold = await this.holds.begin(tx, { ...row, unpaidNetwork }, order.lines, call.apiKey === undefined ? 'unknown' : 'allowed');
@@ -122,12 +122,12 @@ export class PlacingService {
     const answer = this.presenter.presentMoved(placed, order);
     await this.outbox.queueBounded(tx, aboutOrder('confirmation', answer), { ...call, account: customerId }, () => this.mails.confirmation(answer));
     await publish(tx, 'order.placed', [answer]);
-    // Last: whoever is placed next waits for the number until this is written.
+    // Issued last, because it locks the invoice counter, for which other orders wait.
     await issueInvoice(tx, row.id, call.shop, placedAt);
     return answer;
   }
 
-  /** Writes into each line what it says today; lines that fell away are gone for good. */
+  /** Stores the snapshot of each line, and deletes lines that are no longer part of the order. */
   private async keepLines(tx: Executor, orderId: string, stored: readonly LineRow[], lines: readonly Line[]): Promise<void> {
     const gone = stored.flatMap(({ id }) => (lines.some((line) => line.id === id) ? [] : id));
     if (gone.length) await tx.delete(orderLineTable).where(inArray(orderLineTable.id, gone));

@@ -21,7 +21,7 @@ type Planned = LineRow & Taken;
 
 const goodsOf = ({ productId, configurationId }: { productId: string; configurationId: string | null }) => `${productId} ${configurationId ?? ''}`;
 
-/** Ordering again what was ordered before. */
+/** Reorders the lines of an earlier order. */
 @Injectable()
 export class ReorderingService {
   constructor(
@@ -33,7 +33,7 @@ export class ReorderingService {
     private readonly designCopies: DesignCopies,
   ) {}
 
-  /** Puts what can be had of an order's lines in the caller's cart, at today's prices. @throws Problem NOT_FOUND, GUEST_FILES_FULL */
+  /** Adds the available lines of an order to the caller's cart, at current prices. @throws Problem NOT_FOUND, GUEST_FILES_FULL */
   reorder(input: Given<'reorderOrder'>, call: CallContext): Promise<Answer | Replayed<Answer>> {
     return once(this.db, call, 'reorderOrder', input, async (tx) => {
       const owner = await this.identity.requireOwner(call, tx);
@@ -43,7 +43,7 @@ export class ReorderingService {
     });
   }
 
-  /** Puts what can be had of a placed order's lines in a cart, which must be locked, at today's prices. */
+  /** Adds the available lines of a placed order to a cart, which must be locked, at current prices. */
   async fill(tx: Executor, cart: OrderRow, sourceId: string, call: CallContext): Promise<Answer> {
     const planned = await this.plan(tx, await linesOf(tx, sourceId), await linesOf(tx, cart.id), cart.owner, call);
     await this.put(tx, cart.id, planned);
@@ -54,7 +54,7 @@ export class ReorderingService {
   private async plan(tx: Executor, asked: LineRow[], present: LineRow[], owner: Owner, call: CallContext): Promise<Planned[]> {
     const { goods, configured } = await this.presenter.goodsOf(tx, asked, call.locale);
     const sold = await this.configurations.findSold(tx, [...goods.keys()]);
-    // Somebody else who may see the order gets copies of its designs.
+    // If the caller may see the order but does not own its designs, they are copied.
     const foreign = [...configured.values()].filter((design) => design.owner !== owner && design.isComplete).map(({ id }) => id);
     const copies = await this.designCopies.copy(tx, foreign, owner, call);
     const held = new Map(present.map((line) => [goodsOf(line), line.quantity]));
@@ -72,7 +72,7 @@ export class ReorderingService {
     });
   }
 
-  /** The same goods add up. */
+  /** Quantities of the same goods are added. */
   private async put(tx: Executor, orderId: string, planned: readonly Planned[]): Promise<void> {
     const rows = planned.filter(({ taken }) => taken > 0);
     if (rows.length === 0) return;
@@ -86,7 +86,7 @@ export class ReorderingService {
   }
 }
 
-/** What is to be told of a line: that it is not all there, or costs something else. */
+/** Note about a line that is not fully available, or whose price changed. */
 const noteOf = ({ id, snapshot, quantity, taken, reason, ...line }: Planned, { lines }: OrderView): ReorderNote[] => {
   const { name, unitPrice: was } = snapshot!;
   const is = taken ? (lines.find((one) => goodsOf(one) === goodsOf(line))?.unitPrice ?? null) : null;

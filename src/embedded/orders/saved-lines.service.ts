@@ -12,7 +12,7 @@ import { linesOf, openOrder } from './order.store.js';
 import { OrdersService } from './orders.service.js';
 import { orderLineTable } from './orders.tables.js';
 
-/** Goods on their way between cart and library: out of one and into the other in one transaction, never lost and never doubled. */
+/** Moves goods between cart and library in one transaction, so that nothing is lost or duplicated. */
 @Injectable()
 export class SavedLines {
   constructor(
@@ -23,7 +23,7 @@ export class SavedLines {
     private readonly shelf: Shelf,
   ) {}
 
-  /** Takes a line out of the cart and puts it aside. @throws Problem NOT_FOUND; VALIDATION when the library is full */
+  /** Moves a line from the cart to the library. @throws Problem NOT_FOUND; VALIDATION if the library is full */
   save({ id }: Given<'saveOrderLine'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
     return once(this.db, call, 'saveOrderLine', { id }, async (tx) => {
       const row = await this.orders.lockOwn(tx, call);
@@ -36,7 +36,7 @@ export class SavedLines {
     });
   }
 
-  /** Puts saved goods into the cart. @throws Problem NOT_FOUND, OUT_OF_STOCK, CONFIGURATION_INCOMPLETE: then they stay where they are */
+  /** Adds saved goods to the cart. On failure they stay in the library. @throws Problem NOT_FOUND, OUT_OF_STOCK, CONFIGURATION_INCOMPLETE */
   async order({ id, quantity }: Given<'orderStorageItem'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
     const written = once(this.db, call, 'orderStorageItem', { id, quantity }, async (tx) => {
       const owner = await this.identity.requireOwner(call, tx);

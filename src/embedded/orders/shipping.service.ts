@@ -12,7 +12,7 @@ import { findOpen, type OrderRow } from './order.store.js';
 import { brokenRule } from './orders.service.js';
 import type { Option } from './shipping.js';
 
-/** What delivery would cost and when; changes nothing. */
+/** Calculates delivery options without changing an order. */
 @Injectable()
 export class ShippingService {
   constructor(
@@ -21,14 +21,14 @@ export class ShippingService {
     private readonly identity: Identity,
   ) {}
 
-  /** Options of the visitor's cart to the place it knows so far; none where the shop does not deliver. @throws Problem ORDER_INCOMPLETE for an empty cart */
+  /** Options of the visitor's cart for its destination; none where the shop does not deliver. @throws Problem ORDER_INCOMPLETE for an empty cart */
   async list(call: CallContext): Promise<Option[]> {
     const { order, options } = await this.presenter.presentOpen(this.db, await this.requireOpen(call));
     if (!order.lines.length) throw new Problem('ORDER_INCOMPLETE', { errors: [brokenRule('lines', 'mixed.required')] });
     return options();
   }
 
-  /** Options of any lines, or of the visitor's cart, to any country. */
+  /** Options of the given lines, or of the visitor's cart, for any destination. */
   async calculate({ country, postcode, lines }: Given<'calculateShipping'>, call: CallContext): Promise<Option[]> {
     if (!isPostcode(country, postcode)) throw new Problem('VALIDATION', { errors: [brokenRule('postcode', 'string.postcode')] });
     if (!lines) return (await this.presenter.presentOpen(this.db, await this.requireOpen(call), { country, postcode })).options();

@@ -13,7 +13,7 @@ const grossOf = (...shipment: Parameters<typeof ship>) => ship(...shipment)[0]!.
 /** Delivery, pickup and assembly. */
 const allGross = (...shipment: Parameters<typeof ship>) => ship(...shipment).map(({ price }) => price?.includingVat.amount ?? null);
 
-describe('delivery', () => {
+describe('price of delivery', () => {
   it.each([
     ['a parcel', grossOf('nl', 'EUR', 20), 695],
     ['a heavy parcel', grossOf('nl', 'EUR', 20.1), 1495],
@@ -21,24 +21,24 @@ describe('delivery', () => {
     ['a parcel further away', grossOf('at', 'EUR', 5), 995],
     ['a parcel overseas, in pounds', grossOf('gb', 'GBP', 5), 1295],
     ['goods of 250 euros', grossOf('nl', 'EUR', 25, { goodsGross: 25_000 }), 0],
-    ['goods of a cent less', grossOf('nl', 'EUR', 25, { goodsGross: 24_999 }), 1495],
+    ['goods of 249.99 euros', grossOf('nl', 'EUR', 25, { goodsGross: 24_999 }), 1495],
     ['a pallet of any value', grossOf('nl', 'EUR', 50, { pallet: true, goodsGross: 99_999 }), 5900],
     ['two parcels', grossOf('nl', 'EUR', 10, { quantity: 4 }), 1495 + 695],
     ['two heavy parcels', grossOf('nl', 'EUR', 10, { quantity: 6 }), 2 * 1495],
-    ['more parcels than a pallet costs', grossOf('nl', 'EUR', 10, { quantity: 12 }), 5900],
+    ['a pallet that costs less than the parcels', grossOf('nl', 'EUR', 10, { quantity: 12 }), 5900],
     ['a large light piece, as a heavy parcel', grossOf('nl', 'EUR', 2, { volume: 0.25 }), 1495],
     ['goods of 250 euros in parcels', grossOf('nl', 'EUR', 10, { quantity: 6, goodsGross: 25_000 }), 0],
     ['goods of 250 euros that fill a pallet', grossOf('nl', 'EUR', 10, { quantity: 40, goodsGross: 25_000 }), 5900],
     ['three pallets by weight', grossOf('nl', 'EUR', 240, { pallet: true, quantity: 6 }), 3 * 5900],
     ['three pallets by volume', grossOf('de', 'EUR', 30, { pallet: true, quantity: 6, volume: 1 }), 3 * 5900],
-    ['a pallet for each phone booth', grossOf('fr', 'EUR', 325, { pallet: true, quantity: 4, volume: 2.31 }), 4 * 8900],
-    ['the same in pounds', grossOf('gb', 'GBP', 325, { pallet: true, quantity: 4, volume: 2.31 }), 4 * 11_900],
+    ['four phone booths, a pallet for each', grossOf('fr', 'EUR', 325, { pallet: true, quantity: 4, volume: 2.31 }), 4 * 8900],
+    ['four phone booths in pounds', grossOf('gb', 'GBP', 325, { pallet: true, quantity: 4, volume: 2.31 }), 4 * 11_900],
     ['a piece too heavy for a parcel', grossOf('be', 'EUR', 31), 5900],
-  ])('of %s has its price', (_, gross, expected) => expect(gross).toBe(expected));
+  ])('is correct for %s', (_, gross, expected) => expect(gross).toBe(expected));
 
-  it('contains the VAT of its country', () => expect(ship('de', 'EUR', 1)[0]!.price!.excludingVat.amount).toBe(Math.round(695 / 1.19)));
+  it('contains the VAT of the country', () => expect(ship('de', 'EUR', 1)[0]!.price!.excludingVat.amount).toBe(Math.round(695 / 1.19)));
 
-  it('counts many pieces by their weight together', () => {
+  it('depends on the total weight of the pieces', () => {
     const [option] = shippingOptions({
       country: 'nl',
       currency: 'EUR',
@@ -51,11 +51,11 @@ describe('delivery', () => {
   });
 });
 
-describe('assembly and pickup', () => {
+describe('prices of delivery, pickup and assembly', () => {
   it.each([
     ['parcels', allGross('nl', 'EUR', 5, { quantity: 3 }), [695, 0, 18_900]],
     ['three pallets', allGross('nl', 'EUR', 325, { pallet: true, quantity: 3, volume: 2.31 }), [17_700, 0, 56_700]],
-  ])('of %s cost %j', (_, found, expected) => expect(found).toEqual(expected));
+  ])('of %s are as listed', (_, found, expected) => expect(found).toEqual(expected));
 });
 
 describe('delivery on request', () => {
@@ -65,24 +65,24 @@ describe('delivery on request', () => {
     [9, 8, false],
     [9, 9, true],
     [9999, 999, false],
-  ])('of %d phone booths where up to %d pallets have a price: all have one: %p', (quantity, maximum, isPriced) => {
+  ])('for %d phone booths with a maximum of %d pallets: options have a price: %p', (quantity, maximum, isPriced) => {
     const options = booths(quantity, maximum);
     expect(options.map(({ method }) => method)).toEqual(['Deliver', 'Pickup', 'DeliverAndAssemble']);
     for (const option of options) expect([option.price !== null, option.days.length > 0]).toEqual([isPriced, isPriced]);
   });
 
-  it('can be had in no way, on no day', () => {
+  it('is not offered with any method on any day', () => {
     for (const option of booths(9)) expect(isOffered(option, { method: option.method, date: option.today })).toBe(false);
   });
 
-  it('names the pallets', () => {
+  it('contains the number of pallets and the maximum', () => {
     const lines = [{ quantity: 9, packaging: { weightKg: 325, volume: 2.31, pallet: true } }];
     expect(onRequest({ lines, maximumPallets: 8 })).toEqual({ pallets: 9, maximum: 8 });
     expect(onRequest({ lines, maximumPallets: 9 })).toBeNull();
   });
 });
 
-describe('the ways to receive goods', () => {
+describe('delivery options', () => {
   const methodsIn = (country: Country) => ship(country, 'EUR', 1).map(({ method }) => method);
   it.each([
     ['nl', ['Deliver', 'Pickup', 'DeliverAndAssemble']],
@@ -90,14 +90,14 @@ describe('the ways to receive goods', () => {
     ['gb', ['Deliver']],
   ] as const)('in %s are %p', (country, methods) => expect(methodsIn(country)).toEqual(methods));
 
-  it('start on their first day and skip weekends and holidays', () => {
+  it('start on the first possible day and skip weekends and holidays', () => {
     const [deliver, pickup, assemble] = ship('nl', 'EUR', 1);
     expect(deliver!.days.slice(0, 3)).toEqual(['2026-11-25', '2026-11-27', '2026-11-30']);
     expect(pickup!.days.slice(0, 3)).toEqual(['2026-11-24', '2026-11-25', '2026-11-26']);
     expect(assemble!.days[0]).toBe('2026-11-30');
   });
 
-  it('show six whole weeks, every day open or closed for a reason', () => {
+  it('contain six whole weeks, each day open, or closed with a reason', () => {
     const [deliver, pickup] = ship('nl', 'EUR', 1);
     const all = [...deliver!.days, ...deliver!.closed.map(({ day }) => day)].sort();
     expect([all.length, all[0], all.at(-1)]).toEqual([42, '2026-11-23', '2027-01-03']);
@@ -111,7 +111,7 @@ describe('the ways to receive goods', () => {
     expect(pickup!.days).toContain('2026-11-26');
   });
 
-  it('have hours where somebody must be there, on the day the goods are ready only those after it', () => {
+  it('have slots for pickup and assembly, on the day the goods are ready only later ones', () => {
     const [deliver, pickup, assemble] = ship('nl', 'EUR', 1);
     expect(deliver!.slots).toEqual([]);
     expect([slotsOn(pickup!, '2026-11-24'), slotsOn(pickup!, '2026-11-25')]).toEqual([['15:00-17:00'], ['09:00-12:00', '15:00-17:00']]);
@@ -124,12 +124,12 @@ describe('the ways to receive goods', () => {
     ['Pickup', '2026-11-25', null, false],
     ['Pickup', '2026-11-28', '09:00-12:00', false],
     ['Deliver', '2026-11-25', '09:00-12:00', false],
-  ] as const)('of %s on %s at %s is offered: %p', (method, date, slot, expected) => {
+  ] as const)('of pickup offer %s on %s at %s: %p', (method, date, slot, expected) => {
     const option = ship('nl', 'EUR', 1).find((offered) => offered.method === 'Pickup')!;
     expect(isOffered(option, { method, date, slot })).toBe(expected);
   });
 
-  it('by the day as a whole need no hours', () => {
+  it('of a whole day need no slot', () => {
     expect(isOffered(ship('nl', 'EUR', 1)[0]!, { method: 'Deliver', date: '2026-11-25' })).toBe(true);
   });
 });

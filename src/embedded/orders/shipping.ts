@@ -13,9 +13,9 @@ import { vatRates } from '../../domain/vat.js';
 export type Option = z.output<typeof ShippingOption>;
 
 interface Rates {
-  /** Of one parcel up to `parcelKg.light`. */
+  /** Parcel up to `parcelKg.light`. */
   light: GrossPrices;
-  /** Of one parcel above that. */
+  /** Heavier parcel. */
   heavy: GrossPrices;
   pallet: GrossPrices;
 }
@@ -24,42 +24,42 @@ const far: Rates = { light: { EUR: 995, GBP: 895 }, heavy: { EUR: 1995, GBP: 169
 const overseas: Rates = { light: { EUR: 1495, GBP: 1295 }, heavy: { EUR: 2895, GBP: 2495 }, pallet: { EUR: 13_900, GBP: 11_900 } };
 /** Gross delivery rates in minor units by country of delivery. */
 const rateTable: Record<Country, Rates> = { nl: near, be: near, de: near, at: far, fr: far, gb: overseas };
-/** Goods from this value on travel free, unless they come on a pallet. */
+/** Value of goods from which parcel delivery is free. Pallets are never free. */
 const freeFrom: GrossPrices = { EUR: 25_000, GBP: 22_000 };
-/** Delivery and assembly of what one pallet carries. */
+/** Price of delivery and assembly per pallet. */
 const assembly: GrossPrices = { EUR: 18_900, GBP: 16_500 };
-/** Weeks that are offered, that of the first possible day with them. */
+/** Number of weeks offered, including the week of the first possible day. */
 const weeksOffered = 6;
-/** Halves of a day in which a team comes. */
+/** Time slots in which an assembly team comes. */
 const assemblySlots = ['08:00-12:00', '12:00-17:00'] as const;
-/** Working days a team needs after the goods could have been delivered. */
+/** Working days that a team needs after the first possible delivery day. */
 const assemblyDays = 2;
 
-/** Where a shopper can come to collect, and where a team comes to assemble. */
+/** Countries in which each delivery method is offered. */
 const reach: Record<DeliveryMethod, readonly Country[]> = {
   Deliver: ['at', 'be', 'de', 'fr', 'nl', 'gb'],
   Pickup: ['nl', 'be', 'de'],
   DeliverAndAssemble: ['at', 'be', 'de', 'fr', 'nl'],
 };
 
-/** Goods and where they go. */
+/** Goods and destination. */
 export interface Shipment extends Workdays {
   country: Country;
   currency: Currency;
   lines: readonly PackedLine[];
-  /** Minor units, VAT contained. */
+  /** Minor units including VAT. */
   goodsGross: number;
-  /** More pallets than these have no price of their own: delivery is on request. */
+  /** Maximum number of pallets that have a price. Beyond that delivery is on request. */
   maximumPallets: number;
 }
 
-/** Whether goods fill more pallets than have a price, and how many. */
+/** Returns the number of pallets if delivery is on request, else null. */
 export const onRequest = ({ lines, maximumPallets }: Pick<Shipment, 'lines' | 'maximumPallets'>): DeliveryOnRequest | null => {
   const pallets = palletsFor(lines);
   return pallets > maximumPallets ? { pallets, maximum: maximumPallets } : null;
 };
 
-/** Gross price of the least expensive way to pack the goods. */
+/** Gross price of the least expensive way to pack the goods; 0 if delivery is free. */
 const deliveryGross = ({ country, currency, lines, goodsGross }: Shipment): number => {
   const { light, heavy, pallet } = rateTable[country];
   const priced = waysToPack(lines).map((way) => ({ way, gross: way.light * light[currency] + way.heavy * heavy[currency] + way.pallets * pallet[currency] }));
@@ -67,7 +67,7 @@ const deliveryGross = ({ country, currency, lines, goodsGross }: Shipment): numb
   return way.pallets === 0 && goodsGross >= freeFrom[currency] ? 0 : gross;
 };
 
-/** Every day of the whole weeks from today's to the last one offered, open or closed. */
+/** Days of whole weeks from the current week to the last one offered, each open, or closed with a reason. */
 const calendarOf = (today: string, firstDay: string, { holidayOf }: DaysSomewhere): Pick<Option, 'days' | 'closed'> => {
   const closedOn = (day: string): Option['closed'][number] | undefined => {
     const name = holidayOf(day) ?? null;
@@ -85,11 +85,11 @@ interface Offer {
   gross: number;
   firstDay: string;
   where: DaysSomewhere;
-  /** None: the day is chosen as a whole. */
+  /** Absent: a delivery on the whole day, without slots. */
   slotsOn?(day: string): readonly string[];
 }
 
-/** The ways a shipment can reach its buyer: price with the VAT of the country, and the days and hours to choose from; on request without any of them. */
+/** Returns the delivery options of a shipment: price with the VAT of the country, days and slots. If delivery is on request they are empty. */
 export const shippingOptions = (shipment: Shipment): Option[] => {
   const { country, currency, today, there, here } = shipment;
   const readyOn = here.promise.dispatchOn;
@@ -110,10 +110,10 @@ export const shippingOptions = (shipment: Shipment): Option[] => {
     });
 };
 
-/** Parts of a day to choose from; none where it is chosen as a whole. */
+/** Time slots on a day; none if the delivery is on the whole day. */
 export const slotsOn = ({ slots }: Pick<Option, 'slots'>, day: string): readonly string[] => slots.find((offered) => offered.day === day)?.times ?? [];
 
-/** Whether what was chosen can still be had. */
+/** Whether a chosen delivery is still offered. */
 export const isOffered = (option: Option, { method, date, slot }: StoredShipping): boolean => {
   const times = slotsOn(option, date);
   return option.method === method && option.days.includes(date) && (slot ? times.includes(slot) : times.length === 0);

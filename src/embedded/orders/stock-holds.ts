@@ -11,17 +11,17 @@ import { linesOf, type OrderRow, saveOrder } from './order.store.js';
 import { warehousePieces } from './warehouse-pieces.js';
 
 type HoldSettings = Pick<Environment, `HOLD_${string}` & keyof Environment>;
-/** What is written of an order about its pieces. */
+/** Columns of an order about its pieces. */
 export type Hold = Pick<OrderRow, 'heldUntil' | 'lacksPieces'>;
-/** Goods of an order that may be made to measure; the total is that of the line. */
+/** Goods of an order, with or without configuration; `total` is the total of the line. */
 type Goods = Pick<Line, 'productId' | 'quantity' | 'configurationId' | 'total'>;
 
 const minute = 60_000;
 const day = 1440 * minute;
-/** Methods by which money comes days later, or weeks: they need pieces that wait. */
+/** Methods with which the money arrives days or weeks later, so that the pieces must be held. */
 const isLater = (method: PaymentMethodId): boolean => method === 'banktransfer' || method === 'invoice';
 
-/** The pieces of unpaid orders: out of the stock for a while, within bounds; an order beyond them takes its pieces when it is paid. */
+/** Stock holds of unpaid orders. An order within the limits holds its pieces for a time; an order beyond them takes its pieces when it is paid. */
 @Injectable()
 export class StockHolds {
   constructor(
@@ -30,7 +30,7 @@ export class StockHolds {
   ) {}
 
   /**
-   * Takes the pieces of an order that is being placed, whose buyer must be locked, and keeps them where the bounds allow it.
+   * Takes the pieces of an order that is being placed out of the stock, and holds them if the limits allow it. The buyer must be locked.
    * @throws Problem OUT_OF_STOCK
    */
   async begin(tx: Executor, order: HoldingOrder, goods: readonly Goods[], trust: HoldTrust): Promise<Hold> {
@@ -40,8 +40,8 @@ export class StockHolds {
   }
 
   /**
-   * Holds the pieces of a locked unpaid order for as long as a payment by a method takes.
-   * @throws Problem SOLD_OUT_UNPAID when its pieces were sold meanwhile, STOCK_NOT_HELD when the method takes days and the bounds do not allow a hold
+   * Holds the pieces of a locked unpaid order for as long as a payment with this method can take.
+   * @throws Problem SOLD_OUT_UNPAID if its pieces were sold meanwhile, STOCK_NOT_HELD if the method takes days and the limits do not allow a hold
    */
   async forPayment(tx: Executor, row: OrderRow, method: PaymentMethodId): Promise<Hold> {
     const { heldUntil, lacksPieces } = row;
@@ -53,12 +53,12 @@ export class StockHolds {
     return { heldUntil: until && heldUntil! > until ? heldUntil : until, lacksPieces };
   }
 
-  /** Takes the pieces of a locked order for good, which is paid or being made. @returns whether it has them: false when there are too few */
+  /** Takes the pieces of a locked order, which is paid or in production, if it lacks them. @returns false if too few are in stock */
   async take(tx: Executor, { id, lacksPieces }: Pick<OrderRow, 'id' | 'lacksPieces'>): Promise<boolean> {
     return !lacksPieces || (await this.catalogue.reserveStock(tx, warehousePieces(await linesOf(tx, id)))).length === 0;
   }
 
-  /** Ends the hold of a locked order: its pieces go back to the stock, and the order stays as it is. */
+  /** Ends the hold of a locked order: puts its pieces back in stock without cancelling it. */
   async release(tx: Executor, { id }: Pick<OrderRow, 'id'>): Promise<void> {
     await this.catalogue.releaseStock(tx, warehousePieces(await linesOf(tx, id)));
     await saveOrder(tx, id, { heldUntil: null, lacksPieces: true });
@@ -73,7 +73,7 @@ export class StockHolds {
     return hold;
   }
 
-  /** @param method undefined until a payment starts @returns undefined when there are too few pieces */
+  /** @param method undefined until a payment starts @returns undefined if too few pieces are in stock */
   private async tryHold(tx: Executor, order: HoldingOrder, goods: readonly Goods[], trust: HoldTrust, method?: PaymentMethodId): Promise<Hold | undefined> {
     const pieces = warehousePieces(goods);
     if ((await this.catalogue.reserveStock(tx, pieces)).length) return undefined;
@@ -92,7 +92,7 @@ export class StockHolds {
     return { heldUntil: null, lacksPieces: true };
   }
 
-  /** @returns null for an order on account of a customer whom ops allow credit: their hold has no end */
+  /** @returns null (no end) for an order on account of a customer whom ops allow to buy on account */
   private until(method: PaymentMethodId | undefined, isAllowed: boolean): Date | null {
     const { HOLD_MINUTES, HOLD_PAYING_MINUTES, HOLD_TRANSFER_DAYS, HOLD_ACCOUNT_DAYS } = this.settings;
     if (method === 'invoice' && isAllowed) return null;

@@ -6,8 +6,8 @@ import { type Destination, exportTerritoryOf } from '../../domain/territories.js
 import type { Option } from './shipping.js';
 
 /**
- * The ways to reach a destination. Outside the VAT area goods are delivered at the price that ops set, or not at all; nobody is sent there to assemble.
- * @param prices minor units without VAT, set by ops
+ * Returns the options for a destination. In export territories (outside the VAT area) goods can be picked up, or delivered if ops set a price, but not assembled.
+ * @param prices minor units excluding VAT, set by ops
  */
 export const offeredThere = (options: readonly Option[], destination: Destination, currency: Currency, prices: TerritoryPrices): Option[] => {
   const territory = exportTerritoryOf(destination);

@@ -14,7 +14,7 @@ import { ReorderingService } from './reordering.service.js';
 
 type Changed = OutputOf<'changeOrder'>;
 
-/** What a buyer can do with an order that waits to be paid, beside paying it. */
+/** Cancels and changes unpaid orders for their buyer. */
 @Injectable()
 export class UnpaidOrder {
   constructor(
@@ -26,7 +26,7 @@ export class UnpaidOrder {
     private readonly outbox: OutboxService,
   ) {}
 
-  /** @throws Problem NOT_FOUND, NOTHING_TO_PAY for an order that is paid, trusted or cancelled */
+  /** @throws Problem NOT_FOUND, NOTHING_TO_PAY unless the order awaits payment */
   cancel(input: Given<'cancelOrder'>, call: CallContext): Promise<OrderView | Replayed<OrderView>> {
     return once(this.db, call, 'cancelOrder', input, async (tx) => {
       const own = await this.requireOwn(tx, input.id, await this.identity.requireOwner(call, tx));
@@ -35,8 +35,8 @@ export class UnpaidOrder {
   }
 
   /**
-   * Cancels the order and puts its goods, addresses and delivery back in the caller's cart. The cart is locked first
-   * and the stock last, in the same order as when an order is placed.
+   * Cancels the order and puts its goods, and its details if the cart has none, back in the caller's cart. Locks the cart first and the stock last,
+   * in the same order as when an order is placed.
    * @throws Problem NOT_FOUND, NOTHING_TO_PAY
    */
   change(input: Given<'changeOrder'>, call: CallContext): Promise<Changed | Replayed<Changed>> {

@@ -9,22 +9,25 @@ import { isIn, type OrderRow } from './order.store.js';
 import { orderTable } from './orders.tables.js';
 import { paymentTable } from './payments.tables.js';
 
-/** Placed orders that may wait to be paid at once: a buyer's own, and all of the network they order from. Those on account count until their invoice is paid, or, of a network, until they are made. */
+/**
+ * Maximum number of unpaid orders at a time, of one buyer and of one network. An order on account counts for its buyer until
+ * the invoice is paid, and for its network until the order is paid, produced, shipped or cancelled.
+ */
 const most = {
   guest: { own: 20, ofNetwork: 100 },
   customer: { own: 50, ofNetwork: 200 },
   business: { own: 100, ofNetwork: 500 },
 } as const;
-/** As the index has it: nobody has paid the order's invoice. */
+/** Same condition as the index `payment_on_account`: an order on account whose invoice is not paid. */
 const isOnAccount = sql`exists (select 1 from ${paymentTable} where ${paymentTable.orderId} = ${orderTable.id} and ${paymentTable.method} = 'invoice' and ${paymentTable.status} = 'authorized')`;
-/** Seconds: by then some are paid, or were cancelled. */
+/** Suggested time of the next attempt: by then some of the orders are paid or cancelled. */
 const retryAfterSeconds = 3600;
 
 const kindOf = ({ owner, details }: OrderRow): keyof typeof most => (owner.startsWith('guest:') ? 'guest' : details?.customerType === 'Business' ? 'business' : 'customer');
 
 /**
- * Lets somebody place one more order before it is paid, and locks the buyer until the transaction ends.
- * @returns what its network is written down as; null without a public address, and for an integrator, who orders for many and is identified by a key
+ * Checks that the buyer may place one more unpaid order, and locks the buyer until the transaction ends.
+ * @returns hash of the buyer's network; null without public address, and for integrators, who order for many buyers
  * @throws Problem UNPAID_ORDERS
  */
 export const admitUnpaid = async (tx: Executor, row: OrderRow, { apiKey, clientAddress }: CallContext): Promise<string | null> => {
@@ -32,7 +35,7 @@ export const admitUnpaid = async (tx: Executor, row: OrderRow, { apiKey, clientA
   const known = apiKey === undefined ? publicNetworkOf(clientAddress) : undefined;
   const network = known === undefined ? null : hashOf(`unpaid ${known}`);
   await lockBuyer(tx, { ...row, unpaidNetwork: network });
-  // One statement of two counts, so that each goes by its own index.
+  // One statement with two counts, so that each uses its own index.
   const isFull = (unpaid: SQL, bound: number) => sql`(select count(*) from ${orderTable} where ${unpaid}) >= ${bound}`;
   const isOwn = sql`${orderTable.owner} = ${row.owner} and (${isIn('awaitingPayment')} or ${isOnAccount})`;
   const isOfNetwork = sql`${orderTable.unpaidNetwork} = ${network}`;

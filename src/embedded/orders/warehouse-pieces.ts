@@ -1,6 +1,6 @@
 import type { Pieces } from '../catalogue/stock.js';
 import type { Line } from './order-pricing.js';
 
-/** What lines take from, or give back to, the stock: nothing is kept of what is made to measure. */
+/** Pieces of lines to take out of the stock or put back. Configured goods are made to order, so they are not in stock. */
 export const warehousePieces = (lines: readonly Pick<Line, 'productId' | 'quantity' | 'configurationId'>[]): Pieces[] =>
   lines.filter((line) => !line.configurationId).map(({ productId, quantity }) => ({ productId, quantity }));

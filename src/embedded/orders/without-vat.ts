@@ -1,7 +1,7 @@
 import { charged, chargedLine, type Line, type Totals, totalsOf } from './order-pricing.js';
 import type { OrderView } from './order.presenter.js';
 
-/** Lines, delivery and totals of a placed order as they would have been with a proved VAT number: its buyer owes the VAT. */
+/** Recalculates lines, delivery and totals of a placed order with reverse charge, as if the VAT number had been confirmed at the time. */
 export const withoutVat = ({
   lines,
   shipping,

@@ -1,25 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.module.js';
 
-/** Money that needs a person. */
+/** A payment or refund that ops must handle. */
 export interface NeedsAttention {
   code: 'REFUND_BY_HAND' | 'REFUND_STUCK' | 'GOODS_AWAITED' | 'PAYMENT_STUCK' | 'KEPT' | 'SOLD_OUT';
   order: string;
-  /** Of the refund, or of the payment. */
+  /** Id of the refund or of the payment. */
   id: string;
   amount: number;
   currency: string;
-  /** Since when, and what went wrong. */
+  /** Since when it needs attention. `fault`: what went wrong. */
   since: Date;
   fault: string | null;
 }
 
-/** As many as somebody can look through; what is longest in need comes first. */
+/** Maximum number of results; those that have waited longest come first. */
 const atMost = 200;
 
 /**
- * Refunds the provider did not take, or has not made for long; goods withdrawn from and not back after a fortnight; payments that neither come nor end;
- * orders that are paid or on account and whose pieces were sold after their hold ended; and what was paid for a cancelled order and is not on its way back, which cannot be.
+ * Returns payments and refunds that ops must handle: failed and stuck refunds; withdrawn goods not returned after 14 days; payments without
+ * result after 21 days; orders paid or on account whose pieces were sold after their hold ended; and payments of cancelled or unpaid orders
+ * without refund, which should not occur.
  */
 export const needsAttention = async (db: Database): Promise<NeedsAttention[]> => {
   const { rows } = await db.execute<NeedsAttention & Record<string, unknown>>(sql`

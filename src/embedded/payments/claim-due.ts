@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.module.js';
 import type { paymentTable, refundTable } from '../orders/payments.tables.js';
 
-/** Asked about in one go; the next minute takes the rest. */
+/** Maximum number of rows in one run. The next run, a minute later, handles the rest. */
 const batch = 50;
-/** Longest pause between two questions, in minutes. */
+/** Longest interval between two queries in minutes. */
 const longestPause = 360;
 
 /**
- * Takes what it is time to ask the provider about, the longest due first, and puts its next turn off: by 2, 4, 8 minutes
- * and so on. Any number of processes may do so, each with rows of its own.
+ * Claims the payments or refunds whose status is due to be queried, longest overdue first, and schedules their next query after
+ * 2, 4, 8, ... minutes. Several processes can run this at once; each gets different rows.
  */
 export const claimDue = async (db: Database, table: typeof paymentTable | typeof refundTable, isOpen: SQL, now: Date): Promise<string[]> => {
   const at = sql`${now.toISOString()}::timestamptz`;

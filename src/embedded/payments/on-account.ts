@@ -12,20 +12,20 @@ import type { OrderRow } from '../orders/order.store.js';
 import { orderTable } from '../orders/orders.tables.js';
 import { paymentTable } from '../orders/payments.tables.js';
 
-/** How a customer stands with ops' permission to buy on account. Amounts are minor units. */
+/** Credit limit of a customer set by ops, and what the customer owes. Amounts in minor units. */
 export interface OnAccountStanding {
-  /** Null: ops decided nothing. */
+  /** Null: ops set none, and the default applies. */
   allowed: number | null;
   owed: number;
 }
 
-/** Of a cart the VAT number may still be refused; only what the register confirmed counts. */
+/** VAT number of an order, only if the register confirmed it. In a cart it can be unconfirmed. */
 const provedNumberOf = ({ vatCheck }: OrderRow): string | undefined => (vatCheck?.status === 'valid' ? vatCheck.number : undefined);
 const isFrom = (owner: OrderRow['owner']): SQL => eq(orderTable.owner, owner);
-/** As the index has it. */
+/** Same condition as the index `order_by_vat_number`. */
 const isWithNumber = (number: string): SQL => sql`${orderTable.vatCheck} is not null and ${orderTable.state} <> 'open' and ${orderTable.vatCheck} ->> 'number' = ${number}`;
 
-/** Buying first and paying by transfer later: who may, and up to which sum. */
+/** Orders on account, which are paid by bank transfer later: who may use them, up to which amount. */
 @Injectable()
 export class OnAccount {
   constructor(
@@ -33,12 +33,12 @@ export class OnAccount {
     @Inject(BRAND) private readonly brand: Brand,
   ) {}
 
-  /** Whether the shop lends the buyer of an order this much. @param amount minor units */
+  /** Whether the buyer of an order may pay this amount on account. @param amount minor units */
   async isOpenTo(tx: Executor, order: OrderRow, amount: number): Promise<boolean> {
     return this.canAsk(order) && !(await this.refusalOf(tx, order, amount));
   }
 
-  /** Whether an order's buyer can ask for it at all: a business, in a currency in which the shop has a bank account. */
+  /** Whether an order can be on account at all: the buyer is a business, and the shop has a bank account in the currency. */
   canAsk({ details, currency }: OrderRow): boolean {
     return details?.customerType === 'Business' && this.brand.seller.accounts[currency] !== undefined;
   }
@@ -49,20 +49,20 @@ export class OnAccount {
     if (refusal) throw new Problem(refusal);
   }
 
-  /** As `require`, until the transaction ends: orders of the same buyer are looked at one after the other, so that they count one another. */
+  /** Same as `require`, but serialises orders of the same buyer until the transaction ends, so that each counts the others. */
   async requireAlone(tx: Executor, order: OrderRow, amount: number): Promise<void> {
     for (const buyer of [order.owner, provedNumberOf(order)].filter((one) => one !== undefined).toSorted())
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`on account ${buyer}`}, 0))`);
     await this.require(tx, order, amount);
   }
 
-  /** For ops. @returns undefined when nobody has this address */
+  /** For ops. @returns undefined for an unknown e-mail address */
   async standingOf(email: string): Promise<OnAccountStanding | undefined> {
     const customer = await findByEmail(this.db, email);
     return customer && { allowed: customer.onAccountLimit, owed: await this.owed(this.db, isFrom(customerOwner(customer.id))) };
   }
 
-  /** For ops. @param limit minor units that the customer may owe; null: as everybody @returns undefined when nobody has this address */
+  /** For ops. @param limit minor units that the customer may owe; null for the default @returns undefined for an unknown e-mail address */
   async allow(email: string, limit: number | null): Promise<OnAccountStanding | undefined> {
     const customer = await findByEmail(this.db, email);
     if (customer) await this.db.update(customerTable).set({ onAccountLimit: limit, updatedAt: new Date() }).where(eq(customerTable.id, customer.id));
@@ -82,7 +82,7 @@ export class OnAccount {
     return customer?.limit ?? null;
   }
 
-  /** What orders on account come to that nobody has paid. */
+  /** Sum of unpaid orders on account, in minor units. */
   private async owed(tx: Executor, whose: SQL): Promise<number> {
     const [sum] = await tx
       .select({ amount: sql<string>`coalesce(sum(${paymentTable.amount}), 0)` })

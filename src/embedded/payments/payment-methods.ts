@@ -5,15 +5,15 @@ interface Reach {
   countries: readonly Country[];
   currencies: readonly Currency[];
   onAccount?: true;
-  /** Minor units it takes at most. */
+  /** Maximum amount in minor units. */
   upTo?: number;
 }
 
-/** Who pays how much; what is not known yet rules nothing out but invoices. */
+/** Country, currency and amount of a payment. Unknown values exclude no method, except `invoice`, which requires `isTrusted`. */
 export interface Payer {
   country: Country;
   currency: Currency;
-  /** Whether the shop lets the payer buy on account. */
+  /** Whether the buyer may pay on account. */
   isTrusted?: boolean | undefined;
   /** Minor units. */
   amount?: number | undefined;
@@ -22,7 +22,7 @@ const euro = ['EUR'] as const;
 const both = ['EUR', 'GBP'] as const;
 const continent = countries.filter((country) => country !== 'gb');
 
-/** Where each method is in use: national ones first in their own country. */
+/** Countries and currencies of each method. */
 const reach: Record<PaymentMethodId, Reach> = {
   ideal: { countries: ['nl'], currencies: euro },
   bancontact: { countries: ['be'], currencies: euro },
@@ -34,13 +34,13 @@ const reach: Record<PaymentMethodId, Reach> = {
   invoice: { countries, currencies: both, onAccount: true },
 };
 const nationalFirst: readonly PaymentMethodId[] = ['ideal', 'bancontact', 'eps', 'creditcard', 'paypal', 'klarna', 'banktransfer', 'invoice'];
-/** Where cards are not what most people pay with online. */
+/** Preferred order of methods in countries where cards are not the usual online payment. */
 const usual: Partial<Record<Country, readonly PaymentMethodId[]>> = { de: ['paypal', 'klarna', 'banktransfer'] };
 const inOrder = ({ country, isTrusted }: Payer): PaymentMethodId[] => [
   ...new Set<PaymentMethodId>([...(isTrusted ? (['invoice'] as const) : []), ...(usual[country] ?? []), ...nationalFirst]),
 ];
 
-/** The methods a payer can use, most usual first; most buyers who may buy on account do so. */
+/** Returns the methods that a payer can use, most usual first. On account comes first, because most buyers who may use it do. */
 export const methodsFor = (payer: Payer): PaymentMethodId[] =>
   inOrder(payer).filter((id) => {
     const { country, currency, isTrusted, amount = 0 } = payer;

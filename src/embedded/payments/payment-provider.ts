@@ -4,62 +4,59 @@ import type { Payer } from './payment-methods.js';
 import type { OrderDetails, PaymentMethodId, PaymentStatus } from '../../contract/order.js';
 
 export interface PaymentRequest {
-  /** The same key is the same payment, however often it is asked for. */
+  /** Idempotency key: a repeated key returns the same payment. */
   key: string;
   orderId: string;
   amount: Money;
   method: PaymentMethodId;
-  /** What the payer reads: the order's number. */
+  /** Text that the payer sees: the order number. */
   description: string;
   locale: Locale;
-  /** Where the payer goes afterwards, whatever the outcome. */
+  /** Where the payer returns, whatever the outcome. */
   returnUrl: string;
-  /** Whom and what for: who lends money wants to know. */
+  /** Buyer and items, which providers of credit require. */
   buyer: OrderDetails;
   items: readonly { name: string; quantity: number; total: Price; isDelivery: boolean }[];
-  /** Percent contained in the prices of the items. */
+  /** VAT rate in percent, included in the prices of the items. */
   vatRate: number;
 }
 
 export interface StartedPayment {
   providerId: string;
-  /** The provider's page on which the payer pays. */
+  /** Payment page of the provider. */
   redirectUrl: string;
 }
 
 export interface RefundRequest {
   providerId: string;
   amount: Money;
-  /** The same key pays back once, however often it is asked. */
+  /** Idempotency key: a repeated key refunds once. */
   key: string;
-  /** What the payer reads. */
+  /** Text that the payer sees. */
   description: string;
 }
 export interface Refund {
   refundId: string;
-  /** `pending` until the money has gone. */
+  /** `pending` until the money is transferred. */
   status: 'pending' | 'refunded' | 'failed';
 }
 
-/**
- * Who moves the money. The shop never believes what it is told about a payment (by a webhook, by a returning browser):
- * it always asks `getStatus`.
- */
+/** Payment provider. Webhooks and returning browsers can be forged, so the shop always reads the status with `getStatus`. */
 export interface PaymentProvider {
   readonly name: string;
   listMethods(payer: Payer): Promise<PaymentMethodId[]>;
-  /** @throws Problem UNAVAILABLE when the provider cannot be asked, VALIDATION for a method it does not take */
+  /** @throws Problem UNAVAILABLE if the provider does not answer, VALIDATION for a method that it does not offer */
   start(request: PaymentRequest): Promise<StartedPayment>;
-  /** @throws Problem UNAVAILABLE when the provider cannot be asked */
+  /** @throws Problem UNAVAILABLE if the provider does not answer */
   getStatus(providerId: string): Promise<PaymentStatus>;
-  /** Closes a payment nobody has paid yet, and tells how it stands: `paid` when that was quicker, `open` when it cannot be closed. */
+  /** Closes an unpaid payment. @returns its status: `paid` if it was paid before, `open` if it cannot be closed */
   cancel(providerId: string): Promise<PaymentStatus>;
   /**
-   * Pays back what was paid, or a part of it; asked again with the same key it tells how that stands.
-   * @throws Problem UNAVAILABLE when the provider cannot be asked, UPSTREAM_FAILED when it refuses
+   * Refunds a payment or a part of it. A repeated key returns the status of the refund.
+   * @throws Problem UNAVAILABLE if the provider does not answer, UPSTREAM_FAILED if it rejects the refund
    */
   refund(request: RefundRequest): Promise<Refund>;
-  /** Ids of the payments behind an order at the provider; none for one it does not know. @throws Problem UNAVAILABLE */
+  /** Ids of the payments of an order at the provider; empty for an unknown one. @throws Problem UNAVAILABLE */
   listPaymentsOf(providerOrderId: string): Promise<string[]>;
 }
 

@@ -1,6 +1,6 @@
 import { isProgress } from './payment-status.js';
 
-describe('news of a payment', () => {
+describe('whether a new status replaces the known one', () => {
   it.each([
     ['open', 'paid', true],
     ['open', 'failed', true],

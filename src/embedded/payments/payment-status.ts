@@ -2,12 +2,12 @@ import type { PaymentStatus } from '../../contract/order.js';
 
 const closed: readonly PaymentStatus[] = ['failed', 'canceled', 'expired'];
 
-/** Nothing more is expected of it. */
+/** Whether no further change of status is expected. */
 export const isFinal = (status: PaymentStatus): boolean => status === 'paid' || closed.includes(status);
 
 /**
- * Whether news of a payment may change what is known. Late and reordered news must not turn a paid payment back;
- * a closed one can still turn out to be paid (a bank transfer that crossed its expiry).
+ * Whether a new status may replace the known one. Webhooks can arrive late or out of order, so a paid payment stays paid.
+ * A closed payment can still become paid, for example by a bank transfer that arrives after its expiry.
  */
 export const isProgress = (known: PaymentStatus, news: PaymentStatus): boolean => {
   if (known === news || known === 'paid') return false;

@@ -25,7 +25,7 @@ export const findInvoicePayment = async (tx: Executor, orderId: string): Promise
       .where(and(eq(paymentTable.orderId, orderId), eq(paymentTable.method, 'invoice')))
   )[0];
 
-/** A payment, if its order belongs to the owner. */
+/** Returns a payment if the owner may access its order. */
 export const findOwnPayment = async (tx: Executor, id: string, owner: Owner): Promise<PaymentRow | undefined> => {
   const own = and(eq(paymentTable.id, id), isOf(owner));
   return (await tx.select({ payment: paymentTable }).from(paymentTable).innerJoin(orderTable, eq(orderTable.id, paymentTable.orderId)).where(own))[0]?.payment;
@@ -42,7 +42,7 @@ export const insertPayment = async (tx: Executor, payment: typeof paymentTable.$
 export const saveStatus = async (tx: Executor, id: string, status: PaymentStatus): Promise<PaymentRow> =>
   (await tx.update(paymentTable).set({ status, updatedAt: new Date() }).where(eq(paymentTable.id, id)).returning())[0]!;
 
-/** Asks for less by an invoice that nobody has paid. @param amount minor units */
+/** Lowers the amount of an unpaid order on account. @param amount minor units */
 export const lowerInvoicePayment = async (tx: Executor, orderId: string, amount: number): Promise<void> =>
   void (await tx
     .update(paymentTable)

@@ -17,7 +17,7 @@ import { Mollie } from './mollie/mollie.js';
 import { MollieApi } from './mollie/mollie-api.js';
 
 /**
- * Orders must not be paid with play money by mistake.
+ * Prevents that a production shop uses the test bank by mistake.
  * @throws ConfigurationError in production without Mollie, unless `PAYMENTS=test`
  */
 export const assertPaymentsSetUp = ({ NODE_ENV, PAYMENTS, MOLLIE_API_KEY }: Environment): void => {
@@ -28,18 +28,18 @@ export const assertPaymentsSetUp = ({ NODE_ENV, PAYMENTS, MOLLIE_API_KEY }: Envi
   }
 };
 
-/** Mollie where there is a key for it, else the test bank. Mollie refuses an address that it cannot reach: then it is given none, and the shop asks by itself. */
+/** Mollie if its API key is set, else the test bank. Mollie rejects webhook URLs that it cannot reach; in that case none is given, and the shop polls. */
 const providerFor = (bank: TestBank, { MOLLIE_API_KEY, MOLLIE_API_URL, NODE_ENV, shopApiPublicUrl }: Environment): PaymentProvider => {
   if (!MOLLIE_API_KEY) return bank;
   const logger = new Logger('Mollie');
   const webhookUrl = shopApiPublicUrl + shopApi.paymentWebhook.path;
   const fault = faultOfTarget(webhookUrl, false);
-  if (fault) logger.warn(`Mollie cannot tell news of payments, since SHOP_API_PUBLIC_URL ${fault}: they are asked for`);
-  if (NODE_ENV === 'production' && MOLLIE_API_KEY.startsWith('test_')) logger.warn('Mollie is in its test mode: no payment takes real money');
+  if (fault) logger.warn(`Mollie cannot send webhooks (SHOP_API_PUBLIC_URL: ${fault}). The shop polls the status of payments instead`);
+  if (NODE_ENV === 'production' && MOLLIE_API_KEY.startsWith('test_')) logger.warn('MOLLIE_API_KEY is a test key: no payment takes real money');
   return new Mollie(new MollieApi(MOLLIE_API_URL, MOLLIE_API_KEY), fault ? undefined : webhookUrl);
 };
 
-/** Paying orders: at Mollie, or at the built-in test bank. */
+/** Payments with Mollie or the built-in test bank. */
 @Module({
   imports: [OrdersModule, MailModule],
   controllers: [PaymentsController],

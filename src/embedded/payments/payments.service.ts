@@ -26,18 +26,18 @@ import { SettlementService } from './settlement.service.js';
 
 type Initiated = OutputOf<'initiatePayment'>;
 const operation = 'initiatePayment';
-/** Payment methods are used where the payer is, not where the goods go. */
+/** Payment methods depend on the country of the payer, not of the delivery. */
 const payerCountry = (order: OrderRow | undefined) => order?.details?.billing.country ?? order?.country;
 const isSame = (payment: PaymentRow, asked: Pick<PaymentRow, 'method' | 'returnUrl'>) => payment.method === asked.method && payment.returnUrl === asked.returnUrl;
 const initiated = ({ id, redirectUrl }: PaymentRow): Initiated => ({ paymentId: id, redirectUrl });
 
-/** What the books say, when the provider cannot be asked. */
+/** Returns the stored payment if the provider does not answer. */
 const asKnown = (payment: PaymentRow, error: unknown): PaymentRow => {
   if (error instanceof Problem && error.code === 'UNAVAILABLE') return payment;
   throw error;
 };
 
-/** Paying an order. */
+/** Starts payments and returns their status. */
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger('Payments');
@@ -58,7 +58,7 @@ export class PaymentsService {
     this.origins = ownOrigins(environment, brand);
   }
 
-  /** Methods for an order of the caller, else for what is given, else for their cart, else for the locale. */
+  /** Methods for the given country, currency and amount. Missing values come from the order (default: the cart), then from the locale. */
   async listMethods(input: Given<'listPaymentMethods'>, call: CallContext): Promise<OutputOf<'listPaymentMethods'>> {
     const payer = await this.payerOf(input, call);
     return (await this.provider.listMethods(payer)).map((id) => ({ id, name: this.i18n.translate(`components.paymentMethods.${id}`, { lang: call.locale }) }));
@@ -79,15 +79,15 @@ export class PaymentsService {
     };
   }
 
-  /** Minor units an order costs: a placed one as it was placed, a cart at today's prices. */
+  /** Total of an order in minor units: as placed, or at current prices for a cart. */
   private async amountOf(order: OrderRow | undefined): Promise<number | undefined> {
     const totals = order?.state === 'open' ? (await this.presenter.presentOpen(this.db, order)).order.totals : order?.totals;
     return totals?.total.includingVat.amount;
   }
 
   /**
-   * Starts paying a placed order. A payment still open goes on when it is the same, else it is closed first
-   * where its provider can, so that an order is not payable twice. The provider is never called while rows are locked.
+   * Starts the payment of a placed order. If an open payment has the same method and return URL, returns that; another open payment is closed
+   * first if the provider allows it, so that an order cannot be paid twice. Calls the provider only while no rows are locked.
    * @throws Problem FOREIGN_RETURN_URL, NOT_FOUND, NOTHING_TO_PAY, ON_ACCOUNT_UNPROVED, ON_ACCOUNT_LIMIT, SOLD_OUT_UNPAID, STOCK_NOT_HELD, VALIDATION for a method not on offer
    */
   async initiate(input: Given<'initiatePayment'>, call: CallContext): Promise<Initiated | Replayed<Initiated>> {
@@ -112,7 +112,7 @@ export class PaymentsService {
     return answer;
   }
 
-  /** A payment as it stands now: while it is not final the provider is asked, so that a lost webhook does not matter; who cannot be asked changes nothing. */
+  /** Returns a payment. If its status is not final, queries the provider, so that a lost webhook does not matter. Without an answer returns the stored status. */
   async getStatus({ id }: Given<'getPaymentStatus'>, call: CallContext): Promise<Payment> {
     const own = await findOwnPayment(this.db, id, await this.identity.requireOwner(call));
     if (!own) throw new Problem('NOT_FOUND');
@@ -120,13 +120,13 @@ export class PaymentsService {
     return { id, orderId, method, status, amount: { amount, currency } };
   }
 
-  /** A webhook of the provider. */
+  /** Handles a webhook about a payment. */
   async heed({ id }: Given<'paymentWebhook'>): Promise<Record<string, never>> {
     await this.settlement.refreshByProviderId(id);
     return {};
   }
 
-  /** The provider's hint about an order of its own. */
+  /** Handles a webhook about an order of the provider. */
   async heedOrder({ id }: Given<'orderWebhook'>): Promise<Record<string, never>> {
     for (const providerId of await this.provider.listPaymentsOf(id)) await this.settlement.refreshByProviderId(providerId);
     return {};
@@ -144,7 +144,7 @@ export class PaymentsService {
     throw new Problem('VALIDATION', { errors: [brokenRule('method', 'mixed.oneOf', { values: methods.join(', ') })] });
   }
 
-  /** In a transaction of its own, before the payer is sent to the provider: nobody pays for pieces that are known to be gone. */
+  /** In its own transaction before the payer is sent to the provider, so that nobody pays for pieces that are known to be sold. */
   private async holdPieces(order: OrderRow, { method }: Given<'initiatePayment'>): Promise<void> {
     if (!order.lacksPieces && order.heldUntil === null) return;
     await this.db.transaction(async (tx) => {
@@ -154,7 +154,10 @@ export class PaymentsService {
     });
   }
 
-  /** The shop trusts the buyer: the order may be made, and is paid by a transfer later. No provider is queried. @throws Problem NOTHING_TO_PAY, CONFLICT, ON_ACCOUNT_LIMIT, SOLD_OUT_UNPAID, STOCK_NOT_HELD */
+  /**
+   * Puts the order on account: it can be produced, and is paid by bank transfer later. Does not call the provider.
+   * @throws Problem NOTHING_TO_PAY, CONFLICT, ON_ACCOUNT_LIMIT, SOLD_OUT_UNPAID, STOCK_NOT_HELD
+   */
   private async payByInvoice(tx: Executor, { orderId, method, returnUrl }: Given<'initiatePayment'>): Promise<Initiated> {
     const order = (await lockById(tx, orderId))!;
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');
@@ -164,7 +167,7 @@ export class PaymentsService {
     const amount = order.totals!.total.includingVat;
     await this.onAccount.requireAlone(tx, order, amount.amount);
     const payment = { id, orderId, provider: 'invoice', providerId: `invoice_${id}`, redirectUrl: returnUrl, method, status: 'authorized' as const, ...amount, returnUrl };
-    // Unlike other moves this one pays nothing: the order still counts among those of its network that wait to be paid.
+    // The order is not paid yet, so it still counts as an unpaid order of its network.
     const trusted = await moveOrder(tx, order, 'authorized', 'to be paid by invoice', {
       unpaidNetwork: order.unpaidNetwork,
       ...(await this.holds.forPayment(tx, order, 'invoice')),
@@ -180,7 +183,7 @@ export class PaymentsService {
     return isFinal(now.status) ? undefined : now;
   }
 
-  /** The key is the order's next attempt by this way: asked for again after an answer was lost, it is the same payment. */
+  /** The idempotency key identifies the order's next attempt with this method, so that a repetition after a lost response creates no second payment. */
   private async requestFor(order: OrderRow, latest: PaymentRow | undefined, { method, returnUrl }: Given<'initiatePayment'>): Promise<PaymentRequest> {
     const { id: orderId, totals, number, locale, details } = order;
     const lines = await linesOf(this.db, orderId);
@@ -201,23 +204,26 @@ export class PaymentsService {
     };
   }
 
-  /** Closes a payment that nobody was sent to. One that cannot be closed now expires by itself: its page is known to nobody. */
+  /** Closes a payment to which the payer was not sent. If that fails it expires by itself, because its page was shown to nobody. */
   private async abandon({ providerId }: StartedPayment): Promise<void> {
     try {
-      // A call at the same time may have booked the very payment.
+      // A concurrent call may have stored this payment.
       if (!(await findByProviderId(this.db, providerId))) await this.provider.cancel(providerId);
     } catch (error) {
       this.logger.warn(`Payment ${providerId} could not be closed: ${String(error)}`);
     }
   }
 
-  /** A payment that its provider cannot close stays open beside the next: should both be paid, one is paid back. @throws Problem NOTHING_TO_PAY when the payer was quicker */
+  /**
+   * Closes an open payment before the next one starts. If the provider cannot close it both stay open, and if both are paid one is refunded.
+   * @throws Problem NOTHING_TO_PAY if it was paid meanwhile
+   */
   private async supersede(open: PaymentRow): Promise<void> {
     await this.provider.cancel(open.providerId);
     if ((await this.settlement.refresh(open)).status === 'paid') throw new Problem('NOTHING_TO_PAY');
   }
 
-  /** Books a started payment, unless a concurrent call was quicker: then that one is the order's payment. */
+  /** Stores a started payment. If a concurrent call has stored one already, returns that. */
   private async note(tx: Executor, { orderId, method, returnUrl }: Given<'initiatePayment'>, started: StartedPayment, supersededId: string | undefined): Promise<Initiated> {
     const order = (await lockById(tx, orderId))!;
     if (order.state !== 'awaitingPayment') throw new Problem('NOTHING_TO_PAY');

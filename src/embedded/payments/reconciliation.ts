@@ -8,7 +8,7 @@ import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider.js';
 import { RefundsService } from './refunds.service.js';
 import { SettlementService } from './settlement.service.js';
 
-/** Asks the provider for what it never told: webhooks get lost, and so do processes with a refund in hand. */
+/** Queries the provider about payments and refunds without news, because webhooks get lost and processes crash during a refund. */
 @Injectable()
 export class Reconciliation implements OnModuleInit {
   constructor(
@@ -23,7 +23,7 @@ export class Reconciliation implements OnModuleInit {
     this.jobs.handle('ask_provider', async () => void (await this.run()));
   }
 
-  /** Asks for payments and refunds whose turn it is. @returns how many */
+  /** Queries the payments and refunds that are due. @returns their number */
   async run(now = new Date()): Promise<number> {
     const isOpen = and(eq(paymentTable.provider, this.provider.name), sql`status in ('open', 'pending', 'authorized')`)!;
     const payments = await claimDue(this.db, paymentTable, isOpen, now);

@@ -8,7 +8,7 @@ export type RefundRow = typeof refundTable.$inferSelect;
 
 const planned = sql`(select coalesce(sum(r.amount), 0) from ${refundTable} r where r.payment_id = payment.id)`;
 
-/** What was paid for an order, with what is left of each payment when all refunds planned for it have gone. */
+/** Paid payments of an order, each with the amount that is left after all planned refunds. */
 export const paidFor = async (tx: Executor, orderId: string): Promise<{ payment: PaymentRow; left: number }[]> =>
   tx
     .select({ payment: paymentTable, left: sql<number>`(${paymentTable.amount} - ${planned})::int` })
@@ -34,7 +34,7 @@ export const saveRefund = async (tx: Executor, id: string, changes: Partial<type
     .set({ ...changes, updatedAt: new Date() })
     .where(eq(refundTable.id, id)));
 
-/** A refund that ops have to pay by hand. */
+/** Returns a refund that ops must make by hand. */
 export const findByHand = async (tx: Executor, id: string): Promise<{ orderId: string } | undefined> =>
   (
     await tx
@@ -44,7 +44,7 @@ export const findByHand = async (tx: Executor, id: string): Promise<{ orderId: s
       .where(and(eq(refundTable.id, id), eq(refundTable.status, 'failed')))
   )[0];
 
-/** Refunds on their way, with payment and order. */
+/** Refunds that are in progress, with payment and order number. */
 export const findUnderWay = (tx: Executor, ids: readonly string[]) =>
   tx
     .select({ refund: refundTable, payment: paymentTable, number: orderTable.number })

@@ -18,16 +18,16 @@ import { PAYMENT_PROVIDER, type PaymentProvider, type Refund } from './payment-p
 import type { PaymentRow } from './payment.store.js';
 import { findByHand, findUnderWay, lockRefund, paidFor, type RefundRow, refundsOf, saveRefund, type UnderWay } from './refund.store.js';
 
-/** Why money goes back. */
+/** Reason of a refund. */
 export interface RefundReason {
-  /** Names the occasion: however often it is asked for, the money goes back once. */
+  /** Identifies the reason: a repeated key refunds once. */
   key: string;
   cause: string;
-  /** The goods have to come back first. */
+  /** Whether the refund waits for the return of the goods. */
   isHeld?: boolean;
 }
 
-/** Pays back. What is planned in a transaction is a row and a job of it; the provider is asked until it took it, and by its key it pays once. */
+/** Refunds payments. A refund is planned in a transaction as a row and a job. The job calls the provider until it accepts the refund; the key prevents a second one. */
 @Injectable()
 export class RefundsService implements OnModuleInit {
   private readonly logger = new Logger('Refunds');
@@ -45,7 +45,7 @@ export class RefundsService implements OnModuleInit {
     this.jobs.handle('refund_payment', ({ id }) => this.ask([id], true));
   }
 
-  /** Plans to pay back up to an amount (minor units) of what was paid for a locked order. @returns what goes back: no more than is left */
+  /** Plans refunds of an amount (minor units) over the payments of a locked order. @returns the planned amount, limited to what is left */
   async payBack(tx: Executor, order: OrderRow, amount: number, reason: RefundReason): Promise<number> {
     let rest = amount;
     for (const { payment, left } of await paidFor(tx, order.id)) {
@@ -56,34 +56,36 @@ export class RefundsService implements OnModuleInit {
     return amount - rest;
   }
 
-  /** Plans to pay a whole payment back that should not have been made. */
+  /** Plans the full refund of a payment that came too late or twice. */
   payBackPayment(tx: Executor, payment: PaymentRow, cause: string): Promise<void> {
     return this.plan(tx, payment, payment.amount, { key: `surplus-${payment.id}`, cause });
   }
 
-  /** Plans to pay back what the buyer withdrew from, as far as it is paid: goods that were sent have to come back first. */
+  /** Plans refunds for the withdrawals of an order, limited to what is paid. If the goods were shipped, the refunds wait for their return. */
   async payBackWithdrawals(tx: Executor, order: OrderRow): Promise<void> {
     const isHeld = order.state === 'shipped' || order.state === 'delivered';
     for (const { id, refund } of await tx.select().from(withdrawalTable).where(eq(withdrawalTable.orderId, order.id)))
       await this.payBack(tx, order, refund.includingVat.amount, { key: `withdrawal-${id}`, cause: 'withdrawn by the buyer', isHeld });
   }
 
-  /** The goods of an order are back: what waited for them goes. @returns how many refunds */
+  /** Sends the refunds that waited for the return of the goods. @returns the number of refunds */
   async release(tx: Executor, order: OrderRow): Promise<number> {
     const [held, paid] = [(await refundsOf(tx, order.id)).filter(({ status }) => status === 'held'), await paidFor(tx, order.id)];
     for (const { id, paymentId } of held) await this.send(tx, id, paid.find(({ payment }) => payment.id === paymentId)!.payment);
     return held.length;
   }
 
-  /** Asks the provider for refunds under way. @param isPassedOn a failure is the caller's, who tries again */
+  /** Sends refunds to the provider, or queries their status. @param isPassedOn whether a failure is thrown, for a caller that retries */
   async ask(ids: readonly string[], isPassedOn = false): Promise<void> {
     for (const one of await findUnderWay(this.db, ids)) {
       const asked = this.askFor(one);
-      await (isPassedOn ? asked : asked.catch((error: unknown) => this.logger.warn(`Refund ${one.refund.id} is asked for again later: ${describeError(error)}`)));
+      await (isPassedOn
+        ? asked
+        : asked.catch((error: unknown) => this.logger.warn(`Refund ${one.refund.id} could not be sent or queried and will be retried: ${describeError(error)}`)));
     }
   }
 
-  /** Books what the provider, or ops who paid by hand, say of a refund, any number of times with one effect; the order row is always locked first. */
+  /** Books the status of a refund from the provider, or from ops. Idempotent. The order row is always locked first. */
   async book(orderId: string, id: string, { refundId, status }: Refund): Promise<void> {
     await this.db.transaction(async (tx) => {
       const order = (await lockById(tx, orderId))!;
@@ -94,7 +96,7 @@ export class RefundsService implements OnModuleInit {
     });
   }
 
-  /** Ops paid by hand what no provider could. @returns whether there is such a refund */
+  /** Books that ops made a refund by hand. @returns whether such a refund exists */
   async bookByHand(id: string): Promise<boolean> {
     const found = await findByHand(this.db, id);
     if (found) await this.book(found.orderId, id, { refundId: 'by hand', status: 'refunded' });
@@ -107,7 +109,7 @@ export class RefundsService implements OnModuleInit {
     if (isNew && !isHeld) await this.send(tx, refund.id, payment);
   }
 
-  /** To the provider, or to the attention of ops: what came by transfer on an invoice, no provider can send back. */
+  /** Sends a refund to the provider. A payment by bank transfer on account cannot be refunded by the provider, so ops must do it by hand. */
   private async send(tx: Executor, id: string, { provider }: PaymentRow): Promise<void> {
     if (provider !== this.provider.name) return saveRefund(tx, id, { status: 'failed', fault: `paid by ${provider}: to be paid back by hand` });
     await saveRefund(tx, id, { status: 'waiting' });
@@ -124,17 +126,17 @@ export class RefundsService implements OnModuleInit {
     }
   }
 
-  /** The money has gone. What is written about it (mail, message, and what a bookkeeper wants) is written here, in the same transaction. */
+  /** Queues mail and webhook about a completed refund, in the same transaction. */
   private async gone(tx: Executor, order: OrderRow, { amount, currency }: RefundRow): Promise<void> {
     const isAll = stateAfter(order.state, 'refunded') && (await this.isPaidBack(tx, order));
-    const row = isAll ? await moveOrder(tx, order, 'refunded', 'all that was to go back has gone') : order;
+    const row = isAll ? await moveOrder(tx, order, 'refunded', 'all refunds are complete') : order;
     const view = await this.presenter.present(tx, row, row.locale);
     const refunded: Money = { amount, currency };
     await this.outbox.queue(tx, this.mails.refunded(view, refunded));
     await publish(tx, 'order.refunded', [{ ...view, refunded }]);
   }
 
-  /** Nothing is left of what was paid; who withdrew gets everything that is due, which can leave the dearer part of a delivery. */
+  /** Whether an order is fully refunded. After a withdrawal it is when all due refunds are complete; the surcharge of a more expensive delivery is not due. */
   private async isPaidBack(tx: Executor, { id, state }: OrderRow): Promise<boolean> {
     const [paid, refunds] = [await paidFor(tx, id), await refundsOf(tx, id)];
     if (refunds.some(({ status }) => status !== 'refunded')) return false;

@@ -18,10 +18,10 @@ import { isFinal, isProgress } from './payment-status.js';
 import { RefundsService } from './refunds.service.js';
 
 const wentWrong: readonly PaymentStatus[] = ['failed', 'expired'];
-/** Made, or sent, before the invoice was paid. */
+/** States of an order on account that is produced or shipped before it is paid. */
 const underWay: readonly OrderState[] = ['inProduction', 'shipped', 'delivered'];
 
-/** Brings what the provider knows of a payment into the books, any number of times with one effect. */
+/** Books the status of payments from the provider. Idempotent. */
 @Injectable()
 export class SettlementService implements OnModuleInit {
   private readonly logger = new Logger('Payments');
@@ -41,15 +41,15 @@ export class SettlementService implements OnModuleInit {
     this.jobs.handle('close_payment', ({ id }) => this.close(id));
   }
 
-  /** What a webhook asks for; the id is only a hint, unknown ones are nobody's business. */
+  /** Handles a webhook: the id is only a hint, so the provider is queried; unknown ids are ignored. */
   async refreshByProviderId(providerId: string): Promise<void> {
     const payment = await findByProviderId(this.db, providerId);
     if (payment) await this.refresh(payment);
   }
 
-  /** Asks the provider, outside of any lock, and books the answer. */
+  /** Queries the provider, outside of any lock, and books the result. */
   async refresh(payment: PaymentRow): Promise<PaymentRow> {
-    // What is paid by invoice is nobody's to ask about.
+    // The provider has no orders on account.
     if (payment.provider !== this.provider.name) return payment;
     const news = await this.provider.getStatus(payment.providerId);
     if (!isProgress(payment.status, news)) return payment;
@@ -59,27 +59,27 @@ export class SettlementService implements OnModuleInit {
     });
   }
 
-  /** Asks for several payments, each for itself: what cannot be asked now has its turn later. */
+  /** Queries several payments. A failure does not affect the others; the payment is queried again later. */
   async ask(ids: readonly string[]): Promise<void> {
     for (const payment of await findPayments(this.db, ids)) {
-      await this.refresh(payment).catch((error: unknown) => this.logger.warn(`Payment ${payment.id} is asked for again later: ${describeError(error)}`));
+      await this.refresh(payment).catch((error: unknown) => this.logger.warn(`Payment ${payment.id} could not be queried and will be queried again: ${describeError(error)}`));
     }
   }
 
-  /** The transfer for an order on invoice has come, whatever became of the order. @throws Problem NOTHING_TO_PAY when there is no such invoice, or it is paid */
+  /** Books the bank transfer for an order on account, in any state of the order. @throws Problem NOTHING_TO_PAY if it is not on account, or paid already */
   async payInvoice(tx: Executor, order: OrderRow): Promise<void> {
     const payment = await findInvoicePayment(tx, order.id);
     if (!payment || payment.status === 'paid') throw new Problem('NOTHING_TO_PAY');
     await this.book(tx, order, payment.id, 'paid');
   }
 
-  /** Whoever pays by invoice learns how much, by when and where to. */
+  /** Mails amount, due date and bank account of an order on account. */
   async tellHowToPay(tx: Executor, order: OrderRow): Promise<void> {
     const view = await this.presenter.present(tx, order, order.locale);
     await this.outbox.queueBounded(tx, aboutOrder('byInvoice', view), {}, () => this.mails.byInvoice(view));
   }
 
-  /** Books news of a payment whose order the transaction has locked; the order row is always locked first. */
+  /** Books a new status of a payment. The transaction must have locked the order row first. */
   async book(tx: Executor, order: OrderRow, paymentId: string, news: PaymentStatus): Promise<PaymentRow> {
     const known = await lockPayment(tx, paymentId);
     if (!isProgress(known.status, news)) return known;
@@ -94,7 +94,7 @@ export class SettlementService implements OnModuleInit {
     await this.outbox.queueBounded(tx, aboutOrder('paymentFailed', view), {}, () => this.mails.paymentFailed(view));
   }
 
-  /** One payment pays an order; money that comes for a cancelled or a paid one goes back. */
+  /** Marks an order as paid. If the order is cancelled or already paid, the payment is refunded. */
   private async settle(tx: Executor, order: OrderRow, payment: PaymentRow): Promise<void> {
     const isLateInvoice = payment.method === 'invoice' && underWay.includes(order.state);
     if (!isLateInvoice && !stateAfter(order.state, 'paid')) return this.refunds.payBackPayment(tx, payment, `the order was ${order.state} when this was paid`);
@@ -106,13 +106,13 @@ export class SettlementService implements OnModuleInit {
     await publish(tx, 'order.paid', [view]);
   }
 
-  /** The pieces are taken for good. Where they were sold meanwhile the order waits for them, and `payments attention` lists it. */
+  /** Takes the pieces out of the stock if the hold ended. If too few are left, the order waits for them and `payments attention` lists it. */
   private async movePaid(tx: Executor, order: OrderRow, cause: string): Promise<MovedOrder> {
     const hasPieces = await this.holds.take(tx, order);
     return moveOrder(tx, order, 'paid', hasPieces ? cause : `${cause}; its pieces are sold out`, { lacksPieces: !hasPieces });
   }
 
-  /** Ends a payment that nobody shall make any more; when the payer was quicker, that is booked. */
+  /** Closes a payment that is no longer needed. If it was paid meanwhile, books that. */
   private async close(id: string): Promise<void> {
     const [payment] = await findPayments(this.db, [id]);
     if (!payment || isFinal(payment.status)) return;

@@ -8,10 +8,10 @@ import { shopApi } from '../../contract/shop-api.js';
 import { outcomes, TestBank } from './test-bank.js';
 import { paymentPage, type Say } from './test-bank.page.js';
 
-/** How long the bank waits for the shop to hear the news, in ms; the shop asks by itself if it never does. */
+/** Timeout of the webhook in milliseconds. If it fails the shop polls. */
 const patience = 5_000;
 
-/** The test bank's own pages: it knows the shop by its webhook alone. */
+/** Pages of the test bank, which notifies the shop only by webhook. */
 @Controller('test-bank/payments/:id')
 export class TestBankController {
   private readonly logger = new Logger('TestBank');
@@ -27,7 +27,7 @@ export class TestBankController {
     const payment = await this.bank.find(id);
     const nonce = randomBytes(16).toString('base64');
     const say: Say = (key, args = {}) => this.i18n.translate(`components.${key}`, { lang: payment.locale, args });
-    // A form's redirect counts as its target too: the way back to the shop must be named.
+    // CSP `form-action` also applies to the redirect after the form, so it must contain the origin of the return URL.
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self' ${new URL(payment.returnUrl).origin}; frame-ancestors 'none'; base-uri 'none'`;
     await reply
       .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -44,14 +44,14 @@ export class TestBankController {
     await reply.status(303).header('location', returnUrl).send();
   }
 
-  /** The webhook, over real HTTP as any provider calls it. */
+  /** Sends the webhook over HTTP, as other providers do. */
   private async tellShop(id: string): Promise<void> {
     try {
       const webhook = this.environment.shopApiPublicUrl + shopApi.paymentWebhook.path;
       const answer = await fetch(webhook, { method: 'POST', body: new URLSearchParams({ id }), signal: AbortSignal.timeout(patience) });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
     } catch (error) {
-      this.logger.warn(`The shop did not hear of payment ${id}: ${String(error)}`);
+      this.logger.warn(`The webhook about payment ${id} failed: ${String(error)}`);
     }
   }
 }

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { PaymentsModule } from './payments.module.js';
 import { TestBankController } from './test-bank.controller.js';
 
-/** The pages of the test bank: part of a shop whose payments it takes, and of no other. */
+/** Pages of the test bank; imported only if the test bank is the payment provider. */
 @Module({ imports: [PaymentsModule], controllers: [TestBankController] })
 export class TestBankModule {}

@@ -3,7 +3,7 @@ import { html, type Html } from '../html.js';
 import { isFinal } from './payment-status.js';
 import { outcomes, type TestBankPayment } from './test-bank.js';
 
-/** A text of `components` in the payer's language. */
+/** Translates a key below `components` to the payer's language. */
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 
 const css = `
@@ -23,7 +23,7 @@ ${outcomes.map((outcome) => html`<button name="outcome" value="${outcome}">${say
 
 const ended = ({ returnUrl }: TestBankPayment, say: Say): Html => html`<h2>${say('testBank.closed')}</h2><a class="button" href="${returnUrl}">${say('testBank.back')}</a>`;
 
-/** The bank's page of a payment: four ways out while it is open, else the way back. */
+/** Page of a payment: buttons for four outcomes while it is open, else a link back to the shop. */
 export const paymentPage = (payment: TestBankPayment, nonce: string, say: Say): string => {
   const { amount, currency, locale, description, method } = payment;
   return html`<!doctype html>

@@ -8,15 +8,15 @@ import type { PaymentProvider, PaymentRequest, Refund, RefundRequest, StartedPay
 import { testBankPaymentTable, testBankRefundTable } from './test-bank.tables.js';
 
 export type TestBankPayment = typeof testBankPaymentTable.$inferSelect;
-/** How the payer can let a test payment end. */
+/** Outcomes of a test payment that the payer can choose. */
 export const outcomes = ['paid', 'failed', 'canceled', 'expired'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The built-in payment provider: a hosted payment page that moves no money. */
+/** Built-in payment provider with a payment page that moves no money. */
 export class TestBank implements PaymentProvider {
   readonly name = 'test-bank';
 
-  /** @param publicUrl where browsers reach the bank's pages */
+  /** @param publicUrl origin at which browsers reach the payment page */
   constructor(
     private readonly db: Database,
     private readonly publicUrl: string,
@@ -40,7 +40,7 @@ export class TestBank implements PaymentProvider {
     return (await this.end(providerId, 'canceled')).status;
   }
 
-  /** Pays back at once, once for a key, and never more than was paid. */
+  /** Refunds immediately, once for each key, and never more than was paid. */
   async refund({ providerId, amount, key }: RefundRequest): Promise<Refund> {
     return this.db.transaction(async (tx) => {
       const [payment] = await tx.select().from(testBankPaymentTable).where(eq(testBankPaymentTable.id, providerId)).for('update');
@@ -53,7 +53,7 @@ export class TestBank implements PaymentProvider {
     });
   }
 
-  /** The bank has no orders: its ids are those of payments. */
+  /** The test bank has no orders, so the id is the id of a payment. */
   listPaymentsOf(id: string) {
     return Promise.resolve([id]);
   }
@@ -65,7 +65,7 @@ export class TestBank implements PaymentProvider {
     return payment;
   }
 
-  /** Ends a payment, on disk before anybody hears of it; one that has ended stays as it is. */
+  /** Ends an open payment and stores the outcome. A payment that has ended stays as it is. */
   async end(id: string, outcome: Outcome): Promise<TestBankPayment> {
     await this.db
       .update(testBankPaymentTable)

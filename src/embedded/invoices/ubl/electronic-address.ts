@@ -2,22 +2,22 @@ import type { Country } from '../../../contract/locales.js';
 import { countryOfVatNumber, plainVatNumber } from '../../../domain/vat-number.js';
 import type { OrderView } from '../../orders/order.presenter.js';
 
-/** An address in the Peppol network: a number, and whose numbers these are (Electronic Address Scheme). */
+/** Peppol participant identifier: an identifier and its scheme (Electronic Address Scheme code list). */
 export interface ElectronicAddress {
   scheme: string;
   id: string;
 }
 
-/** Where businesses are reached: Belgians at their enterprise number, which is their VAT number's, Germans at their VAT number. */
+/** Schemes by country of the VAT number. Belgium: enterprise number, which is the VAT number without its prefix. Germany: VAT number. */
 const schemes: Partial<Record<Country, (vatNumber: string) => ElectronicAddress>> = {
   be: (vatNumber) => ({ scheme: '0208', id: vatNumber.slice(2).padStart(10, '0') }),
   de: (vatNumber) => ({ scheme: '9930', id: vatNumber }),
 };
 
-/** Dutch sellers are reached at their VAT number. */
+/** Peppol address of the Dutch seller: its VAT number. */
 export const sellerAddress = (vatNumber: string): ElectronicAddress => ({ scheme: '9944', id: plainVatNumber(vatNumber) });
 
-/** Where the buyer of an order takes invoices for their bookkeeping; undefined for whom there are none. */
+/** Peppol address of a business buyer. Undefined if the buyer is a consumer, has no VAT number, or its country has no scheme here. */
 export const electronicAddressOf = ({ details }: Pick<OrderView, 'details'>): ElectronicAddress | undefined => {
   if (details?.customerType !== 'Business' || !details.vatNumber) return undefined;
   const country = countryOfVatNumber(details.vatNumber);

@@ -9,7 +9,7 @@ import type { OrderView } from '../../orders/order.presenter.js';
 import { type ElectronicAddress, electronicAddressOf, sellerAddress } from './electronic-address.js';
 import { type Element, vatScheme } from './ubl-parts.js';
 
-/** Number of a register of companies: the Dutch one, the Belgian one. */
+/** Identifier schemes of company registers: `kvk` is the Dutch trade register, `enterpriseNumbers` the Belgian one. */
 const kvk = '0106';
 const enterpriseNumbers = '0208';
 
@@ -54,7 +54,7 @@ export const sellerOf = ({ seller, phone, email }: Brand, { locale }: OrderView)
   });
 };
 
-/** The buyer of an order that has an electronic address. */
+/** Buyer of an order. Requires an electronic address and a VAT number. */
 export const buyerOf = (order: OrderView): Element => {
   const { contact, company, billing, vatNumber } = order.details!;
   const endpoint = electronicAddressOf(order)!;

@@ -1,12 +1,12 @@
 import type { Currency } from '../../../contract/locales.js';
 import type { Paper } from '../paper.js';
 
-/** An element: its children in the order of the schema; `@` are attributes, `#` is text, undefined is left out. */
+/** XML element: children in the order of the schema. Keys with `@` are attributes, `#` is the text, and undefined is omitted. */
 export type Element = { [name: string]: Part };
 export type Part = string | number | Element | readonly Element[] | undefined;
 
 const amountOf = (minor: number): string => (minor / 100).toFixed(2);
-/** Writes amounts of a currency. */
+/** Returns a function that formats minor units as an amount of the currency. */
 export const amountsIn =
   (currency: Currency) =>
   (minor: number): Element => ({ '@currencyID': currency, '#': amountOf(minor) });
@@ -14,14 +14,14 @@ export type WriteAmount = ReturnType<typeof amountsIn>;
 
 export const vatScheme: Element = { 'cbc:ID': 'VAT' };
 
-/** The VAT category of a line or a charge; a breakdown says also why there is none. */
+/** VAT category of a line or a charge. The VAT breakdown uses `reasonedCategoryOf`, which adds the exemption reason. */
 export const categoryOf = ({ vat }: Paper): Element => ({
   'cbc:ID': vat.category,
   'cbc:Percent': vat.rate,
   'cac:TaxScheme': vatScheme,
 });
 
-/** Why a category bears no VAT (Connecting Europe Facility's list of exemption reasons). */
+/** Exemption reasons of VAT categories (VATEX code list of the Connecting Europe Facility). */
 const exemptions = {
   S: undefined,
   K: { code: 'VATEX-EU-IC', text: 'reverseCharge' },

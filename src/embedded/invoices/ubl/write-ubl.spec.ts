@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 const written = (paper: Paper) => parseXml(writeUbl(paper, brand, (key) => `text of ${key}`));
 
-/** UBL 2.1: the order in which an element's children stand; of the schema's names those that Peppol BIS Billing 3.0 knows. */
+/** Order of the children of each element in UBL 2.1, limited to the names that Peppol BIS Billing 3.0 uses. */
 const party = ['EndpointID', 'PartyIdentification', 'PartyName', 'PostalAddress', 'PartyTaxScheme', 'PartyLegalEntity', 'Contact'];
 const head = [
   'CustomizationID',
@@ -130,28 +130,34 @@ const category = (root: XmlElement) => breakdown(root, 'cac:TaxCategory/cbc:ID')
 const quantityOf = (one: XmlElement) => Number(textAt(one, 'cbc:InvoicedQuantity') ?? textAt(one, 'cbc:CreditedQuantity'));
 const hasAll = (root: XmlElement, ...paths: string[]) => paths.every((path) => textAt(root, path));
 
-/** Business rules of EN 16931 and of Peppol BIS Billing 3.0, each said in our own words. */
+/** Business rules of EN 16931 and Peppol BIS Billing 3.0, paraphrased. */
 const rules: [name: string, holds: (root: XmlElement) => boolean][] = [
-  ['BR-CO-10: the lines’ net amounts make their sum', (root) => sumOf(linesOf(root), 'cbc:LineExtensionAmount') === totals(root, 'LineExtensionAmount')],
-  ['BR-CO-12: the charges make their sum', (root) => sumOf(charges(root), 'cbc:Amount') === totals(root, 'ChargeTotalAmount')],
+  ['BR-CO-10: the total of the lines is the sum of their net amounts', (root) => sumOf(linesOf(root), 'cbc:LineExtensionAmount') === totals(root, 'LineExtensionAmount')],
+  ['BR-CO-12: the total of the charges is the sum of their amounts', (root) => sumOf(charges(root), 'cbc:Amount') === totals(root, 'ChargeTotalAmount')],
   [
-    'BR-CO-13: lines and charges make the total without VAT',
+    'BR-CO-13: lines plus charges are the total without VAT',
     (root) => totals(root, 'LineExtensionAmount') + totals(root, 'ChargeTotalAmount') === totals(root, 'TaxExclusiveAmount'),
   ],
   [
-    'BR-CO-14: the VAT of the categories makes the VAT',
+    'BR-CO-14: total VAT is the sum of the VAT of the categories',
     (root) => sumOf(all(root, 'cac:TaxTotal/cac:TaxSubtotal'), 'cbc:TaxAmount') === centsAt(root, 'cac:TaxTotal/cbc:TaxAmount'),
   ],
-  ['BR-CO-15: with the VAT it is the total', (root) => totals(root, 'TaxExclusiveAmount') + centsAt(root, 'cac:TaxTotal/cbc:TaxAmount') === totals(root, 'TaxInclusiveAmount')],
-  ['BR-CO-16: without what is paid it is what is due', (root) => totals(root, 'TaxInclusiveAmount') - totals(root, 'PrepaidAmount') === totals(root, 'PayableAmount')],
   [
-    'BR-CO-17: the VAT of a category is base times rate, within less than one unit',
+    'BR-CO-15: total without VAT plus VAT is the total with VAT',
+    (root) => totals(root, 'TaxExclusiveAmount') + centsAt(root, 'cac:TaxTotal/cbc:TaxAmount') === totals(root, 'TaxInclusiveAmount'),
+  ],
+  [
+    'BR-CO-16: the amount due is the total with VAT minus the prepaid amount',
+    (root) => totals(root, 'TaxInclusiveAmount') - totals(root, 'PrepaidAmount') === totals(root, 'PayableAmount'),
+  ],
+  [
+    'BR-CO-17: the VAT of a category is base times rate, with a deviation below one currency unit',
     (root) =>
       Math.abs(Math.round((totals(root, 'TaxExclusiveAmount') * Number(breakdown(root, 'cac:TaxCategory/cbc:Percent'))) / 100) - centsAt(root, 'cac:TaxTotal/cbc:TaxAmount')) < 100,
   ],
-  ['BR-CO-25: what is due has a day', (root) => root.name !== 'Invoice' || totals(root, 'PayableAmount') <= 0 || hasAll(root, 'cbc:DueDate')],
+  ['BR-CO-25: an amount due has a due date', (root) => root.name !== 'Invoice' || totals(root, 'PayableAmount') <= 0 || hasAll(root, 'cbc:DueDate')],
   [
-    'BR-CO-09: VAT numbers begin with their country',
+    'BR-CO-09: VAT numbers begin with a country code',
     (root) =>
       within(root)
         .filter(({ name }) => name === 'cac:PartyTaxScheme')
@@ -160,7 +166,7 @@ const rules: [name: string, holds: (root: XmlElement) => boolean][] = [
   ['BR-16: there is a line', (root) => linesOf(root).length > 0],
   ['BR-27: no price is negative', (root) => linesOf(root).every((one) => Number(textAt(one, 'cac:Price/cbc:PriceAmount')) >= 0)],
   [
-    'BR-61: a transfer has an account',
+    'BR-61: a credit transfer has an account',
     (root) => !['30', '58'].includes(textAt(root, 'cac:PaymentMeans/cbc:PaymentMeansCode')!) || hasAll(root, 'cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID'),
   ],
   [
@@ -170,19 +176,25 @@ const rules: [name: string, holds: (root: XmlElement) => boolean][] = [
         .filter(({ name }) => name.endsWith('Amount') && name !== 'cbc:PriceAmount')
         .every(({ text }) => /^\d+\.\d\d$/.test(text)),
   ],
-  ['BR-S-05, BR-IC-05, BR-AE-05: VAT where it is owed here alone', (root) => (category(root) === 'S') === Number(breakdown(root, 'cac:TaxCategory/cbc:Percent')) > 0],
-  ['BR-S-10, BR-IC-10, BR-AE-10: whoever owes none is told why', (root) => (category(root) === 'S') === !breakdown(root, 'cac:TaxCategory/cbc:TaxExemptionReasonCode')],
+  ['BR-S-05, BR-IC-05, BR-AE-05: only category S has a VAT rate above zero', (root) => (category(root) === 'S') === Number(breakdown(root, 'cac:TaxCategory/cbc:Percent')) > 0],
   [
-    'BR-S-08, BR-IC-08, BR-AE-08: the base of the category is what it is of',
+    'BR-S-10, BR-IC-10, BR-AE-10: every category but S has an exemption reason',
+    (root) => (category(root) === 'S') === !breakdown(root, 'cac:TaxCategory/cbc:TaxExemptionReasonCode'),
+  ],
+  [
+    'BR-S-08, BR-IC-08, BR-AE-08: the base of the category is the total without VAT',
     (root) => Math.round(Number(breakdown(root, 'cbc:TaxableAmount')) * 100) === totals(root, 'TaxExclusiveAmount'),
   ],
-  ['BR-IC-02, BR-AE-02: both VAT numbers', (root) => ['Supplier', 'Customer'].every((one) => hasAll(root, `cac:Accounting${one}Party/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`))],
   [
-    'BR-IC-11, BR-IC-12: when and to which country',
+    'BR-IC-02, BR-AE-02: seller and buyer have a VAT number',
+    (root) => ['Supplier', 'Customer'].every((one) => hasAll(root, `cac:Accounting${one}Party/cac:Party/cac:PartyTaxScheme/cbc:CompanyID`)),
+  ],
+  [
+    'BR-IC-11, BR-IC-12: delivery date and country are given',
     (root) => hasAll(root, 'cac:Delivery/cbc:ActualDeliveryDate', 'cac:Delivery/cac:DeliveryLocation/cac:Address/cac:Country/cbc:IdentificationCode'),
   ],
   [
-    'one category',
+    'all VAT categories are the same',
     (root) =>
       new Set(
         within(root)
@@ -190,28 +202,31 @@ const rules: [name: string, holds: (root: XmlElement) => boolean][] = [
           .map((one) => textAt(one, 'cbc:ID')),
       ).size === 1,
   ],
-  ['R003: a reference of the buyer, or the order', (root) => hasAll(root, 'cbc:BuyerReference', 'cac:OrderReference/cbc:ID')],
-  ['R008: nothing is empty', (root) => within(root).every(({ text, children }) => children.length > 0 || text.trim() !== '')],
-  ['R010, R020: both can be reached', (root) => ['Supplier', 'Customer'].every((one) => hasAll(root, `cac:Accounting${one}Party/cac:Party/cbc:EndpointID`))],
+  ['R003: buyer reference and order reference are given', (root) => hasAll(root, 'cbc:BuyerReference', 'cac:OrderReference/cbc:ID')],
+  ['R008: no element is empty', (root) => within(root).every(({ text, children }) => children.length > 0 || text.trim() !== '')],
+  [
+    'R010, R020: seller and buyer have an electronic address',
+    (root) => ['Supplier', 'Customer'].every((one) => hasAll(root, `cac:Accounting${one}Party/cac:Party/cbc:EndpointID`)),
+  ],
   ['R051: one currency', (root) => new Set(within(root).flatMap(({ attributes }) => attributes['currencyID'] ?? [])).size === 1],
   [
-    'R120: a line is price times quantity',
+    'R120: the net amount of a line is price times quantity',
     (root) => linesOf(root).every((one) => Math.abs(quantityOf(one) * Number(textAt(one, 'cac:Price/cbc:PriceAmount')) - Number(textAt(one, 'cbc:LineExtensionAmount'))) <= 0.0051),
   ],
   [
-    'R043: a Belgian enterprise number checks',
+    'R043: the check digits of a Belgian enterprise number are correct',
     (root) =>
       within(root)
         .filter(({ attributes }) => attributes['schemeID'] === '0208')
         .every(({ text }) => /^[01]\d{9}$/.test(text) && 97 - (Number(text.slice(0, 8)) % 97) === Number(text.slice(8))),
   ],
-  ['NL-R-001: a credit note names its invoice', (root) => root.name === 'Invoice' || hasAll(root, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')],
+  ['NL-R-001: a credit note contains the number of its invoice', (root) => root.name === 'Invoice' || hasAll(root, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')],
   [
-    'NL-R-003: the seller has a number at the Dutch trade register',
+    'NL-R-003: the seller has a Dutch trade register number',
     (root) => all(root, 'cac:AccountingSupplierParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID')[0]?.attributes['schemeID'] === '0106',
   ],
   [
-    'UBL 2.1: every element stands where the schema has it',
+    'UBL 2.1: the order of the elements follows the schema',
     (root) =>
       within(root).every(({ name, children }) => {
         const sequence = sequences[plain(name)];
@@ -240,8 +255,8 @@ const invoice = { orderId: 'order-1', number: 'FENC-2026-000042', issuedAt: new 
 const factsOf = (one: Paper['order'], isPaid: boolean) => ({ order: one, invoice, creditNotes: [], paidAt: isPaid ? new Date('2026-11-22T10:00:00Z') : null });
 const brokenBy = (root: XmlElement) => rules.filter(([, holds]) => !holds(root)).map(([name]) => name);
 
-describe('an invoice for bookkeeping', () => {
-  it('keeps every rule, whatever was bought', () => {
+describe('an invoice as UBL', () => {
+  it('meets every business rule, for any order', () => {
     fc.assert(
       fc.property(order, fc.boolean(), (one, isPaid) => {
         const paper = invoicePaper(factsOf(one, isPaid));
@@ -253,7 +268,7 @@ describe('an invoice for bookkeeping', () => {
     );
   });
 
-  it('keeps them when money goes back', () => {
+  it('meets every business rule as a credit note', () => {
     fc.assert(
       fc.property(order, askedCredit, (one, asked) => {
         const credit = creditOf(one, [], wishOf(one, asked));
@@ -283,26 +298,26 @@ describe('an invoice for bookkeeping', () => {
   it.each([
     ['goods to another member state', 'Deliver', 'K', 'VATEX-EU-IC'],
     ['goods assembled there', 'DeliverAndAssemble', 'AE', 'VATEX-EU-AE'],
-  ] as const)('says of %s why they bear no VAT', (_, by, id, reason) => {
+  ] as const)('contains the exemption reason for %s', (_, by, id, reason) => {
     const root = writtenFor(example(by, 'BE0403170701'));
     expect([category(root), breakdown(root, 'cac:TaxCategory/cbc:TaxExemptionReasonCode')]).toEqual([id, reason]);
   });
 
-  it('says of exported goods that they bear no VAT', () => {
+  it('contains the exemption reason for exported goods', () => {
     const one = example('Deliver', 'DE136695976');
     const root = writtenFor({ ...one, totals: { ...one.totals, isReverseCharge: false, vatReason: 'export' } });
     expect([category(root), breakdown(root, 'cac:TaxCategory/cbc:TaxExemptionReasonCode')]).toEqual(['G', 'VATEX-EU-G']);
   });
 
-  it('bears the seller’s day, and asks a business for its money within 30 days', () => {
+  it('has the date in the seller’s time zone, and is due within 30 days when the buyer pays on account', () => {
     const root = writtenFor(example('Deliver', 'BE0403170701', { payment: { id: 'p', method: 'invoice', status: 'authorized' } }));
     expect([textAt(root, 'cbc:IssueDate'), textAt(root, 'cbc:DueDate')]).toEqual(['2026-11-22', '2026-12-22']);
     expect(textAt(root, 'cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')).toBe(brand.seller.accounts.EUR!.iban);
-    // The reference of mails and pages, not the number of the invoice.
+    // The payment reference that mails and pages show, not the invoice number.
     expect(textAt(root, 'cac:PaymentMeans/cbc:PaymentID')).toBe('ENC-2026-000123');
   });
 
-  it('asks for nothing that is paid', () => {
+  it('has no amount due when it is paid', () => {
     const root = written(invoicePaper(factsOf(example('Deliver', 'BE0403170701'), true)));
     expect(totals(root, 'PrepaidAmount')).toBe(totals(root, 'TaxInclusiveAmount'));
     expect(totals(root, 'PayableAmount')).toBe(0);
@@ -310,14 +325,14 @@ describe('an invoice for bookkeeping', () => {
 
   it.each([
     ['a business without a VAT number', example('Deliver', undefined)],
-    ['a Dutch one', example('Deliver', 'NL004495445B01')],
-    ['a person', { ...example('Deliver', 'BE0403170701'), details: { ...example('Deliver', 'BE0403170701').details!, customerType: 'Private' as const } }],
-  ])('is not made for %s', (_, one) => {
+    ['a Dutch business', example('Deliver', 'NL004495445B01')],
+    ['a consumer', { ...example('Deliver', 'BE0403170701'), details: { ...example('Deliver', 'BE0403170701').details!, customerType: 'Private' as const } }],
+  ])('is refused for %s', (_, one) => {
     expect(() => writtenFor(one)).toThrow(expect.objectContaining({ code: 'NO_ELECTRONIC_INVOICE' }));
   });
 
-  it('keeps its VAT within the rule’s one unit even at 100 lines that all round the same way', () => {
-    // 0.03 with 20 % is 0.025 without: each line's net is rounded up by half a cent.
+  it('keeps the VAT deviation below one currency unit with 100 lines that all round in the same direction', () => {
+    // 0.03 including 20 % VAT is 0.025 excluding VAT, so the net amount of each line is rounded up by half a cent.
     const goods = lineProduct({ prices: { EUR: 3, GBP: 3 }, tiers: [] });
     const buys = Array.from({ length: 100 }, () => ({ quantity: 1, goods }));
     const one = placedOrder({ to: 'fr', currency: 'EUR', by: 'Deliver', buyer: { customerType: 'Business', vatNumber: 'BE0403170701' }, buys }, 'fr-BE');

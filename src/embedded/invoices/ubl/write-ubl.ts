@@ -13,16 +13,16 @@ type Say = (key: string, args?: Record<string, unknown>) => string;
 const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const namespace = (name: string) => `urn:oasis:names:specification:ubl:schema:xsd:${name}-2`;
-/** UNTDID 1001: a commercial invoice, a credit note. */
+/** UNTDID 1001: 380 commercial invoice, 381 credit note. */
 const kinds = {
   invoice: { root: 'Invoice', typeCode: { 'cbc:InvoiceTypeCode': 380 }, line: 'cac:InvoiceLine', quantity: 'cbc:InvoicedQuantity' },
   creditNote: { root: 'CreditNote', typeCode: { 'cbc:CreditNoteTypeCode': 381 }, line: 'cac:CreditNoteLine', quantity: 'cbc:CreditedQuantity' },
 } as const;
-/** UNTDID 4461: credit transfer, online payment service, not defined. */
+/** UNTDID 4461: 30 credit transfer, 68 online payment service, 1 not defined. */
 const means = { transfer: 30, online: 68, undefined: 1 } as const;
-/** UNTDID 7161. */
+/** UNTDID 7161: delivery. */
 const deliveryCharge = 'DL';
-/** UN/ECE Recommendation 20: a piece, a unit of whatever kind. */
+/** UN/ECE Recommendation 20: H87 piece, C62 one. */
 const units = { piece: 'H87', one: 'C62' } as const;
 
 const referencesOf = ({ order, credits }: Paper): Element => {
@@ -130,8 +130,8 @@ const documentOf = (paper: Paper, brand: Brand, say: Say): Element => {
 };
 
 /**
- * An invoice or credit note for the buyer's bookkeeping: UBL 2.1 as Peppol BIS Billing 3.0 wants it (EN 16931).
- * @throws Problem NO_ELECTRONIC_INVOICE for a buyer whom it is not made for
+ * Writes an invoice or credit note as UBL 2.1 according to Peppol BIS Billing 3.0 (EN 16931).
+ * @throws Problem NO_ELECTRONIC_INVOICE when the buyer has no electronic address
  */
 export const writeUbl = (paper: Paper, brand: Brand, say: Say): string => {
   if (!electronicAddressOf(paper.order)) throw new Problem('NO_ELECTRONIC_INVOICE');

@@ -5,12 +5,12 @@ import { withDeadline } from '../../../common/deadline.js';
 import { Turns } from '../../../common/turns.js';
 import { Problem } from '../../../contract/errors.js';
 
-/** Mollie understood, and said no. */
+/** Mollie rejected the request. */
 export class MollieRefusal extends Error {
   override readonly name = 'MollieRefusal';
   constructor(
     readonly status: number,
-    /** What of the request it does not like. */
+    /** The rejected field of the request. */
     readonly field: string | undefined,
     detail: string,
   ) {
@@ -19,25 +19,25 @@ export class MollieRefusal extends Error {
 }
 
 interface Patience {
-  /** Milliseconds until there must be an answer. */
+  /** Deadline in milliseconds. */
   within?: number;
   attempts?: number;
 }
 type Call = (client: MollieClient) => Promise<unknown>;
 
-/** Calls under way; who comes beside them is told to come back, since a queue would outlast its deadline. */
+/** Maximum number of concurrent calls. Further calls fail immediately, because a queue would exceed their deadline. */
 const maximumCalls = 50;
 
-/** In a line: what an answer lacks, or why there is none. */
+/** Error as one line: the invalid fields of a response, the status, or the error itself. */
 const reasonOf = (error: unknown): string => {
-  if (error instanceof z.ZodError) return `not understood: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`;
+  if (error instanceof z.ZodError) return `invalid fields in the response: ${error.issues.map(({ path }) => path.join('.')).join(', ')}`;
   return error instanceof MollieApiError && error.statusCode ? `status ${error.statusCode} ${error.message}` : String(error);
 };
-/** No answer, a broken one, and "not now" say nothing about the request. */
+/** Whether a status is a rejection of the request. Timeouts, authentication failures, conflicts and rate limits are not. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status);
 const statusOf = (error: unknown): number => (error instanceof MollieApiError ? (error.statusCode ?? 0) : 0);
 
-/** Mollie's own client, within bounds: it has no deadline itself. All that is asked here can be asked again. */
+/** Mollie's client with a deadline and a limit of concurrent calls, which it lacks. All calls made with it can safely be repeated. */
 export class MollieApi {
   private readonly logger = new Logger('Mollie');
   private readonly client: MollieClient;
@@ -48,20 +48,20 @@ export class MollieApi {
   }
 
   /**
-   * @param what is asked for, for the log
-   * @throws MollieRefusal when Mollie says no; Problem UNAVAILABLE when it cannot be asked, or cannot be understood
+   * @param what description of the call for the log
+   * @throws MollieRefusal if Mollie rejects the request; Problem UNAVAILABLE if it does not answer or its response is invalid
    */
   async ask<Schema extends z.ZodType>(answer: Schema, what: string, call: Call, { within = 5000, attempts = 2 }: Patience = {}): Promise<z.output<Schema>> {
     try {
       return await this.turns.run(() => withDeadline(within, (expiry) => this.attempt(answer, call, attempts, expiry)));
     } catch (error) {
       if (error instanceof MollieRefusal) throw error;
-      this.logger.warn(`${what} has no answer: ${reasonOf(error)}`);
+      this.logger.warn(`Request to Mollie failed (${what}): ${reasonOf(error)}`);
       throw new Problem('UNAVAILABLE', { retryAfterSeconds: 10 });
     }
   }
 
-  /** After a status of 500 and above the client has tried again by itself. */
+  /** Repeats a failed call, except after a status of 500 or above, for which the client has already retried. */
   private async attempt<Schema extends z.ZodType>(answer: Schema, call: Call, attempts: number, expiry: AbortSignal): Promise<z.output<Schema>> {
     try {
       return answer.parse(await call(this.client));

@@ -6,7 +6,7 @@ import { methodsFor, type Payer } from '../payment-methods.js';
 import type { MollieApi } from './mollie-api.js';
 import { amountAt } from './mollie-payment.js';
 
-/** Our ways to pay that are Mollie's too, by Mollie's names; the rest are between the shop and the buyer. */
+/** Payment methods of the shop that Mollie offers, with Mollie's names. Other methods do not involve Mollie. */
 export const mollieMethods = {
   ideal: PaymentMethod.ideal,
   bancontact: PaymentMethod.bancontact,
@@ -20,20 +20,20 @@ export const isMollieMethod = (id: PaymentMethodId): id is keyof typeof mollieMe
 
 const Methods = z.array(z.object({ id: z.string() }));
 
-/** Milliseconds a shopper waits for Mollie before our own table is shown. */
+/** Deadline in milliseconds; without an answer all methods of `methodsFor` are shown. */
 const patience = 1500;
 const freshFor = 5 * 60_000;
-/** Milliseconds before another try after a failure. */
+/** Milliseconds without calls to Mollie after a failure. */
 const retryAfter = 15_000;
 
-/** The methods of the account, as Mollie offers them for an amount and a country; kept for minutes. */
+/** Payment methods that Mollie offers for an amount and a country; cached for 5 minutes. */
 export class MollieMethods {
   private readonly kept = new LRUCache<string, ReadonlySet<string>, MethodsListParams>({ max: 500, ttl: freshFor, fetchMethod: (_key, _old, { context }) => this.ask(context) });
   private askAgainAt = 0;
 
   constructor(private readonly api: MollieApi) {}
 
-  /** What is ours and Mollie's, most usual first; all that is ours while Mollie cannot be asked. */
+  /** Returns the methods of `methodsFor` that Mollie offers too, most usual first; all of them if Mollie's list is not available. */
   async listFor(payer: Payer): Promise<PaymentMethodId[]> {
     const own = methodsFor(payer);
     const offered = await this.offeredTo(payer);
@@ -53,7 +53,7 @@ export class MollieMethods {
   }
 
   private async ask(query: MethodsListParams): Promise<ReadonlySet<string>> {
-    const methods = await this.api.ask(Methods, 'The list of methods', (client) => client.methods.list(query), { within: patience, attempts: 1 });
+    const methods = await this.api.ask(Methods, 'list methods', (client) => client.methods.list(query), { within: patience, attempts: 1 });
     return new Set(methods.map(({ id }) => id));
   }
 }

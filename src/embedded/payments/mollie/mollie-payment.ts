@@ -5,7 +5,7 @@ import { type OrderDetails, paymentStatuses } from '../../../contract/order.js';
 import { streetLines } from '../../../domain/address-lines.js';
 import type { PaymentRequest } from '../payment-provider.js';
 
-/** A payment as far as the shop reads it: Mollie's statuses are the shop's own. */
+/** The fields of a payment that the shop reads. Mollie's statuses equal those of the contract. */
 export const MolliePayment = z
   .object({
     id: z.string().regex(/^tr_\w+$/),
@@ -16,7 +16,7 @@ export const MolliePayment = z
   .transform(({ _links: { checkout }, ...payment }) => ({ ...payment, page: checkout?.href }));
 export type MolliePayment = z.infer<typeof MolliePayment>;
 
-/** Minor units as Mollie reads them: all our currencies have two decimals. */
+/** Converts minor units to Mollie's format; all supported currencies have two decimals. */
 export const amountAt = ({ amount, currency }: Money): { value: string; currency: string } => ({ value: (amount / 100).toFixed(2), currency });
 
 const addressOf = ({ contact, billing, company }: OrderDetails) => ({
@@ -31,7 +31,7 @@ const addressOf = ({ contact, billing, company }: OrderDetails) => ({
   country: billing.country.toUpperCase(),
 });
 
-/** A line adds up by its pieces; where rounding forbids that, it is one piece of many. */
+/** Describes a line with its quantity. If the total is not divisible by the quantity, describes it as one piece, because Mollie requires exact sums. */
 const lineOf =
   (vatRate: number) =>
   ({ name, quantity, total: { includingVat, excludingVat }, isDelivery }: PaymentRequest['items'][number]) => {
@@ -47,10 +47,10 @@ const lineOf =
     };
   };
 
-/** Who lends the buyer money must know whom and for what; nobody else is told. */
+/** Buyer and goods, which a payment on credit requires. They are not sent for other methods. */
 const forLender = ({ buyer, items, vatRate }: PaymentRequest) => ({ billingAddress: addressOf(buyer), lines: items.map(lineOf(vatRate)) });
 
-/** What Mollie is asked to let somebody pay. @param webhookUrl where it tells news; undefined: nowhere it could reach */
+/** Parameters of a new payment. @param webhookUrl undefined if Mollie cannot reach the shop */
 export const paymentBody = (request: PaymentRequest, method: PaymentMethod, webhookUrl: string | undefined): PaymentCreateParams => ({
   amount: amountAt(request.amount),
   description: request.description,

@@ -39,8 +39,8 @@ const paid = async () => {
   return providerId;
 };
 
-describe('an answer that leads elsewhere', () => {
-  it('is not followed to another host by a program that is held to its list', async () => {
+describe('a redirect to another host', () => {
+  it('is not followed while the allowed hosts are restricted', async () => {
     const refused: unknown[] = [];
     const note = (told: unknown): void => void refused.push(told);
     const letGo = holdTo(new Set());
@@ -57,17 +57,17 @@ describe('an answer that leads elsewhere', () => {
 });
 
 describe('a payment', () => {
-  it('is the same for the same key, and another for another', async () => {
+  it('is the same for the same key, and different for another key', async () => {
     expect(await started()).toBe(await started());
     expect(await started({ key: 'attempt-2' })).not.toBe(await started());
   });
 
-  it('has its amount in decimals, and its payer’s language', async () => {
+  it('has a decimal amount and the payer’s language', async () => {
     await started({ amount: euros(5) });
     expect([...bank.payments.values()]).toMatchObject([{ amount: { value: '0.05', currency: 'EUR' }, locale: 'nl_BE' }]);
   });
 
-  it('is described to a lender in lines that add up, where a piece has no whole price too', async () => {
+  it('on credit has lines that add up, even if a unit price is not a whole number of cents', async () => {
     const items = [
       { name: 'Paneel', quantity: 3, total: price(1000, 826), isDelivery: false },
       { name: 'Klem', quantity: 2, total: price(200, 165), isDelivery: false },
@@ -81,34 +81,34 @@ describe('a payment', () => {
     ]);
   });
 
-  it('is not asked for by a way that is between the shop and the buyer', async () => {
+  it('is not created for a method that does not involve Mollie', async () => {
     await expect(started({ method: 'invoice' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(bank.asked).toEqual([]);
   });
 
   it.each<[string, Partial<PaymentRequest>, object]>([
-    ['a method the account has not', { method: 'paypal' }, { code: 'VALIDATION', extra: { errors: [{ field: 'method' }] } }],
-    ['anything else', { returnUrl: 'nowhere' }, { code: 'UNAVAILABLE' }],
-  ])('refused for %s is a typed failure', async (_, change, problem) => {
+    ['a method that the account does not offer', { method: 'paypal' }, { code: 'VALIDATION', extra: { errors: [{ field: 'method' }] } }],
+    ['any other reason', { returnUrl: 'nowhere' }, { code: 'UNAVAILABLE' }],
+  ])('rejected for %s fails with a defined error code', async (_, change, problem) => {
     bank.methods = ['ideal'];
     await expect(started(change)).rejects.toMatchObject(problem);
   });
 });
 
-describe('Mollie’s patience', () => {
-  it('is not waited for: nothing is asked behind the back of who was told to come back', async () => {
+describe('a slow Mollie', () => {
+  it('causes an error after the deadline, and no further requests after that', async () => {
     const id = await started();
     bank.troubles = ['in 6 s', 'silent'];
     const before = Date.now();
     await expect(started({ key: 'attempt-2' })).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfterSeconds: 10 } });
     await expect(mollie.getStatus(id)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-    // A second try after six seconds would have been made by now.
+    // A second attempt after six seconds would have been made by now.
     expect(Date.now() - before).toBeGreaterThan(6000);
     expect(bank.asked).toEqual(['POST /payments', 'POST /payments', `GET /payments/${id}`]);
     await eventually('the end of every connection', async () => ((await bank.connections()) === 0 ? true : undefined));
   });
 
-  it('is not tried by more than fifty calls at once', async () => {
+  it('gets at most fifty concurrent calls', async () => {
     const id = await started();
     const answers = await Promise.allSettled(Array.from({ length: 60 }, () => mollie.getStatus(id)));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
@@ -117,7 +117,7 @@ describe('Mollie’s patience', () => {
 });
 
 describe('closing a payment', () => {
-  it('tells how it stands: closed, paid before, not to be closed, or unknown', async () => {
+  it('returns the status: closed, already paid, not cancellable, or unknown', async () => {
     expect(await mollie.cancel(await started())).toBe('canceled');
     bank.forgetKeys();
     expect(await mollie.cancel(await paid())).toBe('paid');
@@ -126,23 +126,23 @@ describe('closing a payment', () => {
     expect(await mollie.cancel('tr_unknown')).toBe('expired');
   });
 
-  it('does not ask for what another provider made', async () => {
+  it('sends no request for payments of another provider', async () => {
     expect(await mollie.cancel('tb_1')).toBe('expired');
     await expect(mollie.refund({ providerId: 'tb_1', key: 'refund-1', amount: euros(5), description: 'x' })).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
     expect(bank.asked).toEqual([]);
   });
 
-  it('tells the payment’s state when Mollie has changed its mind', async () => {
+  it('returns the status of the payment if Mollie rejects the cancellation', async () => {
     const id = await started();
     bank.troubles = ['none', 422];
     expect(await mollie.cancel(id)).toBe('open');
   });
 });
 
-describe('paying back', () => {
+describe('refunding', () => {
   const back = (providerId: string, key: string, amount = 500) => mollie.refund({ providerId, key, amount: euros(amount), description: 'ENC-2026-000001' });
 
-  it('happens once for a key, and tells how it stands when asked again', async () => {
+  it('happens once for each key, and returns the status when repeated', async () => {
     const id = await paid();
     const first = await back(id, 'refund-1');
     expect(first.status).toBe('pending');
@@ -153,7 +153,7 @@ describe('paying back', () => {
     expect((await back(id, 'refund-2', 100)).refundId).not.toBe(first.refundId);
   });
 
-  it('happens once also when its answer was lost, and asked for hours later', async () => {
+  it('happens once even if the response was lost and the call is repeated hours later', async () => {
     const id = await paid();
     bank.troubles = ['none', 'lost', 'lost'];
     await expect(back(id, 'refund-1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -162,7 +162,7 @@ describe('paying back', () => {
     expect(bank.refunds).toHaveLength(1);
   });
 
-  it('is a typed failure when Mollie refuses, or is away', async () => {
+  it('fails with a defined error code if Mollie rejects it or is unreachable', async () => {
     const id = await paid();
     await expect(back(id, 'refund-1', 99_999)).rejects.toMatchObject({ code: 'UPSTREAM_FAILED' });
     bank.troubles = [500, 500, 500];
@@ -170,7 +170,7 @@ describe('paying back', () => {
   });
 });
 
-it('says nothing of its key in the log', async () => {
+it('never logs the API key', async () => {
   const said: string[] = [];
   const listen = (line: string) => void said.push(line);
   Logger.overrideLogger({ log: listen, warn: listen, error: listen });
@@ -183,7 +183,7 @@ it('says nothing of its key in the log', async () => {
   expect(said.join()).not.toContain(bank.variables.MOLLIE_API_KEY);
 });
 
-it('refuses what it cannot read as it does silence', async () => {
+it('treats an invalid response like no response', async () => {
   const id = await started();
   bank.payments.get(id)!.status = 'shrugged';
   await expect(mollie.getStatus(id)).rejects.toMatchObject({ code: 'UNAVAILABLE', extra: { retryAfterSeconds: 10 } });

@@ -24,23 +24,23 @@ const Order = z.object({ _embedded: z.object({ payments: z.array(z.object({ id: 
 
 const refundOf = ({ id, status }: MollieRefund): Refund => ({ refundId: id, status: refundStatuses[status] });
 const isUnknown = (error: unknown): boolean => error instanceof MollieRefusal && (error.status === 404 || error.status === 410);
-/** Another provider's payment is none that Mollie could know. */
+/** Rejects ids of other providers without calling Mollie. */
 const assertAtMollie = (id: string): void => {
-  if (!/^tr_\w+$/.test(id)) throw new MollieRefusal(404, undefined, `${id} is no payment of Mollie’s`);
+  if (!/^tr_\w+$/.test(id)) throw new MollieRefusal(404, undefined, `${id} is not the id of a Mollie payment`);
 };
-/** Payments of an order that are looked at. */
+/** Maximum number of payments that are read from one of Mollie's orders. */
 const maximumPayments = 50;
 
-/** Mollie as payment provider, by its Payments API. */
+/** Payment provider that uses Mollie's Payments API. */
 export class Mollie implements PaymentProvider {
   readonly name = 'mollie';
   private readonly logger = new Logger('Mollie');
   private readonly methods: MollieMethods;
   private readonly starting = new Map<string, Promise<StartedPayment>>();
-  /** Anybody can claim to bring news of an order: few are asked about at once. */
+  /** Limits look-ups of orders, because anybody can call the webhook. */
   private readonly turns = new Turns(2, 20);
 
-  /** @param webhookUrl where Mollie tells news; undefined: nowhere it could reach, the shop asks by itself */
+  /** @param webhookUrl where Mollie sends webhooks; undefined if it cannot reach the shop, which then polls */
   constructor(
     private readonly api: MollieApi,
     private readonly webhookUrl: string | undefined,
@@ -52,7 +52,7 @@ export class Mollie implements PaymentProvider {
     return this.methods.listFor(payer);
   }
 
-  /** A payment whose answer was lost is found again: the same key is the same payment. Calls for it at once are one. */
+  /** Creates a payment. A repeated key returns the same payment, even if the first response was lost. Concurrent calls with the same key share one request. */
   start(request: PaymentRequest): Promise<StartedPayment> {
     const running = this.starting.get(request.key);
     if (running) return running;
@@ -64,7 +64,7 @@ export class Mollie implements PaymentProvider {
   private async create(request: PaymentRequest): Promise<StartedPayment> {
     if (!isMollieMethod(request.method)) throw new Problem('UNAVAILABLE');
     const body = paymentBody(request, mollieMethods[request.method], this.webhookUrl);
-    const { id, page } = await this.api.ask(MolliePayment, 'A payment to make', ({ payments }) => payments.create(body)).catch((error: unknown) => this.refuse(error));
+    const { id, page } = await this.api.ask(MolliePayment, 'create a payment', ({ payments }) => payments.create(body)).catch((error: unknown) => this.refuse(error));
     if (!page) throw new Problem('UNAVAILABLE');
     return { providerId: id, redirectUrl: page };
   }
@@ -77,27 +77,27 @@ export class Mollie implements PaymentProvider {
     const payment = await this.find(providerId);
     if (!payment?.isCancelable) return payment?.status ?? 'expired';
     try {
-      return (await this.api.ask(MolliePayment, `Closing ${providerId}`, ({ payments }) => payments.cancel(providerId))).status;
+      return (await this.api.ask(MolliePayment, `cancel ${providerId}`, ({ payments }) => payments.cancel(providerId))).status;
     } catch (error) {
       if (error instanceof MollieRefusal) return this.getStatus(providerId);
       throw error;
     }
   }
 
-  /** Mollie forgets keys after an hour: what was paid back under one is looked up first. Asked again, it tells how the refund stands. */
+  /** Refunds a payment. Mollie deletes idempotency keys after an hour, so existing refunds with this key are searched first. A repeated call returns their status. */
   async refund({ providerId, amount, key, description }: RefundRequest): Promise<Refund> {
     const refund = { paymentId: providerId, amount: amountAt(amount), description, metadata: { key }, idempotencyKey: key };
     try {
       assertAtMollie(providerId);
-      const refunds = await this.api.ask(z.array(MollieRefund), `What was paid back of ${providerId}`, ({ paymentRefunds }) =>
+      const refunds = await this.api.ask(z.array(MollieRefund), `list refunds of ${providerId}`, ({ paymentRefunds }) =>
         paymentRefunds.page({ paymentId: providerId, limit: 250 }),
       );
       const known = refunds.find(({ metadata }) => metadata?.key === key);
       if (known) return refundOf(known);
-      return refundOf(await this.api.ask(MollieRefund, `Paying back ${providerId}`, ({ paymentRefunds }) => paymentRefunds.create(refund)));
+      return refundOf(await this.api.ask(MollieRefund, `refund ${providerId}`, ({ paymentRefunds }) => paymentRefunds.create(refund)));
     } catch (error) {
       if (!(error instanceof MollieRefusal)) throw error;
-      this.logger.error(`Mollie refuses to pay back ${providerId}: ${error.message}`);
+      this.logger.error(`Mollie rejected the refund of ${providerId}: ${error.message}`);
       throw new Problem('UPSTREAM_FAILED');
     }
   }
@@ -106,7 +106,9 @@ export class Mollie implements PaymentProvider {
     if (/^tr_\w{4,40}$/.test(providerOrderId)) return [providerOrderId];
     if (!/^ord_[\w.]{4,40}$/.test(providerOrderId)) return [];
     try {
-      const { _embedded } = await this.turns.run(() => this.api.ask(Order, providerOrderId, ({ orders }) => orders.get(providerOrderId, { embed: [OrderEmbed.payments] })));
+      const { _embedded } = await this.turns.run(() =>
+        this.api.ask(Order, `get ${providerOrderId}`, ({ orders }) => orders.get(providerOrderId, { embed: [OrderEmbed.payments] })),
+      );
       return _embedded.payments.slice(0, maximumPayments).map(({ id }) => id);
     } catch (error) {
       if (error instanceof MollieRefusal) return [];
@@ -114,22 +116,22 @@ export class Mollie implements PaymentProvider {
     }
   }
 
-  /** Nothing can be paid any more where Mollie knows of no payment; a key that fits again finds it again. */
+  /** Returns undefined if Mollie has no such payment; callers treat it as expired. With the API key of the right profile it is found again. */
   private async find(providerId: string): Promise<MolliePayment | undefined> {
     try {
       assertAtMollie(providerId);
-      return await this.api.ask(MolliePayment, providerId, ({ payments }) => payments.get(providerId));
+      return await this.api.ask(MolliePayment, `get ${providerId}`, ({ payments }) => payments.get(providerId));
     } catch (error) {
       if (!isUnknown(error)) return this.refuse(error);
-      this.logger.warn(`Mollie knows no payment ${providerId}: does the key belong to the profile it was made with?`);
+      this.logger.warn(`Mollie has no payment ${providerId}. Check that MOLLIE_API_KEY belongs to the profile that created it`);
       return undefined;
     }
   }
 
-  /** @throws Problem VALIDATION for a method the account has not, UNAVAILABLE for what is nobody's fault at the checkout */
+  /** @throws Problem VALIDATION for a method that the account does not offer, else UNAVAILABLE */
   private refuse(error: unknown): never {
     if (!(error instanceof MollieRefusal)) throw error;
-    this.logger.error(`Mollie refuses: ${error.message}${error.field ? ` (${error.field})` : ''}`);
+    this.logger.error(`Mollie rejected a request: ${error.message}${error.field ? ` (${error.field})` : ''}`);
     if (error.field === 'method') throw new Problem('VALIDATION', { errors: [{ field: 'method', code: 'yup.errors.mixed.oneOf', params: { values: '' } }] });
     throw new Problem('UNAVAILABLE');
   }
