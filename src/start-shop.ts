@@ -14,10 +14,10 @@ import { assertWritable, NotWritable } from './common/writable.js';
 import { type BuildFacts, distFolder } from './views/built-site.js';
 import { KeptPages } from './views/kept/kept-pages.js';
 
-/** Mistakes of whoever starts the shop: one clear line, no stack. */
+/** Errors that the person who starts the shop can fix. They are printed as one line, without stack. */
 const expected = [ConfigurationError, NoContent, DataDirInUse, PortUnusable, NotWritable, ShopApiEnded];
 
-/** @throws ConfigurationError when there is no build, or only another site's */
+/** @throws ConfigurationError when there is no build, or the build is of another brand */
 const assertBuilt = ({ BRAND }: Environment): void => {
   const facts = `${distFolder}build.json`;
   if (!existsSync(facts)) throw new ConfigurationError('The build is missing: run npm run build');
@@ -27,7 +27,7 @@ const assertBuilt = ({ BRAND }: Environment): void => {
 
 type CreateStorefront = (environment: Environment) => Promise<NestFastifyApplication>;
 
-/** Starts the Shop API and makes the storefront beside each other. When one of them fails the other is closed. */
+/** Starts the Shop API and creates the storefront concurrently. If one of them fails, the other is closed. */
 const openBoth = async (createStorefront: CreateStorefront, environment: Environment): Promise<{ app: NestFastifyApplication; shop?: EmbeddedShop }> => {
   if (environment.SHOP_API_URL) return { app: await createStorefront(environment) };
   await assertWritable(environment.DATA_DIR);
@@ -39,7 +39,7 @@ const openBoth = async (createStorefront: CreateStorefront, environment: Environ
   throw shop.status === 'rejected' ? shop.reason : (app as PromiseRejectedResult).reason;
 };
 
-/** Opens the shop and answers how to close it: the storefront first, then what it stands on. */
+/** Opens the shop and returns a function that closes it: the storefront first, then the Shop API. */
 const open = async (createStorefront: CreateStorefront): Promise<() => Promise<void>> => {
   const environment = readEnvironment(process.env);
   holdTo(destinationsOf('storefront', environment));
@@ -67,8 +67,8 @@ const giveUp = (error: unknown): never => {
 };
 
 /**
- * Starts the shop: without SHOP_API_URL the embedded Shop API first, then the storefront. Ends the process when it cannot.
- * A signal closes what was opened, also one that comes while it still opens.
+ * Starts the embedded Shop API (unless SHOP_API_URL is set) and the storefront, which listens once both are ready. Exits with code 1 on failure.
+ * SIGINT and SIGTERM close what was opened, also when they arrive during the start.
  */
 export const startShop = (createStorefront: CreateStorefront): void => {
   const opening = open(createStorefront);

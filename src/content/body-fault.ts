@@ -1,4 +1,4 @@
-/** Something wrong in a body. */
+/** Fault in the body of a document. */
 export interface BodyFault {
   code:
     | 'BROKEN_LINK'

@@ -18,7 +18,7 @@ const libraryWith = (title: string): Library => {
   return libraryOf(brand, 'www', { shared: [], own: [document], pictures: new Map() });
 };
 
-/** A site whose content is read when the test says so. */
+/** A site whose reloads finish when the test resolves them. */
 const siteOf = () => {
   const content = new ContentService(libraryWith('Eerst'), brand);
   const reads: PromiseWithResolvers<Library>[] = [];
@@ -32,8 +32,8 @@ const siteOf = () => {
 };
 const settled = () => new Promise<void>((done) => void setImmediate(done));
 
-describe('reading again', () => {
-  it('shows the old until the new is whole', async () => {
+describe('reloading the content', () => {
+  it('shows the old content until the new content is complete', async () => {
     const { reads, reloads, titleNow } = siteOf();
     const reloaded = reloads.reload();
     await settled();
@@ -43,7 +43,7 @@ describe('reading again', () => {
     expect(titleNow()).toBe('Dan');
   });
 
-  it('is done once for all who ask while it is done, after it, so that none misses what was written meanwhile', async () => {
+  it('runs once more for all requests that arrive during a reload, so that no change is missed', async () => {
     const { reads, reloads, titleNow } = siteOf();
     const first = reloads.reload();
     await settled();
@@ -58,7 +58,7 @@ describe('reading again', () => {
     expect([reads.length, titleNow()]).toEqual([2, 'Tot slot']);
   });
 
-  it('keeps what there is when there is nothing to read, and reads again the next time', async () => {
+  it('keeps the content when the folder is missing, and reads again at the next request', async () => {
     const { reads, reloads, titleNow } = siteOf();
     const failed = reloads.reload();
     await settled();
@@ -77,18 +77,18 @@ describe('reading again', () => {
   });
 });
 
-describe('leave to ask for it', () => {
+describe('a reload ticket', () => {
   let folder: string;
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'quiet-tickets-'))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('is good once', async () => {
+  it('is valid once', async () => {
     const ticket = await writeTicket(folder);
     expect(await takeTicket(folder, ticket)).toBe(true);
     expect(await takeTicket(folder, ticket)).toBe(false);
   });
 
-  it.each<unknown>([undefined, null, '', 7, {}, ['x'], '../postgres', '00000000-0000-0000-0000-000000000000'])('is not given for %j', async (ticket) => {
+  it.each<unknown>([undefined, null, '', 7, {}, ['x'], '../postgres', '00000000-0000-0000-0000-000000000000'])('is not accepted as %j', async (ticket) => {
     await writeTicket(folder);
     expect(await takeTicket(folder, ticket)).toBe(false);
   });

@@ -3,9 +3,9 @@ import type { ContentService } from './content.service.js';
 import type { Library } from './library.js';
 import { NoContent } from './read-library.js';
 
-/** What came of reading again. */
+/** Result of a reload. */
 export interface Reloaded {
-  /** Documents there are now, in the four languages. */
+  /** Number of documents in use after the reload, in the four languages. */
   documents: number;
   faults: { code: string; place: string; message: string }[];
 }
@@ -13,7 +13,7 @@ export interface Reloaded {
 const countOf = ({ documents }: Library): number =>
   Object.values(baseLocaleOf).reduce((sum, locale) => sum + Object.values(documents[locale]).reduce((all, { size }) => all + size, 0), 0);
 
-/** Reads what is written again, for a site that goes on with what it has until the new is whole. */
+/** Reloads the content of a running site. The site shows the old content until the new content is complete. */
 export class ContentReloads {
   private running: Promise<unknown> = Promise.resolve();
   private next: Promise<Reloaded> | undefined;
@@ -24,7 +24,7 @@ export class ContentReloads {
     private readonly tell: (faults: Reloaded['faults']) => void,
   ) {}
 
-  /** All who ask while one runs share the one after it: it has read what they wrote. */
+  /** Requests during a reload share one further reload, because the running one may already have read the old version of their files. */
   reload(): Promise<Reloaded> {
     this.next ??= this.running.then(() => {
       this.next = undefined;
@@ -42,7 +42,7 @@ export class ContentReloads {
       this.tell(library.faults);
     } catch (error) {
       if (!(error instanceof NoContent)) throw error;
-      const fault = { code: 'NO_CONTENT', place: error.folder, message: 'holds nothing: what was read before is shown' };
+      const fault = { code: 'NO_CONTENT', place: error.folder, message: 'does not exist; the site keeps showing the content it read before' };
       this.tell([fault]);
       return { documents: countOf(this.content.library), faults: [fault] };
     }

@@ -9,13 +9,13 @@ import { readLibrary } from './read-library.js';
 import { ReloadController } from './reload.controller.js';
 
 const logger = new Logger('Content');
-/** A faulty file is told and left out, and the rest of the site is up. */
+/** Logs the faults of the content. A faulty document does not stop the site. */
 const tell = (faults: Reloaded['faults']): void => {
   for (const { code, place, message } of faults) logger.warn(`${place} ${code}: ${message}`);
 };
 const read = (brand: Brand, { DOMAIN_SUFFIX, CONTENT_DIR }: Environment) => readLibrary(brand, DOMAIN_SUFFIX, { folder: CONTENT_DIR });
 
-/** Read once at the start, and again when somebody asks for it. */
+/** Reads the content at the start. Later reloads are requested through `ReloadController`. */
 const makeService = async (brand: Brand, environment: Environment): Promise<ContentService> => {
   const library = await read(brand, environment);
   tell(library.faults);
@@ -23,7 +23,7 @@ const makeService = async (brand: Brand, environment: Environment): Promise<Cont
 };
 const makeReloads = (content: ContentService, brand: Brand, environment: Environment) => new ContentReloads(content, () => read(brand, environment), tell);
 
-/** What is written for the brand: articles, projects, offers of work, legal texts, introductions. */
+/** Documents of the brand: articles, projects, job offers, legal texts, introductions of screens. */
 @Global()
 @Module({
   controllers: [ReloadController],

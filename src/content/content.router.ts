@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentAboutProduct, GetContent, GetContentPage, ListContent, SearchContent } from '../contract/content-queries.js';
 import { publicQuery, router } from '../shop-api/procedures.js';
 
-/** What is written, in the locale of the caller. */
+/** Documents in the locale of the caller. */
 export const contentRouter = router({
   list: publicQuery(ListContent, ({ content, call }, { kinds, page, pageSize, ...choice }) => content.list(kinds, choice, call.locale, { page, pageSize })),
   bySlug: publicQuery(GetContent, ({ content, call }, { kind, slug }) => content.bySlug(kind, slug, call.locale)),

@@ -26,19 +26,19 @@ import type { Library } from './library.js';
 import { chosenFrom } from './list-documents.js';
 import { relatedTo } from './related.js';
 
-/** Kinds that tell of goods in use, in the order they are shown. */
+/** Kinds of documents about products in use, in display order. */
 const aboutProducts = ['projects', 'advice', 'blogs'] as const satisfies DetailKind[];
-/** A row. */
+/** One row of cards. */
 const maximumAboutProduct = 3;
 
-/** Answers that are kept of an edition: a site asks for some hundred, and a choice in a list makes more. */
+/** Maximum number of cached results of an edition: pages request some hundred, and filters of lists add more. */
 const maximumAnswers = 2000;
 
 const today = () => new Date().toISOString().slice(0, 10);
 const dayMilliseconds = 86_400_000;
-/** Of the same day as `today`, at a fraction of its cost. */
+/** Number of the UTC day, like `today` but much cheaper. */
 const dayNumber = () => Math.floor(Date.now() / dayMilliseconds);
-/** What is dated later is not out yet; an offer of work ends. */
+/** Whether a document is public on a day: from its publication date on, and a job offer until its last day. */
 const isOut = ({ published = '', job }: ContentDocument, day: string): boolean => published <= day && (job === undefined || job.validThrough >= day);
 
 const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, room, colours, facts, job, products, minutes, blocks }: ContentDocument): ContentCard => ({
@@ -59,13 +59,13 @@ const cardOf = ({ kind, id, slug, title, summary, published, updated, picture, r
   ...(kind === 'inspirations' && { html: htmlOf(blocks) }),
 });
 
-/** A library with what is found by it. Whole and never changed: another takes its place. */
+/** A library with everything derived from it. It is never changed; a reload replaces it as a whole. */
 interface Edition {
   library: Library;
-  /** Made when somebody first searches in a locale. */
+  /** Created at the first search in a locale. */
   finders: Map<Locale, Finder>;
   links: Record<Locale, Record<string, DocumentLink>>;
-  /** What was answered, by its question and the day. */
+  /** Cached results by day and query. */
   answers: LRUCache<string, object>;
 }
 
@@ -87,7 +87,7 @@ const editionOf = (library: Library, brand: Brand): Edition => {
   };
 };
 
-/** What is written, as pages ask for it. Everything is in memory: a site has some hundred documents. */
+/** Reads documents for pages. All of them are in memory: a site has some hundred. */
 @Injectable()
 export class ContentService implements ContentReads {
   private edition: Edition;
@@ -100,29 +100,29 @@ export class ContentService implements ContentReads {
     this.edition = editionOf(library, brand);
   }
 
-  /** What is read now; another once it was read again, so that what was made from it can be told to be old. */
+  /** The current library. A reload replaces the object, so that callers detect outdated data by comparing identity. */
   get library(): Library {
     return this.edition.library;
   }
 
-  /** Puts another library in the place of this one, at once and whole. */
+  /** Replaces the library in one step and calls the listeners. */
   replace(library: Library): void {
     this.edition = editionOf(library, this.brand);
     for (const listener of this.listeners) listener();
   }
 
-  /** Hears when there is another library. */
+  /** Registers a callback that runs after each replacement of the library. */
   onReplaced(listener: () => void): void {
     this.listeners.push(listener);
   }
 
-  /** The same for two sites that show the same texts. */
+  /** Hash of all documents; equal for two processes that show the same texts. */
   fingerprint(): string {
     const written = Object.values(this.library.documents).flatMap((kinds) => Object.values(kinds).map((documents) => [...documents]));
     return hash('sha256', JSON.stringify(written), 'base64url');
   }
 
-  /** Documents of a kind that are out, newest first. */
+  /** Public documents of a kind, newest first. */
   all(kind: ContentKind, locale: Locale): ContentDocument[] {
     const day = today();
     return [...this.library.documents[locale][kind].values()].filter((document) => isOut(document, day));
@@ -169,7 +169,7 @@ export class ContentService implements ContentReads {
     });
   }
 
-  /** The answer to a question, one object for the whole day: what a page makes of it (bytes, rendered parts) is made once. */
+  /** Returns the same object for the same query all day, so that data derived from it (bytes, rendered parts) are computed once. */
   private same<Answer extends object>(question: readonly unknown[], answer: () => Answer): Answer {
     const { answers } = this.edition;
     const key = `${dayNumber()} ${JSON.stringify(question)}`;
@@ -203,12 +203,12 @@ export class ContentService implements ContentReads {
     return finder;
   }
 
-  /** An inspiration has no page of its own: its place in the list leads to it. */
+  /** An inspiration has no page of its own; links use its position in the list. */
   private positionOf({ kind, id }: ContentDocument, locale: Locale): Pick<ContentCard, 'position'> {
     return kind === 'inspirations' ? { position: this.all(kind, locale).findIndex((document) => document.id === id) } : {};
   }
 
-  /** What goes on from a document beside its neighbours: others about the same; of legal texts, the others. */
+  /** Documents to read next, besides the neighbours: related documents, or for a legal text the other legal texts. */
   private beside(document: ContentDocument, locale: Locale, neighbours: readonly (ContentDocument | undefined)[]): ContentDocument[] {
     if (document.kind === 'info') return this.all('info', locale).filter((other) => other !== document);
     const among = aboutProducts.flatMap((kind) => this.all(kind, locale));
@@ -218,7 +218,7 @@ export class ContentService implements ContentReads {
     );
   }
 
-  /** An offer of work whose last day is over, with those that are open. @throws Problem NOT_FOUND for anything else */
+  /** A job offer after its last day, with the open ones as related documents. @throws Problem NOT_FOUND for anything else */
   private closed(kind: DetailKind, slug: string, locale: Locale): ContentDocument & Neighbours {
     const day = today();
     const document = [...this.library.documents[locale][kind].values()].find((one) => one.slug === slug && one.job && (one.published ?? '') <= day);

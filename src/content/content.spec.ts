@@ -35,15 +35,15 @@ const serviceOf = (...own: WrittenDocument[]) => new ContentService(libraryOf(br
 const htmlIn = (service: ContentService, slug = 'one-nl') => htmlOf(service.bySlug('blogs', slug, 'nl-NL').blocks);
 const written = (body: string) => htmlIn(serviceOf(blog('one', day(-1), body)));
 
-describe('what is written', () => {
-  it('is listed newest first, page by page, and not before its day', () => {
+describe('the content service', () => {
+  it('lists documents newest first, page by page, and not before their publication date', () => {
     const service = serviceOf(blog('old', day(-9)), blog('new', day(-1)), blog('tomorrow', day(1)), blog('mid', day(-5)));
     expect(service.list(['blogs'], {}, 'nl-NL', { page: 1, pageSize: 2 })).toMatchObject({ items: [{ id: 'new' }, { id: 'mid' }], total: 3, page: 1 });
     expect(service.list(['blogs'], {}, 'nl-NL', { page: 2, pageSize: 2 })).toMatchObject({ items: [{ id: 'old' }] });
     expect(() => service.bySlug('blogs', 'tomorrow-nl', 'nl-NL')).toThrow('NOT_FOUND');
   });
 
-  it('is narrowed by room and colour, and says how many each other choice would leave', () => {
+  it('filters by room and colour, and counts the results of each other choice', () => {
     const idea = (id: string, room: 'office' | 'home', colours: ('wood' | 'green' | 'blue')[]): WrittenDocument => ({
       ...blog(id, day(-1)),
       kind: 'inspirations',
@@ -67,7 +67,7 @@ describe('what is written', () => {
     expect(list({ room: 'office' }).facets.colour).toContainEqual({ value: 'blue', count: 0 });
   });
 
-  it('is listed together with its like, newest first, where a page asks for several kinds', () => {
+  it('lists several kinds together, newest first', () => {
     const advice: WrittenDocument = { ...blog('advice', day(-3)), kind: 'advice' };
     const service = serviceOf(blog('old', day(-9)), advice, blog('new', day(-1)));
     const list = (choice: FacetChoice) => service.list(['blogs', 'advice'], choice, 'nl-NL', { page: 1, pageSize: 9 });
@@ -83,17 +83,17 @@ describe('what is written', () => {
     });
   });
 
-  it('leads to what was written before and after it', () => {
+  it('links to the previous and the next document', () => {
     const service = serviceOf(blog('old', day(-9)), blog('mid', day(-5)), blog('new', day(-1)));
     expect(service.bySlug('blogs', 'mid-nl', 'nl-NL')).toMatchObject({ previous: { id: 'old' }, next: { id: 'new' } });
     expect(service.bySlug('blogs', 'new-nl', 'nl-NL').next).toBeUndefined();
   });
 
-  it('offers work until its last day', () => {
+  it('lists a job offer until its last day', () => {
     expect(serviceOf(job('open', day(0)), job('over', day(-1))).list(['jobs'], {}, 'nl-NL', { page: 1, pageSize: 9 })).toMatchObject({ items: [{ id: 'open' }], total: 1 });
   });
 
-  it('says of an offer that is over that it is, with those that are open, and nothing of one that is to come', () => {
+  it('marks an expired job offer as closed, beside the open ones, and hides one that is not published yet', () => {
     const toCome = { ...job('soon', day(60)), matter: { ...job('soon', day(60)).matter, published: day(2) } } as WrittenDocument;
     const service = serviceOf(job('open', day(0)), job('over', day(-1)), toCome);
     expect(service.bySlug('jobs', 'over-nl', 'nl-NL')).toMatchObject({ job: { isClosed: true }, related: [{ id: 'open' }] });
@@ -101,7 +101,7 @@ describe('what is written', () => {
     expect(() => service.bySlug('jobs', 'soon-nl', 'nl-NL')).toThrow('NOT_FOUND');
   });
 
-  it('leads on to what is about the same goods, then to the same kind of room, and never twice to a neighbour', () => {
+  it('relates documents about the same products, then about the same kind of room, without the neighbours', () => {
     const about = (id: string, at: number, kind: 'advice' | 'blogs' | 'projects', products: string[] = [], room = 'office'): WrittenDocument =>
       ({
         ...blog(id, day(at)),
@@ -122,14 +122,14 @@ describe('what is written', () => {
     expect(related.map(({ id }) => id)).toEqual(['both', 'one', 'far']);
   });
 
-  it('takes as long to read as its language does', () => {
+  it('computes the reading time by language', () => {
     const words = 'woord '.repeat(1000);
     const inGerman = { ...blog('one', day(-1), words), locale: 'de-DE' } as WrittenDocument;
     const service = serviceOf(blog('one', day(-1), words), inGerman);
     expect([service.bySlug('blogs', 'one-nl', 'nl-NL').minutes, service.bySlug('blogs', 'one-nl', 'de-DE').minutes]).toEqual([5, 6]);
   });
 
-  it('is said otherwise where a country does, and names the right path for another locale’s slug', () => {
+  it('prefers the document of the country to that of the language, and returns the right path for the slug of another locale', () => {
     const belgian = blog('one', day(-2), 'Belgisch.', { locale: 'nl-BE', slug: 'een-be' });
     const service = serviceOf(blog('one', day(-2)), belgian);
     expect(service.bySlug('blogs', 'een-be', 'nl-BE')).toMatchObject({ blocks: [{ kind: 'html', html: '<p>Belgisch.</p>\n' }], slugs: { 'nl-NL': 'one-nl', 'nl-BE': 'een-be' } });
@@ -137,7 +137,7 @@ describe('what is written', () => {
     expect(() => service.bySlug('blogs', 'nothing', 'nl-NL')).toThrow(expect.objectContaining({ extra: {} }));
   });
 
-  it('is the brand’s own where several brands share a document, and left out where it is about selling and nothing is sold', () => {
+  it('prefers the document of the brand to the shared one, and leaves out documents about selling where nothing is sold', () => {
     const shared = [blog('one', day(-2), 'Van allen.'), blog('two', day(-3), 'Van allen.')];
     const terms: WrittenDocument = {
       ...blog('terms', ''),
@@ -156,7 +156,7 @@ describe('what is written', () => {
     expect(() => service({ ...brand.permissions, products: false }).bySlug('info', 'voorwaarden', 'nl-NL')).toThrow('NOT_FOUND');
   });
 
-  it('is told beside the goods it names, projects first, and not before its day', () => {
+  it('lists documents about a product, projects first, and not before their publication date', () => {
     const about = (id: string, published: string, kind: 'advice' | 'blogs' | 'projects', products?: string[]): WrittenDocument => {
       const matter = { id, title: id, summary, published, picture, ...(products && { products }) };
       return { ...blog(id, published), kind, matter: kind === 'projects' ? { ...matter, room: 'office' } : matter };
@@ -175,7 +175,7 @@ describe('what is written', () => {
     expect(service.bySlug('advice', 'advice-nl', 'nl-NL').products).toEqual(['WPN', 'BAF']);
   });
 
-  it('is found by every word, without accents, the title first', () => {
+  it('finds documents that contain every word, ignoring accents, matches in titles first', () => {
     const service = serviceOf(
       blog('a', day(-3), 'Réverbération in de hal.'),
       blog('b', day(-2), 'Niets.', { matter: { id: 'b', title: 'Reverberation', summary, published: day(-2), picture } }),
@@ -188,20 +188,20 @@ describe('what is written', () => {
     expect(find('reverberation', ['projects']).total).toBe(0);
   });
 
-  it('sets the cells of a table without styles of their own, and has no empty headings', () => {
+  it('renders table cells without inline styles, and no empty header cells', () => {
     const html = written('| | α |\n| --- | ---: |\n| Vilt | 0,85 |');
     expect(html).not.toContain('style=');
     expect(html).toContain('<td></td>\n<th data-align="end">α</th>');
     expect(html).toContain('<td data-align="end">0,85</td>');
   });
 
-  it('cannot bring a script or an address of its own along', () => {
+  it('renders no scripts and no pictures of other hosts', () => {
     const html = written('<script>alert(1)</script> <b onclick="x()">fett</b>\n\n[klik](javascript:alert(1)) ![x](https://evil.example/x.png)');
     expect(html).not.toMatch(/<script|<b[ >]|href="javascript|<img|evil/);
     expect(written('[weg](advice:nothing) ![Een kantoor](rooms/nothing.webp)')).toBe('<p><a>weg</a> Een kantoor</p>\n');
   });
 
-  it('has headings to jump to, tables to scroll, pictures in the width the screen needs, and links to pages', () => {
+  it('renders headings with ids, scrollable tables, responsive pictures and links to pages', () => {
     const html = written(
       '## Größe & Maß\n\n## Größe & Maß\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n![Kantoor](rooms/room-office.webp)\n\n[contact](route:contact) [norm](https://www.iso.org/)',
     );
@@ -214,9 +214,9 @@ describe('what is written', () => {
     expect(html).toContain('rel="external noopener"');
   });
 
-  it('leaves the rest up when one file is faulty', () => {
+  it('reports a broken link and still lists both documents', () => {
     const library = libraryOf(brand, 'www', { shared: [], own: [blog('good', day(-1)), blog('bad', day(-2), '[weg](advice:nothing)')], pictures });
-    expect(library.faults).toContainEqual({ code: 'BROKEN_LINK', place: 'bad.md:1', message: 'advice:nothing leads nowhere' });
+    expect(library.faults).toContainEqual({ code: 'BROKEN_LINK', place: 'bad.md:1', message: 'advice:nothing does not exist on this site' });
     expect(new ContentService(library, brand).list(['blogs'], {}, 'nl-NL', { page: 1, pageSize: 9 }).total).toBe(2);
   });
 });

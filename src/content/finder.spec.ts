@@ -30,33 +30,33 @@ describe('a document is found', () => {
     ['en', 'Reverberation', 'reverb'],
   ])('in %s: %s by %s', (language, title, query) => expect(idsOf(finderOf(language, written('one', title), written('two', 'x')).every(query))).toEqual(['one']));
 
-  it('by all of the words, the title before the summary before the text', () => {
+  it('by all of the words; matches in the title rank above those in the summary, and these above those in the text', () => {
     const finder = finderOf('nl', written('body', 'A', '', '<p>vilt en galm</p>'), written('summary', 'B', 'Over vilt.'), written('title', 'Vilt'));
     expect(idsOf(finder.every('vilt'))).toEqual(['title', 'summary', 'body']);
     expect(idsOf(finder.every('vilt galm'))).toEqual(['body']);
     expect(finder.every('  ')).toEqual([]);
   });
 
-  it('in spite of a typing error where nothing else fits, and never of one in a number', () => {
+  it('despite a typing error if there is no exact match, but not despite a wrong digit', () => {
     const finder = finderOf('nl', written('one', 'Nagalmtijd'), written('two', 'Norm 18041'));
     expect(idsOf(finder.every('nagalmtjid'))).toEqual(['one']);
     expect(finder.every('18042')).toEqual([]);
   });
 
-  it('by some of the words, the likest first, for whoever came by a wrong address', () => {
+  it('by some of the words, best match first, for suggestions at a wrong address', () => {
     const finder = finderOf('nl', written('one', 'Stiller in de tuin'), written('two', 'Stiller kantoor'));
     expect(idsOf(finder.some('stiler kantor oud'))).toEqual(['two', 'one']);
   });
 });
 
-describe('what was looked for is marked', () => {
+describe('matches are marked', () => {
   const text = `<h2>Meten &amp; weten</h2><p>${'Woorden vooraf. '.repeat(20)}Een bafel hangt aan draden boven de tafel. ${'Woorden na. '.repeat(20)}</p>`;
   const finder = finderOf('nl', written('one', 'Stille panelen', 'Hoe een wand klinkt.', text));
   const markedBy = (query: string) => finder.every(query)[0]!.marked();
 
-  it('in the title as it is written there', () => expect(read(markedBy('paneel').title)).toBe('Stille [panelen]'));
+  it('in the title, in its own spelling', () => expect(read(markedBy('paneel').title)).toBe('Stille [panelen]'));
   it('in the summary', () => expect(read(markedBy('wand').excerpt)).toBe('Hoe een [wand] klinkt.'));
-  it('else in the piece of the text round it, cut between words', () => {
+  it('otherwise in an excerpt of the text, cut between words', () => {
     const excerpt = read(markedBy('draden').excerpt);
     expect(excerpt).toMatch(/^… \w.* hangt aan \[draden\] boven de tafel\. .* …$/);
     expect(excerpt.length).toBeLessThan(230);

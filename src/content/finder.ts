@@ -10,25 +10,25 @@ import { partsOf, shortestCompound } from '../domain/compounds.js';
 import { fragmentsOf } from '../domain/fragments.js';
 import { wordsIn } from '../domain/words.js';
 
-/** A document that fits a query. */
+/** A document that matches a query. */
 export interface Found {
   document: ContentDocument;
-  /** Marks what was looked for in it; for those alone that are shown. */
+  /** Computes title and excerpt with marked matches; a function, because only displayed documents need it. */
   marked(): FoundCard['found'];
 }
 
 const stemmers: Record<Language, (word: string) => string> = { nl: dutch, de: german, fr: french, en: english };
-/** A word in the title says most of what a text is about. */
+/** Weights of matches by field. */
 const boost = { title: 9, summary: 3, body: 1 };
 const fields = Object.keys(boost);
-/** Shorter words forgive no typing error, and are no part of a compound: too much looks like them. */
+/** Minimum lengths of words that match despite a typing error, and of parts of compounds: too many words resemble shorter ones. */
 const shortestForgiven = 5;
 const shortestPart = 4;
 const mostWords = 10;
-/** Letters round the first word that was found in a text. */
+/** Characters around the first match in a text. */
 const excerptLength = { before: 60, after: 130 };
 
-/** Finds documents of one locale by their words: without accents, by their stems, and within compounds. */
+/** Full-text search over the documents of one locale. Ignores accents; matches stems and parts of compounds. */
 export class Finder {
   private readonly index: MiniSearch;
   private readonly documents: Map<string, ContentDocument>;
@@ -53,13 +53,13 @@ export class Finder {
     this.index.addAll(entries);
   }
 
-  /** Documents that hold every word, the fittest first; where there is none, those that hold words much like them. */
+  /** Documents that contain every word, best match first; if there are none, those with similar words. */
   every(query: string): Found[] {
     const exact = this.search(query, { combineWith: 'AND' });
     return exact.length ? exact : this.search(query, { combineWith: 'AND', fuzzy: forgiving });
   }
 
-  /** Documents that hold some of the words or such as look like them, the likest first. */
+  /** Documents that contain some of the words or similar ones, best match first. */
   some(query: string): Found[] {
     return this.search(query, { combineWith: 'OR', fuzzy: forgiving });
   }
@@ -83,7 +83,7 @@ export class Finder {
     return { title: mark(title), excerpt: body === undefined ? own : mark(body) };
   }
 
-  /** The piece of a text round the first word that was found in it. */
+  /** Excerpt around the first match in a text. */
   private excerptOf(id: string, terms: ReadonlySet<string>): string | undefined {
     const text = this.texts.get(id)!;
     const first = wordsIn(text, this.language).find(({ folded }) => this.isFound(folded, terms));
@@ -101,7 +101,7 @@ export class Finder {
     return wordsIn(text, this.language).map(({ folded }) => folded);
   }
 
-  /** Under what a word is found: its stem, and those of its parts. */
+  /** Index terms of a word: its stem, and the stems of its parts. */
   private keysOf(word: string): string[] {
     const known = this.keys.get(word);
     if (known) return known;

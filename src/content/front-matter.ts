@@ -4,13 +4,13 @@ import { Day, Slug } from '../contract/fields.js';
 import { FamilyCode } from '../contract/product.js';
 import { roomUses } from '../contract/room.js';
 
-/** The rules of a document's front matter, by kind. */
+/** Schemas of the front matter of each kind of document. */
 
 const written = z.string().trim().min(1);
 const Picture = z.strictObject({ file: z.string().regex(/^(?:rooms|products)\/[\w-]+\.webp$/), alt: written });
 const base = { id: Slug, title: written.max(70), summary: written.min(60).max(180) };
 const dated = { published: Day, updated: Day.optional() };
-/** Families of the catalogue that it is about. */
+/** Product families that the document is about. */
 const products = z.array(FamilyCode).min(1).max(6).optional();
 const article = { ...base, ...dated, picture: Picture, products };
 const room = z.enum(roomKinds);
@@ -61,5 +61,5 @@ export const frontMatter = {
   }),
 } satisfies Record<ContentKind, z.ZodType>;
 
-/** Everything a front matter of some kind can say. */
+/** Front matter of a document of any kind. */
 export type FrontMatter = z.infer<(typeof frontMatter)[ContentKind]>;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import type { Library } from './library.js';
 
-/** Beside `src` in a build; the sources have none. */
+/** Beside `src` in a build. It does not exist beside the sources. */
 const ofBuild = fileURLToPath(new URL('../../library', import.meta.url));
 
 interface Kept {
@@ -12,15 +12,15 @@ interface Kept {
   library: Library;
 }
 
-/** Names a library by all that it is printed from, beside the code: that is its build's. */
+/** Hash of everything that a library is rendered from, except the code, which belongs to the same build. */
 export const keyOf = (madeOf: unknown): string => createHash('sha256').update(JSON.stringify(madeOf)).digest('base64url');
 
-/** The library that the build printed, when it was printed from the same. */
+/** The library that the build rendered, if it was rendered from the same data. */
 export const keptLibrary = async (key: string): Promise<Library | undefined> => {
   const bytes = await readFile(ofBuild).catch(() => undefined);
   const kept = bytes && (deserialize(bytes) as Kept);
   return kept?.key === key ? kept.library : undefined;
 };
 
-/** Keeps a library for the starts of this build: printing some hundred documents takes a good part of one. */
+/** Stores a library for later starts of this build: rendering some hundred documents takes a large part of a start. */
 export const keepLibrary = (file: string, key: string, library: Library): Promise<void> => writeFile(file, serialize({ key, library } satisfies Kept));

@@ -9,8 +9,8 @@ export type Layered = Record<ContentKind, Map<string, WrittenDocument>>;
 const isWanted = ({ matter }: WrittenDocument, { permissions }: Brand): boolean => !('needs' in matter) || matter.needs === undefined || permissions[matter.needs];
 
 /**
- * What a locale shows: the shared documents of its language, over them those of its country, over them the brand's own.
- * @param shared and `own` as they are written
+ * Documents of a locale: the shared ones of its language, overridden by those of its country, both overridden by the brand's own.
+ * Documents that need a permission which the brand lacks are left out.
  */
 export const layersOf = (locale: Locale, brand: Brand, shared: readonly WrittenDocument[], own: readonly WrittenDocument[]): Layered => {
   const base = baseLocaleOf[localeTable[locale].language];
@@ -26,9 +26,9 @@ export const layersOf = (locale: Locale, brand: Brand, shared: readonly WrittenD
 const doubles = (locale: Locale, documents: Iterable<WrittenDocument>): ContentFault[] =>
   [...Map.groupBy(documents, ({ slug }) => slug)]
     .filter(([, same]) => same.length > 1)
-    .map(([slug, same]) => ({ code: 'DOUBLE_SLUG', place: same.map(({ file }) => file).join(', '), message: `${slug} stands twice in ${locale}` }));
+    .map(([slug, same]) => ({ code: 'DOUBLE_SLUG', place: same.map(({ file }) => file).join(', '), message: `${slug} is used twice in ${locale}` }));
 
-/** What only shows beside the other languages: a document that one of them lacks, a slug that stands twice. */
+/** Faults that only a comparison of documents shows: missing translations, and slugs used twice in a locale. */
 export const faultsBetween = (layers: Record<Locale, Layered>): ContentFault[] => {
   const bases = Object.values(baseLocaleOf);
   return contentKinds.flatMap((kind): ContentFault[] => {
@@ -36,7 +36,7 @@ export const faultsBetween = (layers: Record<Locale, Layered>): ContentFault[] =
     const missing = [...ids].flatMap((id) =>
       bases
         .filter((locale) => !layers[locale][kind].has(id))
-        .map((locale) => ({ code: 'MISSING_TRANSLATION' as const, place: `${locale}/${kind}/${id}`, message: 'is written in another language only' })),
+        .map((locale) => ({ code: 'MISSING_TRANSLATION' as const, place: `${locale}/${kind}/${id}`, message: 'is missing; the document exists in another language' })),
     );
     return [...missing, ...(Object.keys(layers) as Locale[]).flatMap((locale) => doubles(locale, layers[locale][kind].values()))];
   });

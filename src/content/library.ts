@@ -11,18 +11,18 @@ import { minutesFor } from './reading-time.js';
 import { referencesFor } from './references-for.js';
 import type { Written } from './written.js';
 
-/** Everything written for a brand, ready to be shown. */
+/** All documents of a brand, rendered. */
 export interface Library {
   documents: Record<Locale, Record<ContentKind, ReadonlyMap<string, ContentDocument>>>;
   faults: ContentFault[];
 }
 
-/** Goods a page asks the catalogue for at once. */
+/** Maximum number of product families that a page requests from the catalogue at once. */
 const mostFamilies = 12;
-/** Words below which a document of a kind says too little to be a page. */
+/** Minimum number of words of a document, by kind. */
 const fewestWords: Partial<Record<ContentKind, number>> = { blogs: 150, advice: 60, projects: 100, jobs: 60, inspirations: 15 };
 
-/** Puts what is written into the form in which it is shown. */
+/** Renders written documents into the form that pages show. */
 class Press {
   readonly faults: ContentFault[] = [];
   private readonly shared: ReadonlySet<WrittenDocument>;
@@ -42,7 +42,7 @@ class Press {
     const lineOf = (field: string) => lines?.[field] ?? 1;
     const values = placeholdersOf(this.brand, locale, this.domainSuffix);
     const fill = (text: string, from: number) =>
-      fillIn(text, values, (name, at) => report('UNKNOWN_PLACEHOLDER', from + text.slice(0, at).split('\n').length - 1, `nothing fills {${name}}`));
+      fillIn(text, values, (name, at) => report('UNKNOWN_PLACEHOLDER', from + text.slice(0, at).split('\n').length - 1, `{${name}} is not a known placeholder`));
     const products = ('products' in matter && matter.products) || [];
     const named = new Set(products);
     const { permissions } = this.brand;
@@ -51,18 +51,18 @@ class Press {
     const { blocks, headings, words, faults } = renderMarkdown(fill(body, bodyLine), references);
     for (const fault of faults) report(fault.code, bodyLine + fault.line, fault.message);
     const fewest = fewestWords[kind] ?? 0;
-    if (words < fewest) report('TOO_SHORT', bodyLine, `has ${words} words of the ${fewest} that ${kind} take`);
+    if (words < fewest) report('TOO_SHORT', bodyLine, `has ${words} words; the minimum for ${kind} is ${fewest}`);
     const pictureOf = ({ file, alt }: { file: string; alt: string }, field: string) => {
       const size = this.written.pictures.get(file);
-      if (!size) report('MISSING_PICTURE', lineOf(field), `there is no ${file}`);
+      if (!size) report('MISSING_PICTURE', lineOf(field), `picture ${file} does not exist`);
       return { file, alt, width: size?.width ?? 1, height: size?.height ?? 1 };
     };
-    for (const code of products) if (!references.isFamily(code)) report('UNKNOWN_PRODUCT', lineOf('products'), `there is no ${code}`);
+    for (const code of products) if (!references.isFamily(code)) report('UNKNOWN_PRODUCT', lineOf('products'), `product family ${code} does not exist`);
     for (const block of blocks) if (block.kind === 'product') for (const code of block.families) named.add(code);
     const families = [...named];
-    if (families.length > mostFamilies) report('TOO_MANY_PRODUCTS', lineOf('products'), `names ${families.length} families of goods, more than ${mostFamilies}`);
+    if (families.length > mostFamilies) report('TOO_MANY_PRODUCTS', lineOf('products'), `names ${families.length} product families; the maximum is ${mostFamilies}`);
     const hero = 'hero' in matter ? matter.hero : undefined;
-    for (const { to } of hero?.actions ?? []) if (references.hrefOf(to) === undefined) report('BROKEN_LINK', lineOf('hero'), `${to} leads nowhere`);
+    for (const { to } of hero?.actions ?? []) if (references.hrefOf(to) === undefined) report('BROKEN_LINK', lineOf('hero'), `${to} does not exist on this site`);
     return {
       kind,
       id: matter.id,
@@ -94,7 +94,7 @@ class Press {
 
 const newestFirst = (one: ContentCard, other: ContentCard) => (other.published ?? '').localeCompare(one.published ?? '') || one.id.localeCompare(other.id);
 
-/** Prints the library of a brand document by document, and stops after each. */
+/** Renders the library of a brand and yields after each document. */
 function* printing(brand: Brand, domainSuffix: string, written: Written): Generator<undefined, Library> {
   const layers = Object.fromEntries(locales.map((locale) => [locale, layersOf(locale, brand, written.shared, written.own)])) as Record<Locale, Layered>;
   const press = new Press(brand, domainSuffix, written, layers);
@@ -110,12 +110,12 @@ function* printing(brand: Brand, domainSuffix: string, written: Written): Genera
     }
   }
   const faults = [...press.faults, ...faultsBetween(layers)];
-  // A document of a language is printed once for each of its countries; its faults are one and the same.
+  // A document of a language is rendered once for each of its countries, each time with the same faults.
   const once = new Map(faults.map((fault) => [JSON.stringify(fault), fault]));
   return { documents, faults: [...once.values()] };
 }
 
-/** The library of a brand; what is faulty is named, and the rest is there. */
+/** Renders the library of a brand. Faults are collected; faulty documents are still rendered. */
 export const libraryOf = (brand: Brand, domainSuffix: string, written: Written): Library => {
   const steps = printing(brand, domainSuffix, written);
   for (;;) {
@@ -124,7 +124,7 @@ export const libraryOf = (brand: Brand, domainSuffix: string, written: Written):
   }
 };
 
-/** The same, made between other work: a site that reads again goes on answering. */
+/** Same as `libraryOf`, but lets other work run after each document, so that a site still responds during a reload. */
 export const libraryBetween = async (brand: Brand, domainSuffix: string, written: Written): Promise<Library> => {
   const steps = printing(brand, domainSuffix, written);
   for (;;) {

@@ -4,18 +4,18 @@ const facetNames = Object.keys(contentFacets) as ContentFacet[];
 const valuesOf = ({ kind, room, colours = [] }: ContentDocument): Record<ContentFacet, readonly (string | undefined)[]> => ({ kind: [kind], room: [room], colour: colours });
 const bears = (document: ContentDocument, facet: ContentFacet, value: string | undefined): boolean => value === undefined || valuesOf(document)[facet].includes(value);
 
-/** Documents that bear everything that is chosen; `but` is left out of it. */
+/** Documents that match all chosen values, except that of the facet `but`. */
 const narrowed = (documents: readonly ContentDocument[], choice: FacetChoice, but?: ContentFacet): ContentDocument[] =>
   documents.filter((document) => facetNames.every((facet) => facet === but || bears(document, facet, choice[facet])));
 
 const newestFirst = (one: ContentDocument, other: ContentDocument): number => (other.published ?? '').localeCompare(one.published ?? '') || one.id.localeCompare(other.id);
 
-/** What is left of a list by a choice, newest first, and how many each other choice would leave. */
+/** Filters a list, newest first, and counts the results of each other choice. */
 export const chosenFrom = (documents: readonly ContentDocument[], choice: FacetChoice): { documents: ContentDocument[]; facets: ContentList['facets'] } => {
   const counted = (facet: ContentFacet) => {
     const rest = narrowed(documents, choice, facet);
     const counts = contentFacets[facet].map((value) => ({ value, count: rest.filter((document) => bears(document, facet, value)).length }));
-    // What the whole list bears stays in sight when nothing of it is left.
+    // Values of the whole list stay visible when no result has them.
     return counts.filter(({ value }) => documents.some((document) => bears(document, facet, value)));
   };
   const facets = Object.fromEntries(facetNames.map((facet) => [facet, counted(facet)])) as ContentList['facets'];

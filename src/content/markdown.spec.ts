@@ -16,8 +16,8 @@ const blocksOf = (body: string): ContentBlock[] => render(body).blocks;
 const kindsOf = (body: string) => blocksOf(body).map(({ kind }) => kind);
 const faultsOf = (body: string) => render(body).faults.map(({ code, line }) => `${code} ${line}`);
 
-describe('a body', () => {
-  it('is running text with blocks between it, in the order in which they are written', () => {
+describe('a document body', () => {
+  it('consists of running text and blocks, in written order', () => {
     const body = 'Eerst.\n\n::: product WPN BAF\n:::\n\nDan.\n\n::: video aBcDeFgHi_1 Een film\n:::\n::: quote Anna\nStil *genoeg*.\n:::\n\nTot slot.';
     expect(blocksOf(body)).toEqual([
       { kind: 'html', html: '<p>Eerst.</p>\n' },
@@ -29,7 +29,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('shows pictures beside each other, buttons, forms and the calculator', () => {
+  it('contains galleries, buttons, forms and the calculator', () => {
     const body = '::: gallery\n![Een kantoor](rooms/room-office.webp)\n:::\n::: action route:contact\nVraag *het* ons\n:::\n::: form newsletter\n:::\n::: calculator\n:::';
     expect(blocksOf(body)).toEqual([
       { kind: 'gallery', pictures: [{ file: 'rooms/room-office.webp', alt: 'Een kantoor', ...size }] },
@@ -39,16 +39,16 @@ describe('a body', () => {
     ]);
   });
 
-  it('shows who else a page can load from, where a text says so', () => {
+  it('contains the list of third parties where the short code is', () => {
     expect(blocksOf('::: third-parties\n:::')).toEqual([{ kind: 'thirdParties' }]);
     expect(faultsOf('::: third-parties all\n:::')).toEqual(['MALFORMED_CODE 0']);
   });
 
-  it('leaves links into the catalogue to the page, which knows the addresses', () => {
+  it('leaves links into the catalogue to the page, which resolves them', () => {
     expect(blocksOf('[wanden](category:walls)')).toEqual([{ kind: 'html', html: '<p><a href="category:walls">wanden</a></p>\n' }]);
   });
 
-  it('heads the rows of a table whose first column has no heading, and the columns of any other', () => {
+  it('has row headers in a table whose first column has no heading, and only column headers in any other', () => {
     const tagsIn = (body: string) => (blocksOf(body)[0] as { html: string }).html.match(/<t[hd](?: [^>]*)?>[^<]*/g);
     expect(tagsIn('| | Vóór | Na |\n|-|-:|-|\n| 500 Hz | 1,2 | |')).toEqual([
       '<td>',
@@ -61,42 +61,42 @@ describe('a body', () => {
     expect(tagsIn('| Band | Tijd |\n|-|-|\n| 500 Hz | 1,2 |')).toEqual(['<th>Band', '<th>Tijd', '<td>500 Hz', '<td>1,2']);
   });
 
-  it('shows what is in a faulty short code as running text, and all that comes after it', () => {
+  it('shows the content of a faulty short code as running text, and the rest as usual', () => {
     expect(blocksOf('::: carousel\nHet *blijft*.\n:::\n\n::: form contact\n:::')).toEqual([
       { kind: 'html', html: '<p>Het <em>blijft</em>.</p>\n' },
       { kind: 'form', form: 'contact' },
     ]);
   });
 
-  it('goes on after a short code that was never closed', () => {
+  it('continues after a short code that is not closed', () => {
     const body = 'Eerst.\n\n::: quote Anna\nStil.\n\n::: product WPN\n:::\n\nDan.';
     expect(kindsOf(body)).toEqual(['html', 'product', 'html']);
     expect(plainTextOf(blocksOf(body))).toBe('Eerst. Stil. Dan.');
     expect(faultsOf(body)).toEqual(['UNCLOSED_CODE 2']);
   });
 
-  it('closes a short code of more colons by as many', () => {
+  it('closes a short code only with as many colons as opened it', () => {
     expect(kindsOf(':::: quote Anna\nStil.\n::::\n\nDan.')).toEqual(['quote', 'html']);
     expect(faultsOf(':::: quote Anna\nStil.\n:::\n\nDan.')).toEqual(['UNCLOSED_CODE 0', 'UNCLOSED_CODE 2'].toSorted());
   });
 
-  it('reads the same with the line ends of another system', () => {
+  it('accepts CRLF line ends', () => {
     expect(kindsOf('Eerst.\r\n\r\n::: product WPN\r\n:::\r\n\r\nDan.\r\n')).toEqual(['html', 'product', 'html']);
     expect(faultsOf('Eerst.\r\n\r\n::: product WPN\r\n:::\r\n')).toEqual([]);
   });
 
-  it('is found by its words, and by those of films, pictures, quotes and buttons', () => {
+  it('is searchable by its words and by those of videos, pictures, quotes and buttons', () => {
     const body =
       'Tekst & <uitleg>.\n\n::: video aBcDeFgHi_1 Een film\n:::\n::: quote Anna\nStil.\n:::\n::: gallery\n![Een kantoor](rooms/room-office.webp)\n:::\n::: action route:contact\nVraag\n:::';
     expect(plainTextOf(blocksOf(body))).toBe('Tekst & <uitleg>. Een film Stil. Anna Een kantoor Vraag');
   });
 
-  it('is written in a search as in the article: numbers with their units, French words with their signs', () => {
+  it('keeps no-break spaces in search results: before units and French punctuation', () => {
     expect(plainTextOf(blocksOf('La **norme**\u00a0: *50\u00a0mm*, soit «\u00a0peu\u00a0».'))).toBe('La norme\u00a0: 50\u00a0mm, soit «\u00a0peu\u00a0».');
   });
 });
 
-describe('what somebody writes to do harm', () => {
+describe('hostile input', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -126,7 +126,7 @@ describe('what somebody writes to do harm', () => {
     '## <script>alert(1)</script>" onload="x',
   ];
 
-  /** Elements and attributes a body may consist of. */
+  /** Elements and attributes that a body may contain. */
   const tags = /^\/?(?:p|h[1-6]|ul|ol|li|em|strong|code|pre|blockquote|a|picture|source|img|br|hr|table|thead|tbody|tr|th|td|div|s)$/;
   const attributes = /^(?:href|rel|id|type|src|srcset|sizes|width|height|loading|alt|title|class|tabindex|data-align|start|scope)$/;
 
@@ -146,13 +146,14 @@ describe('what somebody writes to do harm', () => {
     });
   const htmlIn = (blocks: readonly ContentBlock[]) => blocks.map((block) => ('html' in block ? block.html : '')).join('');
 
-  it.each(hostile)('becomes text: %s', (body) => {
+  it.each(hostile)('is rendered as text: %s', (body) => {
     const { blocks } = render(body);
     expect(dangers(htmlIn(blocks))).toEqual([]);
     for (const block of blocks) if (block.kind === 'action') expect(block.href).toBe('/contact');
   });
 
-  it('is seen by this test', () => expect(dangers('<p onclick="x"><script><a href="javascript:x"></a></script></p>')).toEqual(['onclick=', 'script', 'javascript:x', '/script']));
+  it('is detected by this test', () =>
+    expect(dangers('<p onclick="x"><script><a href="javascript:x"></a></script></p>')).toEqual(['onclick=', 'script', 'javascript:x', '/script']));
 
   const long = 190_000;
   it.each<[string, string]>([

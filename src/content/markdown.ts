@@ -14,7 +14,7 @@ export interface Rendered {
   faults: BodyFault[];
 }
 
-/** Raw HTML stays text: what is written cannot bring a script along. */
+/** Raw HTML is escaped, so that a document cannot contain scripts. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false }).use(container, 'code', {
   validate: (words: string) => words.trim() !== '',
   render: () => '',
@@ -27,7 +27,7 @@ markdown.renderer.rules.table_close = () => '</table></div>';
 const render = (tokens: readonly Token[]): string => markdown.renderer.render([...tokens], markdown.options, {});
 const wordsIn = ({ children }: Token): number => (children ?? []).reduce((sum, { type, content }) => sum + (type === 'text' ? content.split(/\s+/).filter(Boolean).length : 0), 0);
 
-/** Settles links, pictures, headings and tables where they stand. */
+/** Resolves links, pictures, headings and tables in place. */
 const settle = (tokens: readonly Token[], references: References): Omit<Rendered, 'blocks'> => {
   const { headings, note } = headingsOf();
   const faults: BodyFault[] = [];
@@ -38,17 +38,17 @@ const settle = (tokens: readonly Token[], references: References): Omit<Rendered
     const heading = token.type === 'heading_open' ? note(token, tokens[at + 1]!) : undefined;
     for (const fault of [...(heading ? [heading] : []), ...settleInline(token, references)]) faults.push({ ...fault, line });
     if (token.type === 'container_code_open' && token.level > 0)
-      faults.push({ code: 'MISPLACED_CODE', line, message: `${token.info.trim().slice(0, 60)} stands inside something else` });
+      faults.push({ code: 'MISPLACED_CODE', line, message: `${token.info.trim().slice(0, 60)} is nested in another element; a short code must be at the top level` });
     words += wordsIn(token);
   }
   return { headings, words, faults };
 };
 
-/** Forms and the calculator stand once on a page. */
+/** A document can contain a form and a calculator at most once each. */
 const isTwice = (block: ContentBlock, blocks: readonly ContentBlock[]): boolean =>
   block.kind === 'calculator' || block.kind === 'form' ? blocks.some(({ kind }) => kind === block.kind) : false;
 
-/** Cuts a body where its short codes stand. What is in a faulty one is shown as running text. */
+/** Splits a body at its short codes. The content of a faulty one is shown as running text. */
 const cut = (tokens: readonly Token[], references: References): Pick<Rendered, 'blocks' | 'faults'> => {
   const blocks: ContentBlock[] = [];
   const faults: BodyFault[] = [];
@@ -68,7 +68,7 @@ const cut = (tokens: readonly Token[], references: References): Pick<Rendered, '
     while (tokens[end]!.type !== 'container_code_close' || tokens[end]!.level > 0) end += 1;
     const inner = tokens.slice(at + 1, end);
     const { block, wrong } = makeBlock(token.info, { tokens: inner, render, references });
-    const fault = block && isTwice(block, blocks) ? { code: 'MALFORMED_CODE' as const, message: `${block.kind} stands here a second time` } : wrong;
+    const fault = block && isTwice(block, blocks) ? { code: 'MALFORMED_CODE' as const, message: `${block.kind} is used twice; a document can contain it once` } : wrong;
     if (fault) {
       faults.push({ ...fault, line: token.map?.[0] ?? 0 });
       running.push(...inner);
@@ -82,7 +82,7 @@ const cut = (tokens: readonly Token[], references: References): Pick<Rendered, '
   return { blocks, faults };
 };
 
-/** A document's body as blocks, its links and pictures settled; what leads nowhere is a fault, and the rest is there. */
+/** Renders a body as blocks, with links and pictures resolved. Unresolved ones are reported as faults, and the rest is rendered. */
 export const renderMarkdown = (body: string, references: References): Rendered => {
   const { source, faults: unpaired } = pairCodes(body);
   const tokens = markdown.parse(source, {});

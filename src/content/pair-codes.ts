@@ -1,12 +1,12 @@
 import type { BodyFault } from './body-fault.js';
 
-/** A line that opens (`::: product WPN`) or closes (`:::`) a short code: its colons, and what stands behind them. */
+/** Parses a line that opens (`::: product WPN`) or closes (`:::`) a short code: number of colons, and words behind them. */
 const markOf = (line: string): { length: number; words: string } | undefined => {
   const [, colons] = /^ {0,3}(:{3,})/.exec(line) ?? [];
   return colons === undefined ? undefined : { length: colons.length, words: line.trim().slice(colons.length).trim() };
 };
 
-/** Says line by line whether it stands in a block of code, where nothing is a short code. */
+/** Returns a function that takes line after line and returns whether it is in a fenced code block, where short codes have no effect. */
 const fences = () => {
   let fence: string | undefined;
   return (line: string): boolean => {
@@ -21,8 +21,8 @@ const fences = () => {
 };
 
 /**
- * A body in which every short code that opens also closes. Codes hold no others: one that opens while another is open
- * shows that the first was never closed. Its line and ends without a beginning are emptied, so that the rest is read as it is meant.
+ * Returns a body in which every opened short code is also closed. Short codes cannot be nested: if one opens while another is open,
+ * the first was never closed. Its opening line, and closing lines without an opening one, are emptied, so that the rest is parsed as intended.
  */
 export const pairCodes = (body: string): { source: string; faults: BodyFault[] } => {
   const lines = body.split('\n');
@@ -40,7 +40,7 @@ export const pairCodes = (body: string): { source: string; faults: BodyFault[] }
       giveUp();
       open = { line, ...mark };
     } else if (mark && open && mark.length >= open.length) open = undefined;
-    else if (mark) drop('UNCLOSED_CODE', line, '::: closes nothing');
+    else if (mark) drop('UNCLOSED_CODE', line, '::: does not close any short code');
   }
   giveUp();
   return { source: lines.join('\n'), faults };

@@ -3,7 +3,7 @@ import { type Locale, localeTable } from '../contract/locales.js';
 import { hostOf } from '../domain/hosts.js';
 import { promises } from '../contract/promises.js';
 
-/** What documents leave to the brand (`{company}`, `{email}` …) and to the rules of the shop (`{unpaidHours}` …). */
+/** Values of the placeholders in documents: data of the brand (`{company}`, `{email}` …) and rules of the shop (`{unpaidHours}` …). */
 export const placeholdersOf = (brand: Brand, locale: Locale, domainSuffix: string): Record<string, string> => {
   const { name, address, vatNumber, tradeRegister, representedBy, mediators } = brand.seller;
   return {

@@ -8,10 +8,10 @@ import type { BodyFault } from './body-fault.js';
 import { datesOutOfOrder } from './dates.js';
 import { type FrontMatter, frontMatter } from './front-matter.js';
 
-/** Characters of a file, several times those of the longest article: what takes more is no text. */
+/** Maximum characters of a file, several times those of the longest article. */
 const maximumLength = 200_000;
 
-/** Something wrong in a written file. */
+/** Fault in a written file. */
 export interface ContentFault {
   code:
     | BodyFault['code']
@@ -30,14 +30,14 @@ export interface ContentFault {
   message: string;
 }
 
-/** A file as it is written: its front matter checked, its body still Markdown. */
+/** A file as written: its front matter validated, its body still Markdown. */
 export interface WrittenDocument {
   file: string;
   locale: Locale;
   kind: ContentKind;
   slug: string;
   matter: FrontMatter;
-  /** Line of the file on which each field of the front matter stands. */
+  /** Line of each field of the front matter in the file. */
   lines?: Readonly<Record<string, number>>;
   body: string;
   /** Line of the file on which the body starts. */
@@ -49,10 +49,10 @@ type Parsed = Omit<WrittenDocument, 'file' | 'locale' | 'kind' | 'slug'>;
 const fence = /^---\r?\n([^]*?)\r?\n---(?:\r?\n|$)/;
 const fault = (code: ContentFault['code'], file: string, line: number, message: string): ContentFault => ({ code, place: `${file}:${line}`, message });
 
-/** Rules that forms share say what is wrong by the key of a text. */
+/** Schemas that are shared with forms report a key of a text instead of a message. */
 const meantForForms = (message: string) => message.startsWith('yup.');
 
-/** Front matter and body of a file, or what is wrong with them, line by line. */
+/** Front matter and body of a file, or its faults with their lines. */
 const parseFile = (file: string, kind: ContentKind, text: string): Parsed | ContentFault[] => {
   if (text.length > maximumLength) return [fault('TOO_LONG', file, 1, `has more than ${maximumLength} characters`)];
   const match = fence.exec(text);
@@ -71,7 +71,7 @@ const parseFile = (file: string, kind: ContentKind, text: string): Parsed | Cont
         'MALFORMED_FRONT_MATTER',
         file,
         range ? lineAt(range[0]) : 1,
-        `${path.join('.') || 'front matter'}: ${meantForForms(message) ? 'is not written as it should be' : message}`,
+        `${path.join('.') || 'front matter'}: ${meantForForms(message) ? 'has an invalid format' : message}`,
       );
     });
   }
@@ -82,30 +82,30 @@ const parseFile = (file: string, kind: ContentKind, text: string): Parsed | Cont
   return { matter: checked.data, lines: fieldLines, body: text.slice(match[0].length), bodyLine: match[0].split('\n').length };
 };
 
-/** Two files of one folder that say they are the same document: one of them would never be seen. */
+/** Reports files of one folder with the same document id: all but one of them would be ignored. */
 const doubleIds = (documents: readonly WrittenDocument[]): ContentFault[] =>
   [...Map.groupBy(documents, ({ locale, kind, matter }) => `${locale}/${kind}/${matter.id}`)]
     .filter(([, same]) => same.length > 1)
-    .map(([id, same]) => ({ code: 'DOUBLE_ID', place: same.map(({ file }) => file).join(', '), message: `${id} is written twice` }));
+    .map(([id, same]) => ({ code: 'DOUBLE_ID', place: same.map(({ file }) => file).join(', '), message: `${id} is used by more than one file` }));
 
 const isKind = (name: string | undefined): name is ContentKind => contentKinds.some((kind) => kind === name);
 
-/** Every file that is written below a folder, as it stands there. */
+/** All Markdown files below a folder, not parsed yet. */
 export interface WrittenFiles {
-  /** How the folder is called in faults. */
+  /** Name of the folder in faults. */
   label: string;
-  /** Path below the folder, which is `<locale>/<kind>/<slug>.md`, and text. */
+  /** Path below the folder (`<locale>/<kind>/<slug>.md`), and text. */
   files: readonly (readonly [path: string, text: string])[];
 }
 
-/** Reads what is written below a folder; one that is not there counts as empty. */
+/** Reads all Markdown files below a folder. A missing folder counts as empty. */
 export const readFiles = async (folder: string, label: string): Promise<WrittenFiles> => {
   const listed = await readdir(folder, { recursive: true }).catch(() => []);
   const paths = listed.filter((file) => file.endsWith('.md')).toSorted();
   return { label, files: await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const)) };
 };
 
-/** The documents of files; a faulty file is named and left out. */
+/** Parses files into documents. A file that cannot be parsed is reported and left out. */
 export const documentsOf = async ({ label, files }: WrittenFiles): Promise<{ documents: WrittenDocument[]; faults: ContentFault[] }> => {
   const documents: WrittenDocument[] = [];
   const faults: ContentFault[] = [];
@@ -114,10 +114,10 @@ export const documentsOf = async ({ label, files }: WrittenFiles): Promise<{ doc
     const [locale, kind, name = '', ...more] = path.split('/');
     const slug = name.replace(/\.md$/, '');
     if (!isLocale(locale) || !isKind(kind) || more.length || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-      faults.push(fault('UNKNOWN_PLACE', file, 1, 'is no <locale>/<kind>/<slug>.md'));
+      faults.push(fault('UNKNOWN_PLACE', file, 1, 'is not at <locale>/<kind>/<slug>.md'));
       continue;
     }
-    // A site that reads again goes on answering.
+    // Lets other work run, so that a site still responds during a reload.
     await setImmediate();
     const parsed = parseFile(file, kind, text);
     if (Array.isArray(parsed)) faults.push(...parsed);

@@ -8,7 +8,7 @@ import { type Library, libraryBetween } from './library.js';
 import { documentsOf, readFiles, type WrittenFiles } from './read-documents.js';
 import type { Catalogue, Written } from './written.js';
 
-/** `brands` stands beside `src`, in the sources as in the build. */
+/** `brands` is beside `src`, in the sources and in the build. */
 const brandsFolder = fileURLToPath(new URL('../../brands', import.meta.url));
 
 interface PictureEntry {
@@ -17,30 +17,30 @@ interface PictureEntry {
   height: number;
 }
 
-/** There is nothing to read where the content should be; the message is meant for ops. */
+/** The folder of the brand's content does not exist. The message is for ops. */
 export class NoContent extends Error {
   override readonly name = 'NoContent';
 
   constructor(readonly folder: string) {
-    super(`There is no content in ${folder}: CONTENT_DIR must hold <code>/content and shared/content`);
+    super(`${folder} does not exist. CONTENT_DIR must contain <code>/content and shared/content.`);
   }
 }
 
 const picturesIn = (manifest: string): Written['pictures'] => new Map((JSON.parse(manifest) as PictureEntry[]).map(({ file, width, height }) => [file, { width, height }]));
 
 interface Where {
-  /** Holds `<code>/content` and `shared/content`; the project's own unless given. */
+  /** Folder that contains `<code>/content` and `shared/content`; default: the project's `brands`. */
   folder?: string | undefined;
   catalogue?: Catalogue;
-  /** Documents of one kind alone. */
+  /** Reads only documents of this kind. */
   only?: ContentKind;
-  /** File to keep the library in, for whoever reads the same again. */
+  /** File to which the library is written for later reads of the same data. */
   keepIn?: string;
 }
 
 /**
- * Reads and prints what is written for a brand. Pictures are the project's own.
- * @throws NoContent when the folder holds nothing of the brand's
+ * Reads and renders the documents of a brand. Pictures always come from the project.
+ * @throws NoContent when the folder contains no content folder of the brand
  */
 export const readLibrary = async (brand: Brand, domainSuffix: string, { folder = brandsFolder, catalogue, only, keepIn }: Where = {}): Promise<Library> => {
   const code = brand.code.toLowerCase();

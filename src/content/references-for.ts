@@ -17,11 +17,11 @@ interface Seen {
   goods: References['goods'];
   layered: Layered;
   written: Pick<Written, 'pictures' | 'catalogue'>;
-  /** Takes the families that links lead to. */
+  /** Collects the product families that links lead to. */
   named: Set<string>;
 }
 
-/** Path of `route:contact` or `advice:<id>` in a locale; undefined where it leads nowhere on this brand's site. */
+/** Path of `route:contact` or `advice:<id>` in a locale; undefined if this brand's site has no such page. */
 const pathOf = (target: string, { locale, layered, brand }: Seen): string | undefined => {
   const [kind = '', id = ''] = target.split(':');
   if (kind === 'route') return isPlainRoute(id) && isServed(brand, id) ? href(id, locale) : undefined;
@@ -32,7 +32,7 @@ const pathOf = (target: string, { locale, layered, brand }: Seen): string | unde
 const isFamily = (code: string, { written }: Seen): boolean => written.catalogue?.families.has(code) ?? /^[A-Z]{3}\d{0,6}$/.test(code);
 const isCategory = (id: string, { written }: Seen): boolean => written.catalogue?.categories.has(id) ?? /^[\w-]+$/.test(id);
 
-/** A link into the catalogue as it is: the page knows the address. Goods are known to pages of documents alone, which ask for them. */
+/** Checks a link into the catalogue and returns it unchanged: the page resolves it. Only detail pages can link to products, because only they load them. */
 const inCatalogue = (target: string, seen: Seen): string | undefined => {
   const [kind, id = ''] = target.split(':');
   if (seen.goods !== 'shown') return seen.goods === 'leftOut' ? '' : undefined;
@@ -42,7 +42,7 @@ const inCatalogue = (target: string, seen: Seen): string | undefined => {
   return target;
 };
 
-/** What a document may name, seen from its kind, its locale and its brand. */
+/** References that a document can resolve, by its kind, locale and brand. */
 export const referencesFor = (seen: Seen): References => ({
   hasPage: isDetailKind(seen.kind),
   goods: seen.goods,

@@ -1,13 +1,13 @@
 import type { ContentPicture } from '../contract/content.js';
 
-/** What a text may name, on this site and in this document. */
+/** Resolves what a document refers to, for its site, locale and kind. */
 export interface References {
-  /** Address of a link of ours (`route:contact`, `advice:…`); empty for one that this site leaves out, undefined when it leads nowhere. */
+  /** URL of an internal link (`route:contact`, `advice:…`); empty if this site leaves the link out, undefined if its target does not exist. */
   hrefOf(target: string): string | undefined;
   pictureOf(file: string): Pick<ContentPicture, 'width' | 'height'> | undefined;
   isFamily(code: string): boolean;
-  /** The document has a page of its own: only there is room for short codes. */
+  /** Whether the document has a page of its own. Short codes are allowed only there. */
   hasPage: boolean;
-  /** What happens to goods in the text: shown; left out of texts that brands share where nothing is sold; a fault in a brand's own. */
+  /** Treatment of products in the text: shown; left out of shared texts where nothing is sold; reported as a fault in the brand's own texts. */
   goods: 'shown' | 'leftOut' | 'refused';
 }

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../contract/content.js';
 
-/** A row. */
+/** One row of cards. */
 const maximumRelated = 3;
 
 const likeness = (one: ContentDocument, other: ContentDocument): number => {
@@ -9,8 +9,8 @@ const likeness = (one: ContentDocument, other: ContentDocument): number => {
 };
 
 /**
- * What goes on from a document: those about the same goods, then about the same kind of room; of equals the first.
- * @param among the documents there are, in the order in which they are preferred
+ * Returns related documents: those about the same products first, then those about the same kind of room.
+ * @param among candidates; of equally related ones the earlier is preferred
  */
 export const relatedTo = (document: ContentDocument, among: readonly ContentDocument[]): ContentDocument[] =>
   among

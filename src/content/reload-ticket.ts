@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const fileOf = (dataDir: string, ticket: string) => join(dataDir, `reload-${ticket}`);
 
 /**
- * Leave to ask a running site once to read its content again: a file in DATA_DIR whose name nobody guesses.
- * Who can write there can change all that the site keeps anyway.
+ * Writes a single-use ticket for one reload of a running site's content: a file in DATA_DIR with an unguessable name.
+ * It grants nothing new: a user with write access to DATA_DIR can change all data of the site.
  */
 export const writeTicket = async (dataDir: string): Promise<string> => {
   const ticket = randomUUID();
@@ -15,7 +15,7 @@ export const writeTicket = async (dataDir: string): Promise<string> => {
   return ticket;
 };
 
-/** Takes a ticket, which is then gone. @returns whether there was such a one */
+/** Deletes a ticket. @returns whether it existed */
 export const takeTicket = (dataDir: string, ticket: unknown): Promise<boolean> => {
   const isTicket = typeof ticket === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(ticket);
   if (!isTicket) return Promise.resolve(false);

@@ -4,7 +4,7 @@ import { Problem } from '../contract/errors.js';
 import { ContentReloads, type Reloaded } from './content-reloads.js';
 import { takeTicket } from './reload-ticket.js';
 
-/** The door of `content reload`: who comes without a ticket finds nothing there. */
+/** Endpoint of the command `content reload`. Responds with 404 to requests without a valid ticket. */
 @Controller('content')
 export class ReloadController {
   constructor(

@@ -5,18 +5,18 @@ import type { BodyFault } from './body-fault.js';
 import type { References } from './references.js';
 
 type Fault = Omit<BodyFault, 'line'>;
-/** How wide a picture in a text is shown. */
+/** `sizes` of pictures in a text. */
 const sizesInText = '(min-width: 768px) 660px, 94vw';
 
-/** What a text says, without its marks. */
+/** Text of a token without its markup. */
 export const plain = (token: Token): string =>
   (token.children ?? []).map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : type === 'softbreak' ? ' ' : '')).join('');
 
-/** The picture a token was settled to; undefined for one that is not there. */
+/** The resolved picture of a token; undefined if it does not exist. */
 export const pictureIn = ({ meta }: Token): ContentPicture | undefined => (meta as { picture?: ContentPicture } | null)?.picture;
-/** Its lighter form, for browsers that draw it. */
+/** `source` element with the AVIF variants, which are smaller. */
 export const sourceIn = ({ meta }: Token): string => `<source type="image/avif" srcset="${(meta as { avif: string }).avif}" sizes="${sizesInText}">`;
-/** Whether a token is what is left of a picture that is not there. */
+/** Whether a token replaces a picture that does not exist. */
 export const isMissingPicture = ({ meta }: Token): boolean => (meta as { isMissing?: boolean } | null)?.isMissing === true;
 
 const settleLink = (token: Token, { hrefOf }: References): Fault | undefined => {
@@ -31,20 +31,20 @@ const settleLink = (token: Token, { hrefOf }: References): Fault | undefined => 
     token.attrSet('href', own);
     return undefined;
   }
-  // The words stay, as words.
+  // Keeps the text of the link.
   token.attrs = null;
   if (own === '') return undefined;
-  return href.startsWith('http://') ? { code: 'INSECURE_LINK', message: `${href} is not https` } : { code: 'BROKEN_LINK', message: `${href} leads nowhere` };
+  return href.startsWith('http://') ? { code: 'INSECURE_LINK', message: `${href} does not use https` } : { code: 'BROKEN_LINK', message: `${href} does not exist on this site` };
 };
 
-/** Makes a picture as the design system's does: in the width the screen needs. */
+/** Renders a picture like the design system does: responsive, with its size. */
 const settlePicture = (token: Token, { pictureOf }: References): Fault | undefined => {
   const file = String(token.attrGet('src'));
   const size = pictureOf(file);
   if (!size) {
-    // Nothing is asked of anybody's host: what there is to see is said.
+    // Shows the alt text, and requests nothing from other hosts.
     Object.assign(token, { type: 'text', tag: '', attrs: null, children: null, meta: { isMissing: true } });
-    return { code: 'MISSING_PICTURE', message: `there is no ${file}` };
+    return { code: 'MISSING_PICTURE', message: `picture ${file} does not exist` };
   }
   const { src, avif, webp } = pictureSources(file, size.width);
   const facts = {
@@ -60,7 +60,7 @@ const settlePicture = (token: Token, { pictureOf }: References): Fault | undefin
   return undefined;
 };
 
-/** Settles links and pictures of a paragraph, and finds what is wrong with it. */
+/** Resolves links and pictures of a paragraph, and returns its faults. */
 export const settleInline = ({ children }: Token, references: References): Fault[] =>
   (children ?? []).flatMap((child): Fault[] => {
     const isTag = child.type === 'text' && /<\/?[a-z][^<>]*>/i.test(child.content);
@@ -75,8 +75,8 @@ export const settleInline = ({ children }: Token, references: References): Fault
   });
 
 /**
- * Says how the cells of a table are set without styles of their own. An empty cell heads nothing; where it would have headed the
- * first column, that column's cells head their rows.
+ * Sets the alignment of table cells by attribute instead of inline styles. An empty header cell becomes a plain cell; if it is the
+ * first of the table, the cells of the first column become row headers.
  */
 export const settleTable = (tokens: readonly Token[], at: number): void => {
   const end = tokens.findIndex(({ type }, index) => index > at && type === 'table_close');
@@ -101,7 +101,7 @@ const idOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '') || 'part';
 
-/** Headings as they come: gives each second level an address of its own, and finds levels that are skipped. The first is the title's. */
+/** Collects headings in order: gives each second-level heading a unique id, and reports skipped levels. The first level is reserved for the title. */
 export const headingsOf = () => {
   const headings: { id: string; text: string }[] = [];
   const ids = new Set<string>();
@@ -119,7 +119,7 @@ export const headingsOf = () => {
         headings.push({ id: unique, text });
         token.attrSet('id', unique);
       }
-      if (level === 1) return { code: 'HEADING_LEVEL', message: 'the title is the one heading of its level: start with ##' };
+      if (level === 1) return { code: 'HEADING_LEVEL', message: '# is reserved for the title of the page; start with ##' };
       return level > before + 1 ? { code: 'HEADING_LEVEL', message: `skips from level ${before} to ${level}` } : undefined;
     },
   };

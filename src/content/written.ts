@@ -1,16 +1,16 @@
 import type { WrittenDocument } from './read-documents.js';
 
-/** What the catalogue has that can be named, where it is at hand. */
+/** Families and categories of the catalogue that documents can refer to. */
 export interface Catalogue {
   families: ReadonlySet<string>;
   categories: ReadonlySet<string>;
 }
 
-/** All that is written for a brand, and what it may name. */
+/** All documents of a brand, and what they can refer to. */
 export interface Written {
   shared: readonly WrittenDocument[];
   own: readonly WrittenDocument[];
   pictures: ReadonlyMap<string, { width: number; height: number }>;
-  /** What is named of it is not checked when left out. */
+  /** If undefined, references to the catalogue are not checked. */
   catalogue?: Catalogue | undefined;
 }

@@ -13,7 +13,7 @@ describe('the address format', () => {
   it.each(countries)('of %s is that of libaddressinput', (country) => {
     const { fmt, zip, require } = metadataOf(country);
     expect(addressFormats[country]).toEqual({ lines: fmt, postcode: zip });
-    // The contract asks for street, city and postcode everywhere.
+    // The contract requires street, city and postcode in every country.
     expect([...require].sort()).toEqual(['A', 'C', 'Z']);
   });
 });

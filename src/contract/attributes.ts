@@ -7,5 +7,5 @@ export type Attribute = z.infer<typeof Attribute>;
 
 const isComplete = (entry: unknown): boolean => Attribute.safeParse(entry).success;
 
-/** Attributes from any source: entries without a name, a value or a known type are dropped; a type that is left out is `text` (specification, point 3). */
+/** Parses attributes from any source. Drops entries without a name, a value or a known type; a missing type becomes `text` (specification, point 3). */
 export const Attributes = z.preprocess((entries) => (Array.isArray(entries) ? entries.filter(isComplete) : entries), z.array(Attribute));

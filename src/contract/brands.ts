@@ -10,7 +10,7 @@ export const brandCodes = ['ENC', 'EF', 'FIB', 'DBC', 'EDG'] as const;
 export type BrandCode = (typeof brandCodes)[number];
 export const defaultBrand: BrandCode = 'ENC';
 
-/** What a brand's site shows at all. */
+/** Features that a brand's site offers. */
 export interface BrandPermissions {
   kiyoh: boolean;
   products: boolean;
@@ -22,7 +22,7 @@ export interface BrandPermissions {
   footerLogo: boolean;
 }
 
-/** Screens with a document of their own (kind `pages`), which gives them title, description and introduction. */
+/** Screens with a document of their own (kind `pages`), which contains their title, description and introduction. */
 export const contentPages = [
   'home',
   'blogArchive',
@@ -40,17 +40,17 @@ export const contentPages = [
 ] as const;
 export type ContentPage = (typeof contentPages)[number];
 
-/** Words in each language. */
+/** A text in each language. */
 export type Words = Record<Language, string>;
 
-/** An entry of the main menu: a page, or a part of its list, under the label of a route. */
+/** An entry of the main menu: a page, or a filtered list (`query`). `label` is the route whose name is shown. */
 export interface MenuEntry {
   route: PlainRouteKey;
   query?: Readonly<Record<string, string>>;
   label: RouteKey;
 }
 
-/** An entry of the footer. A link without words of its own bears the title of what it leads to. */
+/** An entry of the footer. A link shows the title of its target. */
 export type FooterEntry = { kind: 'Text'; text: Words } | { kind: 'Link'; to: LinkTarget };
 export const footerTitles = ['shop', 'help', 'read', 'company'] as const;
 export interface FooterColumn {
@@ -58,7 +58,7 @@ export interface FooterColumn {
   entries: readonly FooterEntry[];
 }
 
-/** Parts a home page is composed of, below the hero. */
+/** Sections of a home page, below the hero. */
 export const homeSections = [
   'rooms',
   'popular',
@@ -76,44 +76,44 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** Where a buyer on account pays to. */
+/** Bank account to which buyers on account pay. */
 export interface BankAccount {
   iban: string;
   bic: string;
 }
-/** The seller's account in each currency. Nobody can buy on account in a currency without one: an ordinary transfer would cost the buyer an exchange. */
+/** The seller's account in each currency. A currency without one excludes purchases on account, because a transfer in another currency would cost the buyer an exchange fee. */
 export type SellerAccounts = Partial<Record<Currency, BankAccount>>;
 
-/** Where a consumer can turn to when a complaint was not settled. */
+/** Mediator to which a consumer can turn with an unsettled complaint. */
 export interface Mediator {
   name: string;
   /** Street and house number, postcode and town. */
   address: readonly string[];
   website: string;
 }
-/** Countries whose law obliges a trader to name a mediator of their own choice (Code de la consommation, articles L616-1 and R616-1). */
+/** Countries whose law obliges a trader to name a mediator of its own choice (Code de la consommation, articles L616-1 and R616-1). */
 export const mediatedCountries = ['fr'] as const satisfies readonly Country[];
 
 export interface Brand {
   code: BrandCode;
   siteName: string;
   columnCount: number;
-  /** Orders before this time leave the same ordering day. */
+  /** Orders before this time are dispatched on the same ordering day. */
   deliveryTime: { hours: number; minutes: number };
   searchItems: number;
   pageSize: { archive: number; products: number; inspirations: number };
-  /** Open at first in the archive; the rest stands behind "more". */
+  /** Number of filters and categories shown at first in the archive; the others are behind "more". */
   productArchive: { filters: number; categories: number };
   headerHeight: number;
   /** Host per locale, without the domain suffix prefix. */
   domains: Record<Locale, string>;
   permissions: BrandPermissions;
-  /** Id of the document behind each screen; empty where the site has no such screen. */
+  /** Id of the document of each screen; empty if the site has no such screen. */
   contentPages: Record<ContentPage, string>;
-  /** Service number per country, as printed. */
+  /** Customer service number per country, in printed form. */
   phone: Record<Country, string>;
   email: string;
-  /** Who sells, as invoices have to say (Directive 2006/112/EC, article 226), and imprints. */
+  /** The seller, as required on invoices (Directive 2006/112/EC, article 226) and in imprints. */
   seller: {
     name: string;
     address: readonly string[];
@@ -123,24 +123,24 @@ export interface Brand {
     accounts: SellerAccounts;
     mediators: Record<(typeof mediatedCountries)[number], Mediator>;
   };
-  /** Who makes the products, as each offer has to say (Regulation (EU) 2023/988, article 19); undefined on a site without products. */
+  /** The manufacturer, as required in each offer (Regulation (EU) 2023/988, article 19); undefined on a site without products. */
   manufacturer?: { name: string; address: readonly string[]; email: string };
-  /** Where and when goods are handed over, on working days there. */
+  /** Address and time slots of collection, on working days of that place. */
   pickup: { address: Address; slots: readonly string[] };
-  /** When somebody answers, by day of the week (1 is Monday), on the clock of the pickup address; public holidays there are free. */
+  /** Opening hours of customer service by day of the week (1 is Monday), in the time zone of the pickup address; closed on its public holidays. */
   openingHours: readonly { days: readonly number[]; opens: string; closes: string }[];
-  /** Moments a visitor can agree on, within the opening hours: how long each takes, in minutes, and how many visitors can have the same. */
+  /** Appointments within the opening hours: duration in minutes, and number of visitors that can book the same slot. */
   appointments: Record<AppointmentKind, { minutes: number; atOnce: number }>;
-  /** Third parties of the site, and what a locale has otherwise; the environment can name others. */
+  /** Settings of third parties for the site, and overrides by locale. The environment can override both. */
   thirdParties: { everywhere: ThirdPartySettings; byLocale?: Partial<Record<Locale, ThirdPartySettings>> };
   menu: readonly MenuEntry[];
   footer: readonly FooterColumn[];
   home: readonly HomeSection[];
-  /** Rooms of the home page, each with a picture and the category that helps there most. */
+  /** Rooms of the home page, each with a picture and the category that is most useful there. */
   rooms: readonly { kind: RoomKind; file: string; category: string }[];
 }
 
-/** Colours, radii and type of a brand; each becomes a CSS variable `--<name>`. */
+/** Colours, radii and fonts of a brand; each becomes a CSS variable `--<name>`. */
 export interface Theme {
   colors: Record<
     | 'paper'
@@ -173,25 +173,25 @@ export interface Theme {
   font: { heading: string; text: string; weight: number; tracking: string; scale: number };
 }
 
-/** What a brand draws: its mark, and the line between sections. Served to the browser. */
+/** Graphics of a brand: logo, divider and hero. Sent to the browser. */
 export interface Look {
   logo: { viewBox: string; shapes: readonly LogoShape[] };
-  /** `wave`: from noise to quiet; `ruler`: fine ticks; `line`: a hairline. */
+  /** Line between sections. `wave`: from noise to quiet; `ruler`: fine ticks; `line`: a hairline. */
   divider: 'wave' | 'ruler' | 'line';
-  /** The home page's picture from edge to edge, or inset with round corners. */
+  /** Picture of the home page: from edge to edge, or inset with round corners. */
   hero: 'bleed' | 'inset';
   /** On the group's site: the brands of the group. */
   marks?: readonly { name: string; logo: Look['logo']; domains: Record<Locale, string>; about: Words }[];
 }
-/** One path of a mark; colours are hexadecimal, because favicons know no variables. */
+/** One path of a logo. Colours are hexadecimal, because favicons cannot use CSS variables. */
 export interface LogoShape {
   d: string;
   fill?: string;
   stroke?: string;
   strokeWidth?: number;
-  /** Colour on a dark ground, where its own would not be seen. */
+  /** Colour on a dark background, if the normal one has too little contrast there. */
   onDark?: string;
-  /** In one colour it is left in the colour of the ground; the other shapes in that of the text. */
+  /** In a single-colour logo, this shape has the colour of the background; the others have that of the text. */
   plain?: 'paper';
 }
 

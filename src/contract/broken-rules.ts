@@ -26,7 +26,7 @@ const keyOfIssue = (issue: z.core.$ZodIssue): { code: string; params: Record<str
 };
 const sized = (origin: string) => (origin === 'string' || origin === 'array' ? origin : 'number');
 
-/** Every broken rule of a failed parse, one entry a field, as message keys of the `yup` namespace. */
+/** All broken rules of a failed parse, at most one for each field, as message keys of the `yup` namespace. */
 export const brokenRules = (error: { issues: z.core.$ZodIssue[] }): BrokenRule[] => {
   const rules = error.issues.flatMap((issue): BrokenRule[] => {
     const found = keyOfIssue(issue);

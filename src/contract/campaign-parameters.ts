@@ -6,10 +6,10 @@ const names = new Set(
 const families = ['utm_', 'mtm_', 'matomo_', 'pk_', 'hsa_'];
 
 /**
- * Whether a parameter of an address tells who sent the visitor. Pages know nothing of these and lead nowhere with them: they
- * stay in the browser's own address, where scripts that measure find them.
+ * Whether a query parameter identifies the campaign that the visitor came from. Pages ignore these parameters and leave them out of links.
+ * They stay in the browser's address bar, where measuring scripts read them.
  */
 export const isOfCampaign = (name: string): boolean => names.has(name) || families.some((family) => name.startsWith(family));
 
-/** What an address asks of a page, and what it says beside that. */
+/** Query parameters without those of campaigns. */
 export const withoutCampaign = (search: URLSearchParams): URLSearchParams => new URLSearchParams([...search].filter(([name]) => !isOfCampaign(name)));

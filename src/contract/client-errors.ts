@@ -1,12 +1,12 @@
 import type { ThirdPartyFailure, ThirdPartyId } from './third-parties.js';
 
-/** How a page of ours can fail its visitor. */
+/** Kinds of failures of our own pages. */
 export const pageFailures = ['render', 'load', 'file'] as const;
-/** `render`: a part of it raised an error; `load`: what it shows could not be read; `file`: a file of it is gone. */
+/** `render`: a component threw an error; `load`: the page's data could not be loaded; `file`: a file of the build no longer exists. */
 export type PageFailure = (typeof pageFailures)[number];
 
-/** Longest path and message that a report may hold. */
+/** Maximum length of path and message in a report. */
 export const reportLimits = { path: 300, message: 200 } as const;
 
-/** What a browser tells the log: who failed on which page, and how. Nothing of the visitor. */
+/** Error report of a browser: page, cause and kind of failure. It contains no personal data. */
 export type ClientError = { path: string; message?: string } & ({ party: ThirdPartyId; failure: ThirdPartyFailure } | { party: 'page'; failure: PageFailure });

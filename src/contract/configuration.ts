@@ -28,8 +28,8 @@ export const Dimensions = z.strictObject({ width: Millimetres, height: Millimetr
 export type Dimensions = z.infer<typeof Dimensions>;
 
 /**
- * What a shopper chose: a value's id (Radio…, DropDown), an upload's id (File), text (TextArea), `#rrggbb` (ColorPicker),
- * a number, yes or no, or dimensions. Null takes a choice back.
+ * The choice for an option: id of a value (Radio…, DropDown), id of an upload (File), text (TextArea), `#rrggbb` (ColorPicker),
+ * number, boolean, or dimensions. Null removes a choice.
  */
 export const Choice = z.union([typedText(2000), z.number().min(-1_000_000).max(1_000_000), z.boolean(), Dimensions, z.null()]);
 export type Choice = z.infer<typeof Choice>;
@@ -37,11 +37,11 @@ export const maximumChoices = 50;
 export const Choices = z.record(Id, Choice).refine((choices) => Object.keys(choices).length <= maximumChoices, 'yup.errors.array.max');
 export type Choices = z.infer<typeof Choices>;
 
-/** green: good news; orange: needs attention; red: forbids adding to the cart. */
+/** green: good news; orange: needs attention; red: prevents adding to the cart. */
 export const messageLevels = ['green', 'orange', 'red'] as const;
 export const ConfigurationMessage = z.object({ level: z.enum(messageLevels), text: z.string() });
 
-/** How a choice changes the price: a fixed amount a piece, per m², per metre, or percent of the base. */
+/** Unit of a surcharge: per piece, per m², per metre, or percent of the base price. */
 export const surchargeKinds = ['piece', 'm2', 'm', 'percent'] as const;
 export const Surcharge = z.object({ per: z.enum(surchargeKinds), price: Price.nullable(), percent: z.number().nullable() });
 
@@ -51,9 +51,9 @@ export const OptionValue = z.object({
   picture: Picture.nullable(),
   hex: z.string().nullable(),
   surcharge: Surcharge.nullable(),
-  /** False: not together with the other choices. */
+  /** False: cannot be combined with the other choices. */
   isAllowed: z.boolean(),
-  /** What it asks of the other choices, while that is not so. */
+  /** Requirement on the other choices, while it is not met. */
   condition: z.string().nullable(),
 });
 export type OptionValue = z.infer<typeof OptionValue>;
@@ -67,17 +67,17 @@ export const ConfigurationOption = z.object({
   help: z.string().nullable(),
   isAllowed: z.boolean(),
   isRequired: z.boolean(),
-  /** What is chosen now, or by default; null: nothing. */
+  /** Current choice or default; null: none. */
   choice: Choice,
-  /** Of the Radio kinds and DropDown; empty for others. */
+  /** For the Radio kinds and DropDown; otherwise empty. */
   values: z.array(OptionValue),
-  /** Of Number. */
+  /** For Number. */
   range: Range.extend({ unit: z.string().nullable() }).nullable(),
-  /** Of Dimensions: millimetres; `scale` where the picture may be scaled. */
+  /** For Dimensions, in millimetres; `scale` if the picture can be scaled. */
   dimensions: z.object({ width: Range, height: Range, scale: Range.nullable() }).nullable(),
-  /** Of TextArea. */
+  /** For TextArea. */
   maximumLength: z.number().int().nullable(),
-  /** Of File: media types. */
+  /** For File: accepted media types. */
   accepts: z.array(z.string()),
   surcharge: Surcharge.nullable(),
   messages: z.array(ConfigurationMessage),
@@ -85,11 +85,11 @@ export const ConfigurationOption = z.object({
 export type ConfigurationOption = z.infer<typeof ConfigurationOption>;
 
 export const priceSteps = ['base', 'tier', 'area', 'cutting', 'option', 'vat', 'rounding'] as const;
-/** One step from the base price to the price of a piece; the amounts of all steps add up to it. */
+/** One step from the base price to the unit price; the amounts of all steps add up to the unit price. */
 export const PriceStep = z.object({ step: z.enum(priceSteps), label: z.string(), optionId: Id.nullable(), amount: Money });
 
 export const rotations = [0, 90, 180, 270] as const;
-/** A rectangle of the picture as it is looked at (its orientation respected, then rotated), in source pixels. */
+/** A rectangle of the picture in source pixels, after applying its EXIF orientation and then the rotation. */
 export const CropArea = z.strictObject({
   x: z.number().int().min(0).max(100_000),
   y: z.number().int().min(0).max(100_000),
@@ -100,39 +100,39 @@ export const CropArea = z.strictObject({
 export const Crop = CropArea.extend({
   uploadId: Id,
   dpi: z.number().int(),
-  /** Enough for a sharp print, or just enough. */
+  /** `good`: enough for a sharp print; `low`: just enough. */
   quality: z.enum(['good', 'low']),
-  /** Path of the print's preview: `/Uploads/{public id}/preview-800.webp`. Everybody with it can open it. */
+  /** Path of the print's preview: `/Uploads/{public id}/preview-800.webp`. It can be opened without authentication. */
   preview: z.string(),
 });
 
-/** What is charged for goods cut to measure. */
+/** Charged area of goods cut to size. */
 export const ChargedArea = z.object({
-  /** Least m² that are charged for. */
+  /** Minimum area that is charged, in m². */
   minimum: z.number(),
-  /** Millimetres the saw takes of the sheet, beside the width and beside the height. */
+  /** Millimetres that the saw removes, added to the width and to the height. */
   sawLoss: z.number(),
-  /** m² that are charged for now, the saw's included; null without dimensions. */
+  /** Charged area in m², including the saw loss; null without dimensions. */
   charged: z.number().nullable(),
   perSquareMetre: Price,
 });
 
-/** Choices as they stand: checked and priced, and saved nowhere. */
+/** Choices with validation results and prices. They are not saved. */
 export const ConfigurationPreview = z.object({
   productId: idOf('product'),
   quantity: Quantity,
   options: z.array(ConfigurationOption),
   crop: Crop.nullable(),
-  /** All required choices are made and nothing forbids them: it can go into the cart. */
+  /** All required choices are made and valid: the configuration can be added to the cart. */
   isComplete: z.boolean(),
-  /** Nothing is chosen that the product has not by itself: it can be had without a configuration, as it is in stock. */
+  /** All choices equal the product's defaults: the product can be ordered without a configuration, from stock. */
   isStandard: z.boolean(),
   messages: z.array(ConfigurationMessage),
   unitPrice: Price,
   total: Price,
-  /** What a piece with these choices costs from which quantity. */
+  /** Unit prices with these choices, by minimum quantity. */
   volumeDiscount: z.array(TierPrice),
-  /** Null for what is not priced by its size. */
+  /** Null if the price does not depend on the size. */
   area: ChargedArea.nullable(),
   trace: z.array(PriceStep),
 });
@@ -141,7 +141,7 @@ export type ConfigurationPreview = z.infer<typeof ConfigurationPreview>;
 export const Configuration = ConfigurationPreview.extend({
   id: idOf('configuration'),
   updatedAt: z.iso.datetime(),
-  /** A guest's key, given once, with the first thing they own. */
+  /** Cart token of a guest, returned once, with the first resource that the guest creates. */
   cartToken: z.string().optional(),
 });
 export type Configuration = z.infer<typeof Configuration>;
@@ -154,12 +154,12 @@ export const PhotoPrint = z.object({
   /** Printable sizes in mm; the price is that of one piece. */
   formats: z.array(z.object({ id: Id, label: z.string(), widthMm: z.number().int(), heightMm: z.number().int(), price: Price })),
   frames: z.array(z.object({ id: Id, label: z.string(), hex: z.string(), price: Price })),
-  /** Below it a print is refused. */
+  /** Prints below this resolution are refused. */
   minimumDpi: z.number().int(),
-  /** From it on a print is sharp at arm's length. */
+  /** From this resolution on a print is sharp at arm's length. */
   goodDpi: z.number().int(),
   bleedMm: z.number(),
-  /** Square formats of it are cut to a circle. */
+  /** Square formats are cut to a circle. */
   isRound: z.boolean(),
 });
 export type PhotoPrint = z.infer<typeof PhotoPrint>;

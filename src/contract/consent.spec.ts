@@ -3,23 +3,23 @@ import { consentCookie, isMeasured, readConsent, writtenConsent } from './consen
 const now = Date.UTC(2026, 10, 21);
 const chosenAt = now / 1000;
 
-describe('a choice in its cookie', () => {
-  it.each([[[]], [['media']], [['statistics', 'marketing', 'media']]] as const)('comes back as it was made: %j', (given) => {
+describe('the consent cookie', () => {
+  it.each([[[]], [['media']], [['statistics', 'marketing', 'media']]] as const)('can be read back: %j', (given) => {
     expect(readConsent(writtenConsent({ chosenAt, given }), now)).toEqual({ chosenAt, given });
   });
 
-  it('tells a refusal from no choice at all', () => {
+  it('distinguishes a refusal from a missing choice', () => {
     expect(readConsent(writtenConsent({ chosenAt, given: [] }), now)).toEqual({ chosenAt, given: [] });
     expect(readConsent(undefined, now)).toBeUndefined();
   });
 
-  it('tells what was said at a place from an answer to everything', () => {
+  it('distinguishes a choice for one category from a choice for all', () => {
     expect(writtenConsent({ chosenAt, given: ['media'], isPartial: true })).toBe(`1.${chosenAt}.media.partly`);
     expect(readConsent(`1.${chosenAt}.media.partly`, now)).toEqual({ chosenAt, given: ['media'], isPartial: true });
     expect(readConsent(`1.${chosenAt}.media`, now)).toEqual({ chosenAt, given: ['media'] });
   });
 
-  it('counts for a year', () => {
+  it('is valid for a year', () => {
     const cookie = writtenConsent({ chosenAt, given: ['media'] });
     const year = consentCookie.maxAgeSeconds * 1000;
     expect(readConsent(cookie, now + year)).toBeDefined();
@@ -27,15 +27,15 @@ describe('a choice in its cookie', () => {
   });
 
   it.each([
-    ['of another version', `2.${chosenAt}.media`],
-    ['with a category that nobody asked for', `1.${chosenAt}.media.everything`],
-    ['that breaks off in the middle', `1.${chosenAt}.partly.media`],
-    ['without a time', '1..media'],
-    ['from the future', `1.${chosenAt + 90_000}.media`],
-    ['that is no number', '1.1e9999.media'],
-    ['that was made long', `1.${chosenAt}${'.media'.repeat(50)}`],
-    ['of rubbish', 'true'],
-  ])('is none %s', (_, cookie) => expect(readConsent(cookie, now)).toBeUndefined());
+    ['another version', `2.${chosenAt}.media`],
+    ['an unknown category', `1.${chosenAt}.media.everything`],
+    ['a category after the end', `1.${chosenAt}.partly.media`],
+    ['no time', '1..media'],
+    ['a time in the future', `1.${chosenAt + 90_000}.media`],
+    ['a time that is not a number', '1.1e9999.media'],
+    ['too long', `1.${chosenAt}${'.media'.repeat(50)}`],
+    ['arbitrary text', 'true'],
+  ])('is invalid: %s', (_, cookie) => expect(readConsent(cookie, now)).toBeUndefined());
 });
 
 it.each([
@@ -43,4 +43,4 @@ it.each([
   [['media'], false],
   [['statistics'], true],
   [['marketing', 'media'], true],
-] as const)('after a yes to %j it is %p that something may be measured', (given, isSo) => expect(isMeasured(given)).toBe(isSo));
+] as const)('with consent to %j, measuring is allowed: %p', (given, isSo) => expect(isMeasured(given)).toBe(isSo));

@@ -4,7 +4,7 @@ import { optionalText, Slug } from './fields.js';
 import { PageInput } from './page.js';
 import { FamilyCode } from './product.js';
 
-/** What pages ask of what is written; apart from its table, so that the browser loads no schemas for a link. */
+/** Inputs of the content procedures. They are apart from `content.ts`, so that the browser loads no schemas for a link. */
 
 export const ListContent = PageInput.extend({
   kinds: z.array(z.enum(listedKinds)).min(1).max(listedKinds.length),
@@ -18,6 +18,6 @@ export const ContentAboutProduct = z.strictObject({ family: FamilyCode });
 export const SearchContent = PageInput.extend({
   q: optionalText(100),
   kinds: z.array(z.enum(foundKinds)).min(1).max(foundKinds.length),
-  /** One of the words is enough. */
+  /** Matches documents with any of the words; by default all are required. */
   isLoose: z.boolean().default(false),
 });

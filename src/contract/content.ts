@@ -3,11 +3,11 @@ import type { Fragment } from './product.js';
 import type { RoomUse } from './room.js';
 import type { PlainRouteKey, SlugRouteKey } from './routes.js';
 
-/** Kinds of written documents. `pages` are the introductions of screens, not pages of their own. */
+/** Kinds of documents. `pages` are introductions of screens and have no pages of their own. */
 export const contentKinds = ['blogs', 'advice', 'projects', 'inspirations', 'jobs', 'info', 'pages'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Kinds whose documents have a page each, and its route. */
+/** Kinds whose documents have a page each, with its route. */
 export const detailRoutes = {
   blogs: 'blogDetail',
   advice: 'adviceDetail',
@@ -17,23 +17,23 @@ export const detailRoutes = {
 } as const satisfies Partial<Record<ContentKind, SlugRouteKey>>;
 export type DetailKind = keyof typeof detailRoutes;
 
-/** Rooms people want quiet in. */
+/** Kinds of rooms that projects and inspirations are about. */
 export const roomKinds = ['office', 'education', 'home', 'hospitality', 'studio', 'hall', 'industry', 'outdoors', 'reception'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
-/** Colours by which pictures of rooms are found. */
+/** Colours by which pictures of rooms can be filtered. */
 export const roomColours = ['white', 'grey', 'black', 'wood', 'yellow', 'orange', 'red', 'green', 'blue'] as const;
 export type RoomColour = (typeof roomColours)[number];
 
-/** What a document can carry beside its text. */
+/** Tools that a document can show beside its text. */
 export const contentTools = ['room-calculator'] as const;
 export type ContentTool = (typeof contentTools)[number];
 
-/** Forms that stand in a text. `embed` is somebody else's, with our own in its place until it is there. */
+/** Forms that a text can contain. `embed` is a third party's form; ours is shown until it has loaded. */
 export const contentForms = ['contact', 'advice', 'newsletter', 'embed'] as const;
 export type ContentForm = (typeof contentForms)[number];
 
-/** Where a link of a text, a menu or a footer leads: a page, a document, or (where there is a catalogue) a category. */
+/** Target of a link in a text, menu or footer: a page, a document, or (if there is a catalogue) a category. */
 export type LinkTarget = `route:${PlainRouteKey}` | `${DetailKind}:${string}` | `category:${string}`;
 
 export interface ContentPicture {
@@ -45,8 +45,8 @@ export interface ContentPicture {
 }
 
 /**
- * A piece of a document's body: running text, or what a short code stands for. Links into the catalogue are
- * written `category:<id>` and `product:<family>`; the page gives them their addresses.
+ * A part of a document's body: running text, or the result of a short code. Links into the catalogue are written `category:<id>`
+ * and `product:<family>`; the page resolves them.
  */
 export type ContentBlock =
   | { kind: 'html'; html: string }
@@ -66,35 +66,35 @@ export interface ContentCard {
   slug: string;
   title: string;
   summary: string;
-  /** Calendar day; undefined for documents without a date of their own. */
+  /** Calendar day; undefined for documents without a date. */
   published?: string;
   updated?: string;
   picture?: ContentPicture;
   room?: RoomKind;
-  /** Colours that catch the eye in its picture. */
+  /** Dominant colours of its picture. */
   colours?: readonly RoomColour[];
-  /** Its text, where it has no page of its own. */
+  /** Its text, if it has no page of its own. */
   html?: string;
-  /** How many stand before it in the list that shows it, where it has no page of its own. */
+  /** Number of documents before it in its list, if it has no page of its own. */
   position?: number;
-  /** What a project did to its room. */
+  /** Acoustic results of a project. */
   facts?: RoomFacts;
-  /** The terms of an offer of work. */
+  /** Terms of a job offer. */
   job?: JobTerms;
-  /** Codes of the families of goods that it is about. */
+  /** Codes of the product families that it is about. */
   products?: readonly string[];
-  /** Minutes it takes to read. */
+  /** Reading time in minutes. */
   minutes: number;
 }
 
-/** What a project did to a room: volume in m³, reverberation times in s (mean of 500 and 1000 Hz). */
+/** Result of a project for its room: volume in m³, reverberation times in s (mean of 500 and 1000 Hz). */
 export interface RoomFacts {
   volume: number;
   before: number;
   after: number;
-  /** The same by octave band, 125 to 4000 Hz. */
+  /** Reverberation times by octave band, 125 to 4000 Hz. */
   bands?: { before: readonly number[]; after: readonly number[] };
-  /** What it is used for, by which the norm says how long it may ring. */
+  /** Use of the room, by which the standard sets the target reverberation time. */
   use?: RoomUse;
   /** Length, width and height in m. */
   size?: readonly [length: number, width: number, height: number];
@@ -107,11 +107,11 @@ export interface JobTerms {
   hours: string;
   /** Euro, gross, a month. */
   salary: { min: number; max: number };
-  /** Its last day is over. */
+  /** The last day of the offer is over. */
   isClosed?: true;
 }
 
-/** What the hero of a home page says and leads to. */
+/** Texts, picture and links of the hero of a home page. */
 export interface Hero {
   first: string;
   second: string;
@@ -122,33 +122,33 @@ export interface Hero {
 
 /** A document in full. */
 export interface ContentDocument extends Omit<ContentCard, 'html' | 'position'> {
-  /** Its body, made from Markdown without raw HTML. */
+  /** Its body, rendered from Markdown without raw HTML. */
   blocks: readonly ContentBlock[];
   headings: readonly { id: string; text: string }[];
   hero?: Hero;
-  /** Those of `products` and the ones its text shows or leads to: what a page asks the catalogue for. */
+  /** `products`, and the families that its text shows or links to: the page loads these from the catalogue. */
   families?: readonly string[];
   tool?: ContentTool;
   /** Slug of the same document in each locale that has it. */
   slugs: Partial<Record<Locale, string>>;
 }
 
-/** Documents for reading on. */
+/** Documents to read next. */
 export interface Neighbours {
   previous?: ContentCard;
   next?: ContentCard;
-  /** About the same goods or rooms; of legal texts the others; for a closed offer of work those that are open. */
+  /** Documents about the same products or rooms; for a legal text the other legal texts; for a closed job offer the open ones. */
   related: readonly ContentCard[];
 }
 
-/** Kinds that are listed and found. */
+/** Kinds that appear in lists and in search results. */
 export const listedKinds = ['blogs', 'advice', 'projects', 'inspirations', 'jobs'] as const satisfies ContentKind[];
 export type ListedKind = (typeof listedKinds)[number];
-/** Kinds that are found; legal texts are, and stand in no list. */
+/** Kinds that appear in search results: also legal texts, which appear in no list. */
 export const foundKinds = [...listedKinds, 'info'] as const satisfies ContentKind[];
 export type FoundKind = (typeof foundKinds)[number];
 
-/** By what a list of documents is narrowed, with the values of each. */
+/** Filters of a list of documents, with the values of each. */
 export const contentFacets = { kind: ['blogs', 'advice'], room: roomKinds, colour: roomColours } as const;
 export type ContentFacet = keyof typeof contentFacets;
 export type FacetChoice = { [Facet in ContentFacet]?: (typeof contentFacets)[Facet][number] };
@@ -159,11 +159,11 @@ export interface ContentList {
   total: number;
   page: number;
   pageSize: number;
-  /** How many each value would leave beside what else is chosen; values that nothing bears are left out. */
+  /** Number of results of each value together with the other choices; values that no document has are left out. */
   facets: { [Facet in ContentFacet]: { value: (typeof contentFacets)[Facet][number]; count: number }[] };
 }
 
-/** A document that was found, with what was looked for marked in it. */
+/** A found document, with marked matches. */
 export interface FoundCard extends ContentCard {
   found: { title: Fragment[]; excerpt: Fragment[] };
 }

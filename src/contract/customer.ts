@@ -8,12 +8,12 @@ import { longestVatNumber } from './validation.js';
 
 export const addressKinds = ['billing', 'shipping'] as const;
 
-/** An address in a customer's book. The first of a kind is its default when none is marked. */
+/** An address of a customer. The first of a kind is the default if none is marked. */
 export const CustomerAddress = z.strictObject({
   id: Id.optional(),
   kind: z.enum(addressKinds),
   isDefault: z.boolean().default(false),
-  /** Who receives there, when that is not the customer. */
+  /** Recipient, if that is not the customer. */
   recipient: optionalText(80),
   address: Address,
 });
@@ -21,7 +21,7 @@ export type CustomerAddress = z.infer<typeof CustomerAddress>;
 
 export const Preferences = z.strictObject({ locale: LocaleField, vatView: z.enum(vatViews), newsletter: z.boolean() });
 
-/** A business has a name; its VAT number and trade code are its own choice. */
+/** A business needs a company name; VAT number and trade code are optional. */
 const needsCompany = (schema: { customerType?: string; company?: string | undefined }) => schema.customerType !== 'Business' || Boolean(schema.company);
 const companyMissing = { path: ['company'], message: 'yup.errors.mixed.required', when: ({ value }: { value: unknown }) => isRecord(value) };
 
@@ -29,7 +29,7 @@ export const Customer = z.object({
   id: Id,
   customerType: z.enum(customerTypes),
   email: z.string(),
-  /** A changed address that waits to be confirmed. */
+  /** New e-mail address that is not confirmed yet. */
   pendingEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -43,10 +43,10 @@ export const Customer = z.object({
 });
 export type Customer = z.infer<typeof Customer>;
 
-/** Addresses that a customer's book can hold. */
+/** Maximum number of addresses of a customer. */
 export const mostAddresses = 20;
 
-/** Replaces type, address book and preferences. At most one default of each kind. */
+/** Replaces customer type, addresses and preferences. At most one address of each kind is the default. */
 export const UpdateCustomer = z
   .strictObject({ customerType: z.enum(customerTypes), addresses: z.array(CustomerAddress).max(mostAddresses), preferences: Preferences })
   .refine(({ addresses }) => addressKinds.every((kind) => addresses.filter((one) => one.kind === kind && one.isDefault).length <= 1), {
@@ -61,23 +61,23 @@ export const UpdateDetails = z.strictObject({
   company: optionalText(80),
   vatNumber: optionalText(longestVatNumber),
   email: Email,
-  /** Asked for when the address of mail is to change. */
+  /** Required when the e-mail address changes. */
   currentPassword: z.string().min(1).max(200).optional(),
 });
 
 export type UpdateDetails = z.infer<typeof UpdateDetails>;
 
-/** What the form of the address asks for. */
+/** Fields of the form that changes the e-mail address. */
 export const ChangeEmail = UpdateDetails.pick({ email: true, currentPassword: true }).required();
 export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 export const DeleteCustomer = z.strictObject({ password: PresentPassword });
 export type DeleteCustomer = z.infer<typeof DeleteCustomer>;
 
-/** What a recovery code consists of: 24 characters that are not mistaken for one another (118 bits). */
+/** Characters of a recovery code: 24 of an alphabet without look-alikes (118 bits). */
 export const recoveryAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const recoveryLength = 24;
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes are for the eye. */
+/** Six digits of an authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const ProofCode = z
   .string()
   .max(60)
@@ -89,37 +89,37 @@ export const ProofCode = z
       .regex(new RegExp(`^(?:\\d{6}|[${recoveryAlphabet}]{${recoveryLength}})$`), 'yup.errors.string.matches'),
   );
 
-/** `code` for who signs in with a second step. */
+/** `code` is required for accounts with a second factor. */
 export const Login = z.strictObject({ email: Email, password: PresentPassword, code: ProofCode.optional() });
 export type Login = z.infer<typeof Login>;
-/** A signed-in customer; the token is given once and travels as `Authorization: Bearer`. */
+/** A session. The token is returned once; requests send it as `Authorization: Bearer`. */
 export const Session = z.object({ token: Token, expiresAt: z.iso.datetime(), customer: Customer });
 export type Session = z.infer<typeof Session>;
 
-/** Where a reader was on the way to when they had to sign in. */
+/** Pages to which a visitor can return after signing in. */
 export const signInTargets = ['checkout'] as const;
 export const Forgot = z.strictObject({ email: Email, next: z.enum(signInTargets).optional() });
 export const ByToken = z.strictObject({ token: Token });
-/** A link of a mail, and the account's password where nothing else shows whose account it is. */
+/** Token of a mailed link, and the account's password if nothing else proves who the account belongs to. */
 export const ConfirmLink = ByToken.extend({ password: PresentPassword.optional() });
 export type ConfirmLink = z.infer<typeof ConfirmLink>;
-/** `key` came with the answer to the registration: the browser that registered needs no password. */
+/** `key` comes from the response to the registration: the browser that registered needs no password. */
 export const ConfirmRegistration = ConfirmLink.extend({ key: Token.optional() });
-/** `email` with its middle hidden: `a•••@example.nl`. */
+/** `email` is masked: `a•••@example.nl`. */
 export const ValidReset = z.object({ expiresAt: z.iso.datetime(), email: z.string() });
 export const ResetPassword = z.strictObject({ token: Token, password: Password });
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
-/** A new password while signed in; who knows the present one may set it. */
+/** A new password while signed in; requires the current one. */
 export const ChangePassword = z.strictObject({ currentPassword: PresentPassword, password: Password });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-/** A device on which a customer is signed in. `device` names browser and system as they named themselves; empty where they did not. */
+/** A device on which a customer is signed in. `device` contains browser and system from the User-Agent; empty if unknown. */
 export const SignedInDevice = z.object({ id: idOf('session'), device: z.string().max(80), startedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), isCurrent: z.boolean() });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
-/** Where a customer is signed in, newest first. */
+/** Sessions of a customer, newest first. */
 export const SessionList = z.object({ items: z.array(SignedInDevice).max(50) });
-/** Who knows the password may sign a device out. */
+/** Signing a device out requires the password. */
 export const EndSessionForm = z.strictObject({ password: PresentPassword });
 export type EndSessionForm = z.infer<typeof EndSessionForm>;
 export const EndSession = EndSessionForm.extend({ id: idOf('session') });
@@ -141,7 +141,7 @@ export const Registration = z
   .refine(needsCompany, companyMissing);
 export type Registration = z.infer<typeof Registration>;
 
-/** A form asks for a new password twice. The second is compared, also while other fields are wrong, and not sent. */
+/** Forms ask for a new password twice. The repetition is compared even while other fields are invalid, and it is not sent. */
 const repeatedPassword = { passwordRepeat: z.string() };
 const isRepeated = ({ password, passwordRepeat }: { password: string; passwordRepeat: string }) => password === passwordRepeat;
 const notRepeated = { path: ['passwordRepeat'], message: 'yup.errors.string.password_match', when: ({ value }: { value: unknown }) => isRecord(value) };
@@ -150,5 +150,5 @@ export const RegistrationForm = Registration.safeExtend(repeatedPassword).refine
 export const ChangePasswordForm = ChangePassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
 export const ResetPasswordForm = ResetPassword.safeExtend(repeatedPassword).refine(isRepeated, notRepeated).transform(sent);
 
-/** The same for known and unknown addresses: only the mail says more. `key` confirms this registration, together with the mailed token; a Shop API that asks for the password instead gives none. */
+/** The same response for known and unknown e-mail addresses; only the mail differs. `key` and the mailed token together confirm this registration; a Shop API that requires the password instead returns no `key`. */
 export const Registered = z.object({ email: z.string(), key: Token.optional() });

@@ -5,19 +5,19 @@ import { Price } from './money.js';
 export const creditCauses = ['withdrawal', 'cancellation', 'refund', 'vatNumber'] as const;
 export type CreditCause = (typeof creditCauses)[number];
 
-/** For people, or for their bookkeeping (Peppol BIS Billing 3.0). */
+/** `pdf` for reading, `ubl` for accounting software (Peppol BIS Billing 3.0). */
 export const documentFormats = ['pdf', 'ubl'] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
-/** What an order has on paper. */
+/** Invoice or credit note of an order. */
 export const OrderDocument = z.object({
   kind: z.enum(['invoice', 'creditNote']),
   number: z.string(),
   issuedAt: z.iso.datetime(),
-  /** Why money goes back; null on an invoice. */
+  /** Reason of the refund; null on an invoice. */
   cause: z.enum(creditCauses).nullable(),
   total: Price,
-  /** `ubl` for those it is made for alone. */
+  /** `ubl` only for orders that have it. */
   formats: z.array(z.enum(documentFormats)),
 });
 export type OrderDocument = z.infer<typeof OrderDocument>;
@@ -25,7 +25,7 @@ export type OrderDocument = z.infer<typeof OrderDocument>;
 const format = z.enum(documentFormats).default('pdf');
 export const GetInvoice = z.strictObject({
   id: idOf('order'),
-  /** Absent: the invoice that counts; else one that it replaced, too. */
+  /** Number of an invoice of the order, which may be a replaced one; default: the current invoice. */
   number: z
     .string()
     .max(20)

@@ -5,13 +5,13 @@ import { Day, Email, Id, idOf, isRecord, draftText, optionalMessage, OptionalPho
 export const enquiryKinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication', 'withdrawal'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** What a visitor can agree on for a moment of a working day. */
+/** Kinds of appointments on a working day. */
 export const appointmentKinds = ['callBack', 'showroom'] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];
-/** Files that go along with an enquiry: 30 MB each at most, as every upload. */
+/** Maximum number of files of an enquiry, 30 MB each as for every upload. */
 export const enquiryFileLimit = 5;
 
-/** What some kinds ask for and others have no use for. */
+/** Required (`needs`) and optional (`takes`) fields of each kind. */
 const fieldsByKind = {
   contact: { needs: ['name', 'message'], takes: ['company', 'phone', 'appointment', 'files'] },
   quotation: { needs: ['name', 'message'], takes: ['company', 'phone', 'productId', 'quantity', 'configurationId', 'withCart', 'appointment', 'files'] },
@@ -32,7 +32,7 @@ const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'yup.errors.st
 const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 const rulesFor = ({ kind }: Asked): { needs: readonly Chosen[]; takes: readonly Chosen[] } => fieldsByKind[kind] ?? { needs: [], takes: chosen };
 
-/** Whether an enquiry is what its kind asks of a field. */
+/** A rule for one field of an enquiry; `holds` returns whether the enquiry meets it. */
 interface FieldRule {
   field: string;
   code: 'required' | 'unknown';
@@ -45,7 +45,7 @@ const fieldRules: readonly FieldRule[] = [
     const isTaken = ({ needs, takes }: ReturnType<typeof rulesFor>) => needs.includes(field) || takes.includes(field);
     return { field, code: 'unknown', holds: (enquiry) => !isGiven(enquiry[field]) || isTaken(rulesFor(enquiry)) };
   }),
-  // A moment is all of its three parts; whoever is called back says where.
+  // An appointment needs all three fields, and a call-back needs a phone number.
   ...['appointment', 'appointmentDay', 'appointmentTime'].map((field): FieldRule => {
     const others = ['appointment', 'appointmentDay', 'appointmentTime'].filter((one) => one !== field);
     return { field, code: 'required', holds: (enquiry) => isGiven(enquiry[field]) || !others.some((other) => isGiven(enquiry[other])) };
@@ -64,25 +64,25 @@ const Fields = z.strictObject({
   quantity: z.number().int().min(1).max(99_999).optional(),
   jobOffer: Slug.optional(),
   orderNumber: optionalText(120),
-  /** A configuration of the sender's, and whether the sender's cart goes along: what a quotation is asked for. */
+  /** Subject of a quotation: a configuration of the sender, and whether the sender's cart is included. */
   configurationId: idOf('configuration').optional(),
   withCart: z.boolean().optional(),
-  /** The room that advice is asked for, as the calculator's address says it. */
+  /** The room that advice is requested for, in the format of the calculator's URL. */
   room: optionalText(1000),
-  /** A moment to be called back or received at: one of those that `listAppointments` names, all three or none. */
+  /** An appointment from the result of `listAppointments`: all three fields or none. */
   appointment: z.enum(appointmentKinds).optional(),
   appointmentDay: Day.optional(),
   appointmentTime: TimeOfDay.optional(),
-  /** Files that the sender has uploaded: the enquiry gets copies of its own. */
+  /** Files that the sender has uploaded; the enquiry gets its own copies. */
   files: z.array(idOf('storageFile')).max(enquiryFileLimit).optional(),
-  /** People leave it empty: they do not see it. */
+  /** Honeypot: the field is invisible, so that only bots fill it in. */
   website: text(200).optional(),
-  /** When the form was opened: nobody writes a message within a second or two. */
+  /** Time at which the form was opened: forms sent within a second or two are spam. */
   openedAt: z.iso.datetime().optional(),
-  /** The sender agrees to what is done with the data. */
+  /** Consent to the processing of the data. */
   consent: z.literal(true),
 });
-/** Faults of single fields are told together with what the kind lacks, and with what it has no use for. */
+/** Reports faults of single fields together with missing fields and fields that the kind does not use. */
 export const Enquire = fieldRules.reduce(
   (schema, { field, code, holds }) =>
     schema.refine((enquiry) => holds(enquiry as Asked), { path: [field], message: `yup.errors.mixed.${code}`, when: ({ value }) => isRecord(value) }),
@@ -94,23 +94,23 @@ export const Enquiry = z.object({
   id: Id,
   kind: z.enum(enquiryKinds),
   receivedAt: z.iso.datetime(),
-  /** Waits for a click in a mail: the newsletter (double opt-in), and a moment to meet, which is held for minutes until then. */
+  /** A mailed link must be opened first: for the newsletter (double opt-in), and for an appointment, whose slot is held for some minutes until then. */
   needsConfirmation: z.boolean(),
 });
 export type Enquiry = z.infer<typeof Enquiry>;
 export const ConfirmedEnquiry = z.object({ kind: z.enum(enquiryKinds), confirmedAt: z.iso.datetime() });
-/** The same for every token: nobody learns who was on the list. */
+/** The same for every token, so that it does not reveal who was subscribed. */
 export const Unsubscribed = z.object({ kind: z.literal('newsletter') });
 
-/** What was typed into a form that could not be sent, as it was typed: kept for its sender for a day. */
+/** Unvalidated values of a form that could not be sent, kept for its sender for a day. */
 export const EnquiryDraft = z.object({
   kind: z.enum(enquiryKinds),
   values: z.record(requiredText(40), draftText(10_000)),
-  /** Files that have come in already. */
+  /** Files that are already uploaded. */
   files: z.array(z.object({ id: idOf('storageFile'), itemId: idOf('storageItem'), name: z.string(), size: z.number().int() })),
   problem: z.enum(problemCodes as [ProblemCode, ...ProblemCode[]]),
   errors: z.array(FieldError),
-  /** A guest's key, given once, with the first thing they own. */
+  /** Cart token of a guest, returned once, with the first resource that the guest creates. */
   cartToken: z.string().optional(),
 });
 export type EnquiryDraft = z.infer<typeof EnquiryDraft>;
@@ -123,15 +123,15 @@ export const SaveEnquiryDraft = ByEnquiryKind.extend({
 });
 
 export const ListAppointments = z.strictObject({ kind: z.enum(appointmentKinds) });
-/** Moments that are free, on the clock of the place that is visited or called from. */
+/** Free appointments, in the time zone of the showroom or of customer service. */
 export const Appointments = z.object({
   kind: z.enum(appointmentKinds),
   timeZone: z.string(),
-  /** The day it is there. */
+  /** Current day in that time zone. */
   today: Day,
-  /** Days with a free moment, the first one first, within the next weeks. */
+  /** Days with a free appointment within the next weeks, earliest first. */
   days: z.array(z.object({ day: Day, times: z.array(TimeOfDay).min(1) })),
-  /** The other days of the same whole weeks, and the name of the holiday. */
+  /** The remaining days of the same whole weeks, with the name of the holiday. */
   closed: z.array(z.object({ day: Day, reason: z.enum(['past', 'weekend', 'holiday', 'full']), name: z.string().nullable() })),
 });
 export type Appointments = z.infer<typeof Appointments>;

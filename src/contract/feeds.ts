@@ -7,21 +7,21 @@ export type FeedName = (typeof feedNames)[number];
 
 interface FeedFacts {
   kinds: readonly ListedKind[];
-  /** The document that gives it its title. */
+  /** The screen whose document contains the title of the feed. */
   page: ContentPage;
-  /** The page that lists the same. */
+  /** The page that lists the same documents. */
   list: PlainRouteKey;
-  /** Pages that say in their head that there is such a feed. */
+  /** Pages whose HTML head links to the feed. */
   announcedOn: readonly RouteKey[];
 }
 
-/** What readers can follow on each site, in each locale. */
+/** Feeds of each site, in each locale. */
 export const feeds: Record<FeedName, FeedFacts> = {
   articles: { kinds: ['blogs', 'advice'], page: 'blogArchive', list: 'blogOverview', announcedOn: ['home', 'blogOverview', 'blogDetail', 'adviceDetail'] },
   projects: { kinds: ['projects'], page: 'projectArchive', list: 'projectOverview', announcedOn: ['projectOverview', 'projectDetail'] },
 };
 
-/** Formats of a feed by the ending of its path. */
+/** Media type of a feed by the extension of its path. */
 export const feedTypes = { xml: 'application/rss+xml', atom: 'application/atom+xml' } as const;
 export type FeedFormat = keyof typeof feedTypes;
 export const feedFormats = Object.keys(feedTypes) as FeedFormat[];

@@ -4,7 +4,7 @@ import { Email, optionalMessage, OptionalPhone, optionalText, Password, Phone, r
 const messageOf = (schema: z.ZodType, value: string): string | undefined => schema.safeParse(value).error?.issues[0]?.message;
 
 describe('the rules of fields', () => {
-  it.each(['Stil!2026', 'aB3$efgh', 'Größe12-X'])('take %s as a password', (value) => {
+  it.each(['Stil!2026', 'aB3$efgh', 'Größe12-X'])('accept %s as a password', (value) => {
     expect(messageOf(Password, value)).toBeUndefined();
   });
 
@@ -12,7 +12,7 @@ describe('the rules of fields', () => {
     expect(messageOf(Password, value)).toBe('yup.errors.string.password');
   });
 
-  it('ask for 8 characters of a password', () => {
+  it('require 8 characters in a password', () => {
     expect(Password.safeParse('aB3$efg').error?.issues[0]).toMatchObject({ code: 'too_small', minimum: 8 });
   });
 
@@ -28,11 +28,11 @@ describe('the rules of fields', () => {
     ['030\u00a023125\u202f199', '03023125199'],
     ['030\u201323125\u2011199', '03023125199'],
     ['\u202a+49 30 23125199\u202c', '+493023125199'],
-  ])('take %s as the phone number %s', (value, plain) => {
+  ])('parse %s as the phone number %s', (value, plain) => {
     expect([Phone.parse(value), OptionalPhone.parse(value)]).toEqual([plain, plain]);
   });
 
-  it('take an empty phone number as none where it is optional', () => {
+  it('treat an empty optional phone number as absent', () => {
     expect([OptionalPhone.parse(''), OptionalPhone.parse(' '), OptionalPhone.parse(undefined)]).toEqual([undefined, undefined, undefined]);
     expect(Phone.safeParse(' ').success).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('the rules of fields', () => {
   });
 
   it.each(['\u0085', '\x07', '\u200b', '\u200d', '\u00ad', '\u202e', '\u2066', '\u061c', '\ufeff', '\u3164', '\ue000', '\ud800', '\u{e0041}'])(
-    'refuse an e-mail address with %j, wherever it stands',
+    'refuse an e-mail address with %j at any position',
     (sign) => {
       for (const address of [`ada${sign}@shop.example`, `ada@sh${sign}op.example`, `a${sign}da@shop.example`, ...(/\s/.test(sign) ? [] : [`ada@shop.example${sign}`])])
         expect([address, messageOf(Email, address)]).toEqual([address, 'yup.errors.string.email']);
@@ -57,11 +57,11 @@ describe('the rules of fields', () => {
     for (const field of [requiredText(60), optionalText(60)]) expect(messageOf(field, `Ada${sign}Bcc: eve@shop.example`)).toBe('yup.errors.string.matches');
   });
 
-  it('take a line as it is pasted from a table, with breaks around it and tabs within', () => {
+  it('accept a line pasted from a table, with line breaks around it and tabs inside', () => {
     expect(requiredText(60).parse('\tAda\tVos\r\n')).toBe('Ada Vos');
   });
 
-  it('leave a message its lines, and no other control character', () => {
+  it('keep the line breaks of a message, and refuse other control characters', () => {
     expect(optionalMessage(60).parse('\nDear all,\r\n\n\tquiet please.\n')).toBe('Dear all,\r\n\n\tquiet please.');
     expect(optionalMessage(60).parse(' \n ')).toBeUndefined();
     expect(messageOf(optionalMessage(60), 'quiet\0please')).toBe('yup.errors.string.matches');
@@ -74,7 +74,7 @@ describe('the rules of fields', () => {
     ['\u3164', undefined],
     ['👩\u200d👧 \u2764\ufe0f', '👩\u200d👧 \u2764\ufe0f'],
     ['می\u200cخواهم', 'می\u200cخواهم'],
-  ])('take %j as %j, without what nobody sees', (typed, shown) => {
+  ])('parse %j as %j, without invisible characters', (typed, shown) => {
     expect([optionalText(60).parse(typed), optionalMessage(60).parse(typed)]).toEqual([shown, shown]);
   });
 
@@ -82,7 +82,7 @@ describe('the rules of fields', () => {
     expect(messageOf(Password, 'Stil!2026\u200b')).toBe('yup.errors.string.password');
   });
 
-  it('take an address with a plus and a subdomain', () => {
+  it('accept an e-mail address with a plus and a subdomain', () => {
     expect(Email.parse(' anna+quiet@mail.shop.example ')).toBe('anna+quiet@mail.shop.example');
   });
 });

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { visibleText } from './visible-text.js';
 
-/** Rules of single fields (specification, point 5), used by browser forms, tRPC, REST and the Shop API alike. */
+/** Rules of single fields (specification, point 5), shared by browser forms, tRPC, REST and the Shop API. */
 
 const fits = (refused: RegExp) => (value: string) => !refused.test(value) && value.isWellFormed();
 const controls = /[\p{Cc}\u2028\u2029]/u;
 const controlsButBreaks = /[^\P{Cc}\t\n\r\x7f-\x9f]/u;
 const absentWhenEmpty = (typed: z.ZodString) => typed.transform((value) => value || undefined).optional();
 
-/** A text as it was typed or pasted, over any number of lines, without invisible characters. Every text field of an input starts with it, or has a pattern of its own. */
+/** Text as typed or pasted, with any number of lines, without invisible characters. Every text field of an input is based on it or has its own pattern. */
 export const typedText = (max: number) => z.string().overwrite(visibleText).max(max).refine(fits(controlsButBreaks), 'yup.errors.string.matches');
 
-/** What was typed into a form that could not be sent: control characters are removed too, since a refusal would lose the rest. */
+/** Text of a form that could not be sent. Control characters are removed instead of refused, because a refusal would lose the rest. */
 export const draftText = (max: number) =>
   z
     .string()
     .overwrite((value) => visibleText(value).replaceAll(new RegExp(controlsButBreaks, 'gu'), ''))
     .max(max);
 
-/** One line that a person types: trimmed, without line breaks, other control characters or lone surrogates. A tab, as it comes along from a table, is a space. */
+/** A typed line: trimmed, without line breaks, other control characters or lone surrogates. Tabs, as in text pasted from a table, become spaces. */
 export const text = (max: number) =>
   z
     .string()
@@ -29,13 +29,13 @@ export const text = (max: number) =>
 export const requiredText = (max: number) => text(max).min(1);
 /** Empty counts as absent. */
 export const optionalText = (max: number) => absentWhenEmpty(text(max));
-/** What a person writes over as many lines as they like; empty counts as absent. */
+/** Typed text with any number of lines; empty counts as absent. */
 export const optionalMessage = (max: number) => absentWhenEmpty(z.string().overwrite(visibleText).trim().max(max).refine(fits(controlsButBreaks), 'yup.errors.string.matches'));
 
-/** For rules over several fields that speak although some field is still wrong. */
+/** Guard for rules over several fields that are checked even while a field is invalid. */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Control, invisible and directional characters, private and unassigned code points, lone surrogates: two addresses that look alike would be different ones. */
+/** Control, invisible and directional characters, private and unassigned code points, lone surrogates. With them, two different addresses could look the same. */
 const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
 export const Email = z
   .string()
@@ -45,9 +45,9 @@ export const Email = z
   .regex(/^[^\s@<>()[\],;:\\"]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i, 'yup.errors.string.email')
   .refine((address) => !unseen.test(address), 'yup.errors.string.email');
 
-/** What people write between the digits: spaces of any width, dashes, dots, slashes, brackets. */
+/** Punctuation in typed phone numbers: spaces of any width, dashes, dots, slashes, brackets. */
 const phonePunctuation = /[\s()./\u00b7\u2212\p{Pd}]/gu;
-/** A phone number without its punctuation; the zero in `+31 (0)20` is not dialled behind a country code. */
+/** Removes the punctuation of a phone number, and the zero in `+31 (0)20`, which is not dialled after a country code. */
 const plainPhone = (typed: string): string => {
   const shown = visibleText(typed).trim();
   return (/^(?:\+|00)/.test(shown) ? shown.replace(/\(\s*0\s*\)/, '') : shown).replaceAll(phonePunctuation, '');
@@ -67,7 +67,7 @@ export const OptionalPhone = typedPhone
   .optional();
 
 const specials = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?~`';
-/** At least 8 characters with lower case, upper case, digit and special character, without white space and invisible characters, which could not be typed again. */
+/** At least 8 characters with lower case, upper case, digit and special character. White space and invisible characters are refused, because they are hard to type again. */
 export const Password = z
   .string()
   .min(8)
@@ -83,10 +83,10 @@ export const Password = z
     'yup.errors.string.password',
   );
 
-/** A password as it was set once, by whatever rules held then. */
+/** An existing password, which may have been set under earlier rules. */
 export const PresentPassword = z.string().min(1).max(200);
 
-/** Pieces a line may hold. */
+/** Maximum number of pieces of a line. */
 export const maximumQuantity = 9999;
 export const Quantity = z.number().int().min(1).max(maximumQuantity);
 export const Id = z
@@ -100,18 +100,18 @@ export const Slug = z
   .max(120)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'yup.errors.string.matches');
 
-/** What an id names. Those of `ownedResources` belong to one visitor: for everybody else they do not exist. */
+/** Kinds of resources that ids refer to. Those of `ownedResources` belong to one owner: for other callers they do not exist. */
 export const ownedResources = ['order', 'orderLine', 'payment', 'configuration', 'storageItem', 'storageFile', 'upload', 'openUpload', 'session'] as const;
 export const publicResources = ['product', 'category', 'enquiry'] as const;
 export type Resource = (typeof ownedResources)[number] | (typeof publicResources)[number];
-/** An id and what it names. */
+/** Schema of the id of a resource. */
 export const idOf = (resource: Resource) => Id.meta({ resource });
-/** What `idOf` said of a field; undefined for fields that are no ids. */
+/** The resource kind of a field made with `idOf`; undefined for other fields. */
 export const resourceOf = (schema: z.core.$ZodType): Resource | undefined => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return resourceOf(schema.unwrap());
   return z.globalRegistry.get(schema)?.resource as Resource | undefined;
 };
-/** An opaque secret that came by mail or with an answer. */
+/** An opaque secret from a mail or a response. */
 export const Token = z
   .string()
   .min(20)

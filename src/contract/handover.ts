@@ -6,5 +6,5 @@ import { Session } from './customer.js';
 export const CreateHandover = z.strictObject({ challenge: Token });
 export const Handover = z.object({ code: Token, expiresAt: z.iso.datetime() });
 export const RedeemHandover = z.strictObject({ code: Token, verifier: Token });
-/** What the browser is from now on: the customer of a session, or the guest of a cart; neither when it stays who it was. */
+/** New identity of the browser: a customer's session, or a guest's cart; neither if the browser keeps its identity. */
 export const Redeemed = z.object({ cartToken: Token.optional(), session: Session.pick({ token: true, expiresAt: true }).optional() });

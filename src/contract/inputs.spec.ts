@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { operationNames, shopApi } from './shop-api.js';
 
-/** Secrets are compared as they were set. */
+/** Secrets are compared unchanged, so these fields are not normalised. */
 const secrets = ['password', 'currentPassword'];
 
-/** The texts of a schema, each by its path and with its rules. */
+/** All text fields of a schema, with their paths and rules. */
 const textsOf = (schema: z.core.$ZodType, path: string): [path: string, rule: z.ZodType][] => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) return textsOf(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe) return textsOf(schema.in, path).map(([at]) => [at, schema]);

@@ -3,7 +3,7 @@ import { idOf, optionalMessage, optionalText } from './fields.js';
 import { locales, type Locale } from './locales.js';
 import { PageInput, pageOf } from './page.js';
 
-/** What an authorization server sends the browser back with (RFC 6749, sections 4.1.2 and 4.1.2.1; RFC 9207). */
+/** Query parameters of an authorization response (RFC 6749, sections 4.1.2 and 4.1.2.1; RFC 9207). */
 export const OAuthCallback = z.strictObject({
   code: optionalText(4000),
   state: optionalText(500),
@@ -17,7 +17,7 @@ export const ErpConnection = z.object({
   connectedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   scope: z.string(),
-  /** Shown to who has signed in: ops types it at the command line before the connection counts. A Shop API that asks for none shows none. */
+  /** Code that ops enters on the command line to activate the connection; the page shows it to the user who signed in. Absent if the Shop API needs no confirmation. */
   confirmationCode: z.string().optional(),
 });
 export type ErpConnection = z.infer<typeof ErpConnection>;
@@ -38,7 +38,7 @@ export const findingCodes = [
 export const Diagnosis = z.object({
   productId: idOf('product'),
   sku: z.string(),
-  /** Name of the configuration model; null: the product is sold as it is. */
+  /** Name of the configuration model; null: the product has no options. */
   model: z.string().nullable(),
   status: z.enum(diagnosisStatuses),
   findings: z.array(
@@ -46,7 +46,7 @@ export const Diagnosis = z.object({
       severity: z.enum(['warning', 'error']),
       code: z.enum(findingCodes),
       locale: z.enum(locales as [Locale, ...Locale[]]).nullable(),
-      /** What it is about: an option, a value, a file. */
+      /** Subject of the finding: an option, a value, a file. */
       subject: z.string().nullable(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Languages a text can be written in. */
+/** Languages of the texts. */
 export const languages = ['nl', 'de', 'fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
@@ -17,7 +17,7 @@ interface LocaleFacts {
   timeZone: string;
 }
 
-/** One row a locale; everything that differs by locale and is no text stands here. */
+/** One row for each locale: everything that differs by locale, except texts. */
 export const localeTable = {
   'de-AT': { language: 'de', country: 'at', currency: 'EUR', timeZone: 'Europe/Vienna' },
   'de-DE': { language: 'de', country: 'de', currency: 'EUR', timeZone: 'Europe/Berlin' },
@@ -32,15 +32,15 @@ export type Locale = keyof typeof localeTable;
 export const locales = Object.keys(localeTable) as Locale[];
 export const defaultLocale: Locale = 'nl-NL';
 
-/** The locale whose texts a language's other locales fall back to. */
+/** The locale of each language whose texts the other locales of the language fall back to. */
 export const baseLocaleOf = { nl: 'nl-NL', de: 'de-DE', fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, Locale>;
 
 export const isLocale = (value: unknown): value is Locale => typeof value === 'string' && Object.hasOwn(localeTable, value);
 
-/** Locale cookie: chosen language, remembered a year for the whole site. Like all our cookies the host's alone, and sent by TLS alone (`__Host-`, RFC 6265bis). */
+/** Cookie with the chosen locale, valid for a year. Like all our cookies, it is restricted to its host and to TLS (`__Host-`, RFC 6265bis). */
 export const localeCookie = { name: '__Host-locale', maxAgeSeconds: 31_536_000 } as const;
 
-/** VAT display cookie; absent counts as `incl`. */
+/** Cookie with the VAT view; its absence means `incl`. */
 export const vatCookie = { name: '__Host-vat', maxAgeSeconds: 31_536_000 } as const;
 export const vatViews = ['incl', 'excl'] as const;
 export type VatView = (typeof vatViews)[number];

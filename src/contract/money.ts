@@ -5,6 +5,6 @@ import { currencies } from './locales.js';
 export const Money = z.object({ amount: z.number().int(), currency: z.enum(currencies) });
 export type Money = z.infer<typeof Money>;
 
-/** One price in both VAT views, from the same cents. */
+/** A price including and excluding VAT, in minor units. */
 export const Price = z.object({ includingVat: Money, excludingVat: Money });
 export type Price = z.infer<typeof Price>;

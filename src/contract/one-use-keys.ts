@@ -1,5 +1,5 @@
 /**
- * Query fields of addresses that hold a key of one use: of a mailed link, or of an order that was found. The newsletter's way
- * out is none of them: mail programs hold it in an address (RFC 8058), and it has to work where no cookie is kept.
+ * Query fields with single-use secrets: of a mailed link, or of an order that was found. The token of an unsubscribe link is not
+ * among them: mail programs call its URL (RFC 8058), and it must work without cookies.
  */
 export const keyFields = ['token', 'proof'] as const;

@@ -4,44 +4,44 @@ import type { ProblemCode } from './errors.js';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the Shop API. `input` is flat: fields named in the path's `{…}` travel in the path,
+ * One operation of the Shop API. `input` is flat: fields named in the path's `{…}` are sent in the path,
  * the others in the query (GET, DELETE) or in the JSON body (POST, PUT).
  */
 export interface Operation<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> {
   method: Method;
   path: string;
-  /** One line for whoever builds against it. */
+  /** One line for integrators; part of the OpenAPI document. */
   summary: string;
   input: Input;
   output: Output;
-  /** Status of success. */
+  /** HTTP status of success. */
   status: 200 | 201 | 202 | 204;
-  /** Expected failures, beside VALIDATION and MALFORMED, which any call with input can have. */
+  /** Expected problems, besides those that any call can have (`problemsOf`). */
   errors: readonly ProblemCode[];
-  /** Who may call: a signed-in customer (`Authorization`), ops and integrators (`X-Api-Key`); anybody when absent. */
+  /** Required authentication: a signed-in customer (`Authorization`), or ops and integrators (`X-Api-Key`); none if absent. */
   access?: 'customer' | 'ops';
-  /** Not in the specification's list. */
+  /** Not part of the specification's list of operations. */
   extension?: true;
-  /** Answers the same to everybody in a locale: may be kept for a moment. */
+  /** The response is the same for all callers of a locale, so it can be cached for a short time. */
   isPublic?: true;
-  /** Public as well, as long as none of these fields says anything. */
+  /** The response is public if none of these fields has a value. */
   isPublicWithout?: readonly string[];
-  /** Takes an `Idempotency-Key`; the first answer is replayed. */
+  /** Accepts an `Idempotency-Key`; a repeated key returns the stored response. */
   isIdempotent?: true;
   /**
-   * How the input travels when not as JSON: a form's fields (sent as `multipart/form-data`, urlencoded is accepted too);
-   * `multipart/form-data` with the fields first and one `file`; or bytes alone (`partialUpload`), the fields beside them in the path and in headers.
+   * Encoding of an input that is not JSON: fields of a form (sent as `multipart/form-data`; urlencoded is accepted too);
+   * `multipart/form-data` with the fields first and one `file`; or raw bytes (`partialUpload`), with the fields in the path and in headers.
    */
   consumes?: 'form' | 'upload' | 'bytes';
-  /** Fields that travel in a header: its name, in lower case. */
+  /** Fields that are sent in a header, with its name in lower case. */
   headers?: Readonly<Record<string, string>>;
-  /** The fields that are not in the path travel in a JSON body although the verb is DELETE. */
+  /** Fields outside the path are sent in a JSON body although the method is DELETE. */
   hasBody?: true;
-  /** Answers a file instead of JSON: the media types it can have. */
+  /** The response is a file instead of JSON: its possible media types. */
   produces?: readonly string[];
-  /** Bytes a JSON body may have where the usual 1 MB is too little; few of these are read at a time. */
+  /** Maximum size of a JSON body where the usual 1 MB is too small. Only a few such bodies are read at a time. */
   maximumBodyBytes?: number;
-  /** Requests a minute one client address may make, where the call could be abused. */
+  /** Maximum requests per minute and client address, for operations that could be abused. */
   perMinute?: number;
 }
 
@@ -55,20 +55,20 @@ export const operation = <Input extends z.ZodObject, Output extends z.ZodType>(
   return { method, path, status: 200, errors: [], ...facts };
 };
 
-/** Names of the path's fields: `/Products/{a}/{b}` -> `['a', 'b']`. */
+/** Names of the path parameters: `/Products/{a}/{b}` -> `['a', 'b']`. */
 export const pathFields = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 
-/** The path as servers write it: `/Products/{a}` -> `/Products/:a`. */
+/** The path in the notation of servers: `/Products/{a}` -> `/Products/:a`. */
 export const routeOf = ({ path }: Pick<Operation, 'path'>): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Whether the fields outside the path travel in a body. An operation without any field has none (specification, point 7: `POST /auth/logout`). */
+/** Whether the fields outside the path are sent in a body. An operation without fields has no body (specification, point 7: `POST /auth/logout`). */
 export const hasBody = ({ method, input, hasBody: isForced }: Pick<Operation, 'method' | 'input' | 'hasBody'>): boolean =>
   isForced === true || ((method === 'POST' || method === 'PUT') && Object.keys(input.shape).length > 0);
 
-/** Whether a file, or a part of one, comes with the call. */
+/** Whether the request contains a file or a part of one. */
 export const takesFile = ({ consumes }: Pick<Operation, 'consumes'>): boolean => consumes === 'upload' || consumes === 'bytes';
 
-/** Every problem a call can be answered with: the operation's own, and those that the way there can have. */
+/** All problem codes that a call can return: those of the operation, and those of every request of its kind. */
 export const problemsOf = ({ method, access, isIdempotent, errors }: Operation): ProblemCode[] => {
   const isRead = method === 'GET';
   const any: ProblemCode[] = ['MALFORMED', 'UNAUTHORIZED', 'NOT_FOUND', 'VALIDATION', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
@@ -81,7 +81,7 @@ export const problemsOf = ({ method, access, isIdempotent, errors }: Operation):
 /** Media type of a part of a file (draft-ietf-httpbis-resumable-upload). */
 export const partialUpload = 'application/partial-upload';
 
-/** Headers of the Shop API (lower case, as Node gives them). */
+/** Headers of the Shop API, in lower case as in Node. */
 export const shopApiHeaders = {
   shop: 'x-shop',
   locale: 'x-locale',
@@ -96,7 +96,7 @@ export const shopApiHeaders = {
   userAgent: 'user-agent',
 } as const;
 
-/** No input, or no answer. */
+/** No input, or no response body. */
 export const none = z.strictObject({});
-/** An answer of bytes. */
+/** A response of bytes. */
 export const file = z.unknown();

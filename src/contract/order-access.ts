@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id, Token } from './fields.js';
 
-/** Days for which the link of a mail opens its order. */
+/** Days for which a mailed link to an order is valid. */
 export const orderLinkDays = 30;
 
-/** The key of a mailed link to an order. */
+/** Token of a mailed link to an order. */
 export const OpenOrder = z.strictObject({ token: Token });
 export const OpenedOrder = z.object({
   orderId: Id,
-  /** A new guest's token, returned once; the caller has access to the order with it. Absent: with the token that the call had. */
+  /** Cart token of a new guest with access to the order, returned once. Absent: the token of the call has access. */
   cartToken: z.string().optional(),
 });

@@ -1,9 +1,9 @@
-/** Widths a picture is offered in, beside its own. */
+/** Widths of each picture in pixels, besides its full width. */
 export const pictureWidths = [400, 800] as const;
 
 /**
- * Where a picture is, for `srcset`: as AVIF, a third lighter, and as WebP for browsers that do not draw that.
- * @param file below the site's media root, e.g. `rooms/room-office.webp` @param width its own, in pixels
+ * `srcset` values of a picture: AVIF, which is a third smaller, and WebP for browsers without AVIF.
+ * @param file path below the site's media root, e.g. `rooms/room-office.webp` @param width full width in pixels
  */
 export const pictureSources = (file: string, width: number) => {
   const path = `/media/${file.replace(/\.webp$/, '')}`;

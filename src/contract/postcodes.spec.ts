@@ -56,7 +56,7 @@ describe('a postcode', () => {
     ['gb', 'SW1A 1CK'],
     ['gb', '10115'],
     ['gb', ''],
-  ])('of %s cannot be %s, which stays as it was typed', (country, typed) => {
+  ])('of %s cannot be %s, which stays unchanged', (country, typed) => {
     expect(isPostcode(country, typed)).toBe(false);
     expect(normalisePostcode(country, typed)).toBe(typed);
   });

@@ -2,14 +2,14 @@ import { addressFormats } from './address-formats.js';
 import type { Country } from './locales.js';
 
 /**
- * Postcodes that the shape allows and no country has issued: Austria and Belgium begin at 1000, Germany at 01000; in France 000
- * and 99 stand for no department (00 and three digits: its armies). Gibraltar's one postcode is added to the British ones.
+ * Ranges of postcodes in use, within the format: Austria and Belgium begin at 1000, Germany at 01000; in France 000
+ * and 99 are no departments (00 and three digits: armed forces). Gibraltar's single postcode is added to the British ones.
  * @see https://www.upu.int/en/Postal-Solutions/Programmes-Services/Addressing-Solutions UPU addressing guide, by country
  */
 const issued: Partial<Record<Country, RegExp>> = { at: /^[1-9]/, be: /^[1-9]/, de: /^(?!00)/, fr: /^(?!000|99)/ };
 const added: Partial<Record<Country, string>> = { gb: '|GX11 ?1AA' };
 
-/** What people write before a postcode: the country's code in post, in ISO 3166-1 or on cars. */
+/** Country codes that people write before a postcode: postal, ISO 3166-1 or vehicle codes. */
 const prefixes: Record<Country, readonly string[]> = {
   at: ['A', 'AT', 'AUT'],
   be: ['B', 'BE', 'BEL'],
@@ -23,16 +23,16 @@ const patternOf = (country: Country) => new RegExp(`^(?:${addressFormats[country
 const patterns = Object.fromEntries(Object.entries(prefixes).map(([country]) => [country, patternOf(country as Country)])) as Record<Country, RegExp>;
 const exists = (country: Country, plain: string): boolean => patterns[country].test(plain) && (issued[country]?.test(plain) ?? true);
 
-/** Where the space stands: `1012 LG`, `SW1A 1AA`, `BFPO 105`. */
+/** Inserts the space: `1012 LG`, `SW1A 1AA`, `BFPO 105`. */
 const spaced: Partial<Record<Country, (plain: string) => string>> = {
   nl: (plain) => `${plain.slice(0, 4)} ${plain.slice(4)}`,
   gb: (plain) => (plain.startsWith('BFPO') ? `BFPO ${plain.slice(4)}` : `${plain.slice(0, -3)} ${plain.slice(-3)}`),
 };
 
 /**
- * A postcode as its country writes it: without a country's prefix (`D-10115`, `NL-1234 AB`), in capitals, with one space where it belongs.
- * @param typed as a person wrote it
- * @returns what was typed, trimmed, when the country has no such postcode
+ * Returns a postcode in the format of its country: without a country prefix (`D-10115`, `NL-1234 AB`), in capitals, with the space in its place.
+ * @param typed postcode as typed
+ * @returns the input, trimmed, if the country has no such postcode
  */
 export const normalisePostcode = (country: Country, typed: string): string => {
   const plain = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, '');
@@ -41,5 +41,5 @@ export const normalisePostcode = (country: Country, typed: string): string => {
   return found === undefined ? typed.trim() : (spaced[country]?.(found) ?? found);
 };
 
-/** Whether a country has such a postcode, however it is written. */
+/** Whether a postcode exists in a country, regardless of spelling. */
 export const isPostcode = (country: Country, typed: string): boolean => exists(country, normalisePostcode(country, typed));

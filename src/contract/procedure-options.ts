@@ -1,18 +1,18 @@
 /**
- * Asks a typed procedure.
- * @param path area and name: `cart.order`
- * @param signal of who waits for the answer
+ * Calls a typed procedure.
+ * @param path router and name: `cart.order`
+ * @param signal aborts the call
  */
 export type AskProcedure = (type: 'query' | 'mutation', path: string, input: unknown, signal?: AbortSignal) => Promise<unknown>;
 
 interface ReadOptions {
-  /** Whether a read is given up when nobody waits for it any more. */
+  /** Whether a read is aborted when its last observer unmounts. */
   trpc?: { abortOnUnmount?: boolean };
 }
 
 /**
- * A procedure as pages ask for it, in the shape and under the keys of tRPC's own options proxy. That one would bring its client
- * into every first view, and while the server renders it makes every step of `api.products.list` anew at each access.
+ * Query and mutation options of a procedure, with the shape and keys of tRPC's options proxy. That proxy would add the tRPC client
+ * to the initial load, and during server rendering it creates every step of `api.products.list` again at each access.
  */
 export const procedureOptions = (path: string, ask: AskProcedure) => {
   const name = path.split('.');

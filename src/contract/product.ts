@@ -7,7 +7,7 @@ import { Money, Price } from './money.js';
 import { PageInput, pageOf } from './page.js';
 
 export const productTypes = ['Standard', 'PhotoPrint'] as const;
-/** Values of the facet `thickness`, in millimetres: from, and up to the next. */
+/** Values of the facet `thickness` in millimetres: from the first number up to the next band. */
 export const thicknessBands = ['0-24', '25-49', '50-99', '100-'] as const;
 export type ThicknessBand = (typeof thicknessBands)[number];
 export const productSorts = ['popular', 'priceAsc', 'priceDesc', 'newest', 'absorption', 'relevance'] as const;
@@ -16,7 +16,7 @@ export type ProductSort = (typeof productSorts)[number];
 export const LocaleField = z.enum(locales as [Locale, ...Locale[]]);
 export const Slugs = z.record(LocaleField, Slug);
 
-/** Three letters; of a made-up family with a number behind. */
+/** Three letters, followed by a number for families that `db seed --synthetic` generates. */
 export const FamilyCode = z.string().regex(/^[A-Z]{3}\d{0,6}$/);
 
 export const Picture = z.object({
@@ -25,16 +25,16 @@ export const Picture = z.object({
   width: z.number().int(),
   height: z.number().int(),
   alt: z.string(),
-  /** A few pixels of it, as a `data:` address, to be seen until it has come; null where there are none. */
+  /** A tiny version of the picture as `data:` URL, shown until the picture has loaded; null if there is none. */
   placeholder: z.string().nullable().default(null),
 });
 export type Picture = z.infer<typeof Picture>;
 
-/** One octave band each: 125, 250, 500, 1000, 2000, 4000 Hz. */
+/** One value for each octave band: 125, 250, 500, 1000, 2000, 4000 Hz. */
 export const OctaveBands = z.array(z.number()).length(6);
 export const absorptionClasses = ['A', 'B', 'C', 'D', 'E', 'unclassified'] as const;
 
-/** What a product does for a room (absorption, object area) or between rooms (insulation, impact). */
+/** Acoustic data of a product: effect in a room (absorption, object area) or between rooms (insulation, impact). */
 export const Acoustics = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('absorption'), bands: OctaveBands, mounting: z.string(), alphaW: z.number(), absorptionClass: z.enum(absorptionClasses), nrc: z.number() }),
   z.object({ kind: z.literal('object'), bands: OctaveBands, mounting: z.string() }),
@@ -44,11 +44,11 @@ export const Acoustics = z.discriminatedUnion('kind', [
 ]);
 export type Acoustics = z.infer<typeof Acoustics>;
 
-/** m² of a piece (a pack: of all in it), and the sides of one face in m. */
+/** Area in m² of a piece (for a pack: of its whole content), and sides of one face in m. */
 export const Cover = z.object({ area: z.number(), width: z.number(), height: z.number() });
 export type Cover = z.infer<typeof Cover>;
 
-/** A price from `minQuantity` to `maxQuantity` pieces; null: no upper end. */
+/** A price from `minQuantity` to `maxQuantity` pieces; null: no upper limit. */
 export const TierPrice = z.object({
   minQuantity: z.number().int(),
   maxQuantity: z.number().int().nullable(),
@@ -63,44 +63,44 @@ export type Colour = z.infer<typeof Colour>;
 
 export const Stock = z.object({ available: z.number().int(), isMadeToOrder: z.boolean() });
 
-/** When an order placed now leaves and arrives (calendar days in the site's time zone). */
+/** Dispatch and arrival of an order placed now (calendar days in the site's time zone). */
 export const DeliveryPromise = z.object({ orderBefore: z.iso.datetime(), dispatchOn: z.iso.date(), deliverOn: z.iso.date() });
 export type DeliveryPromise = z.infer<typeof DeliveryPromise>;
 
-/** A piece of a name; `isMatch`: it is what was searched for. */
+/** A part of a name; `isMatch`: it matches the search. */
 export const Fragment = z.object({ text: z.string(), isMatch: z.boolean() });
 export type Fragment = z.infer<typeof Fragment>;
 
 export const ProductCard = z.object({
   id: Id,
-  /** Code of the family it stands for; written documents name it. */
+  /** Code of its product family, to which documents can refer. */
   family: FamilyCode,
   name: z.string(),
-  /** The name cut at what was searched for; null without a search. */
+  /** The name, split at matches of the search; null without a search. */
   fragments: z.array(Fragment).nullable(),
   slug: Slug,
   picture: Picture,
-  /** Price of one piece; where choices change it, the lowest one. */
+  /** Price of one piece; if options change it, the lowest price. */
   price: Price,
-  /** Choices change the price. */
+  /** Options can change the price. */
   isStartingPrice: z.boolean(),
-  /** Price of one piece at the highest tier, with the quantity it starts at; null without tiers. Where choices change it, the lowest one. */
+  /** Price of one piece at the highest tier, with its minimum quantity; null without tiers. If options change it, the lowest price. */
   lowestTier: z.object({ minQuantity: z.number().int(), price: Price }).nullable(),
   rating: z.object({ alphaW: z.number(), absorptionClass: z.enum(absorptionClasses) }).nullable(),
   colours: z.array(Colour),
   /** Main size, localised, e.g. `1.200 × 600 × 50 mm`. */
   size: z.string(),
   isMadeToOrder: z.boolean(),
-  /** Some colour of it can be had now. */
+  /** At least one colour is in stock. */
   isAvailable: z.boolean(),
-  /** There are options to choose from: `configureProduct` tells which. */
+  /** The product has options, which `configureProduct` returns. */
   isConfigurable: z.boolean(),
   delivery: DeliveryPromise,
   updatedAt: z.iso.datetime(),
 });
 export type ProductCard = z.infer<typeof ProductCard>;
 
-/** What a reduced product cost at its lowest in the 30 days before (Directive 98/6/EC, article 6a), and how much less it costs now. */
+/** Lowest price of a reduced product in the 30 days before the reduction (Directive 98/6/EC, article 6a), and the reduction in percent. */
 export const Reduction = z.object({ lowestPrice30Days: Price, percent: z.number().int().min(1).max(99) });
 export type Reduction = z.infer<typeof Reduction>;
 
@@ -109,10 +109,10 @@ export const CategoryRef = z.object({ id: Id, name: z.string(), slug: Slug });
 export const Product = z.object({
   id: Id,
   sku: z.string(),
-  /** Code of the family whose colours share everything but their look; written documents name it. */
+  /** Code of the family, whose colours differ only in appearance; documents can refer to it. */
   family: FamilyCode,
   type: z.enum(productTypes),
-  /** There are options to choose from: `configureProduct` tells which. */
+  /** The product has options, which `configureProduct` returns. */
   isConfigurable: z.boolean(),
   name: z.string(),
   slug: Slug,
@@ -125,48 +125,48 @@ export const Product = z.object({
   size: z.string(),
   attributes: Attributes,
   acoustics: Acoustics,
-  /** What an absorbing piece covers, or needs room for; null where its size is the buyer's to choose. */
+  /** Area that a piece covers or needs; null if the buyer chooses the size. */
   cover: Cover.nullable(),
   quantity: z.object({ current: Quantity.default(1) }),
   volumeDiscount: z.array(TierPrice),
   priceIncVat: Money,
   priceExcVat: Money,
-  /** The lowest price of one piece among the configurations that can be ordered; null: no choice changes the price. */
+  /** Lowest unit price among the valid configurations; null: no option changes the price. */
   startingPrice: Price.nullable(),
-  /** Null: not reduced, or not below what it cost before. */
+  /** Null: not reduced, or the price is not below the earlier one. */
   reduction: Reduction.nullable(),
-  /** Price of a square metre or metre, where it applies. */
+  /** Price per square metre or metre, where it applies. */
   unitPrice: z.object({ per: z.enum(['m2', 'm']), price: Price }).nullable(),
   stock: Stock,
   delivery: DeliveryPromise,
-  /** VAT rate in percent of the locale's country. */
+  /** VAT rate of the locale's country in percent. */
   vatRate: z.number(),
 });
 export type Product = z.infer<typeof Product>;
 
-/** What a list can be narrowed by, in the order shown; several values of one facet widen it, several facets narrow it. */
+/** Facets of a list in display order. Several values of one facet are combined with "or", several facets with "and". */
 export const facetKeys = ['absorptionClass', 'thickness', 'colour', 'material', 'fireClass', 'brand', 'inStock'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 export const Facet = z.object({
   key: z.enum(facetKeys),
-  /** `count`: families the list would show with this value, the other facets as they are. */
+  /** `count`: number of families with this value, under the other selected facets. */
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), isSelected: z.boolean() })),
 });
 export type Facet = z.infer<typeof Facet>;
 
 export const ProductPage = pageOf(ProductCard).extend({
   facets: z.array(Facet),
-  /** In menu order, children after their parent; `count`: families the list would show in the category, the facets as they are. */
+  /** In menu order, children after their parent. `count`: number of families in the category, under the selected facets. */
   categories: z.array(CategoryRef.extend({ parentId: Id.nullable(), count: z.number().int(), isSelected: z.boolean() })),
-  /** Lowest and highest price of the list, its own price bounds left aside; null for an empty list. */
+  /** Lowest and highest price of the list before its own price filter; null for an empty list. */
   priceRange: z.object({ min: Money, max: Money }).nullable(),
-  /** The nearest words of the catalogue, for a search that found nothing or only what is like it. */
+  /** The most similar words of the catalogue, if a search has no results or only similar ones. */
   didYouMean: z.string().nullable(),
 });
 export type ProductPage = z.infer<typeof ProductPage>;
 
 const chosen = z.array(requiredText(80)).max(20).optional();
-/** Minor units of the locale's currency, VAT contained. */
+/** Minor units of the locale's currency, including VAT. */
 const priceBound = z.number().int().min(0).max(100_000_000).optional();
 export const ListProducts = PageInput.extend({
   q: optionalText(100),
@@ -204,11 +204,11 @@ export const QuantityPrice = z.object({
 export type QuantityPrice = z.infer<typeof QuantityPrice>;
 
 export const CategorySummary = CategoryRef.extend({
-  /** The category above it; null: it stands at the top. */
+  /** Parent category; null: top level. */
   parentId: Id.nullable(),
   summary: z.string(),
   picture: Picture,
-  /** Families in it and in the categories below it. */
+  /** Number of families in it and in its descendants. */
   productCount: z.number().int(),
 });
 export type CategorySummary = z.infer<typeof CategorySummary>;

@@ -1,31 +1,31 @@
 import { applicationMonths, applicationWeeks, daysToPay, refundDays, returnDays } from './periods.js';
 
 /**
- * Periods that texts promise and the program keeps. Texts name them (`{unpaidHours} hours`) instead of writing them out,
- * and `legal check` finds those that do not.
+ * Periods that texts mention and the program applies. Texts contain placeholders (`{unpaidHours} hours`) instead of numbers;
+ * `legal check` reports texts that do not.
  */
 export const promises = {
-  /** Hours an order holds its goods from when it was placed or somebody last began to pay. */
+  /** Hours for which an order holds its stock, from its placement or from the last start of a payment. */
   unpaidHours: 24,
-  /** Days a bank transfer may take. */
+  /** Maximum days of a bank transfer. */
   transferDays: 14,
   payDays: daysToPay,
   returnDays,
   refundDays,
-  /** Hours in which an account or another e-mail address is confirmed. */
+  /** Hours in which a registration or a new e-mail address must be confirmed. */
   confirmHours: 48,
-  /** Days after which a sign-up for the newsletter that nobody confirmed is deleted. */
+  /** Days after which an unconfirmed newsletter subscription is deleted. */
   unconfirmedDays: 14,
   applicationWeeks,
   applicationMonths,
-  /** Days that carts, designs and files of guests are kept. */
+  /** Retention of carts, designs and files of guests in days. */
   guestDays: 30,
-  /** Years that files of an order are kept after its delivery. */
+  /** Retention of files of an order in years after its delivery. */
   orderedFileYears: 2,
-  /** Months that enquiries are kept, and days those that count as spam. */
+  /** Retention of enquiries in months, and of those classified as spam in days. */
   enquiryMonths: 24,
   spamDays: 30,
-  /** Days that the network somebody signed in from is kept. */
+  /** Retention of the network of a sign-in in days. */
   networkDays: 90,
 } as const;
 export type PromiseName = keyof typeof promises;

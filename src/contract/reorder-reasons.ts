@@ -1,3 +1,3 @@
-/** What is not as it was when an order was placed; the first four keep all of its pieces out of the cart. */
+/** Differences from the original order. With the first four, none of the pieces is added to the cart. */
 export const reorderReasons = ['notSold', 'notMakeable', 'outOfStock', 'full', 'scarce', 'priceChanged'] as const;
 export type ReorderReason = (typeof reorderReasons)[number];

@@ -4,16 +4,16 @@ import { Price } from './money.js';
 import { Order } from './order.js';
 import { reorderReasons } from './reorder-reasons.js';
 
-/** A line of the old order that could not be had as it was. */
+/** A line of the original order that could not be reordered unchanged. */
 export const ReorderNote = z.object({
-  /** Of the old order. */
+  /** Line of the original order. */
   lineId: Id,
   name: z.string(),
   reason: z.enum(reorderReasons),
-  /** Pieces that were ordered then, and those that were put in the cart now. */
+  /** Pieces in the original order, and pieces added to the cart now. */
   ordered: z.number().int(),
   taken: z.number().int(),
-  /** A piece's price then and now. */
+  /** Unit price then and now. */
   was: Price,
   is: Price.nullable(),
 });

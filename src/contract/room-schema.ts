@@ -20,5 +20,5 @@ export const Room = z.strictObject({
   place: z.enum(panelPlaces),
 }) satisfies z.ZodType<RoomShape>;
 
-/** The room of a line, and what is said of it in a few words. */
+/** The room of a line, with a short description. */
 export const LineRoom = z.object({ room: Room, text: z.string() });

@@ -1,4 +1,4 @@
-/** What a room is used for, by the kinds of use of DIN 18041:2016 (group A: to be heard far, group B: to be heard near). */
+/** Uses of a room by DIN 18041:2016 (group A: audibility over medium and longer distances, group B: over short distances). */
 export const roomUses = ['a1', 'a2', 'a3', 'a4', 'a5', 'b2', 'b3', 'b4', 'b5'] as const;
 export type RoomUse = (typeof roomUses)[number];
 
@@ -7,15 +7,15 @@ export const wallMaterials = ['plaster', 'plasterboard', 'brick', 'concrete', 'w
 export const ceilingMaterials = ['concrete', 'plaster', 'plasterboard', 'wood', 'mineral'] as const;
 export const paneKinds = ['window', 'plate'] as const;
 
-/** Pieces that soak up sound; curtains count in m² as they hang. */
+/** Sound-absorbing furniture in pieces; curtains in m². */
 export const furnitureKinds = ['persons', 'chairs', 'desks', 'sofas', 'shelves', 'curtains'] as const;
 export type FurnitureKind = (typeof furnitureKinds)[number];
 
-/** Where panels hang. */
+/** Places of panels. */
 export const panelPlaces = ['walls', 'ceiling'] as const;
 export type PanelPlace = (typeof panelPlaces)[number];
 
-/** A room as a shopper describes it: lengths in m, `glass` in m², doors and furniture in pieces. */
+/** A room of a shopper: lengths in m, `glass` in m², doors and furniture in pieces. */
 export interface Room {
   use: RoomUse;
   length: number;
@@ -31,7 +31,7 @@ export interface Room {
   place: PanelPlace;
 }
 
-/** Bounds of what can be said of a room. */
+/** Limits of the values of a room. */
 export const roomLimits = {
   length: { min: 1, max: 60 },
   width: { min: 1, max: 60 },

@@ -6,8 +6,8 @@ type Paths = Record<Language, string>;
 const everywhere = <Path extends string>(path: Path) => ({ en: path, de: path, nl: path, fr: path });
 
 /**
- * Route key -> localised path. The one table behind server routes, client router, links, language switch and checks.
- * `{slug}` stands for one path segment.
+ * Localised path of each route. Server routes, client router, links, language switch and checks use this table.
+ * `{slug}` matches one path segment.
  */
 export const routeTable = {
   searchOverview: { en: '/search', de: '/suche', nl: '/zoeken', fr: '/chercher' },
@@ -32,7 +32,7 @@ export const routeTable = {
   notFound: { en: '/page-not-found', de: '/seite-nicht-gefunden', nl: '/pagina-niet-gevonden', fr: '/page-non-trouvee' },
   jobOfferOverview: { en: '/job-offers', de: '/jobangebote', nl: '/vacatures', fr: '/postes-vacants' },
   jobOfferDetail: { en: '/job-offer/{slug}', de: '/jobangebot/{slug}', nl: '/vacature/{slug}', fr: '/poste-vacant/{slug}' },
-  // The law asks for these two beside the specification's 22.
+  // Required by law, in addition to the 22 routes of the specification.
   infoDetail: everywhere('/info/{slug}'),
   withdrawal: { en: '/withdraw', de: '/widerruf', nl: '/herroepen', fr: '/retractation' },
 } as const satisfies Record<string, Paths>;
@@ -40,7 +40,7 @@ export const routeTable = {
 export type RouteKey = keyof typeof routeTable;
 export const routeKeys = Object.keys(routeTable) as RouteKey[];
 
-/** Keys whose path holds a `{slug}`. */
+/** Keys whose path contains `{slug}`. */
 export type SlugRouteKey = {
   [K in RouteKey]: (typeof routeTable)[K]['en'] extends `${string}{slug}` ? K : never;
 }[RouteKey];
@@ -51,12 +51,12 @@ export interface RouteMatch {
   params: { slug?: string };
 }
 
-/** What an address asks for; several values of a name are written one after the other. */
+/** Query parameters; an array becomes several parameters of the same name. */
 export type Query = Record<string, string | number | readonly string[] | undefined>;
 
 const slugMark = '{slug}';
 
-/** `?a=1` of the defined entries, in the given order; page 1 is the bare path and never written. */
+/** Query string of the defined entries in the given order. `page=1` is left out, because the first page has the bare path. */
 const queryString = (query: Query): string => {
   const entries = Object.entries(query)
     .flatMap(([name, values]) => (values === undefined ? [] : [values].flat()).map((value) => [name, String(value)] as [string, string]))
@@ -64,7 +64,7 @@ const queryString = (query: Query): string => {
   return entries.length ? `?${new URLSearchParams(entries)}` : '';
 };
 
-/** The query of an address, for `href`. */
+/** Converts search parameters to a query for `href`. */
 export const queryOf = (search: URLSearchParams): Record<string, string[]> => Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)]));
 
 export function href(key: PlainRouteKey, locale: Locale, params?: undefined, query?: Query): string;
@@ -76,7 +76,7 @@ export function href(key: RouteKey, locale: Locale, params: { slug?: string } = 
   return path.replace(slugMark, encodeURIComponent(params.slug ?? '')) + (query ? queryString(query) : '');
 }
 
-/** Per language: whole paths, and path prefixes in front of a slug. */
+/** By language: complete paths, and path prefixes before a slug. */
 const index = Object.fromEntries(
   languages.map((language) => {
     const plain = new Map<string, RouteKey>();
@@ -91,7 +91,7 @@ const index = Object.fromEntries(
 ) as Record<Language, { plain: Map<string, RouteKey>; bySlug: Map<string, RouteKey> }>;
 
 /**
- * The page at a path (no query) in a language, or undefined.
+ * Finds the route of a path (without query) in a language; undefined if there is none.
  * @throws URIError when the slug is badly encoded
  */
 export const matchRoute = (pathname: string, language: Language): RouteMatch | undefined => {

@@ -11,7 +11,7 @@ import { orders } from './operations/orders.js';
 import { payments } from './operations/payments.js';
 import { storage } from './operations/storage.js';
 
-/** Every call of the Shop API, once: client, REST doors, embedded engine, OpenAPI and tests read this table. */
+/** All operations of the Shop API. Client, REST controllers, embedded Shop API, OpenAPI document and tests are derived from this table. */
 export const shopApi = {
   ...authentication,
   ...account,

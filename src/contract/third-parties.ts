@@ -1,47 +1,47 @@
-/** Those that measure: on every page where they may, and asked about on arrival. The others ask where they would stand. */
+/** Third parties that measure visits: they run on every page after consent in the banner. The others request consent where their content would be. */
 export const measuringIds = ['tagManager', 'adCall', 'pixel', 'renderMonitor'] as const;
 export type MeasuringId = (typeof measuringIds)[number];
-/** Everybody beside the site itself whose scripts, frames or pictures a page can load. */
+/** All third parties whose scripts, frames or pictures a page can load. */
 export const thirdPartyIds = ['video', 'formEmbed', 'chat', ...measuringIds] as const;
 export type ThirdPartyId = (typeof thirdPartyIds)[number];
 
-/** Forms of ours that a form service can stand in for. */
+/** Own forms that an external form service can replace. */
 export const embeddedForms = ['contact', 'quotation', 'advice', 'newsletter'] as const;
 export type EmbeddedForm = (typeof embeddedForms)[number];
 
-/** A form service: its script, whose forms they are, and which of them stands for which of ours. */
+/** Settings of a form service: its script, the account (`portal`), and the form that replaces each of ours. */
 export interface FormEmbedSettings {
   script: string;
   portal: string;
   forms: Partial<Record<EmbeddedForm, string>>;
-  /** Origins it calls and shows frames of, beside the script's own. */
+  /** Origins that it requests or frames, besides that of the script. */
   hosts?: readonly string[];
 }
 
-/** What measures on the pages of a site in a locale. */
+/** Measuring third parties of a site in a locale. */
 export interface MeasuringSettings {
-  /** Container of the tag manager; where its script comes from when not from Google; origins its tags call beside Google Analytics'. */
+  /** Container of the tag manager; URL of its script if not Google's; origins that its tags call, besides those of Google Analytics. */
   tagManager?: { container: string; script?: string; hosts?: readonly string[] };
-  /** Script that follows ad calls, and origins it calls beside its own. */
+  /** Script that tracks phone calls from ads, and origins that it calls, besides its own. */
   adCall?: { script: string; hosts?: readonly string[] };
-  /** Address of a picture that is asked for once a page. */
+  /** URL of a tracking pixel, requested once on each page. */
   pixel?: { address: string };
-  /** Where is told how fast pages are drawn. */
+  /** URL that receives rendering times of pages. */
   renderMonitor?: { ingest: string };
 }
 
-/** Which third parties a site has in a locale. What is not set does not exist there: no button, no host in the policy. */
+/** Third parties of a site in a locale. Those without a setting do not exist there: no button, no host in the content security policy. */
 export interface ThirdPartySettings {
-  /** Videos in what is written. */
+  /** Videos in documents. */
   video?: boolean;
   formEmbed?: FormEmbedSettings;
-  /** Address of the chat's frame. */
+  /** URL of the chat's frame. */
   chat?: { frame: string };
-  /** Absent where nothing measures. */
+  /** Absent if the site measures nothing. */
   measuring?: MeasuringSettings;
 }
 
-/** How a third party can fail the visitor. */
+/** Kinds of failures of third parties. */
 export const thirdPartyFailures = ['blocked', 'timeout', 'broken'] as const;
-/** `blocked`: it did not load; `timeout`: it loaded, and nothing came of it; `broken`: it raised an error. */
+/** `blocked`: its script did not load; `timeout`: it loaded but produced no result in time; `broken`: it threw an error. */
 export type ThirdPartyFailure = (typeof thirdPartyFailures)[number];

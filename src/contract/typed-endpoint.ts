@@ -1,2 +1,2 @@
-/** Where browser code calls the storefront's typed procedures, and how many reads it asks for in one request at the most. */
+/** URL path of the storefront's typed procedures, and the maximum number of reads in one request. */
 export const typedEndpoint = { path: '/api/trpc', maximumBatch: 20 } as const;

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './errors.js';
 
-/** Refusals that a file can meet, by whichever way it comes. */
+/** Problems that any kind of upload can return. */
 export const uploadProblems = [
   'PAYLOAD_TOO_LARGE',
   'GUEST_FILES_FULL',

@@ -3,20 +3,19 @@ import { FieldError } from './errors.js';
 import { Email, optionalText, requiredText } from './fields.js';
 import { countries } from './locales.js';
 
-/** The review widget's figures. */
+/** Results of the review widget. */
 export const Rating = z.object({
-  /** Of 10. */
   score: z.number().min(0).max(10),
   count: z.number().int().min(0),
   /** Percent of the reviewers who recommend the shop. */
   recommended: z.number().min(0).max(100),
   url: z.url({ protocol: /^https$/ }),
-  /** When the reviews were asked. */
+  /** Time at which the results were fetched. */
   asOf: z.iso.datetime(),
 });
 export type Rating = z.infer<typeof Rating>;
 
-/** Taken as typed: what is wrong with it is the answer, not a refusal. */
+/** An address as typed. Faults are part of the response; they do not make the request fail. */
 export const ValidateAddress = z.strictObject({
   country: z.enum(countries),
   postcode: requiredText(20),
@@ -28,7 +27,7 @@ export const ValidateAddress = z.strictObject({
 });
 export const addressDecisions = ['ACCEPT', 'CONFIRM', 'FIX'] as const;
 export const AddressVerdict = z.object({
-  /** ACCEPT as it is; CONFIRM the suggestion; FIX what `errors` names. */
+  /** ACCEPT: use it unchanged; CONFIRM: ask for confirmation of the suggestion; FIX: correct the fields of `errors`. */
   decision: z.enum(addressDecisions),
   suggestion: ValidateAddress.nullable(),
   errors: z.array(FieldError),
@@ -49,15 +48,15 @@ export const emailReasons = ['email_in_use', 'email_invalid_domain'] as const;
 export const EmailVerdict = z.object({ valid: z.boolean(), reason: z.enum(emailReasons).nullable() });
 export type EmailVerdict = z.infer<typeof EmailVerdict>;
 
-/** Characters of a VAT number as people write it, `USt-IdNr.: DE 129 273 398`. */
+/** Maximum length of a typed VAT number, such as `USt-IdNr.: DE 129 273 398`. */
 export const longestVatNumber = 40;
-/** Taken as typed; the country is that of a number without the letters of a state. */
+/** A VAT number as typed. `country` applies to a number without country letters. */
 export const ValidateVatNumber = z.strictObject({ vatNumber: requiredText(longestVatNumber), country: z.enum(countries).optional() });
-/** `invalid`: the register does not know it; `unknown`: the register could not be asked; `malformed`: no state has such numbers, so that it was not asked. */
+/** `invalid`: not in the register; `unknown`: the register did not respond; `malformed`: not the format of any member state, so the register was not queried. */
 export const vatStatuses = ['valid', 'invalid', 'unknown', 'malformed'] as const;
 export const VatVerdict = z.object({
   status: z.enum(vatStatuses),
-  /** Whom the register knows under the number, where its state tells. */
+  /** Name registered under the number, if the member state discloses it. */
   name: z.string().nullable(),
   checkedAt: z.iso.datetime(),
 });

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
 
-/** For ops: the ERP, and the state of the configuration models. */
+/** Endpoints for ops: connection to the ERP, and diagnosis of the configuration models. */
 @Module({ controllers: [doorsOf('businessCentralCallback', 'listElfsquadDiagnoses')] })
 export class DiagnosticsModule {}

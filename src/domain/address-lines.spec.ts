@@ -21,7 +21,7 @@ describe('the lines of an address', () => {
     ['fr', { street: 'Le Moulin Vert', postcode: '24220', city: 'Vézac' }, ['Le Moulin Vert', '24220 Vézac']],
     ['gb', { street: 'Mill Lane', houseNumber: 'Rose Cottage', postcode: 'nr218aa', city: 'Fakenham' }, ['Rose Cottage', 'Mill Lane', 'Fakenham', 'NR21 8AA']],
     ['gb', { street: 'Baker Street', houseNumber: '221', addition: 'b', postcode: 'NW1 6XE', city: 'London' }, ['221 b Baker Street', 'London', 'NW1 6XE']],
-  ])('in %s are those of its post: %o', (country, address, lines) => {
+  ])('in %s follow the format of its postal service: %o', (country, address, lines) => {
     expect(postalLines({ ...address, country })).toEqual(lines);
   });
 
@@ -33,7 +33,7 @@ describe('the lines of an address', () => {
     expect(postalLines({ street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country }, { person, organisation }).slice(0, 2)).toEqual(who);
   });
 
-  it('are street, number and city in a few words', () => {
+  it('are shortened to street, number and city', () => {
     expect(shortAddress({ street: 'Mill Lane', houseNumber: 'Rose Cottage', postcode: 'NR21 8AA', city: 'Fakenham', country: 'gb' })).toBe('Rose Cottage, Mill Lane, Fakenham');
   });
 });

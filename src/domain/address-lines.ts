@@ -2,7 +2,7 @@ import { addressFormats } from '../contract/address-formats.js';
 import type { Country } from '../contract/locales.js';
 import { normalisePostcode } from '../contract/postcodes.js';
 
-/** An address with the names of its recipients. */
+/** Fields of a postal address. */
 export interface PostalAddress {
   street: string;
   houseNumber?: string | undefined;
@@ -17,11 +17,11 @@ const numberFirst: readonly Country[] = ['fr', 'gb'];
 /** Whether a country writes the house number before the street. */
 export const isNumberFirst = (country: Country): boolean => numberFirst.includes(country);
 
-/** Number and what follows it; Austria divides stairs and door by strokes (`12/2/14`). */
+/** House number with its addition. Austria separates stairs and door by slashes (`12/2/14`). */
 const numberOf = ({ houseNumber, addition, country }: PostalAddress): string =>
   [houseNumber, addition].filter(Boolean).join(country === 'at' && houseNumber && /^\d/.test(addition ?? '') ? '/' : ' ');
 
-/** Street and number as the country writes them: one line, or two where a house has a name (`Rose Cottage`) in place of a number. */
+/** Street and number in the order of the country: one line, or two if a house has a name (`Rose Cottage`) in place of a number. */
 export const streetLines = (address: PostalAddress): string[] => {
   const { street, country } = address;
   const number = numberOf(address);
@@ -30,9 +30,9 @@ export const streetLines = (address: PostalAddress): string[] => {
 };
 
 /**
- * The lines of an address as its country writes them, from whom it is to above the country's name, which is not among them.
- * The second line stands above the street: sorting machines read upwards from the city (DIN 5008, AFNOR NF Z10-011, Royal Mail).
- * @param who lines of the person and the organisation there
+ * Lines of an address in the format of its country, from the recipient to the last line before the name of the country, which is not included.
+ * `line2` is above the street, because sorting machines read upwards from the city (DIN 5008, AFNOR NF Z10-011, Royal Mail).
+ * @param who names of the person and of the organisation
  */
 export const postalLines = (address: PostalAddress, who: { person?: string | undefined; organisation?: string | undefined } = {}): string[] => {
   const parts: Record<string, string[]> = {
@@ -48,5 +48,5 @@ export const postalLines = (address: PostalAddress, who: { person?: string | und
   });
 };
 
-/** An address in a few words: street, number and city. */
+/** Short form of an address: street, number and city. */
 export const shortAddress = (address: PostalAddress): string => [...streetLines(address), address.city].join(', ');

@@ -4,11 +4,11 @@ const intervals = 4;
 export interface Axis {
   top: number;
   ticks: number[];
-  /** Decimals its numbers need. */
+  /** Number of decimals of the tick labels. */
   digits: number;
 }
 
-/** An axis from zero with round numbers: high enough for `highest`, never lower than `atLeast`. */
+/** Axis from zero with round numbers. Its top is at least `highest` and at least `atLeast`. */
 export const axisOf = (highest: number, atLeast = 0): Axis => {
   const needed = Math.max(highest, atLeast);
   const step = steps.find((candidate) => candidate * intervals >= needed - 1e-9) ?? Math.ceil(needed / intervals);

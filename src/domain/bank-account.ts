@@ -1,9 +1,9 @@
-/** An IBAN in groups of four, as it is printed (ISO 13616). */
+/** Formats an IBAN in groups of four (ISO 13616). */
 export const printedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /**
- * What British banks ask for instead of an IBAN, which contains both.
- * @returns undefined for an account elsewhere
+ * Sort code and account number, which British banks use instead of an IBAN.
+ * @returns undefined for an account outside the United Kingdom
  * @see ISO 13616 registry: GB, two check digits, four letters, sort code, account number
  */
 export const britishAccount = (iban: string): { sortCode: string; accountNumber: string } | undefined => {

@@ -1,4 +1,4 @@
-/** Calendar days (`2026-11-24`) as the wall calendar counts them: no clock and no time zone takes part. */
+/** Arithmetic with calendar days (`2026-11-24`), independent of clocks and time zones. */
 
 const dayMs = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -11,16 +11,15 @@ export const addDays = (day: string, count: number): string => dayAt(timeOf(day)
 export const weekdayOf = (day: string): number => (new Date(timeOf(day)).getUTCDay() + 6) % 7;
 export const isWeekend = (day: string): boolean => weekdayOf(day) > 4;
 
-/** The Monday of the week that holds a day. */
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
-/** Days from the first to the last, both with them. */
+/** All days from the first to the last, both included. */
 export const daysBetween = (first: string, last: string): string[] => {
   const from = timeOf(first);
   return Array.from({ length: Math.max(0, (timeOf(last) - from) / dayMs + 1) }, (_, at) => dayAt(from + at * dayMs));
 };
 
-/** The same day of another month, or that month's last one. */
+/** The same day of another month, or the last day of that month if it is shorter. */
 export const addMonths = (day: string, count: number): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();

@@ -9,12 +9,12 @@ const choice = fc.oneof(fc.string({ minLength: 1, maxLength: 200 }), fc.integer(
 const choices = fc.dictionary(id, choice, { maxKeys: 20, noNullPrototype: true });
 const throughAddress = (given: Choices) => choicesIn(new URLSearchParams(new URLSearchParams(fieldsOf(given).map(([name, value]) => [name, value])).toString()));
 
-describe('choices in an address', () => {
-  it('come back as they went, whatever they are', () => {
+describe('choices in a URL', () => {
+  it('can be read back unchanged', () => {
     fc.assert(fc.property(choices, (given) => expect(throughAddress(given)).toEqual(given)));
   });
 
-  it('are read from whatever somebody writes there, without failing and within bounds', () => {
+  it('are read from arbitrary input without errors and within limits', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.oneof(fc.string(), fc.stringMatching(/^[a-z]\.[\w-]{0,4}$/)), fc.string()), { maxLength: 200 }), (fields) => {
         expect(Object.keys(choicesIn(fields)).length).toBeLessThanOrEqual(50);
@@ -28,9 +28,9 @@ describe('choices in an address', () => {
   });
 
   it.each([
-    ['a box that is not ticked, of a form', [['b.drilled', '0']], { drilled: false }],
+    ['an unchecked checkbox of a form', [['b.drilled', '0']], { drilled: false }],
     [
-      'a ticked box, whose form says both',
+      'a checked checkbox, for which the form sends both values',
       [
         ['b.drilled', '0'],
         ['b.drilled', '1'],
@@ -38,7 +38,7 @@ describe('choices in an address', () => {
       { drilled: true },
     ],
     [
-      'a size that is not filled in',
+      'an empty size',
       [
         ['w.size', ''],
         ['h.size', ''],
@@ -54,7 +54,7 @@ describe('choices in an address', () => {
       { size: { width: 900, height: 0 } },
     ],
     [
-      'a size without sides, of a scale',
+      'an empty size with a scale',
       [
         ['w.size', ''],
         ['h.size', ''],
@@ -63,7 +63,7 @@ describe('choices in an address', () => {
       { size: null },
     ],
     [
-      'a side beyond every bound',
+      'a side outside the limits',
       [
         ['w.size', '-5'],
         ['h.size', '1e99'],
@@ -71,7 +71,7 @@ describe('choices in an address', () => {
       { size: { width: 0, height: 100_000 } },
     ],
     ['a decimal comma', [['n.length', '2,5']], { length: 2.5 }],
-    ['what is no number', [['n.length', 'long']], {}],
+    ['a text in place of a number', [['n.length', 'long']], {}],
     [
       'other fields',
       [
@@ -81,7 +81,7 @@ describe('choices in an address', () => {
       ],
       {},
     ],
-  ] as [string, [string, string][], Choices][])('understand %s', (_what, fields, expected) => {
+  ] as [string, [string, string][], Choices][])('are read from %s', (_what, fields, expected) => {
     expect(choicesIn(fields)).toEqual(expected);
   });
 });

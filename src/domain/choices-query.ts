@@ -1,8 +1,8 @@
 import type { Choice, Choices, Dimensions } from '../contract/configuration.js';
 
 /**
- * Choices as fields of an address or a form, whose names say what they hold: `o.edge=bevelled` (a word), `n.clamps=2` (a number),
- * `b.drilled=1` (yes or no), `w.size=900&h.size=600&s.size=1.5` (dimensions). An empty one takes a choice back.
+ * Choices as fields of a URL or a form. The prefix of a name gives the type: `o.edge=bevelled` (text), `n.clamps=2` (number),
+ * `b.drilled=1` (boolean), `w.size=900&h.size=600&s.size=1.5` (dimensions). An empty value removes a choice.
  */
 
 type Field = readonly [name: string, value: string];
@@ -10,11 +10,11 @@ const sides = { w: 'width', h: 'height', s: 'scale' } as const;
 type SideLetter = keyof typeof sides;
 const isSide = (letter: string): letter is SideLetter => Object.hasOwn(sides, letter);
 
-/** Options an address can speak of, and the longest word it can say of one. */
+/** Maximum number of options that are read, and maximum length of a text. */
 const mostOptions = 50;
 const longestWord = 2000;
 
-/** The name of a field that holds an option's choice. */
+/** Field name of an option's choice. */
 export const fieldOf = (letter: 'o' | 'n' | 'b' | SideLetter, optionId: string): string => `${letter}.${optionId}`;
 
 const numberIn = (text: string, { min, max }: { min: number; max: number }): number | undefined => {
@@ -34,7 +34,7 @@ const choiceIn = (letter: string, text: string, known: Choice | undefined): Choi
   return letter === 'n' ? numberIn(text, { min: -1_000_000, max: 1_000_000 }) : undefined;
 };
 
-/** One side more of dimensions; a side that is not filled in is 0, and without any there are none. */
+/** Adds a side to dimensions. An empty side is 0; if both sides are 0, the result is null. */
 const dimensionsIn = (letter: SideLetter, text: string, known: Choice | undefined): Choice | undefined => {
   const before: Dimensions = typeof known === 'object' && known !== null ? known : { width: 0, height: 0 };
   const side = sides[letter];
@@ -43,7 +43,7 @@ const dimensionsIn = (letter: SideLetter, text: string, known: Choice | undefine
   return after.width === 0 && after.height === 0 && side !== 'scale' ? null : after;
 };
 
-/** The choices that fields name; what is none of ours is passed over. Of a name that comes twice the last counts. */
+/** Reads choices from fields and ignores all other fields. If a name occurs twice, the last value is used. */
 export const choicesIn = (fields: Iterable<Field>): Choices => {
   const choices = new Map<string, Choice>();
   for (const [name, text] of fields) {
@@ -75,5 +75,5 @@ const fieldsOfChoice = (id: string, choice: Choice): Field[] => {
   }
 };
 
-/** Choices as fields, in the order they are in. */
+/** Converts choices to fields, in the same order. */
 export const fieldsOf = (choices: Choices): Field[] => Object.entries(choices).flatMap(([id, choice]) => fieldsOfChoice(id, choice));

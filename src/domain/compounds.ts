@@ -1,6 +1,6 @@
 import type { Language } from '../contract/locales.js';
 
-/** Letters that may stand between the parts of a compound; undefined: the language writes them apart. */
+/** Linking letters between the parts of a compound; undefined: the language has no compounds in one word. */
 const linking: Record<Language, readonly string[] | undefined> = {
   nl: ['', 's', 'n', 'en', 'e'],
   de: ['', 's', 'n', 'en', 'es', 'e', 'er'],
@@ -11,10 +11,10 @@ const shortestPart = 3;
 const shortestHead = 4;
 const mostParts = 3;
 
-/** Compounds shorter than this have no two parts. */
+/** Minimum length of a compound. */
 export const shortestCompound = shortestPart + shortestHead;
 
-/** The rest of a word after a part and the letters that link it; none when another part would begin too late. */
+/** Possible rests of a word after a part and each of the linking letters. */
 const restsAfter = (word: string, part: string, links: readonly string[]): string[] =>
   links.filter((link) => word.startsWith(link, part.length)).map((link) => word.slice(part.length + link.length));
 
@@ -32,9 +32,9 @@ const split = (word: string, isWord: (part: string) => boolean, links: readonly 
 };
 
 /**
- * The parts of a compound, by the words there are: `wandpaneel` is `wand` and `paneel`. As few and as long parts as
- * can be; the last is the head and the longest word wins over linking letters.
- * @returns empty: it is no compound
+ * Splits a compound into known words: `wandpaneel` into `wand` and `paneel`. Prefers fewer parts, then longer first parts; the last part is the head,
+ * and a longer word has priority over linking letters.
+ * @returns empty if the word is not a compound
  */
 export const partsOf = (word: string, isWord: (part: string) => boolean, language: Language): string[] => {
   const links = linking[language];
@@ -46,7 +46,7 @@ export const partsOf = (word: string, isWord: (part: string) => boolean, languag
   return [];
 };
 
-/** Every piece of a word that may be a part of it. */
+/** All substrings of a word that could be parts of a compound. */
 export const piecesOf = (word: string): string[] => {
   if (word.length < shortestCompound) return [];
   const pieces = new Set<string>();

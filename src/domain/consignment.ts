@@ -1,7 +1,7 @@
-/** One packed piece of goods. */
+/** A packed piece of goods. */
 export interface PackedPiece {
   weightKg: number;
-  /** Cubic metres; absent in orders and catalogues from before it was written: by weight alone. */
+  /** Volume in m³; absent in older orders and catalogues, which then use the weight alone. */
   volume?: number | undefined;
   /** Too large or heavy for a parcel. */
   pallet: boolean;
@@ -11,42 +11,42 @@ export interface PackedLine {
   packaging: PackedPiece;
 }
 
-/** The parcels and pallets that goods travel in. */
+/** Numbers of parcels and pallets of a shipment. */
 export interface Consignment {
   /** Parcels up to `parcelKg.light`. */
   light: number;
-  /** Heavier ones, up to `parcelKg.heavy`. */
+  /** Heavier parcels, up to `parcelKg.heavy`. */
   heavy: number;
   pallets: number;
 }
 
-/** Kilograms that a parcel may weigh: carriers refuse more than 31.5 kg. */
+/** Maximum weight of a parcel in kg; carriers refuse more than 31.5 kg. */
 export const parcelKg = { light: 20, heavy: 30 } as const;
-/** Volumetric weight: a cubic metre counts as so many kilograms of a parcel, a large light one as a heavy one. */
+/** Volumetric weight in kg per m³, so that a large, light piece is charged like a heavy one. */
 const kgPerCubicMetre = 100;
-/** What one pallet of 1.2 m by 1 m carries, stacked to 2 m. */
+/** Capacity of a pallet of 1.2 m by 1 m, stacked to 2 m. */
 const pallet = { kg: 500, cubicMetres: 2.4 } as const;
 
 const grams = (kg: number): number => Math.round(kg * 1000);
-/** Weight of a piece, or its volumetric weight where that is more. */
+/** Weight of a piece, or its volumetric weight if that is higher. */
 const chargeableGrams = ({ weightKg, volume = 0 }: PackedPiece): number => grams(Math.max(weightKg, volume * kgPerCubicMetre));
 const needsPallet = ({ packaging }: PackedLine): boolean => packaging.pallet || chargeableGrams(packaging) > grams(parcelKg.heavy);
 
-/** Volumes and shares of pallets are binary fractions: 2.4 m³ must hold 0.4 m³ six times, and three thirds make one. */
+/** Tolerance for binary fractions: 2.4 m³ must hold 0.4 m³ six times, and three thirds must be one pallet. */
 const hair = 1e-9;
-/** Pieces of one kind that a pallet carries; a piece that is larger than that has a pallet of its own. */
+/** Pieces of one kind that fit on a pallet. A piece that exceeds a pallet gets one of its own. */
 const perPallet = ({ weightKg, volume = 0 }: PackedPiece): number => {
   const byVolume = volume > 0 ? pallet.cubicMetres / volume : Number.POSITIVE_INFINITY;
   return Math.max(1, Math.floor(Math.min(pallet.kg / weightKg, byVolume) + hair));
 };
 
-/** Pallets that all goods take together. */
+/** Number of pallets for all goods together. */
 export const palletsFor = (lines: readonly PackedLine[]): number => {
   const share = lines.reduce((sum, { quantity, packaging }) => sum + quantity / perPallet(packaging), 0);
   return Math.max(0, Math.ceil(share - hair));
 };
 
-/** Full parcels, and one for the rest. */
+/** Full heavy parcels, and one parcel for the rest. */
 const parcelsFor = (lines: readonly PackedLine[]): Pick<Consignment, 'light' | 'heavy'> => {
   const weight = lines.reduce((sum, { quantity, packaging }) => sum + quantity * chargeableGrams(packaging), 0);
   const full = Math.floor(weight / grams(parcelKg.heavy));
@@ -56,8 +56,8 @@ const parcelsFor = (lines: readonly PackedLine[]): Pick<Consignment, 'light' | '
 };
 
 /**
- * The ways to pack goods: all in parcels where every piece fits one; what needs pallets on pallets, with the rest in parcels; all on pallets.
- * @returns one to three ways; the carrier's prices decide between them
+ * Ways to pack goods: pallets only for large pieces, with the rest in parcels (without large pieces: parcels only); or everything on pallets.
+ * @returns one or two ways; the carrier's prices decide between them
  */
 export const waysToPack = (lines: readonly PackedLine[]): Consignment[] => {
   const large = lines.filter(needsPallet);

@@ -1,6 +1,6 @@
 import type { ContentBlock } from '../contract/content.js';
 
-/** The running text of a body, without what its short codes stand for: for places that show a text alone. */
+/** The running text of a body, without the results of short codes. */
 export const htmlOf = (blocks: readonly ContentBlock[]): string => blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
@@ -23,7 +23,7 @@ const wordsIn = (block: ContentBlock): string => {
   }
 };
 
-/** What a body says, as plain words: for searches and for programs that read along. */
+/** The text of a body without markup, for search and for machine-readable descriptions. */
 export const plainTextOf = (blocks: readonly ContentBlock[]): string =>
   blocks
     .map(wordsIn)

@@ -1,4 +1,4 @@
-/** Share of light a colour gives back, 0 to 1 (WCAG 2.2, relative luminance). @param hex `#rrggbb` */
+/** Relative luminance of a colour, 0 to 1 (WCAG 2.2). @param hex `#rrggbb` */
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -7,7 +7,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast of two colours, 1 to 21 (WCAG 2.2, success criterion 1.4.3: text needs 4.5). */
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, success criterion 1.4.3: text needs 4.5). */
 export const contrast = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,2 +1,2 @@
-/** How large a data sheet is, about: a link says so before it is printed. */
+/** Approximate size of a data sheet, shown beside its link before the PDF is generated. */
 export const dataSheetKilobytes = 30;

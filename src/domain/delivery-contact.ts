@@ -1,4 +1,4 @@
 import type { DeliveryMethod } from '../contract/order.js';
 
-/** Whether somebody calls the buyer before a delivery: fitters arrange their visit by phone. */
+/** Whether the delivery is arranged by phone: fitters call the buyer to make an appointment. */
 export const isArrangedByPhone = (method: DeliveryMethod | undefined): boolean => method === 'DeliverAndAssemble';

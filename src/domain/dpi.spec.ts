@@ -1,13 +1,13 @@
 import { fitsPrint, printDpi } from './dpi.js';
 
 describe('the sharpness of a print', () => {
-  it('is pixels by inch of print and bleed, of the coarser side', () => {
+  it('is the number of pixels per inch of print and bleed, along the coarser side', () => {
     expect(printDpi({ width: 4000, height: 3000 }, { width: 1000, height: 750, bleed: 0 })).toBe(101);
     expect(printDpi({ width: 4000, height: 1500 }, { width: 1000, height: 750, bleed: 0 })).toBe(50);
     expect(printDpi({ width: 4000, height: 3000 }, { width: 996, height: 746, bleed: 2 })).toBe(101);
   });
 
-  it('asks for the shape of the print, within one percent', () => {
+  it('requires the aspect ratio of the print, within one percent', () => {
     const print = { width: 1200, height: 800, bleed: 0 };
     expect(fitsPrint({ width: 3000, height: 2000 }, print)).toBe(true);
     expect(fitsPrint({ width: 3029, height: 2000 }, print)).toBe(true);

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fillIn } from './fill-in.js';
 
-describe('filling the places of a text', () => {
+describe('filling the placeholders of a text', () => {
   it.each([
     ['Dear {name},', { name: 'Ada' }, 'Dear Ada,'],
     ['{quantity} × {name}', { quantity: 2, name: 'Panel' }, '2 × Panel'],
@@ -14,7 +14,7 @@ describe('filling the places of a text', () => {
     ['{{name}} is {name}', { name: 'Ada' }, '{name} is Ada'],
   ])('%s with %j is %s', (text, values, filled) => expect(fillIn(text, values)).toBe(filled));
 
-  it('leaves a place without a value visible and reports it', () => {
+  it('leaves a placeholder without a value visible and reports it', () => {
     const onMissing = jest.fn();
     expect(fillIn('VAT {rate}% on {base}: {amount}', { rate: 21, amount: null }, onMissing)).toBe('VAT 21% on {base}: {amount}');
     expect(onMissing.mock.calls).toEqual([

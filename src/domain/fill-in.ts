@@ -1,15 +1,15 @@
-/** A doubled brace stands for a brace. */
+/** Placeholders. A doubled brace is an escaped brace. */
 const places = /\{\{|\}\}|\{(\w+)\}/g;
 
 /**
- * A value as it stands before the rest of its sentence: `ENC B.V.` at the end of a sentence has one full stop.
- * @param rest what follows the value
+ * Removes the full stop at the end of a value if the text continues with one: `ENC B.V.` at the end of a sentence has one full stop.
+ * @param rest text after the value
  */
 export const valueBefore = (value: string, rest: string): string => (/^\.(?!\.)/.test(rest) && /[^.]\.$/.test(value) ? value.slice(0, -1) : value);
 
 /**
- * Fills the `{name}` places of a text.
- * @param onMissing is called with the name and the position of each place that has no value; the place stays visible
+ * Fills the `{name}` placeholders of a text.
+ * @param onMissing called with name and position of each placeholder without a value, which stays visible
  */
 export const fillIn = (text: string, values: Readonly<Record<string, unknown>>, onMissing?: (name: string, at: number) => void): string =>
   text.replaceAll(places, (place, name: string | undefined, at: number) => {

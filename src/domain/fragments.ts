@@ -2,25 +2,25 @@ import type { Language } from '../contract/locales.js';
 import type { Fragment } from '../contract/product.js';
 import { fold, wordsIn } from './words.js';
 
-/** What a search stands for, as far as a name can show it: folded words. */
+/** Matched words of a search, folded. */
 export interface Matched {
-  /** Words as they were typed. */
+  /** Words of the query. */
   typed: readonly string[];
-  /** Words of the catalogue that the search takes for these. */
+  /** Words of the catalogue that match them. */
   words: ReadonlySet<string>;
 }
 
-/** A letter alone is marked nowhere. */
+/** A single letter is not marked. */
 const shortestBeginning = 2;
 
-/** Letters at the beginning of a word that fold to what was typed; undefined: it does not begin so. */
+/** Number of letters at the start of a word that fold to the typed text; undefined if the word does not start with it. */
 const beginning = (word: string, typed: string, language: Language): number | undefined => {
   if (!fold(word, language).startsWith(typed)) return undefined;
   for (let length = 1; length <= word.length; length += 1) if (fold(word.slice(0, length), language).length >= typed.length) return length;
   return undefined;
 };
 
-/** A name cut at what matched: the beginning of a word where it was typed so, else the whole word. */
+/** Splits a name at its matches: the typed start of a word, or else the whole word. */
 export const fragmentsOf = (name: string, { typed, words }: Matched, language: Language): Fragment[] => {
   const fragments: Fragment[] = [];
   let done = 0;

@@ -40,7 +40,7 @@ describe('a Host header', () => {
     '%6cocalhost',
     'lоcalhost',
     `${'a'.repeat(64)}.example`,
-  ])('is none: “%s”', (header) => expect(parseHost(header)).toBeUndefined());
+  ])('is invalid: “%s”', (header) => expect(parseHost(header)).toBeUndefined());
 });
 
 describe('the host of a site in a locale', () => {
@@ -56,7 +56,7 @@ describe('the host of a site in a locale', () => {
     expect(localesByHost(brand, suffix).get(host)).toBe(locale);
   });
 
-  it('is another in each locale', () => expect(localesByHost(brand, 'www').size).toBe(locales.length));
+  it('differs in each locale', () => expect(localesByHost(brand, 'www').size).toBe(locales.length));
 
   it.each(['stilte.example', 'www.www.stilte.example', 'wwwxstilte.example', 'WWW.stilte.example', ''])('is never “%s”', (host) =>
     expect(localesByHost(brand, 'www').get(host)).toBeUndefined(),

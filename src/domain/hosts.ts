@@ -2,7 +2,7 @@ import type { Brand } from '../contract/brands.js';
 import { type Locale, locales } from '../contract/locales.js';
 
 export interface HostAndPort {
-  /** In lower case, an address of IPv6 in brackets. */
+  /** In lower case; an IPv6 address is in brackets. */
   hostname: string;
   port: string | undefined;
 }
@@ -10,8 +10,8 @@ export interface HostAndPort {
 const hostPattern = /^(?<hostname>\[[\da-f:.]{2,45}\]|[\w-]{1,63}(?:\.[\w-]{1,63}){0,20}\.?)(?::(?<port>\d{1,5}))?$/i;
 
 /**
- * Reads a `Host` header (RFC 9110, section 7.2): a name or an address, perhaps with a port, and nothing else. `new URL` would also accept user names and paths.
- * @returns undefined for a header that is no host
+ * Parses a `Host` header (RFC 9110, section 7.2): a name or an address, with an optional port. `new URL` would also accept user names and paths.
+ * @returns undefined for an invalid header
  */
 export const parseHost = (header: string): HostAndPort | undefined => {
   const { hostname, port } = hostPattern.exec(header)?.groups ?? {};
@@ -19,17 +19,17 @@ export const parseHost = (header: string): HostAndPort | undefined => {
   return { hostname: hostname.toLowerCase().replace(/\.$/, ''), port };
 };
 
-/** Host of a brand's site in a locale: its domain with the suffix setting (`www`) in front, if any. */
+/** Host of a brand's site in a locale: its domain, with the setting DOMAIN_SUFFIX (`www`) in front, if any. */
 export const hostOf = ({ domains }: Pick<Brand, 'domains'>, locale: Locale, domainSuffix: string): string =>
   domainSuffix ? `${domainSuffix}.${domains[locale]}` : domains[locale];
 
-/** Host -> locale of a brand, for telling the locale of a request. */
+/** Locale of each host of a brand, to find the locale of a request. */
 export const localesByHost = (brand: Pick<Brand, 'domains'>, domainSuffix: string): Map<string, Locale> =>
   new Map(locales.map((locale) => [hostOf(brand, locale, domainSuffix), locale]));
 
 /**
- * Origin (scheme and host) of the site in a locale, seen from the host of a request:
- * on loopback `<locale>.localhost` with the request's port stands for it.
+ * Origin (scheme and host) of the site in a locale, for links in the response to a request.
+ * If the request came to a loopback host, it is `<locale>.localhost` with the port of the request.
  */
 export const originOf = (brand: Pick<Brand, 'domains'>, locale: Locale, { domainSuffix, requestHost }: { domainSuffix: string; requestHost: string }): string => {
   const { hostname = '', port } = parseHost(requestHost) ?? {};

@@ -1,7 +1,7 @@
 import type { Country } from '../contract/locales.js';
 import { numberTypedInStreet, splitHouseNumber } from './house-number.js';
 
-describe('a house number typed with what belongs beside it', () => {
+describe('a house number typed together with its addition', () => {
   it.each([
     ['12a', '12', 'A'],
     ['12 A', '12', 'A'],
@@ -36,12 +36,12 @@ describe('a house number typed with what belongs beside it', () => {
     ['de', '12 a'],
     ['fr', '12 bis'],
     ['gb', 'Flat 2'],
-  ] as const)('in %s %s stays one', (country, typed) => {
+  ] as const)('in %s %s is not split', (country, typed) => {
     expect(splitHouseNumber(country, typed)).toBeUndefined();
   });
 });
 
-describe('a house number in the field of the street', () => {
+describe('a house number in the street field', () => {
   it.each<[Country, string, string, { street: string; houseNumber: string }]>([
     ['nl', 'Keizersgracht 12', '12', { street: 'Keizersgracht', houseNumber: '12' }],
     ['nl', 'Keizersgracht 12 A', '12a', { street: 'Keizersgracht', houseNumber: '12a' }],
@@ -51,7 +51,7 @@ describe('a house number in the field of the street', () => {
     ['fr', '12, rue de la Paix', '12', { street: 'rue de la Paix', houseNumber: '12' }],
     ['fr', '12 bis rue de la Paix', '12bis', { street: 'rue de la Paix', houseNumber: '12bis' }],
     ['gb', '221b Baker Street', '221B', { street: 'Baker Street', houseNumber: '221B' }],
-  ])('in %s is taken out of %s beside %j', (country, street, houseNumber, found) => {
+  ])('in %s is separated from %s, with house number %j', (country, street, houseNumber, found) => {
     expect(numberTypedInStreet(country, street, houseNumber)).toEqual(found);
   });
 
@@ -65,7 +65,7 @@ describe('a house number in the field of the street', () => {
     ['fr', '12 rue de la Paix', ''],
     ['fr', 'BP 12', '12'],
     ['gb', '10 Downing Street', ''],
-  ])('in %s %s with %j is left alone', (country, street, houseNumber) => {
+  ])('in %s %s with house number %j is not split', (country, street, houseNumber) => {
     expect(numberTypedInStreet(country, street, houseNumber)).toBeUndefined();
   });
 });

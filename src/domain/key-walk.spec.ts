@@ -1,6 +1,6 @@
 import { isKeyWalk } from './key-walk.js';
 
-describe('a walk over the keyboard', () => {
+describe('a keyboard sequence', () => {
   it.each(['1qaz!QAZ', '!QAZ2wsx', 'Zaq1@Wsx', 'Qwer1234!', 'Asdf!234', '1q2w3e4r5T!', 'Qwerty12!', 'Abcd-4321', 'Aaaa1111!', 'Qwertz123!', 'Azer1234!', 'Poiuy!098'])(
     'is %s',
     (text) => expect(isKeyWalk(text)).toBe(true),

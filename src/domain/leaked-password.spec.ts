@@ -14,7 +14,7 @@ describe('a leaked password', () => {
     'Dr4gon!!',
     '$unshine99!',
     '1qaz!QAZ',
-  ])('is known in the shape %s', (password) => {
+  ])('is recognised as %s', (password) => {
     expect(isLeakedPassword(password)).toBe(true);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Words that leaked passwords are made of, most frequent first: the first 3,000 words of letters alone in the list of leaked passwords
- * of zxcvbn-ts (`@zxcvbn-ts/language-common` 4.1.3, MIT), and those that stand for them in the shop's languages.
+ * Words in leaked passwords, most frequent first: the first 3,000 words that consist of letters in the list of leaked passwords
+ * of zxcvbn-ts (`@zxcvbn-ts/language-common` 4.1.3, MIT), and their equivalents in the languages of the shop.
  */
 const words = `
 password qwerty dragon baseball football monkey letmein shadow master michael mustang qwertyuiop pussy superman fuckyou jordan qazwsx jennifer killer hunter
@@ -146,5 +146,5 @@ sword amsterda bristol pingpong rasputin marianne hooter tara rctybz sanders fag
 trident viagra kipper kingfish gotohell angie guest garage heidi mattie slutty isaiah steeler wrestlin pooter divine emma clipper charley macross railroad oleg
 seamus swimmer jokers wachtwoord welkom welkomthuis lente zomer herfst motdepasse azertyuiop bienvenue printemps automne hiver willkommen fruehling herbst`;
 
-/** Words that leaked passwords are made of, most frequent first. */
+/** Words in leaked passwords, most frequent first. */
 export const leakedWords: readonly string[] = words.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { lostWords } from './lost-words.js';
 
-describe('a path that leads nowhere', () => {
+describe('the path of a page that does not exist', () => {
   it.each([
     ['/product/wandpaneel-stof-xl', 'wandpaneel stof xl'],
     ['/blogs/2019/04/galm-weg.html', 'galm weg'],
@@ -8,5 +8,5 @@ describe('a path that leads nowhere', () => {
     ['/producten', ''],
     ['/wp-admin/setup.php', 'wp admin setup'],
     [`/${'a-lange-weg-'.repeat(20)}`, 'lange weg lange weg lange weg lange weg'],
-  ])('%s says: %s', (path, words) => expect(lostWords(path)).toBe(words));
+  ])('%s contains the words: %s', (path, words) => expect(lostWords(path)).toBe(words));
 });

@@ -1,6 +1,6 @@
 import { routeTable } from '../contract/routes.js';
 
-/** Segments that name a kind of page, in any language: they say nothing of what was looked for. */
+/** Path segments of routes in all languages. They do not describe the content of a page. */
 const known: ReadonlySet<string> = new Set(
   Object.values(routeTable)
     .flatMap((paths) => Object.values(paths))
@@ -9,7 +9,7 @@ const known: ReadonlySet<string> = new Set(
 const mostWords = 8;
 const longest = 100;
 
-/** What somebody may have looked for at an address that leads nowhere: the words of its path, without those of routes and file names. */
+/** Search words for a page that does not exist: the words of its path, without those of routes and file extensions. */
 export const lostWords = (path: string): string => {
   const segments = path.split('/').map((segment) => decodeURIComponent(segment).toLowerCase());
   const words = segments

@@ -16,7 +16,7 @@ describe('money', () => {
     [0, 21, 0],
     [3, 100, 2],
     [1, 21, 1],
-  ])('takes the VAT out of %p at %p %%: %p', (gross, rate, net) => {
+  ])('subtracts the VAT of %p at %p %%: %p', (gross, rate, net) => {
     expect(netOf(gross, rate)).toBe(net);
   });
 
@@ -28,7 +28,7 @@ describe('money', () => {
     [1, { from: 0, to: 1, of: 2 }, 1],
     [1, { from: 1, to: 2, of: 2 }, 0],
     [0, { from: 0, to: 0, of: 0 }, 0],
-  ])('gives of %p the share of %p: %p', (amount, stretch, share) => {
+  ])('computes of %p the share of %p: %p', (amount, stretch, share) => {
     expect(shareOf(priceOf(amount, 'EUR', 0), stretch)).toEqual(priceOf(share, 'EUR', 0));
   });
 
@@ -40,7 +40,7 @@ describe('money', () => {
     [[9_007_199_254_740_991, 3], [3], 9_007_199_254_740_991],
   ])('divides the product of %p by that of %p exactly: %p', (factors, divisors, whole) => expect(roundedRatio(factors, divisors)).toBe(whole));
 
-  it('adds up both views, and nothing to zero', () => {
+  it('adds up both VAT views; the sum of no prices is zero', () => {
     const price = priceOf(8900, 'EUR', 21);
     expect(sumPrices([price, price], 'EUR')).toEqual({
       includingVat: { amount: 17800, currency: 'EUR' },
@@ -49,7 +49,7 @@ describe('money', () => {
     expect(sumPrices([], 'GBP').includingVat).toEqual({ amount: 0, currency: 'GBP' });
   });
 
-  it('never adds pounds to euros', () => {
+  it('refuses to add pounds to euros', () => {
     expect(() => sumPrices([priceOf(1, 'GBP', 20)], 'EUR')).toThrow(RangeError);
   });
 });

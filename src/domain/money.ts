@@ -1,35 +1,35 @@
 import type { Currency } from '../contract/locales.js';
 import type { Money, Price } from '../contract/money.js';
 
-/** The nearest whole number; a half goes up. */
+/** Rounds to the nearest whole number, halves up. */
 export const roundHalfUp = (value: number): number => Math.floor(value + 0.5);
 
 const product = (factors: readonly number[]): bigint => factors.reduce((whole, factor) => whole * BigInt(factor), 1n);
 
-/** A product of whole numbers divided by another, rounded half up, however large they get and without a binary fraction on the way. */
+/** Product of whole numbers divided by another product, rounded half up. Exact for any size, because it uses integers only. */
 export const roundedRatio = (factors: readonly number[], divisors: readonly number[]): number => {
   const below = product(divisors);
   const doubled = 2n * product(factors) + below;
   const quotient = doubled / (2n * below);
-  // BigInt divides towards zero, half up means downwards.
+  // BigInt division truncates towards zero; rounding half up needs the floor.
   return Number(doubled < 0n && doubled % (2n * below) !== 0n ? quotient - 1n : quotient);
 };
 
 /**
- * The part of a gross amount that is not VAT.
- * @param gross minor units, VAT contained
+ * Net amount of a gross amount.
+ * @param gross minor units, including VAT
  * @param ratePercent e.g. 21
  * @returns minor units, rounded half up
  */
 export const netOf = (gross: number, ratePercent: number): number => roundHalfUp((gross * 100) / (100 + ratePercent));
 
-/** Both VAT views of a gross amount in minor units. */
+/** Price in both VAT views of a gross amount in minor units. */
 export const priceOf = (gross: number, currency: Currency, ratePercent: number): Price => ({
   includingVat: { amount: gross, currency },
   excludingVat: { amount: netOf(gross, ratePercent), currency },
 });
 
-/** Where in a whole something begins and ends: pieces 3 to 5 of 10. */
+/** A range of a whole: pieces 3 to 5 of 10. */
 export interface Stretch {
   from: number;
   to: number;
@@ -37,8 +37,8 @@ export interface Stretch {
 }
 
 /**
- * The share of an amount that falls on a stretch of a whole. Both ends are rounded, not the length: the shares of stretches
- * that follow each other add up to the amount to the cent.
+ * Share of an amount that corresponds to a range. Both ends are rounded instead of the length, so that the shares of consecutive
+ * ranges add up to the amount exactly.
  * @returns minor units, in both VAT views
  */
 export const shareOf = ({ includingVat, excludingVat }: Price, { from, to, of }: Stretch): Price => {
@@ -46,13 +46,13 @@ export const shareOf = ({ includingVat, excludingVat }: Price, { from, to, of }:
   return { includingVat: share(includingVat), excludingVat: share(excludingVat) };
 };
 
-/** A price less another. */
+/** Difference of two prices. */
 export const lessOf = (one: Price, other: Price): Price => ({
   includingVat: { ...one.includingVat, amount: one.includingVat.amount - other.includingVat.amount },
   excludingVat: { ...one.excludingVat, amount: one.excludingVat.amount - other.excludingVat.amount },
 });
 
-/** The total of both views; nothing to add up is zero in the given currency. */
+/** Sum of prices in both VAT views; without prices, zero in the given currency. */
 export const sumPrices = (prices: readonly Price[], currency: Currency): Price => ({
   includingVat: sum(
     prices.map((price) => price.includingVat),

@@ -1,22 +1,20 @@
 import type { ProblemCode } from '../contract/errors.js';
 
-/** Minor units that a business may owe on unpaid invoices at once, unless ops set another amount for its account. A pound counts as a euro. */
+/** Credit limit of a business over all unpaid invoices, in minor units of either currency, unless ops set another for its account. */
 export const onAccountLimit = 1_000_000;
 
-/** A business that wishes to pay on account. Amounts are minor units. */
+/** Data of a business that wants to pay on account. Amounts are minor units. */
 export interface OnAccountWish {
-  /** Whether the register knows the VAT number of the order. */
+  /** Whether the VAT register confirmed the VAT number of the order. */
   isProved: boolean;
-  /** What ops allow the customer's account to owe; null: they decided nothing. */
+  /** Credit limit that ops set for the customer's account; null: none set. */
   allowed: number | null;
-  /** What the business owes on unpaid invoices already. */
+  /** Sum of unpaid invoices. */
   owed: number;
   amount: number;
 }
 
-/**
- * Why an order cannot be paid on account; undefined: it can. An invoice is credit, so that the shop has to know whom it lends to, and how much.
- */
+/** Why an order cannot be paid on account; undefined if it can. Payment by invoice is credit, so the buyer must be verified, and the amount is limited. */
 export const onAccountRefusal = ({ isProved, allowed, owed, amount }: OnAccountWish): Extract<ProblemCode, `ON_ACCOUNT_${string}`> | undefined => {
   if (!isProved && allowed === null) return 'ON_ACCOUNT_UNPROVED';
   return owed + amount > (allowed ?? onAccountLimit) ? 'ON_ACCOUNT_LIMIT' : undefined;

@@ -5,10 +5,10 @@ interface Move {
   to: OrderState;
 }
 
-/** Everything that can happen to an order, from which states, and what it is afterwards; what is not here cannot happen. */
+/** All transitions of an order. Others are refused. */
 export const orderMoves = {
   placed: { from: ['open'], to: 'awaitingPayment' },
-  /** To be paid by invoice: it may be made before the money is there. */
+  /** Payable by invoice: production may begin before the payment. */
   authorized: { from: ['awaitingPayment'], to: 'authorized' },
   paid: { from: ['awaitingPayment', 'authorized'], to: 'paid' },
   productionBegun: { from: ['authorized', 'paid'], to: 'inProduction' },
@@ -18,20 +18,20 @@ export const orderMoves = {
   cancelledByBuyer: { from: ['awaitingPayment'], to: 'cancelled' },
   cancelledByOps: { from: ['awaitingPayment', 'authorized', 'paid', 'inProduction'], to: 'cancelled' },
   withdrawn: { from: ['authorized', 'paid', 'inProduction', 'shipped', 'delivered'], to: 'withdrawn' },
-  /** All the money has gone back. */
+  /** Fully refunded. */
   refunded: { from: ['paid', 'inProduction', 'shipped', 'delivered', 'withdrawn'], to: 'refunded' },
 } as const satisfies Record<string, Move>;
 export type OrderMove = keyof typeof orderMoves;
 export const orderMoveNames = Object.keys(orderMoves) as OrderMove[];
 
-/** Where a move leads from a state; undefined where it cannot happen. */
+/** State after a move; undefined if the move is not allowed in the state. */
 export const stateAfter = (state: OrderState, move: OrderMove): OrderState | undefined => {
   const { from, to }: Move = orderMoves[move];
   return from.includes(state) ? to : undefined;
 };
 
-/** What can still happen to an order. */
+/** Moves that are allowed in a state. */
 export const movesFrom = (state: OrderState): OrderMove[] => orderMoveNames.filter((move) => stateAfter(state, move));
 
-/** States that nothing leads out of. */
+/** States without further moves. */
 export const finalStates = orderStates.filter((state) => movesFrom(state).length === 0);

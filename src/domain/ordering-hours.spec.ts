@@ -28,7 +28,7 @@ describe('working days', () => {
     ['2026-12-25', 0, '2026-12-28'],
     ['2026-12-31', 1, '2027-01-04'],
     ['2026-11-24', 10, '2026-12-08'],
-  ])('%s and %p more: %s', (day, count, expected) => expect(workingDaysFrom(day, count, christmas)).toBe(expected));
+  ])('%s plus %p working days: %s', (day, count, expected) => expect(workingDaysFrom(day, count, christmas)).toBe(expected));
 });
 
 describe('the delivery promise', () => {
@@ -36,15 +36,15 @@ describe('the delivery promise', () => {
     deliveryPromise({ at: new Date(at), timeZone: amsterdam, cutOff: { hours: 15, minutes: 0 }, leadDays, isHoliday });
 
   it.each([
-    ['before the cut-off leaves today', '2026-11-24T13:59:59Z', ['2026-11-24T14:00:00.000Z', '2026-11-24', '2026-11-25']],
-    ['at the cut-off leaves tomorrow', '2026-11-24T14:00:00Z', ['2026-11-25T14:00:00.000Z', '2026-11-25', '2026-11-26']],
-    ['Friday before the cut-off arrives on Monday', '2026-11-27T13:59:00Z', ['2026-11-27T14:00:00.000Z', '2026-11-27', '2026-11-30']],
-    ['Friday after the cut-off counts for Monday', '2026-11-27T14:00:00Z', ['2026-11-30T14:00:00.000Z', '2026-11-30', '2026-12-01']],
-    ['over the switch to summer time the clock still says 15:00', '2026-03-28T10:00:00Z', ['2026-03-30T13:00:00.000Z', '2026-03-30', '2026-03-31']],
-    ['over the switch to winter time as well', '2026-10-24T10:00:00Z', ['2026-10-26T14:00:00.000Z', '2026-10-26', '2026-10-27']],
+    ['an order before the cut-off is dispatched today', '2026-11-24T13:59:59Z', ['2026-11-24T14:00:00.000Z', '2026-11-24', '2026-11-25']],
+    ['an order at the cut-off is dispatched tomorrow', '2026-11-24T14:00:00Z', ['2026-11-25T14:00:00.000Z', '2026-11-25', '2026-11-26']],
+    ['an order on Friday before the cut-off arrives on Monday', '2026-11-27T13:59:00Z', ['2026-11-27T14:00:00.000Z', '2026-11-27', '2026-11-30']],
+    ['an order on Friday after the cut-off counts for Monday', '2026-11-27T14:00:00Z', ['2026-11-30T14:00:00.000Z', '2026-11-30', '2026-12-01']],
+    ['the cut-off stays at 15:00 local time after the change to summer time', '2026-03-28T10:00:00Z', ['2026-03-30T13:00:00.000Z', '2026-03-30', '2026-03-31']],
+    ['the cut-off stays at 15:00 local time after the change to winter time', '2026-10-24T10:00:00Z', ['2026-10-26T14:00:00.000Z', '2026-10-26', '2026-10-27']],
   ])('%s', (_case, at, [orderBefore, dispatchOn, deliverOn]) => expect(promise(at)).toEqual({ orderBefore, dispatchOn, deliverOn }));
 
-  it('counts made goods in working days and leaves out holidays', () => {
+  it('counts the lead time in working days without holidays', () => {
     expect(promise('2026-12-23T10:00:00Z', 2, christmas)).toEqual({
       orderBefore: '2026-12-23T14:00:00.000Z',
       dispatchOn: '2026-12-28',
@@ -53,7 +53,7 @@ describe('the delivery promise', () => {
   });
 });
 
-describe('clock and moment', () => {
+describe('conversion between local time and moment', () => {
   it.each([
     ['2026-03-29', 90, '2026-03-29T00:30:00.000Z'],
     ['2026-03-29', 180, '2026-03-29T01:00:00.000Z'],
@@ -64,7 +64,7 @@ describe('clock and moment', () => {
     expect(localTime(new Date(moment), amsterdam)).toEqual({ day, minutes });
   });
 
-  it('goes an hour on where the switch to summer time leaves a time out', () => {
+  it('is an hour later for a local time that the change to summer time skips', () => {
     const at = momentAt({ day: '2026-03-29', minutes: 150 }, amsterdam);
     expect(localTime(at, amsterdam)).toEqual({ day: '2026-03-29', minutes: 210 });
   });

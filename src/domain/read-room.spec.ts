@@ -5,8 +5,8 @@ import { roomFields, roomQuery } from './room-query.js';
 
 const read = (query: string) => readRoom(new URLSearchParams(query));
 
-describe('the address of a room', () => {
-  it('opens what it was made of', () => {
+describe('the URL of a room', () => {
+  it('can be read back', () => {
     const anyInput = fc.record({
       room: anyRoom,
       product: fc.constantFrom(undefined, 'wpn-01', 'wandpaneel-stof'),
@@ -21,16 +21,16 @@ describe('the address of a room', () => {
     );
   });
 
-  it('has one order, whatever order it was typed in', () => {
+  it('has one order of fields, regardless of the order of the input', () => {
     const names = Object.keys(roomQuery(read('n=3&h=3&use=b4&sofas=2&l=5').input!));
     expect(names).toEqual(roomFields.filter((field) => names.includes(field)));
   });
 
-  it('may say nothing: then it is the usual room', () => {
+  it('without fields is the default room', () => {
     expect(read('')).toMatchObject({ faults: {}, input: { room: defaultRoom, product: undefined, pieces: undefined } });
   });
 
-  it('takes a comma for a point, to the centimetre', () => {
+  it('accepts a decimal comma, and rounds to centimetres', () => {
     expect(read('l=4,5&w=3.257').input?.room).toMatchObject({ length: 4.5, width: 3.26 });
   });
 
@@ -46,14 +46,14 @@ describe('the address of a room', () => {
     ['persons=2.5', 'persons', { code: 'mixed.notType' }],
     ['n=10000', 'n', { code: 'number.max', bound: 9999 }],
     ['product=%3Cscript', 'product', { code: 'mixed.oneOf' }],
-  ])('%s is told at its field, and the rest stays as it was typed', (query, field, fault) => {
+  ])('%s is reported at its field, and the other fields keep their input', (query, field, fault) => {
     const { typed, faults, input } = read(`${query}&sofas=3`);
     expect(faults).toEqual({ [field]: fault });
     expect(input).toBeUndefined();
     expect(typed).toMatchObject({ sofas: '3', [field]: new URLSearchParams(query).get(field) });
   });
 
-  it('never breaks, whatever it says', () => {
+  it('can be read without errors from arbitrary input', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...roomFields), fc.string())), (query) => {
         const { faults, input } = readRoom(query);

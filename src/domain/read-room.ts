@@ -2,14 +2,14 @@ import { ceilingMaterials, floorMaterials, furnitureKinds, paneKinds, panelPlace
 import { areasOf } from './room-acoustics.js';
 import { type RoomField, roomFields, type RoomInput, type TypedRoom, typedRoom } from './room-query.js';
 
-/** What is wrong with a field: texts of `yup.errors`, with the bound. */
+/** Fault of a field: key of a text of `yup.errors`, and the limit. */
 export interface RoomFault {
   code: 'mixed.required' | 'mixed.oneOf' | 'mixed.notType' | 'number.min' | 'number.max';
   bound?: number;
 }
 export type RoomFaults = Partial<Record<RoomField, RoomFault>>;
 
-/** The room of somebody who has not said anything yet. */
+/** Initial room of the calculator. */
 export const defaultRoom: Room = {
   use: 'a3',
   length: 8,
@@ -21,16 +21,16 @@ export const defaultRoom: Room = {
   glass: 9,
   pane: 'window',
   doors: 1,
-  // The norm speaks of rooms with people in them.
+  // The standard (DIN 18041) specifies occupied rooms.
   furniture: { persons: 8 },
   place: 'walls',
 };
 
 const productPattern = /^[\w-]{1,120}$/;
-/** A decimal as people write it, to the centimetre: `4,5` and `4.50` are the same. */
+/** Parses a decimal with point or comma, rounded to the centimetre: `4,5` and `4.50` are equal. */
 const decimal = (text: string): number => (/^\d{1,6}(?:[.,]\d{0,6})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) / 100 : Number.NaN);
 
-/** Reads fields one by one and keeps what is wrong with them. */
+/** Reads fields one by one and collects their faults. */
 class Reader {
   readonly faults: RoomFaults = {};
 
@@ -46,7 +46,7 @@ class Reader {
     return value;
   }
 
-  /** A whole number, or nothing. */
+  /** Whole number; undefined if the field is empty. */
   count(field: RoomField, max: number): number | undefined {
     return this.typed[field].trim() ? this.number(field, { min: 0, max }, true) : undefined;
   }
@@ -58,16 +58,16 @@ class Reader {
   }
 }
 
-/** Pieces that can be asked for. */
+/** Maximum number of pieces. */
 export const maximumPieces = 9999;
 
 /**
- * What an address, or a form, says of a room. A field that is not there has its usual value; one that is there counts as it is,
- * and a bad one is named with what is wrong. `input` is there when nothing is.
+ * Reads a room from the query of a URL or from form fields. A missing field gets its default value, and a present one is read as it is.
+ * @returns the input as typed, the faults by field, and `input` if there are no faults
  */
 export const readRoom = (query: Iterable<readonly [string, string]>): { typed: TypedRoom; faults: RoomFaults; input?: RoomInput } => {
   const given = new Map(query);
-  // Furniture left out of an address that describes a room is not there.
+  // In a query that describes a room, missing furniture fields mean that there is none.
   const isDescribed = roomFields.some((field) => field !== 'product' && given.has(field));
   const usual = typedRoom({ room: isDescribed ? { ...defaultRoom, furniture: {} } : defaultRoom });
   const typed = Object.fromEntries(roomFields.map((field) => [field, (given.get(field) ?? usual[field]).slice(0, 200)])) as TypedRoom;
@@ -92,7 +92,7 @@ export const readRoom = (query: Iterable<readonly [string, string]>): { typed: T
   if (product && !productPattern.test(product)) faults.product = { code: 'mixed.oneOf' };
   const pieces = reader.count('n', maximumPieces);
   const isWhole = () => Object.keys(faults).length === 0;
-  // More window than wall: the panes would hang in the air.
+  // The glass area must not exceed the wall area.
   if (isWhole() && room.glass > areasOf(room).glass) faults.glass = { code: 'number.max', bound: Math.floor(areasOf(room).glass) };
   return { typed, faults, ...(isWhole() && { input: { room, product, pieces } }) };
 };

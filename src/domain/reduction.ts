@@ -1,16 +1,16 @@
-/** What a piece cost since when. */
+/** A price and its start. */
 export interface PastPrice {
-  /** Moment, RFC 3339 or a calendar day. */
+  /** Start: RFC 3339 date and time, or a calendar day. */
   since: string;
-  /** Minor units, VAT contained. */
+  /** Minor units, including VAT. */
   gross: number;
 }
 
-/** Days before a reduction in which its former price is looked for (Directive 98/6/EC, article 6a). */
+/** Period in days before a reduction whose lowest price is the former price (Directive 98/6/EC, article 6a). */
 export const formerPriceDays = 30;
 const dayMilliseconds = 86_400_000;
 
-/** The lowest of the prices that were asked in the days before a moment; undefined when none is known. */
+/** Lowest price that applied in that period before a moment; undefined if none is known. */
 export const lowestBefore = (history: readonly PastPrice[], moment: string): number | undefined => {
   const end = Date.parse(moment);
   const begin = end - formerPriceDays * dayMilliseconds;
@@ -20,8 +20,8 @@ export const lowestBefore = (history: readonly PastPrice[], moment: string): num
 };
 
 /**
- * A price against the lowest of the 30 days before it was reduced. Percents are rounded down: nothing is promised that is not given.
- * @returns null when it is not lower, or nothing is known of before: then it must not be called reduced
+ * Reduction of a price relative to the lowest price of the 30 days before. Percents are rounded down, so that the stated reduction is never exaggerated.
+ * @returns null if the price is not lower, or no earlier price is known: it must then not be presented as reduced
  */
 export const reductionOf = (gross: number, reducedSince: string | null, history: readonly PastPrice[]): { lowest: number; percent: number } | null => {
   const lowest = reducedSince === null ? undefined : lowestBefore(history, reducedSince);

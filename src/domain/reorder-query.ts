@@ -1,7 +1,7 @@
 import type { Query } from '../contract/routes.js';
 import { type ReorderReason, reorderReasons } from '../contract/reorder-reasons.js';
 
-/** What the cart tells of a line of the old order. */
+/** Difference of a reordered line that the cart shows. */
 export interface ToldLine {
   lineId: string;
   reason: ReorderReason;
@@ -10,13 +10,13 @@ export interface ToldLine {
 
 const names = { order: 'reordered', line: 'changed' } as const;
 
-/** How a reorder went, for the cart's address: what to tell stands there until the shopper goes on. */
+/** Query of the cart page after a reorder, so that the result stays visible until the shopper leaves the page. */
 export const reorderQuery = (orderId: string, missing: readonly ToldLine[]): Query => ({
   [names.order]: orderId,
   [names.line]: missing.map(({ lineId, reason, taken }) => `${lineId}.${reason}.${taken}`),
 });
 
-/** The same read again; undefined for an address that tells of none. */
+/** Reads the result of a reorder from a query; undefined if there is none. */
 export const readReorder = (search: URLSearchParams): { orderId: string; told: ToldLine[] } | undefined => {
   const orderId = search.get(names.order);
   if (!orderId) return undefined;

@@ -17,7 +17,7 @@ const anyAbsorber = fc.record({
 });
 
 describe('published examples', () => {
-  it('a room of 10 × 8 × 6 m that rings for 3 s absorbs 25.76 m², 0.068 on the mean', () => {
+  it('a room of 10 × 8 × 6 m with a reverberation time of 3 s has an absorption area of 25.76 m² and a mean coefficient of 0.068', () => {
     const { volume, all } = areasOf({ length: 10, width: 8, height: 6, glass: 0, doors: 0 });
     const absorption = (0.161 * volume) / 3;
     expect(absorption).toBeCloseTo(25.76, 2);
@@ -25,7 +25,7 @@ describe('published examples', () => {
     expect(decayOf({ volume, all }, everyBand(25.76)).seconds[2]).toBeCloseTo(3, 2);
   });
 
-  it('a hall of 20 × 8 × 4 m with hard surfaces absorbs 22.4 m² and rings for 4.6 s', () => {
+  it('a hall of 20 × 8 × 4 m with hard surfaces has an absorption area of 22.4 m² and a reverberation time of 4.6 s', () => {
     const { volume, floor, ceiling, walls } = areasOf({ length: 20, width: 8, height: 4, glass: 0, doors: 0 });
     const absorption = sumOfAreas([
       [floor, everyBand(0.02)],
@@ -36,7 +36,7 @@ describe('published examples', () => {
     expect(reverberationTime(volume, absorption[2]!)).toBeCloseTo(4.6, 2);
   });
 
-  it('a room of 23.3 × 16 × 10 ft with acoustical tile (Everest and Pohlmann, Master Handbook of Acoustics) rings as printed there', () => {
+  it('a room of 23.3 × 16 × 10 ft with acoustical tile has the reverberation times printed in Everest and Pohlmann, Master Handbook of Acoustics', () => {
     const foot = 0.3048;
     const absorption = sumOfAreas([
       [373 * foot ** 2, [0.01, 0.01, 0.015, 0.02, 0.02, 0.02]],
@@ -45,7 +45,7 @@ describe('published examples', () => {
     ]);
     const seconds = absorption.map((area) => reverberationTime(3728 * foot ** 3, area));
     const printed = [0.49, 0.85, 0.56, 0.54, 0.54, 0.55];
-    // The book's 0.049 per foot is 0.16076 per metre.
+    // The book uses 0.049 per foot, which is 0.16076 per metre.
     for (const [band, value] of printed.entries()) expect(Math.abs(seconds[band]! - value)).toBeLessThan(0.01);
   });
 
@@ -53,11 +53,11 @@ describe('published examples', () => {
     ['b4', 3, 0.7],
     ['b4', 2.5, 0.64],
     ['b5', 2.5, 0.54],
-  ] as const)('an office or the like (%s) %d m high may ring for %d s (Ruhe, Akustik in Bildungsbauten)', (use, height, seconds) => {
+  ] as const)('an office or similar room (%s) of %d m height has a maximum reverberation time of %d s (Ruhe, Akustik in Bildungsbauten)', (use, height, seconds) => {
     expect(targetOf(use, { volume: 150, height }).highest).toBeCloseTo(seconds, 1);
   });
 
-  it('Eyring: mean coefficient 0.5, the time is ln 2 shorter than Sabine would have it', () => {
+  it('Eyring: with a mean coefficient of 0.5, the denominator has ln 2 in place of 0.5', () => {
     const { seconds, eyring } = decayOf({ volume: 100, all: 130 }, everyBand(65));
     expect(eyring[0]).toBe(true);
     expect(seconds[0]).toBeCloseTo((0.161 * 100) / (130 * Math.LN2), 9);
@@ -65,18 +65,18 @@ describe('published examples', () => {
 });
 
 describe('targets of DIN 18041', () => {
-  it('are those of its formulas', () => {
+  it('follow its formulas', () => {
     const aim = (use: Room['use'], volume: number) => Number((targetOf(use, { volume, height: 3 }).highest / 1.2).toFixed(2));
     expect([aim('a1', 500), aim('a2', 300), aim('a3', 96), aim('a4', 200), aim('a5', 5000), aim('a5', 20_000)]).toEqual([1.28, 0.78, 0.46, 0.46, 1.77, 2]);
   });
 
-  it('say when the norm is silent on rooms of this size', () => {
+  it('report whether the standard covers rooms of this size', () => {
     expect(targetOf('a5', { volume: 100, height: 3 })).toMatchObject({ isGiven: false });
     expect(targetOf('a1', { volume: 2000, height: 8 })).toMatchObject({ isGiven: false });
     expect(targetOf('a5', { volume: 20_000, height: 10 })).toMatchObject({ isGiven: true });
   });
 
-  it('are there for any use and room, and mean something', () => {
+  it('exist for every use and size of room, with plausible values', () => {
     fc.assert(
       fc.property(fc.constantFrom(...roomUses), fc.integer({ min: 2, max: 54_000 }), fc.double({ min: 2, max: 15, noNaN: true }), (use, volume, height) => {
         const { lowest, highest } = targetOf(use, { volume, height });
@@ -88,21 +88,21 @@ describe('targets of DIN 18041', () => {
 });
 
 describe('a room', () => {
-  it('of 8 × 4 × 3 m with parquet, plaster and a concrete ceiling and eight people rings for 1.6 s', () => {
+  it('of 8 × 4 × 3 m with parquet, plaster, a concrete ceiling and eight people has a reverberation time of 1.6 s', () => {
     const decay = decayOf(areasOf(defaultRoom), absorptionIn(defaultRoom));
     expect(middleTime(decay)).toBeCloseTo(1.6, 1);
     expect(decay.eyring.some(Boolean)).toBe(false);
   });
 
-  it('that is twice as long, wide and high, of the same stuff, rings twice as long', () => {
+  it('with all dimensions doubled and the same materials has twice the reverberation time', () => {
     const twice = { ...defaultRoom, length: 16, width: 8, height: 6, glass: 36, doors: 4, furniture: { persons: 32 } };
     const [small, large] = [defaultRoom, twice].map((room) => decayOf(areasOf(room), absorptionIn(room)).seconds);
-    // Air takes its share of the highs in the larger room.
+    // Absorption by air shortens the times at high frequencies in the larger room.
     for (const band of [0, 1, 2, 3]) expect(large![band]! / small![band]!).toBeCloseTo(2, 9);
     expect(large![5]! / small![5]!).toBeLessThan(1.9);
   });
 
-  it('never rings longer with more furniture', () => {
+  it('never has a longer reverberation time with more furniture', () => {
     fc.assert(
       fc.property(anyRoom, (room) => {
         const fuller = { ...room, furniture: { ...room.furniture, sofas: (room.furniture.sofas ?? 0) + 1 } };
@@ -114,7 +114,7 @@ describe('a room', () => {
 });
 
 describe('pieces of a product', () => {
-  it('never make a room ring longer, and never are more than there is a place for', () => {
+  it('never increase the reverberation time, and are limited by the capacity of the room', () => {
     fc.assert(
       fc.property(anyRoom, anyAbsorber, fc.integer({ min: 0, max: 500 }), (room, absorber, pieces) => {
         const [fewer, more] = [assess(room, absorber, pieces), assess(room, absorber, pieces + 1)];
@@ -124,7 +124,7 @@ describe('pieces of a product', () => {
     );
   });
 
-  it('are advised in the least number that reaches the target', () => {
+  it('are recommended in the smallest number that reaches the target', () => {
     fc.assert(
       fc.property(anyRoom, anyAbsorber, (room, absorber) => {
         const { advised, isReached, capacity, target } = assess(room, absorber, 0);
@@ -137,24 +137,24 @@ describe('pieces of a product', () => {
     );
   });
 
-  it('take the place of what they cover: on a carpeted wall a panel would add next to nothing', () => {
+  it('add only the difference to the surface that they cover, so that a panel on an absorbing ceiling adds nothing', () => {
     expect(rounded(gainOfPiece({ ...fabricPanel, area: 1 }, { ...defaultRoom, walls: 'plasterboard' }))).toEqual([0, 0.5, 0.89, 0.95, 0.96, 0.91]);
     expect(rounded(gainOfPiece({ ...fabricPanel, area: 1 }, { ...defaultRoom, place: 'ceiling', ceiling: 'mineral' }))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(gainOfPiece({ kind: 'object', bands: everyBand(0.5), area: 1 }, defaultRoom)).toEqual(everyBand(0.5));
   });
 
-  it('fit where no window or door is', () => {
+  it('fit on surfaces without windows and doors', () => {
     expect(capacityOf(fabricPanel, defaultRoom)).toBe(Math.floor((72 - 9 - 2) / 0.72));
     expect(capacityOf(fabricPanel, { ...defaultRoom, place: 'ceiling' })).toBe(Math.floor(32 / 0.72));
   });
 
-  it('bring the middle of the room where it is told, and name the bands that stay outside', () => {
+  it('change the reverberation time as computed, with the bands that miss the target', () => {
     const { now, treated, advised, isReached, tooLong, tooShort } = assess(defaultRoom, fabricPanel, 24);
     expect([middleTime(now), middleTime(treated)].map((seconds) => seconds.toFixed(2))).toEqual(['1.57', '0.59']);
     expect({ advised, isReached, tooLong, tooShort }).toEqual({ advised: 27, isReached: true, tooLong: [1, 2, 3], tooShort: [] });
   });
 
-  it('halve the time of a typical room', () => {
+  it('halve the reverberation time of a typical room', () => {
     const pieces = piecesToHalve(defaultRoom, fabricPanel)!;
     const room = absorptionIn(defaultRoom);
     const gain = gainOfPiece(fabricPanel, defaultRoom);

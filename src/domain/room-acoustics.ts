@@ -3,21 +3,21 @@ import { furnitureKinds } from '../contract/room.js';
 import { type Bands, reverberationTime } from './acoustics.js';
 import { absorptionOf, areaOf } from './room-materials.js';
 
-/** m² of one door leaf with its frame. */
+/** Area of one door with its frame in m². */
 export const doorArea = 2;
 
 /**
  * Attenuation of sound in air, m in 1/m (power), at 20 °C and 50 % humidity: 9.89 and 29.7 dB/km at 2000 and 4000 Hz
- * (ISO 9613-1, table 1) divided by 10 lg e. Below 2000 Hz it does not count in rooms.
+ * (ISO 9613-1, table 1) divided by 10 lg e. Below 2000 Hz it is negligible in rooms.
  */
 const airAttenuation: Bands = [0, 0, 0, 0, 0.00228, 0.00684];
 
-/** Mean coefficient above which Sabine's time is too long, and Eyring's is taken. */
+/** Mean absorption coefficient above which Sabine's formula overestimates, and Eyring's is used. */
 export const eyringFrom = 0.2;
-/** Eyring's logarithm has no end: objects can bring the mean above 1. */
+/** Maximum mean coefficient for Eyring's logarithm: objects can raise the mean above 1. */
 const highestMean = 0.99;
 
-/** Areas of a room in m², its volume in m³. `walls` is what windows and doors leave. */
+/** Areas of a room in m², and its volume in m³. `walls` excludes windows and doors. */
 export interface Areas {
   volume: number;
   floor: number;
@@ -25,7 +25,7 @@ export interface Areas {
   walls: number;
   glass: number;
   doors: number;
-  /** Everything round the room. */
+  /** Total area of all boundary surfaces. */
   all: number;
 }
 
@@ -36,11 +36,11 @@ export const areasOf = ({ length, width, height, glass, doors }: Pick<Room, 'len
   return { volume: floor * height, floor, ceiling: floor, ...openings, walls: upright - openings.doors - openings.glass, all: 2 * floor + upright };
 };
 
-/** Sum of areas times what each absorbs: equivalent absorption areas in m², band by band. */
+/** Equivalent absorption areas in m² by band: sums of amounts times their absorption. */
 export const sumOfAreas = (parts: readonly (readonly [amount: number, absorption: Bands])[]): number[] =>
   absorptionOf.door.map((_, band) => parts.reduce((sum, [amount, absorption]) => sum + amount * absorption[band]!, 0));
 
-/** What a room absorbs as it is: surfaces and furniture, in m² by band; air is added with the decay. */
+/** Absorption of a room's surfaces and furniture in m² by band. `decayOf` adds the absorption by air. */
 export const absorptionIn = (room: Room): number[] => {
   const areas = areasOf(room);
   return sumOfAreas([
@@ -53,14 +53,14 @@ export const absorptionIn = (room: Room): number[] => {
   ]);
 };
 
-/** How sound dies away: seconds by band, and the bands in which Eyring's formula was taken. */
+/** Reverberation times in seconds by band, and the bands for which Eyring's formula was used. */
 export interface Decay {
   seconds: number[];
   eyring: boolean[];
 }
 
 /**
- * Reverberation times by band. Sabine: T = 0.161 V / (A + 4 m V); where the mean coefficient A / S is above 0.2,
+ * Reverberation times by band. Sabine: T = 0.161 V / (A + 4 m V); if the mean coefficient A / S exceeds 0.2,
  * Eyring: T = 0.161 V / (-S ln(1 - A / S) + 4 m V) (Kuttruff, "Room Acoustics", chapter 5).
  * @param absorption m² by band
  */
@@ -73,5 +73,5 @@ export const decayOf = ({ volume, all }: Pick<Areas, 'volume' | 'all'>, absorpti
   return { seconds, eyring };
 };
 
-/** One figure for a decay: the mean of 500 and 1000 Hz. */
+/** Single-number reverberation time: mean of 500 and 1000 Hz. */
 export const middleTime = ({ seconds }: Decay): number => (seconds[2]! + seconds[3]!) / 2;

@@ -29,10 +29,10 @@ export const absorptionOf: Record<Material, Bands> = {
 };
 
 /**
- * Equivalent absorption areas in m² of one piece (curtains: of one m² as it hangs) at 125 to 4000 Hz.
- * Source of curtains: heavy velour draped to half its width, as in Cox and D'Antonio. All else are estimates on the
- * careful side: a person and a chair by what seated audiences absorb, spread out; desk, sofa and bookshelf (2 m² of
- * filled front) from coefficients of wood, upholstery and rows of books.
+ * Equivalent absorption areas in m² of one piece (curtains: of one m² of curtain) at 125 to 4000 Hz.
+ * Source of curtains: heavy velour draped to half its width, as in Cox and D'Antonio. The others are conservative estimates:
+ * a person and a chair from values of seated audiences; desk, sofa and bookshelf (2 m² of filled front) from coefficients
+ * of wood, upholstery and rows of books.
  */
 export const areaOf: Record<FurnitureKind, Bands> = {
   persons: [0.1, 0.25, 0.45, 0.6, 0.7, 0.75],

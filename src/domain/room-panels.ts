@@ -5,8 +5,8 @@ import { absorptionOf } from './room-materials.js';
 import { ratedBands, type Target, targetOf } from './room-target.js';
 
 /**
- * What one piece of a product does: `surface` covers `area` m² and has coefficients; an `object` has m² by band,
- * and needs `area` m² of room to hang or stand.
+ * Absorption of one piece of a product: a `surface` covers `area` m² and has coefficients by band; an `object` has m² by band,
+ * and needs `area` m² of floor or ceiling.
  */
 export interface Absorber {
   kind: 'surface' | 'object';
@@ -14,46 +14,46 @@ export interface Absorber {
   area: number;
 }
 
-/** Octaves of speech, 500 to 2000 Hz: those that the advised number brings into the target. */
+/** Speech octaves, 500 to 2000 Hz; the recommended number of pieces brings them to the target. */
 const speechBands = [2, 3, 4];
 
 /**
- * What one piece adds, in m² by band. A panel takes the place of what it covers, but does not undo it: a light plate behind
- * it goes on swallowing the lows.
+ * Absorption that one piece adds, in m² by band. A panel covers a surface without removing its absorption: a light plate behind
+ * it still absorbs low frequencies.
  */
 export const gainOfPiece = ({ kind, bands, area }: Absorber, room: Room): number[] => {
   const behind = absorptionOf[room[room.place]];
   return bands.map((value, band) => (kind === 'object' ? value : area * Math.max(0, value - behind[band]!)));
 };
 
-/** m² there are to hang something on. */
+/** Available area for panels in m². */
 const roomFor = (place: PanelPlace, { walls, ceiling }: Areas): number => (place === 'walls' ? walls : ceiling);
 
-/** Pieces the room has a place for: panels on the chosen surface, objects over the floor. */
+/** Maximum number of pieces: panels on the chosen surface, objects over the floor area. */
 export const capacityOf = ({ kind, area }: Absorber, room: Room): number => {
   const areas = areasOf(room);
   return Math.floor((kind === 'object' ? areas.floor : roomFor(room.place, areas)) / area + 1e-9);
 };
 
-/** What is to be said of a room with some pieces of a product. */
+/** Result for a room with a number of pieces of a product. */
 export interface Assessment {
   areas: Areas;
   target: Target;
   now: Decay;
   treated: Decay;
-  /** Pieces there is a place for. */
+  /** Maximum number of pieces. */
   capacity: number;
-  /** Least pieces that bring 500 to 2000 Hz down to the target, or all there is a place for. */
+  /** Smallest number of pieces that brings 500 to 2000 Hz down to the target, or else the maximum. */
   advised: number;
   isReached: boolean;
-  /** Bands that ring too long, and those that are drier than the target, with the pieces. */
+  /** Bands above and below the target, with the pieces. */
   tooLong: number[];
   tooShort: number[];
 }
 
 const reaches = ({ seconds }: Decay, { highest }: Target): boolean => speechBands.every((band) => seconds[band]! <= highest);
 
-/** The least number up to `most` of which `isEnough`, which stays true once it is; `most` when none is. */
+/** Smallest number up to `most` that meets `isEnough`, by binary search (`isEnough` must be monotonic); `most` if there is none. */
 const leastOf = (most: number, isEnough: (pieces: number) => boolean): number => {
   let [low, high] = [0, most];
   while (low < high) {
@@ -64,7 +64,7 @@ const leastOf = (most: number, isEnough: (pieces: number) => boolean): number =>
   return high;
 };
 
-/** The room now and with pieces of a product, against what is asked of it. */
+/** Computes the reverberation of a room without and with pieces of a product, and compares it with the target. */
 export const assess = (room: Room, absorber: Absorber, pieces: number): Assessment => {
   const areas = areasOf(room);
   const target = targetOf(room.use, { volume: areas.volume, height: room.height });
@@ -91,7 +91,7 @@ export const assess = (room: Room, absorber: Absorber, pieces: number): Assessme
   };
 };
 
-/** Pieces that halve the reverberation of a room, the mean of 500 and 1000 Hz by Sabine; undefined when there is no place for them. */
+/** Number of pieces that halve the reverberation time of a room (mean of 500 and 1000 Hz, by Sabine); undefined if they do not fit. */
 export const piecesToHalve = (room: Room, absorber: Absorber): number | undefined => {
   const present = absorptionIn(room);
   const gain = gainOfPiece(absorber, room);

@@ -1,22 +1,22 @@
 import { type FurnitureKind, furnitureKinds, type Room } from '../contract/room.js';
 
-/** A room and what is to hang in it, as an address says them. */
+/** Input of the room calculator, as a URL contains it. */
 export interface RoomInput {
   room: Room;
-  /** Id or slug of the product; absent: the shop proposes one. */
+  /** Id or slug of the product; undefined: the shop proposes one. */
   product?: string | undefined;
-  /** Absent: as many as advised. */
+  /** Undefined: the recommended number. */
   pieces?: number | undefined;
 }
 
-/** Names of the query in their order. */
+/** Names of the query fields in their fixed order. */
 export const roomFields = ['use', 'l', 'w', 'h', 'floor', 'walls', 'ceiling', 'glass', 'pane', 'doors', ...furnitureKinds, 'at', 'product', 'n'] as const;
 export type RoomField = (typeof roomFields)[number];
-/** What stands in the fields, right or wrong. */
+/** Texts of the fields, valid or not. */
 export type TypedRoom = Record<RoomField, string>;
 const written = (value: number | undefined) => (value ? String(value) : '');
 
-/** The fields of a room, filled. */
+/** Field texts of a room. */
 export const typedRoom = ({ room, product = '', pieces }: RoomInput): TypedRoom => ({
   use: room.use,
   l: String(room.length),
@@ -34,7 +34,7 @@ export const typedRoom = ({ room, product = '', pieces }: RoomInput): TypedRoom 
   n: pieces === undefined ? '' : String(pieces),
 });
 
-/** The query that opens the calculator with this input: names in their order, what is empty left out. */
+/** Query of the calculator's URL for this input: fields in their fixed order, without empty ones. */
 export const roomQuery = (input: RoomInput): Record<string, string> => {
   const typed = typedRoom(input);
   return Object.fromEntries(roomFields.flatMap((field) => (typed[field] ? [[field, typed[field]]] : [])));

@@ -1,20 +1,20 @@
 import type { RoomUse } from '../contract/room.js';
 
-/** Bands in which DIN 18041 asks for something: 250 to 2000 Hz. */
+/** Bands with requirements in DIN 18041: 250 to 2000 Hz. */
 export const ratedBands: readonly number[] = [1, 2, 3, 4];
 
 interface GroupA {
   /** T = slope * lg V + offset. */
   slope: number;
   offset: number;
-  /** Volumes in m³ the formula is given for. */
+  /** Range of volumes in m³ for which the formula is specified. */
   from: number;
   to: number;
-  /** Seconds in rooms above `to`. */
+  /** Reverberation time in s for rooms above `to`. */
   beyond?: number;
 }
 
-/** DIN 18041:2016, table 3 and equations 1 to 5: reverberation time to aim at in occupied rooms. */
+/** DIN 18041:2016, table 3 and equations 1 to 5: target reverberation time of occupied rooms. */
 const groupA: Partial<Record<RoomUse, GroupA>> = {
   a1: { slope: 0.45, offset: 0.07, from: 30, to: 1000 },
   a2: { slope: 0.37, offset: -0.14, from: 50, to: 5000 },
@@ -22,10 +22,10 @@ const groupA: Partial<Record<RoomUse, GroupA>> = {
   a4: { slope: 0.26, offset: -0.14, from: 30, to: 500 },
   a5: { slope: 0.75, offset: -1, from: 200, to: 10_000, beyond: 2 },
 };
-/** Group A: what deviates by a fifth is still right. */
+/** Group A: permitted relative deviation. */
 const tolerance = 0.2;
 
-/** DIN 18041:2016, table 4 and equations 7 to 10: least A / V in 1/m; up to 2.5 m high, and 1 / (`base` + 4.69 lg h) above. */
+/** DIN 18041:2016, table 4 and equations 7 to 10: minimum A / V in 1/m: `low` for heights up to 2.5 m, and 1 / (`base` + 4.69 lg h) above. */
 const groupB: Partial<Record<RoomUse, { low: number; base: number }>> = {
   b2: { low: 0.15, base: 4.8 },
   b3: { low: 0.2, base: 3.13 },
@@ -33,26 +33,26 @@ const groupB: Partial<Record<RoomUse, { low: number; base: number }>> = {
   b5: { low: 0.3, base: 1.47 },
 };
 
-/** The times in s a room should stay between; `lowest` is 0 where shorter is only better. */
+/** Range of reverberation times in s; `lowest` is 0 if there is no lower limit. */
 export interface Target {
-  /** Group of use as the norm names it, `A3`. */
+  /** Use group of the standard, `A3`. */
   group: string;
   lowest: number;
   highest: number;
-  /** The norm gives figures for rooms of this size. */
+  /** Whether the standard covers rooms of this size. */
   isGiven: boolean;
 }
 
-/** Least equivalent absorption area per m³ in a room of group B. @param height clear, in m */
+/** Minimum equivalent absorption area per m³ in a room of group B. @param height clear height in m */
 export const leastAbsorption = ({ low, base }: { low: number; base: number }, height: number): number => (height <= 2.5 ? low : 1 / (base + 4.69 * Math.log10(height)));
 
-/** Reverberation time of group A in s; for volumes the norm is silent on, that of the nearest it speaks of. */
+/** Target reverberation time of group A in s. For volumes outside the range of the standard, the nearest volume in the range is used. */
 const aimedTime = ({ slope, offset, from, to, beyond }: GroupA, volume: number): number =>
   beyond !== undefined && volume > to ? beyond : slope * Math.log10(Math.min(to, Math.max(from, volume))) + offset;
 
 /**
- * What DIN 18041:2016 asks of a room. It serves every country here: ÖNORM B 8115-3 follows it in method, but its figures are not
- * at hand from a source that could be checked, so nothing is said in its name.
+ * Target of DIN 18041:2016 for a room. It is used for all countries: ÖNORM B 8115-3 has the same method, but its values could not
+ * be verified from a source, so they are not used.
  * @param volume m³
  * @param height clear height in m
  */

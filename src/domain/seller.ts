@@ -1,6 +1,6 @@
 import type { Country } from '../contract/locales.js';
 
-/** The country that the shops dispatch from, and where orders are collected. */
+/** Country of dispatch and collection. */
 export const sellerCountry: Country = 'nl';
-/** The time zone whose calendar dates and numbers the books. */
+/** Time zone of dates and number series in the accounting. */
 export const sellerTimeZone = 'Europe/Amsterdam';

@@ -1,6 +1,6 @@
 import type { Brand, BrandPermissions } from '../contract/brands.js';
 
-/** First words of the Shop API's paths, and the switch behind which they stand; the others are on every site. */
+/** Permission that each first path segment of the Shop API requires; other paths exist on every site. */
 const switches: Record<string, keyof BrandPermissions> = {
   auth: 'account',
   me: 'account',
@@ -14,13 +14,13 @@ const switches: Record<string, keyof BrandPermissions> = {
   diagnostics: 'products',
 };
 
-/** Whether a brand's storefront has a door for an operation: a switched-off one answers 404 and is not documented. */
+/** Whether a brand's storefront has an endpoint for an operation. Others return 404 and are not documented. */
 export const hasDoor = ({ permissions }: Pick<Brand, 'permissions'>, { path }: { path: string }): boolean => {
   const needed = switches[path.split('/')[1]!.toLowerCase()];
   return needed === undefined || permissions[needed];
 };
 
-/** Files can go along with an enquiry on every site. */
+/** Uploads for enquiries exist on every site. */
 const everywhere = new Set(['storage.startUpload', 'storage.openUpload', 'storage.cancelUpload']);
 
 const areas: Record<string, keyof BrandPermissions> = {
@@ -35,7 +35,7 @@ const areas: Record<string, keyof BrandPermissions> = {
   user: 'account',
 };
 
-/** Whether a brand's pages may ask a typed procedure (`cart.order`). */
+/** Whether a brand's pages may call a typed procedure (`cart.order`). */
 export const hasProcedure = ({ permissions }: Pick<Brand, 'permissions'>, path: string): boolean => {
   const needed = areas[path.slice(0, path.indexOf('.'))];
   return needed === undefined || permissions[needed] || everywhere.has(path);

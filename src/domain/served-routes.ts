@@ -4,7 +4,7 @@ import { type RouteKey, routeKeys } from '../contract/routes.js';
 const shop: readonly (keyof BrandPermissions)[] = ['products'];
 const account: readonly (keyof BrandPermissions)[] = ['account'];
 
-/** Switches of which one at least must be on for a page to be there; pages not named are on every site. */
+/** Permissions of which a page requires at least one; pages without an entry exist on every site. */
 const switches: Partial<Record<RouteKey, readonly (keyof BrandPermissions)[]>> = {
   productOverview: shop,
   categoryDetail: shop,
@@ -19,7 +19,7 @@ const switches: Partial<Record<RouteKey, readonly (keyof BrandPermissions)[]>> =
   searchOverview: ['searchAll', 'searchProduct', 'searchBlog', 'searchProject'],
 };
 
-/** The page that a document of kind `pages` introduces; the view for a new password has no path of its own. */
+/** Route of the page that a document of kind `pages` introduces. The form for a new password has no route. */
 export const pageRoutes: Record<Exclude<ContentPage, 'resetPassword'>, RouteKey> = {
   home: 'home',
   blogArchive: 'blogOverview',
@@ -36,19 +36,18 @@ export const pageRoutes: Record<Exclude<ContentPage, 'resetPassword'>, RouteKey>
 };
 const pages = Object.entries(pageRoutes) as [keyof typeof pageRoutes, RouteKey][];
 
-/** Whether a brand's site has a page: a switched-off one answers 404 and is linked nowhere. */
+/** Whether a brand's site has a page. Others return 404 and are not linked. */
 export const isServed = ({ permissions }: Pick<Brand, 'permissions'>, key: RouteKey): boolean => switches[key]?.some((name) => permissions[name]) ?? true;
 
-/** Pages of one visitor alone, and such that are nobody's: not for search engines. */
+/** Pages that search engines do not index: pages of a single visitor, search results and the error page. */
 const unlisted: ReadonlySet<RouteKey> = new Set(['cart', 'checkout', 'checkoutResult', 'myAccount', 'myAccountAddress', 'myAccountDetails', 'notFound', 'searchOverview']);
 
-/** Whether search engines shall know a page. */
+/** Whether search engines index a page. */
 export const isListed = (key: RouteKey): boolean => !unlisted.has(key);
 
-/** Every page of a brand's site. */
 export const servedRoutes = (brand: Pick<Brand, 'permissions'>): RouteKey[] => routeKeys.filter((key) => isServed(brand, key));
 
-/** Id of the document that introduces a page; undefined for pages without one. */
+/** Id of the document that introduces a page; undefined if there is none. */
 export const pageDocumentOf = ({ contentPages }: Pick<Brand, 'contentPages'>, key: RouteKey): string | undefined => {
   const page = pages.find(([, route]) => route === key)?.[0];
   return (page && contentPages[page]) || undefined;

@@ -1,6 +1,6 @@
 /**
- * Words that somebody tries first at this shop: the names of the brands, and what their products and categories are called in the shop's
- * languages, from five letters on, in letters of ASCII (`ä` is `ae`, `é` is `e`).
+ * Words that are obvious guesses for passwords at this shop: names of the brands, and words for products and categories in the languages of
+ * the shop, with at least five letters except for the brand codes, in ASCII (`ä` is `ae`, `é` is `e`).
  */
 const words = `
 enc dbc edg ef fib easyfelt easyfelts fibersfoams fibersandfoams fibers foams absenkdichtung accessoires accessories acoustic acoustique acoustiques adhesive

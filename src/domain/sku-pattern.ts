@@ -1,11 +1,11 @@
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Stars in a row stand for as many characters or more: one after the other they would be tried in every way they can be shared out. */
+/** Consecutive stars match at least that many characters. As separate groups they would cause catastrophic backtracking. */
 const partOf = (part: string) => (part.startsWith('*') ? `[A-Za-z0-9]{${part.length},}` : escaped(part));
 
 /**
- * Whether a sku matches a pattern in which `*` stands for one or more letters or digits. Only what follows the first star
- * becomes an expression: it is the same for most families, so that V8 need not compile one for each.
+ * Whether a SKU matches a pattern in which `*` matches one or more letters or digits. Only the part from the first star on becomes a
+ * regular expression: it is the same for most families, so that V8 does not compile one for each.
  */
 export const matchesSku = (pattern: string, sku: string): boolean => {
   const beginning = /^[^*]*/.exec(pattern)![0];
@@ -13,5 +13,5 @@ export const matchesSku = (pattern: string, sku: string): boolean => {
   return sku.startsWith(beginning) && new RegExp(`^${rest}$`).test(sku.slice(beginning.length));
 };
 
-/** The image entries of a sku, in their order. */
+/** The image entries whose pattern matches a SKU, in their order. */
 export const imagesFor = <Entry extends { sku: string }>(sku: string, entries: readonly Entry[]): Entry[] => entries.filter((entry) => matchesSku(entry.sku, sku));

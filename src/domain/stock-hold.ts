@@ -1,25 +1,25 @@
-/** How well the shop knows the buyer. `proved`: pays on account with a confirmed VAT number; `allowed`: ops allow the account credit, or an integrator orders. */
+/** Trust in the buyer. `proved`: pays on account with a verified VAT number; `allowed`: ops granted the account credit, or an integrator orders. */
 export type HoldTrust = 'unknown' | 'proved' | 'allowed';
 
-/** Shares are percent of a product's stock, the value is minor units; a pound counts as a euro. */
+/** Limits of stock holds. Shares are percent of a product's stock; `value` is in minor units of either currency. */
 export interface HoldBounds {
   share: number;
   shareOfAll: number;
   value: number;
 }
 
-/** Pieces of one product. */
+/** Numbers of pieces of one product. */
 export interface HeldProduct {
-  /** What the order takes. */
+  /** Pieces of the order. */
   quantity: number;
-  /** What lies in stock, without what the order takes. */
+  /** Pieces in stock, without those of the order. */
   left: number;
-  /** What other unpaid orders hold: those of the same buyer, and all of them. */
+  /** Pieces held by other unpaid orders: of the same buyer (`own`), and in total (`all`). */
   own: number;
   all: number;
 }
 
-/** What an order would hold, beside what its buyer's other unpaid orders hold. Amounts are minor units. */
+/** Pieces and value that an order would hold, and value of the buyer's other unpaid orders. Amounts are minor units. */
 export interface HoldWish {
   trust: HoldTrust;
   amount: number;
@@ -27,10 +27,10 @@ export interface HoldWish {
   products: readonly HeldProduct[];
 }
 
-/** Rounded up, so that the last piece of a product can be held too. */
+/** Rounded up, so that even the last piece of a product can be held. */
 const shareOf = (percent: number, pieces: number): number => Math.ceil((percent * pieces) / 100);
 
-/** Whether an unpaid order may hold its pieces. Otherwise it takes them when it is paid, so that no unpaid order keeps goods from somebody who pays. */
+/** Whether an unpaid order may hold its pieces. Otherwise they are taken from the stock on payment, so that unpaid orders cannot block goods for paying buyers. */
 export const canHold = ({ trust, amount, ownAmount, products }: HoldWish, { share, shareOfAll, value }: HoldBounds): boolean => {
   if (trust === 'allowed') return true;
   const ofOne = trust === 'proved' ? Math.max(share, shareOfAll) : share;

@@ -30,7 +30,7 @@ describe('the VAT territory of an address', () => {
     ['London', 'gb', 'SW1A 1AA', null],
     ['Baarle-Nassau', 'nl', '5111 AA', null],
     ['Baarle-Hertog', 'be', '2387', null],
-    ['a Dutch postcode like a German one', 'nl', '2749 JE', null],
+    ['a Dutch postcode similar to a German one', 'nl', '2749 JE', null],
   ])('%s (%s, %s) is exported to: %s', (_, country, postcode, exported) => expect(exportTerritoryOf({ country, postcode })).toBe(exported));
 
   it.each<[string, Country, string]>([
@@ -45,5 +45,5 @@ describe('the VAT territory of an address', () => {
 
   it('Northern Ireland counts as a member state', () => expect(territoryOf({ country: 'gb', postcode: 'BT1 1AA' })?.isMemberState).toBe(true));
 
-  it('is that of the country while no postcode is known', () => expect(territoryOf({ country: 'de' })).toBeUndefined());
+  it('is that of the country if there is no postcode', () => expect(territoryOf({ country: 'de' })).toBeUndefined());
 });

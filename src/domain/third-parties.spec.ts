@@ -12,20 +12,24 @@ const measuring = {
 };
 const all: ThirdPartySettings = { video: true, chat, formEmbed, measuring };
 
-describe('what a page may load from others', () => {
+describe('the third-party hosts of a page', () => {
   it.each<[string, ThirdPartySettings, object]>([
-    ['nothing where nothing is set up', {}, {}],
-    ['nothing where nothing that measures is set up', { measuring: {} }, {}],
+    ['empty without settings', {}, {}],
+    ['empty with empty measuring settings', { measuring: {} }, {}],
     ['pictures and player of videos', { video: true }, { 'img-src': ['https://i.ytimg.com'], 'frame-src': ['https://www.youtube-nocookie.com'] }],
-    ['the frame of the chat, and no more of its address than the origin', { chat }, { 'frame-src': ['https://chat.example'] }],
+    ['the origin of the chat frame, without its path', { chat }, { 'frame-src': ['https://chat.example'] }],
     [
-      'what the form service calls, each origin once',
+      'the origins of the form service, without duplicates',
       { formEmbed: { ...formEmbed, hosts: ['https://api.forms.example', 'https://forms.example/'] } },
       Object.fromEntries(['connect-src', 'frame-src', 'img-src'].map((directive) => [directive, ['https://forms.example', 'https://api.forms.example']])),
     ],
-    ['frames of all of them', { video: true, chat, formEmbed }, { 'frame-src': ['https://www.youtube-nocookie.com', 'https://forms.example', 'https://chat.example'] }],
     [
-      'what the tags of Google Analytics call',
+      'the frames of several third parties',
+      { video: true, chat, formEmbed },
+      { 'frame-src': ['https://www.youtube-nocookie.com', 'https://forms.example', 'https://chat.example'] },
+    ],
+    [
+      'the hosts of Google Analytics',
       { measuring: { tagManager: { container: 'GTM-AAAA' } } },
       {
         'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
@@ -34,19 +38,19 @@ describe('what a page may load from others', () => {
       },
     ],
     [
-      'other hosts of its tags, and of a tag server of our own',
+      'additional hosts of tags, and our own tag server',
       { measuring: { tagManager: { container: 'GTM-AAAA', script: 'https://tags.example/gtm.js', hosts: ['https://www.googleadservices.com'] } } },
       { 'frame-src': ['https://www.googletagmanager.com', 'https://tags.example', 'https://www.googleadservices.com'] },
     ],
-    ['the picture of the pixel alone', { measuring: { pixel: measuring.pixel } }, { 'img-src': ['https://pixel.example'] }],
-    ['the ingest of the monitor alone', { measuring: { renderMonitor: measuring.renderMonitor } }, { 'connect-src': ['https://monitor.example'] }],
-  ])('is %s', (_, settings, hosts) => expect(hostsOf(settings)).toEqual(expect.objectContaining(hosts)));
+    ['only the picture of the pixel', { measuring: { pixel: measuring.pixel } }, { 'img-src': ['https://pixel.example'] }],
+    ['only the ingest URL of the monitor', { measuring: { renderMonitor: measuring.renderMonitor } }, { 'connect-src': ['https://monitor.example'] }],
+  ])('are %s', (_, settings, hosts) => expect(hostsOf(settings)).toEqual(expect.objectContaining(hosts)));
 
-  it('is of hosts alone, never a script’s', () => {
+  it('contain no script-src', () => {
     expect(Object.keys(hostsOf(all)).toSorted()).toEqual(['connect-src', 'frame-src', 'img-src']);
   });
 
-  it.each(thirdPartyIds)('holds nothing of %s where it is the one that is not set up', (id) => {
+  it.each(thirdPartyIds)('contain nothing of %s without its settings', (id) => {
     const { [id as keyof ThirdPartySettings]: _own, measuring: { [id as keyof typeof measuring]: _measuring, ...others } = {}, ...rest } = all;
     expect(thirdParties[id].hosts({ ...rest, measuring: others })).toBeUndefined();
     expect(thirdParties[id].owner({ ...rest, measuring: others })).toBeUndefined();
@@ -54,7 +58,7 @@ describe('what a page may load from others', () => {
   });
 });
 
-it('every third party is asked about, waited for in vain no longer than eight seconds, and named', () => {
+it('every third party needs consent, has a timeout of at most eight seconds, and has an owner', () => {
   for (const party of Object.values(thirdParties)) {
     expect(optionalCategories).toContain(party.category);
     expect(party.patience).toBeLessThanOrEqual(8000);
@@ -63,7 +67,7 @@ it('every third party is asked about, waited for in vain no longer than eight se
   }
 });
 
-describe('a yes', () => {
+describe('consent', () => {
   it.each([
     [[], []],
     [['media'], ['video', 'formEmbed', 'chat']],
@@ -73,13 +77,13 @@ describe('a yes', () => {
       ['statistics', 'marketing'],
       ['tagManager', 'adCall', 'pixel', 'renderMonitor'],
     ],
-  ] as const)('to %j lets in %j, and nobody else', (given, ids) => expect(thirdPartyIds.filter((id) => isLetIn(id, given))).toEqual(ids));
+  ] as const)('to %j allows %j only', (given, ids) => expect(thirdPartyIds.filter((id) => isLetIn(id, given))).toEqual(ids));
 
-  it('is asked for on arrival for all that measures, and for nothing else', () => {
+  it('is requested in the banner exactly for measuring third parties', () => {
     for (const id of thirdPartyIds) expect([id, isLetIn(id, askedOnArrival)]).toEqual([id, measuringIds.some((one) => one === id)]);
   });
 
-  it('is to owners that are named, each once', () => {
+  it('lists the owners, without duplicates', () => {
     expect(ownersOf('marketing', { measuring: { ...measuring, pixel: { address: 'https://ads.example/1.gif' } } })).toEqual(['Google', 'ads.example']);
     expect(ownersOf('statistics', { video: true })).toEqual([]);
     expect(ownersOf('media', all, measuringIds)).toEqual([]);

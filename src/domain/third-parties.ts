@@ -2,36 +2,36 @@ import type { OptionalCategory } from '../contract/consent.js';
 import { type ThirdPartyId, thirdPartyIds, type ThirdPartySettings } from '../contract/third-parties.js';
 import { videoHosts } from './video.js';
 
-/** Where a page may load from, in terms of its policy. Scripts are let in by the page's own nonce, never by host. */
+/** Directives of the content security policy for third parties. Scripts are allowed by the page's nonce, not by host. */
 type Directive = 'connect-src' | 'frame-src' | 'img-src';
 export type Hosts = Partial<Record<Directive, readonly string[]>>;
 
 interface ThirdParty {
-  /** What a visitor has to say yes to first. */
+  /** Category that needs consent. */
   category: OptionalCategory;
-  /** A yes to this lets it in as well. */
+  /** Consent to this category allows it too. */
   alsoOn?: OptionalCategory;
-  /** The origins it needs with these settings; undefined where it is not set up. */
+  /** Origins that it needs with these settings; undefined if it has no settings. */
   hosts(settings: ThirdPartySettings): Hosts | undefined;
-  /** Who is asked first, as a visitor is told. */
+  /** Name of the company or host that receives the requests, as shown to the visitor. */
   owner(settings: ThirdPartySettings): string | undefined;
-  /** Milliseconds until it counts as failed. A page waits for none of them. */
+  /** Timeout in milliseconds. Pages do not wait for third parties. */
   patience: number;
-  /** What stands in its place when it fails. */
+  /** Replacement if it fails. */
   instead: 'link' | 'own form' | 'other ways to reach us' | 'nothing';
-  /** Cookies that it sets on our own host: what they serve, and for how many days. In names `*` stands for any ending. */
+  /** Cookies that it sets on our own host, with purpose and lifetime. `*` in a name matches any ending. */
   cookies?: readonly { name: string; category: OptionalCategory; days: number }[];
 }
 
 const originOf = (address: string): string => new URL(address).origin;
 const hostOf = (address: string): string => new URL(address).host;
-/** The same origins for all that a script of theirs may do; each once. */
+/** Allows the same origins for everything that its script may do, without duplicates. */
 const callsTo = (...addresses: string[]): Hosts => {
   const origins = [...new Set(addresses.map(originOf))];
   return { 'connect-src': origins, 'frame-src': origins, 'img-src': origins };
 };
 
-/** Google's tag manager, and what its own tags for statistics call. */
+/** URL of Google's tag manager; below, the hosts that its own tags for statistics request. */
 export const tagManagerScript = 'https://www.googletagmanager.com/gtm.js';
 const analyticsHosts: Hosts = {
   'connect-src': ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
@@ -39,7 +39,7 @@ const analyticsHosts: Hosts = {
   'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** Every loader of foreign content: who it is, on what condition, and what happens without it. */
+/** All third parties with owner, consent category, timeout and replacement. */
 export const thirdParties: Readonly<Record<ThirdPartyId, ThirdParty>> = {
   video: {
     category: 'media',
@@ -102,11 +102,11 @@ export const thirdParties: Readonly<Record<ThirdPartyId, ThirdParty>> = {
   },
 };
 
-/** Whether what a visitor said yes to lets a third party in. */
+/** Whether the given consent allows a third party. */
 export const isLetIn = (id: ThirdPartyId, given: readonly OptionalCategory[]): boolean =>
   given.some((category) => category === thirdParties[id].category || category === thirdParties[id].alsoOn);
 
-/** Who of some third parties is let in by a yes to a category, as a visitor is told; each once. */
+/** Owners of the third parties that consent to a category allows, as shown to the visitor, without duplicates. */
 export const ownersOf = (category: OptionalCategory, settings: ThirdPartySettings, among: readonly ThirdPartyId[] = thirdPartyIds): string[] => [
   ...new Set(
     among
@@ -124,5 +124,5 @@ const joined = (all: readonly Hosts[]): Hosts => {
   return hosts;
 };
 
-/** All that a site with these settings may load from others, by directive; each origin once. */
+/** All third-party origins that a site with these settings may load from, by directive, without duplicates. */
 export const hostsOf = (settings: ThirdPartySettings): Hosts => joined(thirdPartyIds.map((id) => thirdParties[id].hosts(settings) ?? {}));

@@ -27,12 +27,12 @@ describe('tier prices', () => {
     ]);
   });
 
-  it('has no list for goods without volume prices', () => {
+  it('returns no list for goods without volume prices', () => {
     expect(tiersOf(single, 'EUR', 21)).toEqual([]);
     expect(unitGross(single, 'EUR', 500)).toBe(4995);
   });
 
-  it('falls back to the plain price where a list has a gap', () => {
+  it('falls back to the base price in a gap of the list', () => {
     const gap = [
       { minQuantity: 5, maxQuantity: 9 },
       { minQuantity: 20, maxQuantity: null },
@@ -41,7 +41,7 @@ describe('tier prices', () => {
     expect(tierFor(gap, 20)).toBe(gap[1]);
   });
 
-  it("takes a line's net from the line's gross, not from the piece's net", () => {
+  it("computes a line's net amount from its gross amount, not from the net unit price", () => {
     const { total, unitPrice } = quantityPrice(panel, 5, 'EUR', 21);
     expect(total.includingVat.amount).toBe(41_250);
     expect(total.excludingVat.amount).toBe(34_091);

@@ -2,28 +2,28 @@ import type { Currency } from '../contract/locales.js';
 import type { QuantityPrice, TierPrice } from '../contract/product.js';
 import { priceOf } from './money.js';
 
-/** Consumer prices in minor units, VAT contained: the same in every country of a currency. */
+/** Consumer prices in minor units, including VAT; the same in every country of a currency. */
 export type GrossPrices = Record<Currency, number>;
 
-/** A volume price as the catalogue keeps it: valid from `minQuantity` up to the next row. */
+/** A volume price as stored in the catalogue: valid from `minQuantity` up to the next row. */
 export interface GrossTier {
   minQuantity: number;
   price: GrossPrices;
 }
 
-/** What a product costs: one piece, and from which quantities less. */
+/** Base price of a product, and its volume prices. */
 export interface PricedGoods {
   prices: GrossPrices;
   tiers: readonly GrossTier[];
 }
 
-/** The tier whose range holds the quantity; undefined: the plain price applies. */
+/** The tier that contains a quantity; undefined if the base price applies. */
 export const tierFor = <Tier extends { minQuantity: number; maxQuantity: number | null }>(tiers: readonly Tier[], quantity: number): Tier | undefined =>
   tiers.find((tier) => quantity >= tier.minQuantity && (tier.maxQuantity === null || quantity <= tier.maxQuantity));
 
 /**
- * The price list without gaps: the plain price first, each row up to the piece before the next, the last one open-ended.
- * Goods without volume prices have no list.
+ * Price list without gaps: starts with the base price; each row ends before the next one, and the last one has no upper limit.
+ * Empty for goods without volume prices.
  */
 const ranges = ({ prices, tiers }: PricedGoods) => {
   if (tiers.length === 0) return [];
@@ -33,20 +33,20 @@ const ranges = ({ prices, tiers }: PricedGoods) => {
     .filter((tier) => tier.maxQuantity === null || tier.maxQuantity >= tier.minQuantity);
 };
 
-/** The volume prices as a shopper reads them; empty without tiers. */
+/** Volume prices for display; empty without tiers. */
 export const tiersOf = (goods: PricedGoods, currency: Currency, ratePercent: number): TierPrice[] =>
   ranges(goods).map(({ minQuantity, maxQuantity, price }) => {
     const { includingVat, excludingVat } = priceOf(price[currency], currency, ratePercent);
     return { minQuantity, maxQuantity, priceIncludingVat: includingVat, priceExcludingVat: excludingVat };
   });
 
-/** Gross minor units of one piece when `quantity` pieces are bought. */
+/** Gross unit price in minor units at a quantity. */
 export const unitGross = (goods: PricedGoods, currency: Currency, quantity: number): number => (tierFor(ranges(goods), quantity)?.price ?? goods.prices)[currency];
 
 /**
- * The price of a line. Its gross is the piece's gross times the quantity; its net is taken from that once,
- * so that many pieces never multiply a rounding.
- * @param tierQuantity pieces that decide the volume price
+ * Price of a line. The gross amount is the gross unit price times the quantity. The net amount is computed from it once,
+ * so that rounding is not multiplied by the quantity.
+ * @param tierQuantity number of pieces that determines the volume price
  */
 export const quantityPrice = (goods: PricedGoods, quantity: number, currency: Currency, ratePercent: number, tierQuantity = quantity): QuantityPrice => {
   const gross = unitGross(goods, currency, tierQuantity);

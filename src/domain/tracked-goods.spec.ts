@@ -4,8 +4,8 @@ import { cartEvents, goodsOf, listEvent, purchaseEvent, viewEvent } from './trac
 const panel = { id: 'wpn-grey', name: 'Wandpaneel stof', price: price(8900), colours: [{ productId: 'wpn-grey', name: 'Lichtgrijs' }] };
 const baffle = { id: 'bfl-white', name: 'Plafondbaffle', price: price(5900), colours: [] };
 
-describe('goods as measuring tools know them', () => {
-  it('are a list with the place of each over all its pages, and the one of it that was chosen', () => {
+describe('products in tracking events', () => {
+  it('have their position over all pages of a list, also when one is selected', () => {
     const list = { id: 'category:wall-panels', name: 'Wandpanelen', category: 'Wandpanelen', before: 16 };
     expect(listEvent('view_item_list', list, [panel, baffle])).toEqual({
       event: 'view_item_list',
@@ -21,11 +21,11 @@ describe('goods as measuring tools know them', () => {
     expect(listEvent('select_item', list, [baffle], 1).ecommerce.items).toMatchObject([{ item_id: 'bfl-white', index: 17 }]);
   });
 
-  it('are one piece of a product, without VAT', () => {
+  it('have quantity 1 and the price excluding VAT on a product page', () => {
     expect(viewEvent(panel, 'Wandpanelen').ecommerce).toMatchObject({ currency: 'EUR', value: 73.55, items: [{ price: 73.55, quantity: 1 }] });
   });
 
-  it('are lines worth the sum of price × quantity, to the cent', () => {
+  it('have as value the sum of price × quantity, to the cent', () => {
     const lines = [orderLine({ quantity: 3, unitPrice: price(1999) }), orderLine({ id: 'line-2', quantity: 7, unitPrice: price(5), colour: null })];
     expect(goodsOf(lines)).toEqual({
       currency: 'EUR',
@@ -37,7 +37,7 @@ describe('goods as measuring tools know them', () => {
     });
   });
 
-  it('are bought with the VAT of all of it, and delivery without', () => {
+  it('are purchased with the VAT of the whole order, and delivery excluding VAT', () => {
     const { lines, totals } = order();
     const bought = { lines, number: 'ENC-2026-000042', totals: { ...totals, shipping: price(1495), vat: [{ rate: 21, amount: { amount: 3348, currency: 'EUR' as const } }] } };
     expect(purchaseEvent(bought).ecommerce).toMatchObject({ transaction_id: 'ENC-2026-000042', currency: 'EUR', value: 147.1, tax: 33.48, shipping: 12.36 });
@@ -45,7 +45,7 @@ describe('goods as measuring tools know them', () => {
   });
 });
 
-describe('what a write did to a cart', () => {
+describe('the events of a cart change', () => {
   const two = orderLine({ quantity: 2 });
   const five = orderLine({ quantity: 5 });
   const other = orderLine({ id: 'line-2', productId: 'bfl-01', quantity: 1 });
@@ -64,12 +64,12 @@ describe('what a write did to a cart', () => {
       ],
     ],
     ['nothing', [two, other], [two, other], []],
-  ] as const)('is told of %s, with the pieces it was about', (_, before, after, told) => {
+  ] as const)('report %s, with the number of pieces', (_, before, after, told) => {
     const events = cartEvents(before, after).map((event) => ['ecommerce' in event && event.ecommerce.items[0], event.event] as const);
     expect(events.map(([item, event]) => [event, item && item.item_id, item && 'quantity' in item && item.quantity])).toEqual(told);
   });
 
-  it('is told of several lines at once', () => {
+  it('report several lines in one event', () => {
     expect(cartEvents([], [two, other])).toMatchObject([{ event: 'add_to_cart', ecommerce: { items: [{ quantity: 2 }, { quantity: 1 }] } }]);
   });
 });

@@ -2,22 +2,22 @@ import type { Money, Price } from '../contract/money.js';
 import type { Order, OrderLine } from '../contract/order.js';
 import type { TrackedEvent } from '../contract/tracking.js';
 
-/** A product as its cards and its page know it. */
+/** Product data of cards and product pages that events need. */
 export interface TrackedProduct {
   id: string;
   name: string;
-  /** Of one piece. */
+  /** Price of one piece. */
   price: Price;
   colours?: readonly { productId: string; name: string }[];
 }
 
-/** A list that is measured. */
+/** List data for events. */
 export interface TrackedList {
   id: string;
   name: string;
-  /** The category its products are of, where they are of one. */
+  /** Common category of the products, if there is one. */
   category?: string;
-  /** Products on the pages before this one. */
+  /** Number of products on the previous pages. */
   before?: number;
 }
 
@@ -30,7 +30,7 @@ const itemOf = ({ id, name, price, colours }: TrackedProduct) => {
   return { item_id: id, item_name: name, ...(variant && { item_variant: variant }), price: major(price.excludingVat) };
 };
 
-/** A list that was shown, or a product of it that was chosen. @param at the place of the first product among those on the page */
+/** Event for a displayed list, or for a selected product of it. @param at position of the first given product on the page */
 export const listEvent = <N extends 'view_item_list' | 'select_item'>(event: N, list: TrackedList, products: readonly TrackedProduct[], at = 0) => ({
   event,
   ecommerce: {
@@ -44,7 +44,7 @@ export const listEvent = <N extends 'view_item_list' | 'select_item'>(event: N, 
   },
 });
 
-/** A product whose page was shown. */
+/** Event for a displayed product page. */
 export const viewEvent = (product: TrackedProduct, category: string): TrackedEvent<'view_item'> => ({
   event: 'view_item',
   ecommerce: {
@@ -54,7 +54,7 @@ export const viewEvent = (product: TrackedProduct, category: string): TrackedEve
   },
 });
 
-/** What some lines hold and are worth, without VAT and delivery. */
+/** Items and value of lines, excluding VAT and delivery. */
 export const goodsOf = (lines: readonly Line[]) => ({
   currency: lines[0]!.unitPrice.excludingVat.currency as string,
   value: major({ amount: lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice.excludingVat.amount * quantity, 0) }),
@@ -67,7 +67,7 @@ export const goodsOf = (lines: readonly Line[]) => ({
   })),
 });
 
-/** An order that was bought. */
+/** Event for a purchased order. */
 export const purchaseEvent = ({ number, lines, totals: { shipping, vat } }: Pick<Order, 'lines' | 'totals'> & { number: string }): TrackedEvent<'purchase'> => ({
   event: 'purchase',
   ecommerce: {
@@ -78,7 +78,7 @@ export const purchaseEvent = ({ number, lines, totals: { shipping, vat } }: Pick
   },
 });
 
-/** What a write did to a cart: what left it, then what came into it. */
+/** Events for the difference between two states of a cart: removed pieces first, then added ones. */
 export const cartEvents = (before: readonly Line[], after: readonly Line[]): TrackedEvent[] => {
   const more = (lines: readonly Line[], others: readonly Line[]) =>
     lines.flatMap((line) => {

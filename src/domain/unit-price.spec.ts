@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { unitPriceOf } from './unit-price.js';
 
-describe('the price of a piece for bookkeeping', () => {
+describe('the unit price for accounting software', () => {
   it.each([
     [7355, 1, '73.55'],
     [14_711, 2, '73.555'],
@@ -11,7 +11,7 @@ describe('the price of a piece for bookkeeping', () => {
     [1, 9999, '0.000001'],
   ])('of a line of %p for %p pieces is %p', (total, quantity, price) => expect(unitPriceOf(total, quantity)).toBe(price));
 
-  it('times the quantity is the line, for every line there can be', () => {
+  it('times the quantity equals the line amount, for all possible lines', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), fc.integer({ min: 1, max: 9999 }), (total, quantity) => {
         const price = unitPriceOf(total, quantity);

@@ -1,13 +1,13 @@
 import { roundHalfUp } from './money.js';
 
 const leastDigits = 2;
-/** Enough for 9,999 pieces: half of the last digit times as many stays below half a minor unit. */
+/** Enough for 9,999 pieces: half of the last digit times that number is less than half a minor unit. */
 const mostDigits = 6;
 
 /**
- * The price of a piece as a bookkeeper wants it: with the fewest digits (2 to 6) that, times the quantity, give the line's amount.
- * @param total of the line, in minor units
- * @returns whole units, e.g. `73.555`
+ * Unit price for accounting software: with the fewest decimals (2 to 6) for which price times quantity gives the amount of the line.
+ * @param total amount of the line in minor units
+ * @returns major units, e.g. `73.555`
  */
 export const unitPriceOf = (total: number, quantity: number): string => {
   for (let digits = leastDigits; ; digits += 1) {

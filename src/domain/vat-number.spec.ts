@@ -38,5 +38,5 @@ describe('a VAT number', () => {
     ['US123456789', undefined],
     ['../../status', undefined],
     ['', 'be'],
-  ])('%j with %s is none of any state', (typed, country) => expect(vatStateOf(typed, country)).toBeUndefined());
+  ])('%j with %s has no format of any state', (typed, country) => expect(vatStateOf(typed, country)).toBeUndefined());
 });

@@ -3,8 +3,8 @@ import { type Country, countries } from '../contract/locales.js';
 const british = /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/;
 
 /**
- * What follows the letters of the state in VAT numbers. Shapes alone: check digits are left to the register, because states add
- * numbers that older check rules refuse (Belgian ones that begin with 1, since 2023).
+ * Formats of VAT numbers after the letters of the state. Check digits are not verified here but by the register, because states issue
+ * numbers that older check rules refuse (Belgian numbers that begin with 1, since 2023).
  * @see https://ec.europa.eu/taxation_customs/vies/#/faq question 11
  */
 const shapes = {
@@ -37,28 +37,28 @@ const shapes = {
   SK: /^\d{10}$/,
   /** Northern Ireland, which is inside the VAT area for goods (Protocol on Ireland/Northern Ireland, article 8). */
   XI: british,
-  /** Great Britain, which VIES does not know. */
+  /** Great Britain, which is not part of VIES. */
   GB: british,
 };
-/** The letters a VAT number begins with. */
+/** Country letters of a VAT number. */
 export type VatState = keyof typeof shapes;
 
 const isState = (letters: string): letters is VatState => Object.hasOwn(shapes, letters);
-/** What people write before the number itself. */
+/** Labels that people write before the number. */
 const label = /^(?:BTW|N?TVA|MWST|VAT|UID|USTID|UST)(?:NUMMER|NUMBER|REG|IDNR|NR|NO)?/;
 
 const inShape = (letters: string, rest: string): string | undefined => {
   const state = letters === 'GR' ? 'EL' : letters;
-  // Belgian numbers had nine digits until 2005; the same number has a zero before them now.
+  // Belgian numbers had nine digits until 2005; today they have a leading zero.
   const digits = state === 'BE' && /^\d{9}$/.test(rest) ? `0${rest}` : rest;
   return isState(state) && shapes[state].test(digits) ? state + digits : undefined;
 };
 
 /**
- * A VAT number as registers write it: letters of the state first, without spaces, punctuation and words like `btw`.
- * @param typed as people write it: `BE 0403.170.701`, `0403.170.701` with Belgium chosen, `USt-IdNr.: DE 136 695 976`
- * @param country chosen beside it, for a number without the letters of a state
- * @returns letters and digits of `typed` where no state has such numbers
+ * Normalises a VAT number to the format of registers: country letters first, without spaces, punctuation and labels such as `btw`.
+ * @param typed number as typed: `BE 0403.170.701`, `0403.170.701` with Belgium selected, `USt-IdNr.: DE 136 695 976`
+ * @param country selected country, for a number without country letters
+ * @returns letters and digits of `typed` if it has no state's format
  */
 export const plainVatNumber = (typed: string, country?: Country): string => {
   const bare = typed.toUpperCase().replaceAll(/[^A-Z\d+*]/g, '');
@@ -66,14 +66,14 @@ export const plainVatNumber = (typed: string, country?: Country): string => {
   return found[0] ?? bare;
 };
 
-/** The state whose VAT numbers have this shape; undefined: no state has such numbers. Takes what `plainVatNumber` takes. */
+/** The state whose format a VAT number has; undefined if there is none. Accepts the same input as `plainVatNumber`. */
 export const vatStateOf = (typed: string, country?: Country): VatState | undefined => {
   const number = plainVatNumber(typed, country);
   const letters = number.slice(0, 2);
   return isState(letters) && shapes[letters].test(number.slice(2)) ? letters : undefined;
 };
 
-/** The same among the countries we deliver to. */
+/** Country of a VAT number, among the countries we deliver to. */
 export const countryOfVatNumber = (typed: string, country?: Country): Country | undefined => {
   const state = vatStateOf(typed, country)?.toLowerCase();
   return countries.find((one) => one === state);

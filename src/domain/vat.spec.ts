@@ -15,7 +15,7 @@ describe('the VAT of a delivery', () => {
     ['de', 'Business', undefined, false],
     ['de', 'Business', 'DE136695976', true],
     ['de', 'Business', 'DE 136 695 976', true],
-    // Check digits are the register's to judge.
+    // The register verifies the check digits.
     ['de', 'Business', 'DE136695977', true],
     ['de', 'Business', 'PL5252445767', true],
     ['de', 'Business', 'XI123456789', true],
@@ -32,17 +32,17 @@ describe('the VAT of a delivery', () => {
     expect(vatRuleFor({ country }, { customerType, vatNumber }, 'valid')).toEqual({ rate: vatRates[country], isReverseCharge, vatReason });
   });
 
-  it.each(['invalid', 'unknown', null] as const)('is charged while the register says %s of a number', (registered) => {
+  it.each(['invalid', 'unknown', null] as const)('is charged if the register returned %s for the number', (registered) => {
     const vatReason = registered === 'unknown' ? 'unproved' : undefined;
     expect(vatRuleFor({ country: 'de' }, firm, registered)).toEqual({ rate: 19, isReverseCharge: false, vatReason });
   });
 
-  it('has no reason where an unproved number would have changed nothing', () => {
+  it('has no reason if an unverified number makes no difference', () => {
     expect(vatRuleFor({ country: 'nl' }, firm, 'unknown')).toEqual({ rate: 21, isReverseCharge: false });
     expect(vatRuleFor({ country: 'gb' }, { ...firm, vatNumber: 'GB980780684' }, 'unknown')).toEqual({ rate: 20, isReverseCharge: false });
   });
 
-  it('is charged to somebody nothing is known of', () => expect(vatRuleFor({ country: 'be' }, null, null)).toEqual({ rate: 21, isReverseCharge: false }));
+  it('is charged to an unknown buyer', () => expect(vatRuleFor({ country: 'be' }, null, null)).toEqual({ rate: 21, isReverseCharge: false }));
 });
 
 describe('the VAT of territories', () => {
@@ -51,7 +51,7 @@ describe('the VAT of territories', () => {
     ['Réunion', { country: 'fr', postcode: '97400' }, 20],
     ['Jersey', { country: 'gb', postcode: 'JE2 3AB' }, 20],
     ['Gibraltar', { country: 'gb', postcode: 'GX11 1AA' }, 20],
-  ])('is none for goods exported to %s, for persons and businesses, without reverse charge', (_, place, rate) => {
+  ])('is not charged for goods exported to %s, for consumers and businesses, without reverse charge', (_, place, rate) => {
     for (const buyer of [null, firm]) expect(vatRuleFor(place, buyer, 'valid')).toEqual({ rate, isReverseCharge: false, vatReason: 'export' });
   });
 
@@ -64,13 +64,13 @@ describe('the VAT of territories', () => {
     ['Baarle-Hertog', { country: 'be', postcode: '2387' }, 21],
   ])('is charged in %s', (_, place, rate) => expect(vatRuleFor(place, null, null)).toEqual({ rate, isReverseCharge: false }));
 
-  it('is owed by a business in Northern Ireland, and not by one in Britain', () => {
+  it('is reverse charged to a business in Northern Ireland, but not in Great Britain', () => {
     const irish = { customerType: 'Business', vatNumber: 'XI123456789' } as const;
     expect(vatRuleFor({ country: 'gb', postcode: 'BT1 1AA' }, irish, 'valid')).toMatchObject({ isReverseCharge: true });
     expect(vatRuleFor({ country: 'gb', postcode: 'SW1A 1AA' }, irish, 'valid')).toMatchObject({ isReverseCharge: false });
   });
 
-  it('is Dutch for what an islander collects', () => {
+  it('is Dutch for goods that a buyer from an export territory collects', () => {
     expect(vatRuleFor(placeOfSupply({ country: 'de', postcode: '27498' }, 'Pickup'), firm, 'valid')).toEqual({ rate: 21, isReverseCharge: false, vatReason: 'collected' });
   });
 });
@@ -82,7 +82,7 @@ describe('goods that are collected in the Netherlands', () => {
       expect(vatRuleFor(supplied, buyer, 'valid')).toEqual({ rate: 21, isReverseCharge: false, vatReason: country === 'nl' ? undefined : 'collected' });
   });
 
-  it.each(['Deliver', 'DeliverAndAssemble', null] as const)('are the only ones: %s has the VAT of the country of delivery', (method) => {
+  it.each(['Deliver', 'DeliverAndAssemble', null] as const)('are the only exception: %s has the VAT of the country of delivery', (method) => {
     for (const country of countries) expect(placeOfSupply({ country }, method)).toEqual({ country });
   });
 });

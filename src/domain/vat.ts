@@ -5,32 +5,32 @@ import { sellerCountry } from './seller.js';
 import { type Destination, territoryOf } from './territories.js';
 import { vatStateOf } from './vat-number.js';
 
-/** Standard VAT rate in percent by country of delivery. */
+/** Standard VAT rate in percent, by country of delivery. */
 export const vatRates: Record<Country, number> = { at: 20, be: 21, de: 19, fr: 20, gb: 20, nl: 21 };
 
 /** Countries of delivery in the EU. */
 const memberStates: readonly Country[] = ['at', 'be', 'de', 'fr', 'nl'];
 
 export interface VatRule {
-  /** Percent contained in consumer prices. */
+  /** VAT rate in percent, contained in consumer prices. */
   rate: number;
-  /** The buyer owes the VAT; the shop charges none. */
+  /** Reverse charge: the buyer owes the VAT, and the shop charges none. */
   isReverseCharge: boolean;
-  /** Undefined: the VAT of the country of delivery. */
+  /** Undefined: the VAT of the country of delivery applies. */
   vatReason?: VatReason | undefined;
 }
 
-/** Where goods are supplied. */
+/** Place of supply of goods. */
 export interface PlaceOfSupply extends Destination {
-  /** The buyer collects them in another country than their own. */
+  /** The buyer is from another country and collects the goods. */
   isCollected?: true;
 }
 
 /**
- * The place whose VAT applies to goods: where their transport to the buyer ends, or, for goods the buyer collects, where they are
- * collected. Collected goods are not dispatched by the seller, so that no buyer's country or VAT number changes their VAT.
+ * Place whose VAT applies to goods: where their transport to the buyer ends or, for collection, where they are collected. The seller does
+ * not dispatch collected goods, so neither the buyer's country nor a VAT number changes their VAT.
  * @param destination the delivery address
- * @param method null while none is chosen
+ * @param method null if none is chosen yet
  * @see Directive 2006/112/EC, articles 31 to 33
  */
 export const placeOfSupply = (destination: Destination, method: DeliveryMethod | null): PlaceOfSupply => {
@@ -38,13 +38,13 @@ export const placeOfSupply = (destination: Destination, method: DeliveryMethod |
   return destination.country === sellerCountry ? { country: sellerCountry } : { country: sellerCountry, isCollected: true };
 };
 
-/** Who buys, as far as the VAT asks; `null` is somebody nothing is known of. */
+/** Buyer data that determine the VAT; `null` stands for an unknown buyer. */
 export interface VatBuyer {
   customerType: CustomerType;
   vatNumber?: string | undefined;
 }
 
-/** Whether a business could owe the VAT of goods itself, if the register knew its number. */
+/** Whether reverse charge applies, provided that the register confirms the VAT number. */
 const couldOwe = (place: PlaceOfSupply, buyer: VatBuyer | null): boolean => {
   const state = buyer?.customerType === 'Business' && buyer.vatNumber ? vatStateOf(buyer.vatNumber) : undefined;
   const isNumberAbroad = state !== undefined && state !== 'GB' && state.toLowerCase() !== sellerCountry;
@@ -53,10 +53,10 @@ const couldOwe = (place: PlaceOfSupply, buyer: VatBuyer | null): boolean => {
 };
 
 /**
- * The VAT of goods supplied at a place, see `placeOfSupply`. Goods that leave the VAT area have none, for every kind of buyer (Directive
- * 2006/112/EC, article 146). A business whose number the register of another member state knows, delivered to in another
- * member state than the seller's, pays the net price (articles 138 and 196). With a number that is not proved VAT is charged.
- * @param registered what the register said of the buyer's number; null: it was not asked
+ * VAT of goods supplied at a place (see `placeOfSupply`). Exports from the VAT area have none, for all buyers (Directive 2006/112/EC,
+ * article 146). A business with a confirmed VAT number of another member state pays the net price for delivery to a member state other
+ * than the seller's (articles 138 and 196). Without confirmation of the number, VAT is charged.
+ * @param registered status of the buyer's number in the register; null: not checked
  */
 export const vatRuleFor = (place: PlaceOfSupply, buyer: VatBuyer | null, registered: VatVerdict['status'] | null): VatRule => {
   const territory = territoryOf(place);

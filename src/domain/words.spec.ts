@@ -13,7 +13,7 @@ describe('words', () => {
     ['nl', 'poëzie', 'poezie'],
   ])('in %s fold %s to %s', (language, word, folded) => expect(fold(word, language)).toBe(folded));
 
-  it('stand where they stand, numbers apart from letters', () => {
+  it('have their positions in the text, with numbers separate from letters', () => {
     expect(wordsIn('Piège à basses, 50mm', 'fr').map(({ folded, start, end }) => [folded, start, end])).toEqual([
       ['piege', 0, 5],
       ['a', 6, 7],
@@ -44,7 +44,7 @@ describe('compounds', () => {
     ['nl', 'wand', []],
   ])('in %s %s is %j', (language, word, parts) => expect(partsOf(word, (part) => words.has(part), language)).toEqual(parts));
 
-  it('are made of the pieces that are looked up', () => {
+  it('consist of the pieces that are looked up', () => {
     expect(piecesOf('wandpaneel')).toEqual(expect.arrayContaining(['wand', 'paneel']));
     expect(piecesOf('wand')).toEqual([]);
   });

@@ -1,21 +1,21 @@
 import type { Language } from '../contract/locales.js';
 
-/** A word of a text: as it stands there, and as it is compared. */
+/** A word of a text. */
 export interface Word {
-  /** With its capitals and accents. */
+  /** As written, with capitals and accents. */
   written: string;
-  /** In the letters a to z and digits alone. */
+  /** Normalised for comparison: only letters a to z and digits. */
   folded: string;
-  /** Where it stands in the text. */
+  /** Position in the text. */
   start: number;
   end: number;
 }
 
 const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l' };
-/** In German an umlaut may be written with an e: `buero`, `Büro` and `buro` become the same. */
+/** Folds German umlauts written with an e: `buero`, `Büro` and `buro` become equal. */
 const umlauts = (word: string) => word.replaceAll(/([aou])e/g, '$1');
 
-/** A word without its accents, as it is compared: whoever leaves them out means the same. */
+/** Normalises a word for comparison: lower case, without accents and ligatures. */
 export const fold = (text: string, language: Language): string => {
   const plain = text
     .toLowerCase()
@@ -25,10 +25,10 @@ export const fold = (text: string, language: Language): string => {
   return language === 'de' ? umlauts(plain) : plain;
 };
 
-/** Longer than any word there is. */
+/** Maximum length of a word. */
 const longest = 40;
 
-/** The words of a text in their order: runs of letters, and of digits. */
+/** Words of a text in their order: sequences of letters, and sequences of digits. */
 export const wordsIn = (text: string, language: Language): Word[] =>
   [...text.matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)].flatMap(({ 0: run, index }) => {
     const folded = fold(run, language)

@@ -1,6 +1,6 @@
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs a thousand times more than using it. */
+/** Caches formatters: creating one costs a thousand times more than using it. */
 const formatterFor = (timeZone: string): Intl.DateTimeFormat => {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
@@ -22,15 +22,15 @@ const formatterFor = (timeZone: string): Intl.DateTimeFormat => {
 export interface LocalTime {
   /** Calendar day, `2026-11-24`. */
   readonly day: string;
-  /** Minutes since the clock showed 00:00. */
+  /** Minutes since 00:00. */
   readonly minutes: number;
 }
 
 const minute = 60_000;
-/** By time zone: what was asked for last, mostly this minute. */
+/** Latest result of each time zone; most requests are for the current minute. */
 const latest = new Map<string, { at: number; shown: LocalTime }>();
 
-/** What calendar and clock show at a moment in a time zone. */
+/** Calendar day and time of day at a moment in a time zone. */
 export const localTime = (at: Date, timeZone: string): LocalTime => {
   const known = latest.get(timeZone);
   const asked = Math.floor(at.getTime() / minute);
@@ -46,9 +46,8 @@ export const localTime = (at: Date, timeZone: string): LocalTime => {
 };
 
 /**
- * The moment a clock of the time zone shows the given time. Looked up twice, since the offset may change between the
- * first guess and the moment; a time that the
- * switch to summer time leaves out is taken an hour later.
+ * The moment at which clocks in a time zone show the given time. It is computed twice, because the UTC offset may differ between the
+ * first estimate and the result. For a time that the change to summer time skips, the result is an hour later.
  */
 export const momentAt = ({ day, minutes }: LocalTime, timeZone: string): Date => {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;

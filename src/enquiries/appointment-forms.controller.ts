@@ -9,7 +9,7 @@ import { enquiriesRouter } from './enquiries.router.js';
 
 const callerOf = createCaller(enquiriesRouter);
 
-/** The link that confirms a moment to meet, where no script runs. */
+/** Confirms an appointment from a mailed link, for browsers without JavaScript. */
 @Controller('forms/appointment')
 export class AppointmentFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}

@@ -12,7 +12,7 @@ import { keepDraft } from './keep-draft.js';
 const callerOf = createCaller(enquiriesRouter);
 const kind = 'withdrawal' as const;
 
-/** A withdrawal in one's own words, where no script runs: nobody is kept from it. */
+/** Withdrawal by free text, for browsers without JavaScript: the right to withdraw must not depend on scripts. */
 @Controller('forms/withdrawal')
 export class DeclarationFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}

@@ -6,7 +6,7 @@ import { EnquiryFormsController } from './enquiry-forms.controller.js';
 import { NewsletterFormsController } from './newsletter-forms.controller.js';
 import { RoomLinkController } from './room-link.controller.js';
 
-/** What visitors ask and sign up for. */
+/** Enquiry forms, newsletter and appointments. */
 @Module({
   controllers: [
     doorsOf('enquire', 'confirmEnquiry', 'unsubscribe', 'getEnquiryDraft', 'saveEnquiryDraft', 'listAppointments'),

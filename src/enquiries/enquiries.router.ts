@@ -5,6 +5,6 @@ export const enquiriesRouter = router({
   send: write('enquire'),
   confirm: write('confirmEnquiry'),
   unsubscribe: write('unsubscribe'),
-  /** What a form posted without scripts could not send. */
+  /** Saved values of a form that was posted without JavaScript and could not be sent. */
   draft: read('getEnquiryDraft'),
 });

@@ -20,12 +20,12 @@ const callerOf = createCaller(enquiriesRouter);
 const kinds = ['contact', 'quotation', 'advice', 'newsletter', 'jobApplication'] as const;
 type Kind = (typeof kinds)[number];
 
-/** A form on its way. */
+/** A posted form. */
 interface Posted {
   kind: Kind;
   form: Form;
   context: TrpcContext;
-  /** Library files: those that came before and were kept, and those that came now, with their items. */
+  /** Files in the library: `kept` from an earlier attempt, and `sent` with this form, with their items. */
   kept: string[];
   sent: { id: string; itemId: string }[];
   refused: Problem[];
@@ -37,7 +37,7 @@ const kindOf = (word: string): Kind => {
   return kind;
 };
 
-/** The page of a form, with what became of it. */
+/** URL of the page of a form, with the outcome in its query. */
 const backTo = (form: Form, kind: Kind, locale: Locale, outcome: Record<string, string>): string => {
   const page = fieldIn(form, 'page');
   const url = new URL(page ? localPath(page) : href(kind === 'newsletter' ? 'newsletter' : 'contact', locale), 'http://here');
@@ -47,14 +47,14 @@ const backTo = (form: Form, kind: Kind, locale: Locale, outcome: Record<string, 
 };
 
 /**
- * Enquiries where no script runs: fields and files in one form, answered with the way back to its page. What cannot be sent is kept
- * as a draft of the visitor's, files with it, so that the page shows it again.
+ * Enquiry forms for browsers without JavaScript: one form with fields and files, answered with a redirect to its page. If it cannot be sent,
+ * its values and files are saved as a draft of the visitor, so that the page shows them again.
  */
 @Controller('forms/enquiries')
 export class EnquiryFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
 
-  /** Whoever opens the address of the answer once more. */
+  /** Redirects to the page of the form if a visitor reloads the URL that the form was posted to. */
   @Get(':kind')
   open(@Param('kind') word: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     reply.redirect(backTo({}, kindOf(word), this.visits.visitorOf(request).locale, {}), 303);
@@ -78,7 +78,7 @@ export class EnquiryFormsController {
     await answerForm({ reply, locale, act, back, isForGuests: true });
   }
 
-  /** Reads the form; its files go to the visitor's library as they come. */
+  /** Reads the form, and stores its files in the visitor's library while they are received. */
   private async receive(kind: Kind, request: FastifyRequest, reply: FastifyReply): Promise<Posted> {
     const context = this.visits.contextOf(request, reply);
     const sent: Posted['sent'] = [];
@@ -91,7 +91,7 @@ export class EnquiryFormsController {
       const idempotencyKey = key && keyFor(key, String(sent.length), file.name, request.headers['content-length'] ?? '');
       const { id, files, cartToken } = await context.shopApi.upload('addStorageItem', { kind: 'file' }, file, { ...context.call, idempotencyKey });
       if (cartToken) context.keepCartToken(cartToken);
-      // A new guest is that guest from the first file on.
+      // The cart token of a new guest is used from the first file on.
       if (cartToken) context.call.cartToken = cartToken;
       sent.push({ id: files[0]!.id, itemId: id });
     };
@@ -99,7 +99,7 @@ export class EnquiryFormsController {
     return { kind, form, context, kept: [form['files'] ?? []].flat().filter(Boolean), sent, refused };
   }
 
-  /** Sends it; the id it was taken under, and whether it waits for a click in a mail. */
+  /** Sends the enquiry. @returns its id, and whether it has to be confirmed by mail */
   private async enquire({ kind, form, context, kept, sent, refused }: Posted): Promise<Pick<Enquiry, 'id' | 'needsConfirmation'>> {
     const input = Enquire.safeParse(inputIn(kind, form, [...kept, ...sent.map(({ id }) => id)]));
     const errors = [...(input.error ? brokenRules(input.error) : []), ...refused.flatMap(({ extra }) => extra.errors ?? [])];
@@ -108,7 +108,7 @@ export class EnquiryFormsController {
     const key = fieldIn(form, 'key');
     const draft = kept.length ? await context.shopApi.call('getEnquiryDraft', { kind }, context.call).catch(() => undefined) : undefined;
     const { id, needsConfirmation } = await callerOf(context).send({ input: input.data, idempotencyKey: key && keyFor(key, JSON.stringify(input.data)) });
-    // The enquiry has copies: what came with the form alone is no part of anybody's library.
+    // The enquiry has its own copies, so the files that came with the form are deleted from the library.
     const passing = [...sent, ...(draft?.files ?? [])].map(({ itemId }) => itemId);
     await Promise.all(passing.map((itemId) => context.shopApi.call('deleteStorageItem', { id: itemId, permanent: true }, context.call).catch(() => undefined)));
     return { id, needsConfirmation };

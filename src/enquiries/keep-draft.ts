@@ -9,16 +9,16 @@ interface Refused {
   form: Form;
   context: TrpcContext;
   problem: Problem;
-  /** Library files: those that came before and were kept, and those that came now. */
+  /** Files in the library: `kept` from an earlier attempt, and `sent` with this form. */
   kept?: readonly string[];
   sent?: readonly { id: string }[];
-  /** Why files were not taken. */
+  /** Why files were refused. */
   refused?: readonly Problem[];
 }
 
-/** Keeps what was typed into a form that could not be sent, and what is wrong with it in the visitor's words. */
+/** Saves the values of a form that could not be sent, with its faults in the visitor's language. */
 export const keepDraft = async ({ kind, form, context, problem, kept = [], sent = [], refused = [] }: Refused): Promise<void> => {
-  // After the end of a session it is kept for the guest that the visitor is from now on.
+  // If the session has ended, the draft belongs to the guest that the visitor is now.
   if (problem.code === 'UNAUTHORIZED') delete context.call.sessionToken;
   const ofFiles = refused.filter(({ extra }) => !extra.errors).map((one) => ({ field: 'files', code: one.code, message: context.describe(one).detail ?? one.code }));
   const errors = [...context.describe(problem).errors, ...ofFiles].slice(0, 60);

@@ -10,7 +10,7 @@ import { enquiriesRouter } from './enquiries.router.js';
 
 const callerOf = createCaller(enquiriesRouter);
 
-/** The newsletter's two links where no script runs, and the one click of mail programs. */
+/** Links of the newsletter for browsers without JavaScript, and one-click unsubscription by mail programs. */
 @Controller('forms/newsletter')
 export class NewsletterFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
@@ -24,13 +24,13 @@ export class NewsletterFormsController {
     return this.answer(request, reply, act);
   }
 
-  /** A mail program that opens the address instead of posting to it: a person is asked first. */
+  /** Redirects GET requests of the unsubscribe URL to a page with a confirmation button, because mail programs may open links by themselves. */
   @Get('unsubscribe')
   ask(@Query('token') token: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     reply.redirect(href('newsletter', this.visits.visitorOf(request).locale, undefined, { unsubscribe: String(token ?? '').slice(0, 100) }), 303);
   }
 
-  /** One-click posts (RFC 8058) want no page, and follow no redirect. */
+  /** One-click requests (RFC 8058) get an empty response: they need no page, and do not follow redirects. */
   @Post('unsubscribe')
   @HttpCode(200)
   async unsubscribe(@Query('token') linked: string | undefined, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

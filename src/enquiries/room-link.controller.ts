@@ -5,10 +5,10 @@ import { longestAddress } from '../common/local-path.js';
 import { Problem } from '../contract/errors.js';
 import { Visits } from '../shop-api/visits.js';
 
-/** Document that holds the room calculator. */
+/** Document that contains the room calculator. */
 const calculator = 'advice:calculate-your-room';
 
-/** The room calculator wherever it is written: mails know a room's query, and not the page. */
+/** Redirects to the page with the room calculator. Mails contain only the query of a room, because the path of the page is part of the content. */
 @Controller('forms/room')
 export class RoomLinkController {
   constructor(

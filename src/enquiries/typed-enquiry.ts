@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { fieldIn, type Form } from '../common/posted-form.js';
 import type { EnquiryKind } from '../contract/enquiry.js';
 
-/** Fields that travel as they are typed. */
+/** Fields that are copied unchanged. */
 const words = ['name', 'company', 'email', 'phone', 'message', 'productId', 'jobOffer', 'orderNumber', 'configurationId', 'room', 'website', 'openedAt'];
-/** What a draft has no use for: it is made anew with the page. */
+/** Fields that a draft does not contain, because the page creates them again. */
 const passing = new Set(['files', 'key', 'page', 'website', 'openedAt']);
 const isYes = (value: string | undefined): boolean => value === 'true' || value === 'on' || value === '1';
 
-/** `2026-11-24 09:30`, with the kind of appointment in front of it where one field offers several kinds. */
+/** Parses `2026-11-24 09:30`, with the kind of appointment in front if one field offers several kinds. */
 const momentIn = (form: Form): Record<string, string | undefined> => {
   const given = fieldIn(form, 'moment');
   const [, kind, day, time] = /^(?:([a-zA-Z]+) )?(\S+)[ T](\S+)$/.exec(given ?? '') ?? [];
@@ -16,7 +16,7 @@ const momentIn = (form: Form): Record<string, string | undefined> => {
   return appointmentDay || appointmentTime ? { appointment: kind ?? fieldIn(form, 'appointment'), appointmentDay, appointmentTime } : {};
 };
 
-/** A posted form as the contract takes an enquiry: what is empty is not there. */
+/** Converts a posted form to the input of `enquire`. Empty fields are left out. */
 export const inputIn = (kind: EnquiryKind, form: Form, files: readonly string[]): Record<string, unknown> => {
   const quantity = fieldIn(form, 'quantity');
   const fields = {
@@ -29,13 +29,13 @@ export const inputIn = (kind: EnquiryKind, form: Form, files: readonly string[])
   return { kind, consent: isYes(fieldIn(form, 'consent')), ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) };
 };
 
-/** What was typed, to be shown again: within the bounds of a draft, without what no store can keep. */
+/** Values of a form for a draft: within its limits, without characters that PostgreSQL cannot store. */
 export const valuesIn = (form: Form): Record<string, string> => {
   const typed = Object.keys(form).filter((name) => !passing.has(name) && /^\w{1,40}$/.test(name));
   return Object.fromEntries(typed.slice(0, 40).map((name) => [name, (fieldIn(form, name) ?? '').replaceAll('\0', '').toWellFormed().slice(0, 10_000)]));
 };
 
-/** The key of a step of a form that is sent twice: the same form, content and step give the same key (UUID, version 8). */
+/** Idempotency key of a step of a form (UUID, version 8): the same form, content and step give the same key. */
 export const keyFor = (...facts: readonly string[]): string => {
   const hex = createHash('sha256').update(facts.join('\n')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

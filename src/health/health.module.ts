@@ -19,7 +19,7 @@ class HealthController {
     return { status: 'ok' };
   }
 
-  /** Ready while the Shop API answers and this process stays; 503 otherwise, with the reason. */
+  /** Ready if the Shop API responds and this process is not shutting down; otherwise 503, with the reason. */
   @Get('ready')
   ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
     const asked = { shop: this.brand.code, locale: defaultLocale, requestId: 'readiness-probe' };
@@ -27,6 +27,6 @@ class HealthController {
   }
 }
 
-/** For balancers and containers: does the process live, can it serve? */
+/** Health checks for load balancers and containers: liveness and readiness. */
 @Module({ controllers: [HealthController], providers: [Readiness] })
 export class HealthModule {}

@@ -105,7 +105,7 @@ const named = {
 
 const pathTo = (name: string) => `#/components/schemas/${name}`;
 
-/** Keywords as a reader of the document expects them: what an id names as an extension, a record with known keys as an object. */
+/** Adapts keywords to OpenAPI: resource kinds of ids become an extension, and records with known keys become objects. */
 const override = ({ jsonSchema: schema }: { jsonSchema: JsonSchema }): void => {
   if (schema['resource']) {
     schema['x-resource'] = schema['resource'];
@@ -118,7 +118,7 @@ const override = ({ jsonSchema: schema }: { jsonSchema: JsonSchema }): void => {
   delete schema.propertyNames;
 };
 
-/** What a sender may leave out stands as optional, in answers as well: one schema serves both ways. */
+/** Converts all schemas from their input side: fields that a sender may omit are also optional in responses, because one schema serves both directions. */
 const convert = (): { schemas: Record<string, JsonSchema>; nameOf: (schema: z.ZodType) => string } => {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
@@ -138,25 +138,25 @@ const convert = (): { schemas: Record<string, JsonSchema>; nameOf: (schema: z.Zo
 };
 const { schemas, nameOf } = convert();
 
-/** The document's schemas, by name. */
+/** Named schemas of the document. */
 export const schemaComponents: Record<string, JsonSchema> = Object.fromEntries(Object.keys(named).map((name) => [name, schemas[name]!]));
 
-/** A schema of the contract's tables: by reference when it has a name, else as it is. */
+/** JSON Schema of a schema of the contract: a reference if it is named, otherwise inline. */
 export const schemaOf = (schema: z.ZodType): JsonSchema => {
   const name = nameOf(schema);
   return name in schemaComponents ? { $ref: pathTo(name) } : schemas[name]!;
 };
 
-/** What is sent with an event. */
+/** Schema of the message of a webhook event. */
 export const messageSchema = (type: string): JsonSchema => schemas[`${type}.message`]!;
 
-/** The fields of an operation's input, each with its schema; those it needs are in `required`. */
+/** Fields of an operation's input with their schemas, and the names of required ones. */
 export const fieldsOf = (input: z.ZodType): { properties: Record<string, JsonSchema>; required: string[] } => {
   const { properties = {}, required = [] } = schemas[nameOf(input)]!;
   return { properties, required };
 };
 
-/** The schema a reference leads to. */
+/** Resolves a reference to a named schema. */
 export const resolved = (schema: JsonSchema): JsonSchema => (schema.$ref ? schemaComponents[schema.$ref.slice(pathTo('').length)]! : schema);
-/** Name of the schema a reference leads to. */
+/** Name of the schema that a reference points to. */
 export const referenced = (schema: JsonSchema): string | undefined => schema.$ref?.slice(pathTo('').length);

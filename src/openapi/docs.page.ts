@@ -1,7 +1,7 @@
 const csp = [
   "default-src 'none'",
   "script-src 'self'",
-  // The viewer writes style attributes.
+  // Swagger UI uses inline styles.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -17,7 +17,7 @@ export const docsHeaders = {
   'cache-control': 'public, max-age=300',
 } as const;
 
-/** The page on which the document is browsed and tried. */
+/** HTML of the page with Swagger UI. */
 export const docsPage = (title: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -36,6 +36,6 @@ export const docsPage = (title: string): string => `<!doctype html>
 </html>
 `;
 
-/** Starts the viewer, which never talks to anybody but this shop. */
+/** Starts Swagger UI. It sends no requests to other hosts. */
 export const docsScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', filter: true, validatorUrl: null, persistAuthorization: false });
 `;

@@ -11,30 +11,30 @@ import type { JsonSchema } from './json-schema.js';
 import { commonHeaders, commonParameters, parametersOf, securityOf, securitySchemes } from './parameters.js';
 import { problemExamples, problemResponses } from './problems.js';
 
-/** Grows with the contract (semver): a major number for what breaks a caller. */
+/** Version of the contract (semver): the major number changes with breaking changes. */
 export const contractVersion = '1.0.0';
 
 type Say = (code: ProblemCode, part: 'title' | 'detail') => string;
 
 const tags: Record<string, string> = {
-  Auth: 'Sign in, sign out, a new password',
-  BusinessCentral: 'The ERP’s sign-in',
-  Categories: 'Shelves of the catalogue',
-  Diagnostics: 'Is the catalogue true?',
-  Enquiries: 'Questions, quotations, the newsletter',
+  Auth: 'Sign-in, sign-out, password reset',
+  BusinessCentral: 'OAuth connection to the ERP',
+  Categories: 'Categories of the catalogue',
+  Diagnostics: 'Consistency checks of the catalogue',
+  Enquiries: 'Questions, quotations, newsletter, appointments',
   Me: 'The signed-in customer',
-  Misc: 'Reviews, and checks of what is typed',
-  Orders: 'The cart, the order, its payment and its end',
+  Misc: 'Review score, and validation of typed data',
+  Orders: 'Cart, checkout, payment and placed orders',
   Products: 'Find, configure and price products',
-  Registration: 'A new account',
+  Registration: 'Registration of an account',
   Storage: 'Saved designs and files',
   Uploads: 'Uploaded files',
 };
-/** The spelling of a path's first word that the tags use. */
+/** The tag of an operation, from the first segment of its path. */
 const tagOf = ({ path }: Operation): string => Object.keys(tags).find((tag) => path.toLowerCase().startsWith(`/${tag.toLowerCase()}`))!;
 
-const limitOf = ({ perMinute }: Operation) => (perMinute ? `At most ${perMinute} calls a minute from one address.` : undefined);
-const originOf = ({ extension }: Operation) => (extension ? 'An extension of the Shop API.' : undefined);
+const limitOf = ({ perMinute }: Operation) => (perMinute ? `At most ${perMinute} calls per minute and client address.` : undefined);
+const originOf = ({ extension }: Operation) => (extension ? 'Extension: not part of the original Shop API.' : undefined);
 
 const binary: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
 
@@ -62,7 +62,7 @@ const successOf = (name: OperationName, operation: Operation): object => {
     'X-Request-Id': { $ref: '#/components/headers/RequestId' },
     ...(operation.isIdempotent && { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }),
   };
-  if (operation.status === 204) return { description: 'Done', headers };
+  if (operation.status === 204) return { description: 'Success, without content', headers };
   if (operation.produces) return { description: 'The file', headers, content: Object.fromEntries(operation.produces.map((type) => [type, { schema: fileOf(type) }])) };
   const schema = schemaOf(operation.output);
   return { description: operation.summary, headers, content: { 'application/json': { schema, example: exampleOf(schema, name) } } };
@@ -99,28 +99,32 @@ const webhooksOf = (): Record<string, object> =>
     webhookEvents.map((type) => {
       const schema = messageSchema(type);
       const requestBody = { required: true, content: { 'application/json': { schema, example: exampleOf(schema, type) } } };
-      const responses = { '2XX': { description: 'Taken' }, '410': { description: 'Never send here again' }, '4XX': { description: 'Not taken; it is sent again' } };
+      const responses = {
+        '2XX': { description: 'Accepted' },
+        '410': { description: 'Disables the endpoint: no further messages are sent' },
+        '4XX': { description: 'Not accepted; the message is sent again' },
+      };
       return [type, { post: { operationId: type.replace('.', '-'), summary: webhookTable[type].summary, tags: ['Webhooks'], security: [], requestBody, responses } }];
     }),
   );
 
 /**
- * The whole contract as an OpenAPI 3.1 document, made from its table.
- * @param say title and detail of a problem, in English
+ * Generates the OpenAPI 3.1 document from the table of operations.
+ * @param say returns title or detail of a problem, in English
  */
 export const openApiDocument = (brand: Pick<Brand, 'siteName' | 'permissions'>, say: Say): object => ({
   openapi: '3.1.1',
   info: {
     title: `${brand.siteName} Shop API`,
     version: contractVersion,
-    summary: 'Everything the shop does, for whoever builds on it',
+    summary: 'REST API of the shop for integrators',
     description: introduction,
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   },
   servers: [{ url: '/api', description: 'This shop' }],
   tags: [
     ...Object.entries(tags).map(([tag, description]) => ({ name: tag, description })),
-    { name: 'Webhooks', description: 'What the shop tells you, signed as Standard Webhooks' },
+    { name: 'Webhooks', description: 'Messages that the shop sends to integrators, signed by Standard Webhooks' },
   ],
   paths: pathsOf(brand, say),
   webhooks: webhooksOf(),

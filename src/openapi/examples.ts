@@ -7,7 +7,7 @@ const id = '0199f3a2c5d47e61b0a4';
 const price = { includingVat: { amount: 8900, currency: 'EUR' }, excludingVat: { amount: 7355, currency: 'EUR' } };
 const picture = { file: 'products/WPN-ochre-1.webp', width: 1200, height: 900, alt: 'Fabric wall panel in ochre, seen from the front' };
 
-/** What a field looks like, by its name; where a name means several things, by `schema.field`. */
+/** Example values by field name, or by `schema.field` if a name has several meanings. */
 const fields: Record<string, unknown> = {
   id,
   addition: 'A',
@@ -226,7 +226,7 @@ const fields: Record<string, unknown> = {
   'enquire.appointment': 'callBack',
   'enquire.appointmentDay': '2026-11-26',
   'enquire.appointmentTime': '09:30',
-  // Each belongs to another kind, or is what people leave empty.
+  // These fields belong to other kinds of enquiries.
   'enquire.jobOffer': undefined,
   'enquire.orderNumber': undefined,
   'enquire.room': undefined,
@@ -247,7 +247,7 @@ const fields: Record<string, unknown> = {
   'businessCentralCallback.error_uri': undefined,
   'businessCentralCallback.session_state': undefined,
   'businessCentralCallback.iss': undefined,
-  // Who signs in without a second step sends none.
+  // Only accounts with a second factor send a code.
   'login.code': undefined,
   'confirmSecondFactor.code': '492039',
   'renewRecoveryCodes.code': '492039',
@@ -271,7 +271,7 @@ const fields: Record<string, unknown> = {
   'withdrawChecked.reason': 'Too large for the wall.',
 };
 
-/** Whole schemas that only make sense together. */
+/** Examples of complete schemas whose fields must be consistent. */
 const wholes: Record<string, unknown> = {
   Address: { street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' },
   DeliveryAddress: { recipient: 'Reception, second floor', street: 'Damrak', houseNumber: '1', postcode: '1012 LG', city: 'Amsterdam', country: 'nl' },
@@ -299,7 +299,7 @@ const wholes: Record<string, unknown> = {
 const typesOf = ({ type = [] }: JsonSchema): string[] => (Array.isArray(type) ? type : [type]);
 const isNullable = (schema: JsonSchema): boolean => typesOf(schema).includes('null') || schema.anyOf?.some(isNullable) === true;
 
-/** A value of a schema for whom nothing is said by name. @throws Error when there is nothing to go by */
+/** Example of a schema by its type, if there is none by name. @throws Error when the type has no example */
 const byType = (schema: JsonSchema, owner: string, name: string): unknown => {
   const is = (type: string) => typesOf(schema).includes(type);
   const only = schema.anyOf ?? schema.oneOf;
@@ -313,7 +313,7 @@ const byType = (schema: JsonSchema, owner: string, name: string): unknown => {
   if (is('array')) return Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => exampleOf(schema.items ?? {}, owner, name));
   if (is('object')) return ofObject(schema, owner);
   if (is('number') || is('integer')) return Math.max(schema.minimum ?? 0, 0);
-  throw new Error(`No example for ${owner}.${name}`);
+  throw new Error(`No example for ${owner}.${name}: add one to the fields of src/openapi/examples.ts`);
 };
 
 const ofObject = ({ properties = {} }: JsonSchema, owner: string): unknown => {
@@ -321,9 +321,9 @@ const ofObject = ({ properties = {} }: JsonSchema, owner: string): unknown => {
 };
 
 /**
- * A believable value of a schema.
- * @param owner the nearest schema or operation with a name
- * @param field name of the field it stands in; empty for the whole
+ * Example of a schema.
+ * @param owner nearest schema or operation with a name
+ * @param field name of the field; empty for a whole schema
  */
 export const exampleOf = (schema: JsonSchema, owner: string, field = ''): unknown => {
   const exact = `${owner}.${field}`;
@@ -336,7 +336,7 @@ export const exampleOf = (schema: JsonSchema, owner: string, field = ''): unknow
 };
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
-/** Whether a value can stand where the schema is. */
+/** Whether a value has the type of a schema. */
 const isOfType = (schema: JsonSchema, value: unknown): boolean => {
   if (schema.anyOf) return schema.anyOf.some((one) => isOfType(one, value));
   if (schema.enum || schema.const !== undefined) return (schema.enum ?? [schema.const]).includes(value);

@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12 as the contract's schemas turn into. */
+/** The part of JSON Schema 2020-12 that the schemas of the contract use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];

@@ -45,7 +45,7 @@ class ViewerController {
   }
 }
 
-/** The contract, for whoever builds on it: as a document, and to browse unless `API_DOCS` says otherwise. */
+/** Serves the OpenAPI document, and Swagger UI unless `API_DOCS` disables it. */
 @Module({})
 export class OpenApiModule {
   static forRoot({ API_DOCS }: Environment): DynamicModule {

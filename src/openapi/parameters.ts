@@ -4,35 +4,35 @@ import { hasBody, type Operation, pathFields, shopApiHeaders } from '../contract
 import { fieldsOf } from './components.js';
 import { exampleOf } from './examples.js';
 
-/** Headers any call may carry. */
+/** Request headers that every operation accepts. */
 export const commonParameters = {
-  Shop: { in: 'header', name: 'X-Shop', description: 'The site that asks.', schema: { type: 'string', enum: brandCodes }, example: brandCodes[0] },
+  Shop: { in: 'header', name: 'X-Shop', description: 'Code of the calling site.', schema: { type: 'string', enum: brandCodes }, example: brandCodes[0] },
   Locale: {
     in: 'header',
     name: 'X-Locale',
-    description: 'Language, country, currency and VAT of the answer.',
+    description: 'Language, country, currency and VAT of the response.',
     schema: { type: 'string', enum: locales, default: defaultLocale },
     example: defaultLocale,
   },
   IdempotencyKey: {
     in: 'header',
     name: 'Idempotency-Key',
-    description: 'A repeat with the same key and the same input gets the first answer again, for 24 hours, with `Idempotent-Replayed: true`.',
+    description: 'A repeated key with the same input returns the stored response for 24 hours, with `Idempotent-Replayed: true`.',
     schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
     example: '2c1f0f5e-9a0e-4c55-8f2b-6d7f0f9f3a10',
   },
 } as const;
 
-/** Headers any answer may carry. */
+/** Response headers that every operation can send. */
 export const commonHeaders = {
-  RequestId: { description: 'Names this call in the log.', schema: { type: 'string' }, example: '0f2b6c1e-7d3a-4b58-9a41-3c5d6e7f8091' },
-  IdempotentReplayed: { description: '`true` when the answer was given before.', schema: { type: 'string', enum: ['true'] }, example: 'true' },
+  RequestId: { description: 'Identifies this request in the logs.', schema: { type: 'string' }, example: '0f2b6c1e-7d3a-4b58-9a41-3c5d6e7f8091' },
+  IdempotentReplayed: { description: '`true` if this is a stored response.', schema: { type: 'string', enum: ['true'] }, example: 'true' },
 } as const;
 
-/** A header's name as people write it. */
+/** Name of a header with capitals. */
 const capitalised = (header: string): string => header.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Headers, path fields and query of an operation. */
+/** Parameters of an operation: common headers, path fields, header fields and query fields. */
 export const parametersOf = (name: string, operation: Operation): object[] => {
   const { properties, required } = fieldsOf(operation.input);
   const inPath = pathFields(operation.path);
@@ -54,19 +54,19 @@ export const parametersOf = (name: string, operation: Operation): object[] => {
   ];
 };
 
-/** Ways to say who calls. */
+/** Authentication schemes. */
 export const securitySchemes = {
-  cart: { type: 'apiKey', in: 'header', name: 'X-Cart-Token', description: 'A guest’s key to what they own; it comes once, as `cartToken`, with the first thing they own.' },
-  session: { type: 'http', scheme: 'bearer', description: 'A signed-in customer; the token comes with `login` and `verifyRegistration`.' },
+  cart: { type: 'apiKey', in: 'header', name: 'X-Cart-Token', description: 'Token of a guest; returned once, as `cartToken`, when the guest creates the first resource.' },
+  session: { type: 'http', scheme: 'bearer', description: 'Session token of a customer, returned by `login` and `verifyRegistration`.' },
   apiKey: {
     type: 'apiKey',
     in: 'header',
     name: capitalised(shopApiHeaders.apiKey),
-    description: 'Ops and integrators; a key has limits of its own.',
+    description: 'Key of ops or an integrator; it has its own rate limits.',
   },
 } as const;
 
-/** Who may call an operation; the empty choice is a caller without any. */
+/** Accepted authentication schemes of an operation; the empty object means none. */
 export const securityOf = ({ access, isPublic }: Operation): object[] => {
   if (access === 'customer') return [{ session: [] }];
   if (access === 'ops') return [{ apiKey: [] }];

@@ -5,7 +5,7 @@ type Say = (code: ProblemCode, part: 'title' | 'detail') => string;
 
 const problemType = 'application/problem+json';
 
-/** One example of each problem, in English. */
+/** An example of each problem, in English. */
 export const problemExamples = (say: Say): Record<string, { summary: string; value: object }> =>
   Object.fromEntries(
     Object.entries(problemTable).map(([key, status]) => {
@@ -16,7 +16,7 @@ export const problemExamples = (say: Say): Record<string, { summary: string; val
     }),
   );
 
-/** The failures of an operation: one answer a status, with an example of each code it can have. */
+/** Error responses of an operation: one for each status, with an example of each code. */
 export const problemResponses = (operation: Operation, say: Say): Record<string, object> => {
   const byStatus = Map.groupBy(problemsOf(operation), (code) => problemTable[code]);
   const responses = [...byStatus].map(([status, codes]) => {

@@ -12,7 +12,7 @@ import { ordersRouter } from './orders.router.js';
 const callerOf = createCaller(ordersRouter);
 const orderOf = (form: Form) => ({ input: { id: fieldIn(form, 'id') ?? '' }, ...(form['key'] && { idempotencyKey: fieldIn(form, 'key') }) });
 
-/** Ordering again, deciding on orders placed with one's address, changing and cancelling an unpaid order, and asking for its link, where no script runs. */
+/** Forms on orders for browsers without JavaScript: reorder, claim or dismiss guest orders, change or cancel an unpaid order, and request its link. */
 @Controller('forms/orders')
 export class OrderFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}
@@ -66,11 +66,11 @@ export class OrderFormsController {
     return href('cart', call.locale, undefined, reorderQuery(fieldIn(form, 'id') ?? '', missing));
   }
 
-  /** @param page of the form @param write returns the address of the next page */
+  /** @param page page of the form @param write returns the URL of the next page */
   private answer(page: 'myAccount' | 'checkoutResult', form: Form, request: FastifyRequest, reply: FastifyReply, write: (context: TrpcContext) => Promise<string>): Promise<void> {
     const { locale } = this.visits.visitorOf(request);
     const back = ({ code, status }: Problem) => {
-      // An id of no order names no page: the result page then has the way to an order by its link.
+      // An invalid order id cannot be part of the URL: the result page then offers to mail a link to the order.
       const order = status === 404 || status === 422 ? undefined : fieldIn(form, 'id');
       const link = page === 'checkoutResult' && !order ? 'ask' : undefined;
       return href(page, locale, undefined, { order, link, number: fieldIn(form, 'number'), problem: code });

@@ -4,7 +4,7 @@ import { linksOf } from '../shop-api/links.js';
 import { OrderFormsController } from './order-forms.controller.js';
 import { WithdrawalFormsController } from './withdrawal-forms.controller.js';
 
-/** From the open order to a paid one. */
+/** Checkout, payment, placed orders, their documents and withdrawal. */
 @Module({
   controllers: [
     doorsOf('listOrders', 'getOrder', 'withdrawOrder', 'getInvoice', 'calculateShipping', 'listShipping', 'setShipping', 'setOrderDetails', 'completeOrder'),

@@ -8,7 +8,7 @@ const logger = new Logger('Payments');
 
 export const ordersRouter = router({
   list: read('listOrders'),
-  /** Placed with the customer's address, and not theirs yet. */
+  /** Guest orders with the customer's e-mail address that are not claimed yet. */
   ofGuests: read('listGuestOrders'),
   claim: write('claimGuestOrder'),
   dismiss: write('dismissGuestOrder'),
@@ -19,7 +19,7 @@ export const ordersRouter = router({
   setShipping: write('setShipping'),
   complete: write('completeOrder'),
   reorder: write('reorderOrder'),
-  /** A visitor without any key has none, and that needs no call. */
+  /** Without a token there are no unpaid orders, so no call is made. */
   unpaid: procedure.query(({ ctx }): Promise<OutputOf<'listUnpaidOrders'>> | OutputOf<'listUnpaidOrders'> =>
     ctx.call.cartToken || ctx.call.sessionToken ? ctx.shopApi.call('listUnpaidOrders', {}, ctx.call) : [],
   ),
@@ -29,7 +29,7 @@ export const ordersRouter = router({
   documents: read('listOrderDocuments'),
   withdrawal: read('getWithdrawal'),
   withdraw: write('withdrawOrder'),
-  /** The key to the order stays between the servers and the browser's cookie: scripts get its name. */
+  /** The token stays on the servers and in an HttpOnly cookie; browser code gets a name for it. */
   checkWithdrawal: procedure.input(z.object({ input: shopApi.checkWithdrawal.input })).mutation(async ({ ctx, input: { input } }): Promise<OutputOf<'checkWithdrawal'>> => {
     const checked = await ctx.shopApi.call('checkWithdrawal', input, ctx.call);
     return { ...checked, token: ctx.keepKey(checked.token) };
@@ -43,7 +43,7 @@ export const paymentsRouter = router({
   status: read('getPaymentStatus'),
   initiate: write('initiatePayment', ({ redirectUrl }, { isPaymentPage }) => {
     if (isPaymentPage(redirectUrl)) return;
-    logger.error(`Nobody is sent to pay at ${new URL(redirectUrl).origin}: PAYMENT_HOSTS does not name it`);
+    logger.error(`Refused to redirect a payer to ${new URL(redirectUrl).origin}: add this origin to PAYMENT_HOSTS if it is a payment page`);
     throw new Problem('UPSTREAM_FAILED');
   }),
 });

@@ -9,7 +9,7 @@ import { ordersRouter } from './orders.router.js';
 
 const callerOf = createCaller(ordersRouter);
 
-/** Withdrawing where no script runs: the same procedures, each answered with the way to the page's next view. */
+/** Withdrawal forms for browsers without JavaScript. They call the same procedures, and redirect to the next step of the page. */
 @Controller('forms/withdrawal')
 export class WithdrawalFormsController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}

@@ -8,10 +8,10 @@ import { isThisMachine } from '../config/private-host.js';
 import { Problem } from '../contract/errors.js';
 import { parseHost } from '../domain/hosts.js';
 
-/** Mails listed at the most, newest first. */
+/** Maximum number of listed mails, newest first. */
 const listed = 100;
 
-/** Mails hold keys to accounts: they are read on the machine of who develops, and neither from elsewhere nor through a proxy, whatever a start forgot to say of itself. */
+/** Allows only direct requests from the same machine, because mails contain tokens of accounts. Requests through a proxy are refused, even if the start is not configured as production. */
 @Injectable()
 class OnThisMachine implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -44,7 +44,7 @@ class OutboxController {
     return Promise.all(newest.map(async (file) => ({ id: file.slice(0, -'.json'.length), ...(await this.read(file)) })));
   }
 
-  /** One mail as its reader sees it. */
+  /** HTML of a mail. */
   @Get(':id')
   async show(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     if (!/^[\w.-]+$/.test(id)) throw new Problem('NOT_FOUND');
@@ -64,6 +64,6 @@ class OutboxController {
   }
 }
 
-/** Mails written to DATA_DIR/outbox, readable while developing; not part of a production start. */
+/** Mails written to DATA_DIR/outbox, for development. Not part of a production start. */
 @Module({ controllers: [OutboxController], providers: [OnThisMachine] })
 export class OutboxModule {}

@@ -10,7 +10,7 @@ const call: CallContext = { shop: 'ENC', locale: 'nl-NL', requestId: 'request-1'
 const hour = 3_600_000;
 const rating = { score: 9.2, count: 1284, recommended: 97, url: 'https://reviews.example/enc', asOf: new Date().toISOString() };
 
-describe('what customers say', () => {
+describe('the known rating', () => {
   let server: Server;
   let status = 200;
   let asked = 0;
@@ -35,7 +35,7 @@ describe('what customers say', () => {
     server.close();
   });
 
-  it('is not waited for, and told once it is known, asked for once', async () => {
+  it('is null at first, and is returned once a single request has loaded it', async () => {
     const client = newClient();
     expect(knownRating(client, call)).toBeNull();
     await eventually('the rating is known', async () => knownRating(client, call) ?? undefined);
@@ -45,19 +45,19 @@ describe('what customers say', () => {
   });
 
   it.each([
-    ['is told as it is within a day', 23, false],
-    ['says so when it is older than a day', 25, true],
-    ['is not told when it is older than a week', 7 * 24 + 1, undefined],
+    ['is returned unchanged within a day', 23, false],
+    ['is marked as stale after a day', 25, true],
+    ['is not returned after a week', 7 * 24 + 1, undefined],
   ])('%s', async (_, hours, isStale) => {
     answer = { ...rating, asOf: new Date(Date.now() - hours * hour).toISOString() };
     const client = newClient();
     expect(knownRating(client, call)).toBeNull();
-    // Whoever asks later hears no earlier.
+    // This call joins the pending request, so it resolves after it.
     await client.call('getRating', {}, call);
     expect(knownRating(client, call)?.isStale).toBe(isStale);
   });
 
-  it('stays untold, without a failure, where it cannot be had', async () => {
+  it('is null without an error if the request fails', async () => {
     status = 503;
     const before = asked;
     const client = newClient();

@@ -2,34 +2,34 @@ import type { CallContext } from '../common/call-context.js';
 import type { Rating } from '../contract/validation.js';
 import type { ShopApiClient } from '../shop-api/shop-api.client.js';
 
-/** Milliseconds after which it is asked for again. */
+/** Milliseconds after which the rating is requested again. */
 const age = 60_000;
 const hour = 3_600_000;
-/** Figures of a day ago are told as such; those of a week ago are told no more. */
+/** Ratings older than a day are shown as stale; those older than a week are not shown. */
 const staleAfter = 24 * hour;
 const hiddenAfter = 7 * 24 * hour;
 
 export interface ShownRating extends Rating {
-  /** The reviews could not be asked for a day or longer. */
+  /** The rating is older than a day, because the reviews could not be fetched since. */
   isStale: boolean;
 }
 
 interface Known {
   rating: Rating | null;
-  /** As it was shown last: the same object as long as it says the same. */
+  /** Object that was returned last; the same object as long as its content is the same. */
   shown: ShownRating | null;
   askedAt: number;
 }
 const knownTo = new WeakMap<ShopApiClient, Known>();
 
-/** Asks again; a failure leaves what is known as it is. */
+/** Requests the rating again. On failure the known rating stays. */
 const renew = async (known: Known, shopApi: ShopApiClient, call: CallContext): Promise<void> => {
   known.askedAt = performance.now();
   try {
     known.rating = await shopApi.call('getRating', {}, { ...call, timings: undefined });
     known.shown = null;
   } catch {
-    // Nothing depends on it.
+    // The rating is optional.
   }
 };
 
@@ -43,8 +43,8 @@ const shownOf = (known: Known): ShownRating | null => {
 };
 
 /**
- * What customers say of the shop, as it was known last; null while it never was, or is too old. No page waits for it: what
- * has become old is asked for behind the answer.
+ * The review rating as known last; null if it is unknown or too old. Pages do not wait for it: an outdated rating is requested in the
+ * background.
  */
 export const knownRating = (shopApi: ShopApiClient, call: CallContext): ShownRating | null => {
   const known = knownTo.get(shopApi) ?? { rating: null, shown: null, askedAt: Number.NEGATIVE_INFINITY };

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
 
-/** The catalogue: products and categories. */
+/** Catalogue: products, configurations and categories. */
 @Module({
   controllers: [
     doorsOf('listProducts', 'suggestProducts', 'getProduct', 'getProductBySlug', 'getProductSlugs', 'priceProduct', 'listCategories', 'getCategoryBySlug'),

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../contract/shop-api.js';
 
-/** A part of an answer, taken once: the same answer has the same part, so that pages keep what they made of it. */
+/** Caches a part of a response by the identity of the response: the same response gives the same part, so that pages can cache data derived from it. */
 const partOf = <Answer extends object, Part extends object>(take: (answer: Answer) => Part): ((answer: Answer) => Part) => {
   const taken = new WeakMap<Answer, Part>();
   return (answer) => {
@@ -10,8 +10,8 @@ const partOf = <Answer extends object, Part extends object>(take: (answer: Answe
   };
 };
 
-/** What is found, without what a list is narrowed by: that is as long as a dozen cards, and shown beside lists alone. */
+/** Result of `listProducts` without facets and categories, which are as large as a dozen cards and only shown beside lists. */
 export const cardsOf = partOf(({ items, total, page, pageSize, didYouMean }: OutputOf<'listProducts'>) => ({ items, total, page, pageSize, didYouMean }));
 
-/** What menus and links need of the categories: every page has it, pictures and summaries are for those that show them. */
+/** Categories with the fields that menus and links need. Every page contains these; pictures and summaries are loaded where they are shown. */
 export const namesOf = partOf((categories: OutputOf<'listCategories'>) => categories.map(({ id, name, slug, parentId }) => ({ id, name, slug, parentId })));

@@ -10,21 +10,21 @@ import { problemOf } from './procedures.js';
 interface PostedForm {
   reply: FastifyReply;
   locale: Locale;
-  /** Does what was posted. @returns the address of the next page; undefined when it has answered itself */
+  /** Executes the form. @returns URL of the next page; undefined if it has sent the response itself */
   act(): Promise<string | undefined>;
-  /** The address of the form's page, which shows the problem and what was typed. */
+  /** URL of the page of the form, which shows the problem and the entered values. */
   back(problem: Problem): string | Promise<string>;
-  /** Guests send it too: a session that has ended leads back to the form. */
+  /** Guests can send the form too: after the end of a session the visitor returns to the form instead of the sign-in. */
   isForGuests?: true;
 }
 
-/** The problem behind a failure of a form: of its procedure, of the Shop API, or of the server. */
+/** Problem of a failed form: from its procedure, the Shop API or the server. */
 export const problemOfForm = (error: unknown): Problem => (error instanceof TRPCError ? problemOf(error) : problemOfError(error));
 
 /**
- * Answers a form that was posted without scripts by a redirect to the next page. After an expected failure that is the form's
- * page again; without a session that is needed, the sign-in.
- * @throws what is no expected failure: it becomes an error page
+ * Responds to a form that was posted without JavaScript by a redirect to the next page. After an expected failure that is the page of
+ * the form; if a session is required, the sign-in page.
+ * @throws unexpected failures, which lead to an error page
  */
 export const answerForm = async ({ reply, locale, act, back, isForGuests }: PostedForm): Promise<void> => {
   try {
@@ -35,7 +35,7 @@ export const answerForm = async ({ reply, locale, act, back, isForGuests }: Post
     if (problem.status >= 500) throw error;
     const isForCustomers = problem.code === 'UNAUTHORIZED' && !isForGuests;
     const address = isForCustomers ? href('myAccount', locale, undefined, { problem: problem.code }) : await back(problem);
-    // What was typed is left out where it makes the address too long.
+    // If the URL would be too long, the entered values are left out.
     void reply.redirect(address.length > longestAddress ? `${address.split('?')[0]}?problem=${problem.code}` : address, 303);
   }
 };

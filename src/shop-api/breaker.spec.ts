@@ -11,7 +11,7 @@ describe('the breaker', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('opens after five failures in a row, and tells it once', () => {
+  it('opens after five failures in a row, and reports it once', () => {
     const { breaker, changes, fail } = breakerOn(() => false);
     fail(4);
     expect(breaker.isOpen).toBe(false);
@@ -30,7 +30,7 @@ describe('the breaker', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('closes when a look finds an answer, within a second', async () => {
+  it('closes within a second after a health check succeeds', async () => {
     let answers = false;
     const { breaker, changes, fail } = breakerOn(() => answers);
     fail(5);

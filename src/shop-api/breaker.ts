@@ -1,18 +1,18 @@
-/** Failures in a row after which nobody is made to wait for more of them. */
+/** Failures in a row after which the breaker opens. */
 const mostFailures = 5;
-/** Milliseconds between two looks whether it answers again. */
+/** Milliseconds between health checks while the breaker is open. */
 const lookEvery = 500;
 
 export interface BreakerOptions {
-  /** @returns whether what failed answers again; soon, and without throwing */
+  /** Health check; must be fast and must not throw. @returns whether the dependency responds again */
   look(signal: AbortSignal): Promise<boolean>;
-  /** Hears of each change. */
+  /** Called when the breaker opens or closes. */
   changed(isOpen: boolean): void;
 }
 
 /**
- * Opens after failures in a row, and closes when a look finds that there is an answer again: no visitor has to try it out.
- * (M. Nygard, Release It!, "Circuit Breaker"; the half-open state is the look.)
+ * Circuit breaker that opens after failures in a row, and closes when a health check succeeds, so that no visitor's request is used as a probe
+ * (M. Nygard, Release It!, "Circuit Breaker"; the health check replaces the half-open state).
  */
 export class Breaker {
   private failures = 0;
@@ -35,7 +35,7 @@ export class Breaker {
     this.options.changed(true);
   }
 
-  /** Looks no more. */
+  /** Stops the health checks. */
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

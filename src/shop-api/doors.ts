@@ -8,7 +8,7 @@ import { ShopApiClient } from './shop-api.client.js';
 
 type Door = (this: { shop: ShopApiClient }, input: never, call: CallContext, reply: FastifyReply, file?: IncomingFile) => Promise<unknown>;
 
-/** Says of an answer that it was given before. */
+/** Returns a function that marks a response as a stored one. */
 const tellReplay = (reply: FastifyReply) => () => void reply.header(shopApiHeaders.idempotentReplayed, 'true');
 
 const doorOf = (name: OperationName): Door => {
@@ -26,8 +26,8 @@ const doorOf = (name: OperationName): Door => {
 };
 
 /**
- * A controller with a REST door under `/api` for each of these operations: the Shop API's own call,
- * with its path, DTO and status from the contract, passed on as it is; files are passed on as they come.
+ * Creates a controller with a REST endpoint under `/api` for each operation. Path, DTO and status come from the contract; the call is
+ * forwarded to the Shop API unchanged, and files are streamed.
  */
 export const doorsOf = (...names: OperationName[]): Type => {
   @Controller('api')

@@ -15,10 +15,10 @@ interface Files {
 
 type Fields = Record<string, unknown>;
 
-/** Codes of a file that is not there for this visitor: maybe for who signs in. */
+/** Codes for which the visitor may get access to the file by signing in. */
 const isNotTheirs = new Set<ProblemCode>(['UNAUTHORIZED', 'NOT_FOUND']);
 
-/** Passes a file on; whoever it is not for is led to the account, which asks them to sign in. */
+/** Forwards a file, or redirects visitors without access to the account page, which offers the sign-in. */
 const linkOf = (name: OperationName, accountQuery: (input: Fields) => Query) =>
   async function (this: Files, input: Fields, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
@@ -31,9 +31,9 @@ const linkOf = (name: OperationName, accountQuery: (input: Fields) => Query) =>
   };
 
 /**
- * A controller with a link under `/forms` for each of these operations that answer a file: for the visitor of a browser's
- * cookies, since a link cannot send the keys that the REST doors ask for.
- * @param accountQuery where in the account somebody else is led to
+ * Creates a controller with a download link under `/forms` for each operation that returns a file. It uses the visitor's cookies, because
+ * a link cannot send the headers that the REST endpoints require.
+ * @param accountQuery query of the account page for visitors without access
  */
 export const linksOf = (names: readonly OperationName[], accountQuery: (input: Fields) => Query): Type => {
   @Controller('forms')

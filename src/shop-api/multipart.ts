@@ -10,13 +10,13 @@ const typeOf = (boundary: string): string => `multipart/form-data; boundary=${bo
 const partsOf = (fields: Fields, boundary: string): string =>
   fields.map(([field, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(field)}"\r\n\r\n${value}\r\n`).join('');
 
-/** A form without a file (RFC 7578). */
+/** Encodes a form without a file (RFC 7578). */
 export const multipartFields = (fields: Fields): { contentType: string; body: string } => {
   const boundary = newBoundary();
   return { contentType: typeOf(boundary), body: `${partsOf(fields, boundary)}--${boundary}--\r\n` };
 };
 
-/** A form with its fields first and its file after them, read as it is sent: nothing is held. */
+/** Encodes a form with its fields first and its file behind them, as a stream without buffering. */
 export const multipartOf = (fields: Fields, { name, content, finish }: IncomingFile): { contentType: string; body: AsyncIterable<Buffer> } => {
   const boundary = newBoundary();
   async function* body(): AsyncGenerator<Buffer> {

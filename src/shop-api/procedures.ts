@@ -11,33 +11,33 @@ import type { Operation } from '../contract/operation.js';
 import { type InputOf, type OperationName, type OutputOf, shopApi } from '../contract/shop-api.js';
 import type { ShopApiClient } from './shop-api.client.js';
 
-/** What a procedure can reach: the Shop API, what is written, whose call this is, and what to tell the browser. */
+/** Context of a procedure: Shop API, documents, data of the call, and functions that set cookies. */
 export interface TrpcContext {
   shopApi: ShopApiClient;
   content: ContentReads;
   call: CallContext;
-  /** Whether this site has the procedure at all. */
+  /** Whether this site has the procedure. */
   isServed(path: string): boolean;
-  /** Whether payers may be sent to an address. */
+  /** Whether payers may be redirected to a URL. */
   isPaymentPage(address: string): boolean;
   /** Key of the latest registration of this browser. */
   registrationKey: string | undefined;
-  /** Remembers the key of a guest's cart in the browser. */
+  /** Stores a guest's cart token in a cookie. */
   keepCartToken(token: string): void;
-  /** Remembers a key of one use in the browser. @returns what the browser calls it by */
+  /** Stores a single-use secret in a cookie. @returns name that browser code uses for it */
   keepKey(key: string): string;
-  /** Keeps the key of a registration in the browser. */
+  /** Stores the key of a registration in a cookie. */
   keepRegistrationKey(key: string): void;
   clearRegistrationKey(): void;
-  /** Remembers a customer's key in the browser, in place of a guest's. */
+  /** Stores a customer's session token in a cookie, and deletes the cart token. */
   keepSession(session: Pick<Session, 'token' | 'expiresAt'>): void;
-  /** Shows prices in this VAT view from now on. */
+  /** Sets the VAT view. */
   keepVatView(view: VatView): void;
-  /** The session is over; whoever signs in again goes on where they were. */
+  /** Clears session cookie and browser cache after the end of a session. */
   forgetSession(): void;
-  /** Nothing of who leaves stays in the browser. */
+  /** Clears all data of the customer in the browser, on sign-out or account deletion. */
   forgetCustomer(): void;
-  /** A problem as the browser gets it, in the caller's language. */
+  /** Problem details of a problem, in the caller's language. */
   describe(problem: Problem): ProblemDetails;
 }
 
@@ -52,7 +52,7 @@ const trpc = initTRPC.context<TrpcContext>().create({
 export const { router } = trpc;
 export const createCaller = trpc.createCallerFactory;
 
-/** The expected failure behind an error of a procedure; anything else is INTERNAL. */
+/** The problem that caused an error of a procedure; INTERNAL for unexpected errors. */
 export const problemOf = (error: TRPCError): Problem => {
   if (error.cause instanceof Problem) return error.cause;
   if (error.cause instanceof z.ZodError) return new Problem('VALIDATION', { errors: brokenRules(error.cause) });
@@ -60,13 +60,13 @@ export const problemOf = (error: TRPCError): Problem => {
   return new Problem(error.code === 'INTERNAL_SERVER_ERROR' ? 'INTERNAL' : 'MALFORMED');
 };
 
-/** HTTP status of an answer: that of the problem behind its only error. */
+/** HTTP status of a response: that of its only error. */
 export const statusOf = (errors: readonly TRPCError[]): number | undefined => (errors.length === 1 ? problemOf(errors[0]!).status : undefined);
 
 /**
- * Where all procedures begin. One that the brand's switches take away is not there. A session that the Shop API ended is
- * forgotten by the browser too: a read is then answered as to the guest that the visitor is from now on; a write is refused,
- * so that nothing is done as somebody else.
+ * Base of all procedures. Procedures whose feature the brand disables return NOT_FOUND. When the Shop API reports that the session has ended,
+ * the session cookie is cleared: a query is then repeated as a guest, and a mutation fails, so that nothing is written under
+ * another identity.
  */
 export const procedure = trpc.procedure.use(async ({ ctx, path, type, next }) => {
   if (!ctx.isServed(path)) throw new TRPCError({ code: 'NOT_FOUND' });
@@ -79,19 +79,19 @@ export const procedure = trpc.procedure.use(async ({ ctx, path, type, next }) =>
 type Answer<Input, Output> = (ctx: TrpcContext, input: Input) => Output | Promise<Output>;
 const answers = new WeakMap<object, Answer<unknown, unknown>>();
 
-/** A query that answers the same to everybody in a locale: a session, and its end, mean nothing to it. */
+/** A query with the same response for all callers of a locale. It is independent of sessions and their end. */
 export const publicQuery = <Input extends z.ZodType, Output>(schema: Input, answer: Answer<z.output<Input>, Output>) => {
   const query = procedure.input(schema).query(({ ctx, input }) => answer(ctx, input as z.output<Input>));
   answers.set(query, (ctx, input) => answer(ctx, schema.parse(input)));
   return query as unknown as TRPCQueryProcedure<{ meta: object; input: z.input<Input>; output: Output }>;
 };
 
-/** The answer of a public query without the chain of a procedure round it, which costs a page more than the answer; undefined of others. */
+/** Function of a public query without the middleware of a procedure, which costs a page more than the query itself; undefined for other procedures. */
 export const answerOf = (query: object): Answer<unknown, unknown> | undefined => answers.get(query);
 
 type ReadProcedure<Name extends OperationName> = TRPCQueryProcedure<{ meta: object; input: InputOf<Name>; output: OutputOf<Name> }>;
 
-/** A query that is one Shop API call. */
+/** Query that makes one Shop API call. */
 export const read = <Name extends OperationName>(name: Name): ReadProcedure<Name> => {
   const operation: Operation = shopApi[name];
   const { input: schema, isPublic } = operation;
@@ -101,7 +101,7 @@ export const read = <Name extends OperationName>(name: Name): ReadProcedure<Name
   return query as unknown as ReadProcedure<Name>;
 };
 
-/** A mutation that is one Shop API call; creating calls take the browser's idempotency key beside their input. @param require refuses an answer that no browser may get */
+/** Mutation that makes one Shop API call; it accepts an idempotency key beside the input. @param require throws if the browser must not get the response */
 export const write = <Name extends OperationName>(name: Name, require: (answer: OutputOf<Name>, ctx: TrpcContext) => void = () => {}) => {
   const given = z.object({ input: shopApi[name].input, idempotencyKey: z.uuid().optional() });
   return procedure.input(given).mutation(async ({ input: { input, idempotencyKey }, ctx }) => {

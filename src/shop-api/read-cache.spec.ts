@@ -1,8 +1,8 @@
 import { ReadCache } from './read-cache.js';
 
-/** Milliseconds after which an answer is asked for again. */
+/** Milliseconds for which a response is fresh. */
 const freshFor = 5000;
-/** What is fetched behind an answer comes in. */
+/** Waits until background loads have finished. */
 const settled = () => new Promise<void>((done) => void setImmediate(done));
 
 describe('the cache of public reads', () => {
@@ -18,7 +18,7 @@ describe('the cache of public reads', () => {
     return { get: () => cache.get('list', load), asked, pass: (milliseconds: number) => void (now += milliseconds) };
   };
 
-  it('asks once while an answer is fresh', async () => {
+  it('loads once while a response is fresh', async () => {
     const { get, asked, pass } = answering(1, 2);
     const first = await get();
     pass(freshFor - 1);
@@ -26,7 +26,7 @@ describe('the cache of public reads', () => {
     expect(asked).toEqual([1]);
   });
 
-  it('gives the same object as long as it is told the same, and another when it is not', async () => {
+  it('returns the same object while the content is equal, and a new one after a change', async () => {
     const { get, asked, pass } = answering(1, 1, 2);
     const first = await get();
     pass(freshFor + 1);

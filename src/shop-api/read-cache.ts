@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache';
 import { Problem } from '../contract/errors.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 
-/** Milliseconds a public answer counts as fresh. */
+/** Milliseconds for which a public response is fresh. */
 const freshFor = 5000;
-/** Characters of JSON that are kept: an answer takes some four times as many bytes, with what pages make of it. */
+/** Maximum size of the cache in characters of JSON. In memory, a response and the data that pages derive from it take about four times as many bytes. */
 const mostKept = 8_000_000;
-/** One that is larger is not kept. */
+/** Larger responses are not cached. */
 const largestKept = 1_000_000;
 
 /**
- * Keeps what public reads answered: fresh for seconds, then served while it is fetched anew,
- * and served on when the Shop API is down. Bounded by entries and by size; one fetch a key at a time.
+ * Cache of public reads. Responses are fresh for seconds; then they are served stale while they are loaded again, and also when the
+ * Shop API is down. Limited by entries and by size; at most one load for each key at a time.
  */
 export class ReadCache {
   private readonly entries: LRUCache<string, object, () => Promise<object>>;
-  /** When the catalogue last said that it changed, by the clock. */
+  /** Time of the latest catalogue change, by `clock`. */
   private changedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param clock tells milliseconds, never zero */
+  /** @param clock returns milliseconds; must never return 0 */
   constructor(private readonly clock: Pick<Performance, 'now'> = performance) {
     this.entries = new LRUCache({
       max: 5000,
@@ -33,10 +33,10 @@ export class ReadCache {
       noDeleteOnStaleGet: true,
       fetchMethod: (_key, stale, { context, options }) =>
         context().then(
-          // What has not changed stays the same object: what pages made of it (bytes, rendered parts) is not made anew.
+          // An unchanged response keeps its identity, so that data derived from it (bytes, rendered parts) stay valid.
           (answer) => (isDeepStrictEqual(answer, stale) ? stale : answer),
           (error: unknown) => {
-            // What the Shop API says is gone is not served on; what it cannot say now, is.
+            // A Problem means that the resource no longer exists, so the stale response is dropped. After a ShopApiFailure it is still served.
             const isGone = error instanceof Problem && !(error instanceof ShopApiFailure);
             options.allowStaleOnFetchRejection = stale !== undefined && !isGone;
             options.noDeleteOnFetchRejection = !isGone;
@@ -47,17 +47,17 @@ export class ReadCache {
   }
 
   /**
-   * The kept answer, or the one `load` brings. Failures are not kept.
-   * @param isPatient waits for the new one where the kept one is stale
+   * Returns the cached response, or the result of `load`. Failures are not cached.
+   * @param isPatient waits for a new response if the cached one is stale
    */
   async get<Answer>(key: string, load: () => Promise<Answer>, isPatient = false): Promise<Answer> {
     const isOld = this.clock.now() - freshFor + this.entries.getRemainingTTL(key) <= this.changedAt;
-    // What is fresh is told without the promises of a fetch.
+    // Fresh responses skip the promises of a fetch.
     const fresh = isOld ? undefined : this.entries.get(key, { allowStale: false });
     return (fresh ?? (await this.entries.forceFetch(key, { context: load as () => Promise<object>, allowStale: !isPatient && !isOld, forceRefresh: isOld }))) as Answer;
   }
 
-  /** What was read before is asked for anew, and served only where no answer comes. */
+  /** Marks all responses as outdated: they are loaded again, and served only if loading fails. */
   expire(): void {
     this.changedAt = this.clock.now();
   }

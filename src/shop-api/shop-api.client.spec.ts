@@ -11,7 +11,7 @@ import { eventually } from '../../test/support/eventually.js';
 import { ShopApiClient } from './shop-api.client.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 
-/** Milliseconds; short, so that waiting for it is. */
+/** Milliseconds; short, to keep the tests fast. */
 const readDeadline = 300;
 const call: CallContext = { shop: 'ENC', locale: 'nl-NL', requestId: 'request-1' };
 const category = { id: 'panels', name: 'Panelen', slug: 'panelen', fragments: [] };
@@ -46,12 +46,12 @@ describe('the client of the Shop API', () => {
       (error: unknown) => error,
     );
 
-  it('gives what a success answers', async () => {
+  it('returns the body of a successful response', async () => {
     answerWith(200, { products: [], categories: [category] });
     await expect(ask()).resolves.toEqual({ products: [], categories: [category] });
   });
 
-  it('finds a Shop API below a path of its host', async () => {
+  it('supports a Shop API below a path of its host', async () => {
     const asked: string[] = [];
     answer = (request, response) => {
       asked.push(request.url ?? '');
@@ -63,7 +63,7 @@ describe('the client of the Shop API', () => {
     expect(asked).toEqual(['/company/shop/Products/suggest?q=paneel']);
   });
 
-  /** Answers everything with 204 and returns the request that arrived, with its body. */
+  /** Responds with 204 to everything, and returns the received request with its body. */
   const recordedDuring = async (act: () => Promise<unknown>) => {
     const arrived = Promise.withResolvers<{ line: string; headers: IncomingHttpHeaders; body: Buffer }>();
     answer = async (request, response) => {
@@ -109,7 +109,7 @@ describe('the client of the Shop API', () => {
     await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'malformed', code: 'UNAVAILABLE' });
   });
 
-  it('throws the problem a call was answered with', async () => {
+  it('throws the problem of a response', async () => {
     answerWith(409, { type: 'urn:problem:conflict', title: 'Conflict', status: 409, code: 'CONFLICT', errors: [] }, 'application/problem+json');
     const failure = await failureOf(ask());
     expect(failure).toBeInstanceOf(Problem);
@@ -117,7 +117,7 @@ describe('the client of the Shop API', () => {
     expect(failure).toMatchObject({ code: 'CONFLICT', status: 409 });
   });
 
-  it.each([['<html>'], ['{"products":[]}']])('fails on the unreadable answer %s', async (body) => {
+  it.each([['<html>'], ['{"products":[]}']])('fails on the malformed response %s', async (body) => {
     answerWith(200, body);
     await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'malformed' });
   });
@@ -129,7 +129,7 @@ describe('the client of the Shop API', () => {
     expect(failure).toMatchObject({ kind: 'network' });
   });
 
-  it('sends a read once more when its kept connection was closed under way, and never a write', async () => {
+  it('repeats a read when its keep-alive connection was closed meanwhile, but never a write', async () => {
     const asked: string[] = [];
     let breaks = 0;
     answer = (request, response) => {
@@ -145,7 +145,7 @@ describe('the client of the Shop API', () => {
     expect(asked).toEqual(['GET', 'GET', 'POST']);
   });
 
-  it('sends hardly more than one request a read to a Shop API that breaks now and then', async () => {
+  it('repeats at most 5% of the reads of an unstable Shop API', async () => {
     let asked = 0;
     answer = (request, response) => {
       asked += 1;
@@ -159,7 +159,7 @@ describe('the client of the Shop API', () => {
     expect(asked).toBeLessThanOrEqual(220);
   });
 
-  it('stops asking a Shop API that fails, and goes on when it answers again', async () => {
+  it('stops calling a failing Shop API, and resumes when it responds again', async () => {
     let isDown = true;
     const asked: string[] = [];
     answer = (request, response) => {
@@ -184,9 +184,9 @@ describe('the client of the Shop API', () => {
     await own.close();
   });
 
-  it('gives up when who waits does', async () => {
+  it('respects the deadline of the caller', async () => {
     answer = () => undefined;
-    // Its own deadline is longer than a test may take.
+    // The client's own deadline is longer than the timeout of the test.
     const patient = new ShopApiClient(client.url, 600_000);
     const now = performance.now();
     await expect(failureOf(patient.ask('suggestProducts', { q: 'paneel' }, { ...call, answerBy: now + 200 }))).resolves.toMatchObject({ kind: 'deadline' });
@@ -194,7 +194,7 @@ describe('the client of the Shop API', () => {
     await patient.close();
   });
 
-  it('fails when the answer breaks off', async () => {
+  it('fails when the response is cut off', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-length': 1000 }).write('{');
       setImmediate(() => response.destroy());
@@ -202,7 +202,7 @@ describe('the client of the Shop API', () => {
     await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'network' });
   });
 
-  it('gives a read up at its deadline', async () => {
+  it('aborts a read at its deadline', async () => {
     answer = () => undefined;
     await expect(failureOf(ask())).resolves.toMatchObject({ kind: 'deadline' });
   });
@@ -213,7 +213,7 @@ describe('the client of the Shop API', () => {
     await expect(failureOf(ask(controller.signal))).resolves.toMatchObject({ kind: 'cancelled' });
   });
 
-  it('keeps what is the same for everybody, and of the previews of a configuration those that hold nothing of a visitor', async () => {
+  it('caches public responses, and previews of configurations without data of a visitor', async () => {
     const price = { includingVat: { amount: 121, currency: 'EUR' }, excludingVat: { amount: 100, currency: 'EUR' } };
     const none = { options: [], crop: null, messages: [], volumeDiscount: [], area: null, trace: [] };
     const preview = { productId: 'panel', quantity: 1, ...none, isComplete: true, isStandard: true, unitPrice: price, total: price };
@@ -232,7 +232,7 @@ describe('the client of the Shop API', () => {
     expect(asked.slice(1)).toEqual(['Bearer session', 'Bearer session', 'Bearer session']);
   });
 
-  it('lets a write that was sent take its time', async () => {
+  it('has no deadline for a write that was sent', async () => {
     answer = (request, response) => {
       request.resume();
       setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{"valid":true,"reason":null}'), 2 * readDeadline);
@@ -246,7 +246,7 @@ describe('the client of the Shop API', () => {
     const before = connections;
     for (let round = 0; round < 5; round += 1) await ask();
     expect(connections).toBe(before);
-    // A busy machine may take longer over 300 calls than the short deadline of the other tests.
+    // On a busy machine, 300 calls may take longer than the short deadline of the other tests.
     const patient = new ShopApiClient(client.url);
     await Promise.all(Array.from({ length: 300 }, () => patient.ask('suggestProducts', { q: 'paneel' }, call)));
     expect(connections).toBeLessThanOrEqual(before + 64);
@@ -254,16 +254,16 @@ describe('the client of the Shop API', () => {
   });
 
   it.each([
-    ['before it begins', () => undefined],
-    ['within it', (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 1000 }).write('%PDF')],
-  ])('breaks a file off that falls silent %s', async (_, answered) => {
+    ['before its first byte', () => undefined],
+    ['in the middle', (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 1000 }).write('%PDF')],
+  ])('aborts a file that stalls %s', async (_, answered) => {
     answer = (_request, response) => answered(response);
     const file = client.download('getDataSheet', { id: 'panel' }, call).then(({ content }) => buffer(content));
     const failure = await failureOf(file);
     expect(failure instanceof ShopApiFailure ? failure : ShopApiFailure.from(failure)).toMatchObject({ kind: 'deadline' });
   });
 
-  it('keeps connections for reads while the Shop API takes writes and says nothing, and gives up those that were not sent', async () => {
+  it('reserves connections for reads while writes get no response, and fails writes that were not sent', async () => {
     const mute = new Set<ServerResponse>();
     answer = (request, response) => {
       request.resume();

@@ -16,22 +16,22 @@ import { ReadCache } from './read-cache.js';
 import { ShopApiFailure } from './shop-api.failure.js';
 import { SpareReads } from './spare-reads.js';
 
-/** Milliseconds after which a read is given up. A write that was sent is never cut off: its outcome would be unknown. */
+/** Deadline of a read in milliseconds. A write that was sent is never aborted, because its outcome would be unknown. */
 const defaultReadDeadline = 5000;
 const connectDeadline = 2000;
-/** Read deadlines that may pass without a byte of a file, and until a write is sent; who fetches a file slowly has all the time they need. */
+/** Multiple of the read deadline: maximum time without a byte of a file, and maximum wait of a write before it is sent. Downloads have no total limit. */
 const patience = 4;
-/** Connections, and calls that may wait for one: whoever comes then would wait in vain. */
+/** Maximum number of connections, and of calls that wait for one. Further calls fail at once. */
 const mostConnections = 64;
 const mostWaiting = 512;
-/** Connections for what has no deadline: of a Shop API that takes writes and says nothing the rest learn that it fails. */
+/** Maximum number of connections for writes, which have no deadline. If writes get no response, the remaining connections still serve reads and detect the failure. */
 const mostWrites = 48;
 
-/** How a call is made, and who wants to hear that its answer was given before. */
+/** Context of a call, with a callback for stored responses. */
 export interface ClientContext extends CallContext {
   onReplay?: () => void;
 }
-/** A file on its way out, with what its reader must be told of it. */
+/** A downloaded file, with the headers to forward. */
 export interface Download {
   headers: Record<string, string>;
   content: Readable;
@@ -40,7 +40,7 @@ interface Wire {
   method: Method;
   path: string;
   headers: Record<string, string>;
-  /** Of the body, if there is one. */
+  /** Content type of the body, if there is one. */
   contentType?: string;
   body?: string | Readable;
 }
@@ -56,22 +56,23 @@ const passedOn = [
 ];
 
 /**
- * The one way to the Shop API: a loop over the contract's table. Keeps connections alive and bounded,
- * and answers public reads from a small cache for a moment.
+ * Client of the Shop API, driven by the table of operations. It limits and reuses connections, and
+ * caches public reads for a short time.
  */
 export class ShopApiClient {
   private readonly logger = new Logger('ShopApiClient');
   private readonly pool: Pool;
-  /** Path in front of every operation's, where the Shop API is not at the root of its host. */
+  /** Path prefix of all operations, if the Shop API is not at the root of its host. */
   private readonly basePath: string;
   private readonly cache = new ReadCache();
   private readonly spareReads = new SpareReads();
   private readonly writes: Turns;
-  /** Why it was last not to be had. */
+  /** Latest failure. */
   private outage: ShopApiFailure | undefined;
   private readonly breaker = new Breaker({
     look: (signal) => this.answers(signal),
-    changed: (isOpen) => this.logger.warn(isOpen ? `The Shop API fails (${this.outage?.reason}): it is not asked until it answers again` : 'The Shop API answers again'),
+    changed: (isOpen) =>
+      this.logger.warn(isOpen ? `The Shop API fails (${this.outage?.reason}): calls are refused until its health check succeeds` : 'The Shop API responds again'),
   });
 
   constructor(
@@ -88,9 +89,9 @@ export class ShopApiClient {
   }
 
   /**
-   * Calls an operation.
-   * @throws Problem as the Shop API answered it
-   * @throws ShopApiFailure when there was no usable answer (network, deadline, cancelled, malformed)
+   * Calls an operation; public reads use the cache.
+   * @throws Problem that the Shop API returned
+   * @throws ShopApiFailure when there was no usable response (see `FailureKind`)
    */
   call<Name extends OperationName>(name: Name, input: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     if (!isPublic(shopApi[name], input)) return this.ask(name, input, context, signal);
@@ -101,12 +102,12 @@ export class ShopApiClient {
     );
   }
 
-  /** The catalogue has changed: public reads ask again. */
+  /** Marks the cached reads as outdated after a change of the catalogue. */
   forget(): void {
     this.cache.expire();
   }
 
-  /** The same, always asking the Shop API itself. */
+  /** Calls an operation without the cache. */
   async ask<Name extends OperationName>(name: Name, asked: InputOf<Name>, context: ClientContext, signal?: AbortSignal): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     const input = withKey(asked, context.oneUseKeys);
@@ -114,7 +115,7 @@ export class ShopApiClient {
     return context.timings ? context.timings.call(name, asking) : asking();
   }
 
-  /** Calls an operation that takes a file, which is passed on as it is read. Failures as with `call`. */
+  /** Calls an operation that accepts a file; the file is streamed. Fails like `call`. */
   async upload<Name extends OperationName>(name: Name, input: InputOf<Name>, file: IncomingFile | undefined, context: ClientContext): Promise<OutputOf<Name>> {
     const operation: Operation = shopApi[name];
     if (!file) return this.ask(name, input, context);
@@ -125,7 +126,7 @@ export class ShopApiClient {
     return this.guarded(name, context, async () => answerOf(name, await this.exchange(operation, wire, context), context));
   }
 
-  /** Calls an operation that answers a file. Its content must be read or destroyed. Failures as with `call`. */
+  /** Calls an operation that returns a file. Its content must be read or destroyed. Fails like `call`. */
   async download<Name extends OperationName>(name: Name, input: InputOf<Name>, context: CallContext): Promise<Download> {
     const operation: Operation = shopApi[name];
     const response = await this.guarded(name, context, () => this.exchange(operation, wireOf(operation, input), context));
@@ -134,10 +135,10 @@ export class ShopApiClient {
     return { headers, content: response.body };
   }
 
-  /** Makes a call unless it would be in vain, and learns from how it ends. */
+  /** Makes a call unless the breaker is open or too many calls are waiting, and reports its outcome to breaker, metrics and traces. */
   private async guarded<Answer>(name: OperationName, { requestId }: CallContext, call: () => Promise<Answer>): Promise<Answer> {
-    if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'it fails', this.outage);
-    if (this.pool.stats.queued >= mostWaiting) throw new ShopApiFailure('unasked', 'too many wait');
+    if (this.breaker.isOpen) throw new ShopApiFailure('unasked', 'circuit breaker is open', this.outage);
+    if (this.pool.stats.queued >= mostWaiting) throw new ShopApiFailure('unasked', 'too many calls are waiting');
     const start = performance.now();
     const span = currentTraces()?.asking(name, { 'http.request.method': shopApi[name].method, 'url.template': shopApi[name].path });
     const measure = (outcome: string) => {
@@ -160,7 +161,7 @@ export class ShopApiClient {
     }
   }
 
-  /** Whether the Shop API takes calls again: whatever it says of its health, if it knows such a thing, is no failure of its own. */
+  /** Health check: any status below 500 counts as a response, since a Shop API may not have this path. */
   private async answers(signal: AbortSignal): Promise<boolean> {
     try {
       const { statusCode, body } = await this.pool.request({ method: 'GET', path: `${this.basePath}/health/ready`, signal });
@@ -172,14 +173,14 @@ export class ShopApiClient {
     }
   }
 
-  /** A read whose connection broke before an answer is sent once more, within its one deadline: a server may close a kept connection as a request is on its way. */
+  /** Sends a request. A read whose connection broke before the response is repeated once within the same deadline, because a server may close a keep-alive connection while a request arrives. */
   private async exchange(operation: Operation, { contentType, ...wire }: Wire, context: CallContext, signal?: AbortSignal) {
     const isFile = operation.method === 'GET' && operation.produces !== undefined;
     const isWrite = operation.method !== 'GET';
     const isRead = !isWrite && !isFile;
     const silence = isFile ? patience * this.readDeadline : 0;
     const deadline = Math.min(this.readDeadline, (context.answerBy ?? Number.POSITIVE_INFINITY) - performance.now());
-    if (isRead && deadline <= 0) throw new ShopApiFailure('deadline', 'no time is left');
+    if (isRead && deadline <= 0) throw new ShopApiFailure('deadline', 'the deadline has passed');
     const signals = [signal, isRead ? AbortSignal.timeout(Math.ceil(deadline)) : undefined].filter((one) => one !== undefined);
     const path = this.basePath + wire.path;
     const headers = { ...headersOf(context, contentType), ...currentTraces()?.headers(), ...wire.headers };
@@ -192,7 +193,7 @@ export class ShopApiClient {
         return send();
       });
     } catch (error) {
-      // What the sender did wrong, or their line, is not the Shop API's failure.
+      // A Problem is a fault of the sender or of their connection, not of the Shop API.
       throw error instanceof Problem ? error : ShopApiFailure.from(error);
     } finally {
       if (isRead) this.spareReads.earn();
@@ -200,16 +201,16 @@ export class ShopApiClient {
     }
   }
 
-  /** Until a write may be sent; what was not sent may be given up. */
+  /** Waits until a write may be sent. A write that was not sent can still fail safely. */
   private async turnToWrite(): Promise<void> {
     try {
       await this.writes.enter();
     } catch {
-      throw new ShopApiFailure('unasked', 'too many wait');
+      throw new ShopApiFailure('unasked', 'too many calls are waiting');
     }
   }
 
-  /** Ends after the calls under way. */
+  /** Closes the connections after the running calls. */
   close(): Promise<void> {
     this.breaker.stop();
     return this.pool.close();
@@ -220,14 +221,14 @@ const saysNothing = (value: unknown): boolean => value === undefined || (typeof 
 const isPublic = (operation: Operation, input: Record<string, unknown>): boolean =>
   operation.isPublic ?? operation.isPublicWithout?.every((field) => saysNothing(input[field])) ?? false;
 
-/** Fields of an input that are not in the path, as text; lists repeat their name. */
+/** Fields of an input that are not in the path or in headers, as text. A list becomes several fields of the same name. */
 const fieldsOf = (operation: Operation, input: Record<string, unknown>): [string, string][] =>
   restOf(operation, input).flatMap(([field, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [field, String(one)]));
 
 const restOf = ({ path, headers = {} }: Operation, input: Record<string, unknown>) =>
   Object.entries(input).filter(([field, value]) => !pathFields(path).includes(field) && !(field in headers) && value !== undefined);
 
-/** Path, headers, query and body of a call: fields of path and headers leave the rest for the query or the body. */
+/** Path, headers, query and body of a call. Fields that are not in the path or in headers are sent in the query or in the body. */
 export const wireOf = (operation: Operation, input: Record<string, unknown>): Wire & { body?: string } => {
   const { method } = operation;
   const headers = Object.fromEntries(Object.entries(operation.headers ?? {}).flatMap(([field, header]) => (input[field] === undefined ? [] : [[header, String(input[field])]])));
@@ -266,7 +267,7 @@ const fromJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ShopApiFailure('malformed', 'not JSON');
+    throw new ShopApiFailure('malformed', 'the response is not JSON');
   }
 };
 
@@ -281,7 +282,7 @@ const answerOf = async <Name extends OperationName>(name: Name, response: Dispat
   return parsed.data as OutputOf<Name>;
 };
 
-/** The problem a failed call was answered with; an answer that is none counts as the Shop API's fault. */
+/** The problem of a failed call. A response without problem details counts as a failure of the Shop API. */
 const problemFrom = ({ statusCode, headers }: Dispatcher.ResponseData, text: string): Problem | ShopApiFailure => {
   const details = ProblemDetails.safeParse(text.startsWith('{') ? fromJson(text) : undefined);
   if (!details.success) return new ShopApiFailure('malformed', `status ${statusCode} without problem details`);

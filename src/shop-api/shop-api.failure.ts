@@ -1,11 +1,11 @@
 import { Problem } from '../contract/errors.js';
 
-/** `unasked`: it was not asked, for it is known to fail or has too much to do. */
+/** `unasked`: no request was sent, because the breaker is open or too many calls are waiting. */
 export type FailureKind = 'network' | 'deadline' | 'cancelled' | 'malformed' | 'unasked';
 
 const isDeadline = (name: unknown): boolean => typeof name === 'string' && /^(?:Headers|Body)?TimeoutError$/.test(name);
 
-/** The Shop API gave no usable answer; at the doors this is UNAVAILABLE. */
+/** The Shop API returned no usable response. Endpoints return it as UNAVAILABLE. */
 export class ShopApiFailure extends Problem {
   constructor(
     readonly kind: FailureKind,
@@ -17,12 +17,12 @@ export class ShopApiFailure extends Problem {
     this.name = 'ShopApiFailure';
   }
 
-  /** Whether it says something about the Shop API as a whole. */
+  /** Whether the failure indicates an outage of the Shop API. */
   get isOutage(): boolean {
     return this.kind === 'network' || this.kind === 'deadline';
   }
 
-  /** What went wrong with a request, told by the client's error. */
+  /** Converts an error of the HTTP client. */
   static from(error: unknown): ShopApiFailure {
     const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
     const kind = isDeadline(name) ? 'deadline' : name === 'AbortError' ? 'cancelled' : 'network';

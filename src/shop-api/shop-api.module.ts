@@ -4,7 +4,7 @@ import { ENVIRONMENT, type Environment } from '../config/environment.js';
 import { ShopApiClient } from './shop-api.client.js';
 import { Visits } from './visits.js';
 
-/** The Shop API's client, wherever that is; main sets the address of the embedded one. */
+/** Client of the Shop API. With the embedded Shop API, `start-shop.ts` sets the URL. */
 @Global()
 @Module({
   providers: [

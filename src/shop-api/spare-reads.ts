@@ -1,18 +1,18 @@
-/** Share of reads that may be sent twice. */
+/** Share of reads that may be repeated. */
 const share = 0.05;
-/** Of those, how many may come together. */
+/** Maximum number of repetitions in a burst. */
 const most = 5;
 
-/** Bounds how many reads are sent once more: a Shop API that is down must not be asked twice as much. */
+/** Limits repeated reads, so that an unavailable Shop API does not get twice the load. */
 export class SpareReads {
   private saved = most;
 
-  /** A read has ended. */
+  /** Called after each read. */
   earn(): void {
     this.saved = Math.min(most, this.saved + share);
   }
 
-  /** @returns whether there was one */
+  /** @returns whether a repetition is allowed */
   take(): boolean {
     if (this.saved < 1) return false;
     this.saved -= 1;

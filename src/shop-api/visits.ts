@@ -18,10 +18,10 @@ import { localesByHost, originOf } from '../domain/hosts.js';
 import type { TrpcContext } from './procedures.js';
 import { ShopApiClient } from './shop-api.client.js';
 
-/** Milliseconds in which a page has what it shows, or says why not. */
+/** Deadline in milliseconds for the data of a page. */
 const pageDeadline = 4000;
 
-/** Turns a browser's request into what pages, forms and typed procedures need to know of it. */
+/** Creates the context of pages, forms and typed procedures from a request. */
 @Injectable()
 export class Visits {
   private readonly domains: ReadonlyMap<string, Locale>;
@@ -42,12 +42,12 @@ export class Visits {
     return visitorOf(request, this.domains);
   }
 
-  /** Origin of the site in a locale, seen from a request's host. */
+  /** Origin of the site in a locale, for the host of a request. */
   originOf(locale: Locale, requestHost: string): string {
     return originOf(this.brand, locale, { domainSuffix: this.environment.DOMAIN_SUFFIX, requestHost });
   }
 
-  /** Context of the typed procedures; the browser names the locale of its page, a page is rendered in the visitor's. */
+  /** Context of the typed procedures. Browser code sends the locale of its page in a header; server rendering uses the visitor's locale. */
   contextOf(request: FastifyRequest, reply: FastifyReply, renderedBy?: 'server'): TrpcContext {
     const visitor = this.visitorOf(request);
     const named = renderedBy ? undefined : request.headers[shopApiHeaders.locale];

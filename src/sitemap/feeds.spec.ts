@@ -18,11 +18,11 @@ const feedsOf = async (code: (typeof brandCodes)[number]) => {
 
 type Node = Record<string, unknown>;
 const listOf = (value: unknown): Node[] => (value === undefined ? [] : [value].flat()) as Node[];
-/** Elements by name, attributes behind `@`. @throws when it is no XML */
+/** Elements by name, attributes with a prefix `@`. @throws on malformed XML */
 const parsed = (xml: string): Node => create(xml).end({ format: 'object' }) as unknown as Node;
 const textOf = (value: unknown): string => (typeof value === 'object' && value !== null ? String((value as Node)['$'] ?? (value as Node)['#']) : String(value));
 
-/** RFC 822 with four digits of the year, as the RSS Advisory Board asks. */
+/** RFC 822 date with a four-digit year, as recommended by the RSS Advisory Board. */
 const rfc822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
@@ -34,14 +34,14 @@ const expectEnclosure = (enclosure: Node, origin: string, address: '@url' | '@hr
 };
 const expectUnique = (values: string[]) => expect(new Set(values).size).toBe(values.length);
 
-describe.each(brandCodes)('whoever follows %s', (code) => {
+describe.each(brandCodes)('the feeds of %s', (code) => {
   let site: Awaited<ReturnType<typeof feedsOf>>;
   beforeAll(async () => {
     site = await feedsOf(code);
   });
 
   describe.each(locales)('in %s', (locale) => {
-    it.each(feedNames)('gets %s as RSS 2.0, by its rules and the Advisory Board’s', async (name) => {
+    it.each(feedNames)('contain %s as valid RSS 2.0 that follows the recommendations of the RSS Advisory Board', async (name) => {
       const origin = site.originOf(locale);
       const { rss } = parsed(await site.feeds.make(name, 'xml', locale, origin)) as { rss: Node & { channel: Node } };
       expect(rss['@version']).toBe('2.0');
@@ -66,7 +66,7 @@ describe.each(brandCodes)('whoever follows %s', (code) => {
       expect(dates).toEqual(dates.toSorted((one, other) => other - one));
     });
 
-    it.each(feedNames)('gets %s as Atom, by RFC 4287', async (name) => {
+    it.each(feedNames)('contain %s as valid Atom (RFC 4287)', async (name) => {
       const origin = site.originOf(locale);
       const { feed } = parsed(await site.feeds.make(name, 'atom', locale, origin)) as { feed: Node };
       expect(feed['@xmlns']).toBe('http://www.w3.org/2005/Atom');

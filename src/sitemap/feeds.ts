@@ -9,13 +9,13 @@ import { type FeedFormat, type FeedName, feedPath, feeds } from '../contract/fee
 import type { Locale } from '../contract/locales.js';
 import { href } from '../contract/routes.js';
 
-/** Nest token of the folder whose files are served below `/media/`, with a slash at the end. */
+/** Nest token of the folder whose files are served below `/media/`, with a trailing slash. */
 export const MEDIA_FOLDER = Symbol('MEDIA_FOLDER');
 
 const feedLength = 30;
 const newestFirst = (one: ContentDocument, other: ContentDocument) => (other.published ?? '').localeCompare(one.published ?? '');
 
-/** What was written last, for readers that follow a site. */
+/** Generates feeds of the latest documents. */
 @Injectable()
 export class Feeds {
   constructor(
@@ -38,7 +38,7 @@ export class Feeds {
       title: `${this.brand.siteName} · ${title}`,
       description: summary,
       link: origin + href(list, locale),
-      // RSS has its list of languages in small letters.
+      // RSS language codes are in lower case.
       language: locale.toLowerCase(),
       copyright: this.brand.seller.name,
       author: { name: this.brand.seller.name },
@@ -56,7 +56,7 @@ export class Feeds {
     return { id: link, link, title, description: summary, date: new Date(updated), published: new Date(published), ...(enclosure && { enclosure }) };
   }
 
-  /** The picture with its size in bytes, which a feed has to say; none where it cannot be told. */
+  /** The picture with its size in bytes, which feeds require; undefined if the file cannot be read. */
   private async enclosureOf({ file }: ContentPicture, origin: string): Promise<Item['enclosure']> {
     const length = await stat(this.media + file).then(
       ({ size }) => size,

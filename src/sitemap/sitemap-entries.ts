@@ -7,10 +7,10 @@ import { href, type PlainRouteKey, type RouteKey, routeTable } from '../contract
 import { isListed, servedRoutes } from '../domain/served-routes.js';
 import type { ShopApiClient } from '../shop-api/shop-api.client.js';
 
-/** Families in one file; each colour of a family is a page. */
+/** Product families in one file; each colour of a family is a page. */
 export const familiesAFile = 100;
 
-/** What the entries of one host are made from. */
+/** Data sources for the entries of a host. */
 export interface SitemapSources {
   brand: Brand;
   shopApi: ShopApiClient;
@@ -22,7 +22,7 @@ export interface SitemapSources {
 
 type Slugs = Partial<Record<Locale, string>>;
 
-/** An address with that of the same page in every locale that has it. */
+/** Entry of a page, with links to the same page in every locale that has it. */
 const entryOf = ({ originOf }: SitemapSources, locale: Locale, key: RouteKey, slugs?: Slugs): SitemapItemLoose => {
   const addressIn = (one: Locale) => originOf(one) + href(key, one, { slug: slugs?.[one] });
   const translated = locales.filter((one) => slugs === undefined || slugs[one] !== undefined);
@@ -31,13 +31,13 @@ const entryOf = ({ originOf }: SitemapSources, locale: Locale, key: RouteKey, sl
   return { url: addressIn(locale), links };
 };
 
-/** The pages that are not about one thing: home, lists, contact. */
+/** Entries of pages without a slug: home, lists, contact. */
 export const pageEntries = (sources: SitemapSources, locale: Locale): SitemapItemLoose[] =>
   servedRoutes(sources.brand)
     .filter((key): key is PlainRouteKey => isListed(key) && !routeTable[key].en.includes('{'))
     .map((key) => entryOf(sources, locale, key));
 
-/** What is written. */
+/** Entries of documents with pages of their own. */
 export const contentEntries = (sources: SitemapSources, locale: Locale): SitemapItemLoose[] =>
   (Object.keys(detailRoutes) as DetailKind[]).flatMap((kind) =>
     sources.content.all(kind, locale).map(({ slugs, published, updated, picture }) => ({
@@ -47,7 +47,7 @@ export const contentEntries = (sources: SitemapSources, locale: Locale): Sitemap
     })),
   );
 
-/** Slug of each thing in every locale, from one list a locale. */
+/** Slugs by id in every locale, from one list for each locale. */
 const slugsById = <Item>(lists: (readonly Item[])[], slugsOf: (item: Item) => readonly { id: string; slug: string }[]): Map<string, Slugs> => {
   const found = new Map<string, Slugs>();
   for (const [at, items] of lists.entries()) {
@@ -58,7 +58,7 @@ const slugsById = <Item>(lists: (readonly Item[])[], slugsOf: (item: Item) => re
 
 const inEveryLocale = <Value>(ask: (locale: Locale) => Promise<Value>): Promise<Value[]> => Promise.all(locales.map(ask));
 
-/** The shelves of the catalogue. */
+/** Entries of categories. */
 export const categoryEntries = async (sources: SitemapSources, locale: Locale): Promise<SitemapItemLoose[]> => {
   const { shopApi, brand, requestId, originOf } = sources;
   const lists = await inEveryLocale((one) => shopApi.call('listCategories', {}, { shop: brand.code, locale: one, requestId }));
@@ -72,7 +72,7 @@ export const categoryEntries = async (sources: SitemapSources, locale: Locale): 
 const productsOf = ({ shopApi, brand, requestId }: SitemapSources, page: number) =>
   inEveryLocale((locale) => shopApi.call('listProducts', { page, pageSize: familiesAFile, sort: 'newest' }, { shop: brand.code, locale, requestId }));
 
-/** One file of products: each colour of each family. */
+/** Entries of one file of products: each colour of each family. */
 export const productEntries = async (sources: SitemapSources, locale: Locale, page: number): Promise<SitemapItemLoose[]> => {
   const lists = await productsOf(sources, page);
   const slugs = slugsById(
@@ -88,7 +88,7 @@ export const productEntries = async (sources: SitemapSources, locale: Locale, pa
   );
 };
 
-/** How many files of products there are. */
+/** Number of files of products. */
 export const productFiles = async ({ shopApi, brand, requestId }: SitemapSources, locale: Locale): Promise<number> => {
   const { total } = await shopApi.call('listProducts', { page: 1, pageSize: 1, sort: 'newest' }, { shop: brand.code, locale, requestId });
   return Math.ceil(total / familiesAFile);

@@ -29,11 +29,11 @@ class SitemapController {
     await this.send(reply, 'text/plain', this.sitemaps.robots(this.askedBy(request)));
   }
 
-  /** The address that the feed had from the first day. */
+  /** The first URL of the feed, which still redirects. */
   @Get('feed.xml')
   @Redirect(feedPath('articles', 'xml'), 301)
   firstFeed(): void {
-    // Where it leads is said above.
+    // @Redirect sends the response.
   }
 
   @Get('feeds/:file')
@@ -42,7 +42,7 @@ class SitemapController {
   }
 
   private async send(reply: FastifyReply, type: string, content: string): Promise<void> {
-    // On a host without a locale of its own the answer depends on who asks.
+    // On a host without a fixed locale the response depends on cookie and Accept-Language.
     await reply
       .headers({ ...forAnHour, vary: 'Host, Cookie, Accept-Language' })
       .type(`${type}; charset=utf-8`)
@@ -54,10 +54,10 @@ class SitemapController {
   }
 }
 
-/** For crawlers and readers: sitemaps, robots, feeds. */
+/** Sitemaps, robots.txt and feeds. */
 @Module({})
 export class SitemapModule {
-  /** @param folder of the build, with a slash at the end */
+  /** @param folder folder of the build, with a trailing slash */
   static forRoot(folder: string): DynamicModule {
     const media = { provide: MEDIA_FOLDER, useValue: `${folder}client/media/` };
     return { module: SitemapModule, controllers: [SitemapController], providers: [media, Feeds, SitemapService] };

@@ -14,7 +14,7 @@ import { ShopApiClient } from '../shop-api/shop-api.client.js';
 import { Feeds } from './feeds.js';
 import { categoryEntries, contentEntries, pageEntries, productEntries, productFiles, type SitemapSources } from './sitemap-entries.js';
 
-/** Who asks: on which host, in which locale. */
+/** Host and locale of a request. */
 export interface Asked {
   locale: Locale;
   /** Host header of the request, with the port. */
@@ -22,15 +22,15 @@ export interface Asked {
   requestId: string;
 }
 
-/** A crawler that comes back within this time gets what was made before. */
+/** Milliseconds for which generated files are cached. */
 const keptMilliseconds = 10 * 60_000;
-/** Characters of all that is kept: several times what the locales of a large catalogue take. */
+/** Maximum size of the cache in characters: several times the files of a large catalogue in all locales. */
 const keptLength = 20_000_000;
 
-/** What crawlers and readers ask of a host: its sitemaps, robots and feed. */
+/** Generates and caches sitemaps, robots.txt and feeds of a host. */
 @Injectable()
 export class SitemapService {
-  /** What was written when it was made: of another library nothing kept counts. */
+  /** Library of the cached files; a reload of the content clears the cache. */
   private library: unknown;
   private readonly kept = new LRUCache<string, string>({ maxSize: keptLength, sizeCalculation: (text) => text.length, ttl: keptMilliseconds });
 
@@ -42,7 +42,7 @@ export class SitemapService {
     private readonly feeds: Feeds,
   ) {}
 
-  /** The index of a host's sitemaps. */
+  /** Index of a host's sitemaps. */
   index(asked: Asked): Promise<string> {
     return this.keep('index', asked, async () => {
       const products = this.brand.permissions.products ? await productFiles(this.sourcesOf(asked), asked.locale) : 0;
@@ -53,7 +53,7 @@ export class SitemapService {
     });
   }
 
-  /** One sitemap of a host. @throws Problem NOT_FOUND */
+  /** One sitemap of a host. @throws Problem NOT_FOUND for an unknown or empty one */
   async sitemap(name: string, asked: Asked): Promise<string> {
     const sources = this.sourcesOf(asked);
     const page = /^products-([1-9]\d{0,4})$/.exec(name)?.[1];
@@ -72,12 +72,12 @@ export class SitemapService {
     });
   }
 
-  /** Everything may be read but what is nobody's page. */
+  /** robots.txt: disallows paths that are not pages. */
   robots(asked: Asked): string {
     return `User-agent: *\nDisallow: /api/\nDisallow: /forms/\n\nSitemap: ${this.originOf(asked)}/sitemap.xml\n`;
   }
 
-  /** What was written last. @throws Problem NOT_FOUND for a feed there is not */
+  /** Feed of the latest documents. @throws Problem NOT_FOUND for an unknown feed */
   feed(file: string, asked: Asked): Promise<string> {
     const name = feedNames.find((known) => feedFormats.some((format) => file === `${known}.${format}`));
     const format = feedFormats.find((known) => file.endsWith(`.${known}`));
@@ -85,7 +85,7 @@ export class SitemapService {
     return this.keep(file, asked, () => this.feeds.make(name, format, asked.locale, this.originOf(asked)));
   }
 
-  /** Kept by the origin that stands in it, not by the Host header, of which a caller can make up any number. */
+  /** Cached by origin instead of the Host header, because callers can send any number of Host values. */
   private async keep(name: string, asked: Asked, make: () => Promise<string> | string): Promise<string> {
     if (this.library !== this.content.library) this.kept.clear();
     this.library = this.content.library;

@@ -8,7 +8,7 @@ import { answerForm } from '../shop-api/answer-form.js';
 import { ShopApiClient } from '../shop-api/shop-api.client.js';
 import { Visits } from '../shop-api/visits.js';
 
-/** A file for a saved thing, as a form sends it without scripts; the answer leads back to the library. */
+/** Form without JavaScript that adds a file to a saved item; redirects to the library. */
 @Controller('forms')
 export class StorageFormsController {
   constructor(

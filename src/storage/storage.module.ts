@@ -4,7 +4,7 @@ import { linksOf } from '../shop-api/links.js';
 import { StorageFormsController } from './storage-forms.controller.js';
 import { UploadFormsController } from './upload-forms.controller.js';
 
-/** Saved designs and files. */
+/** Library of saved designs and files. */
 @Module({
   controllers: [
     doorsOf(
@@ -27,7 +27,7 @@ import { UploadFormsController } from './upload-forms.controller.js';
 })
 export class StorageModule {}
 
-/** Files on their way in, and out again: on every site, since they can go along with an enquiry. */
+/** Uploads and downloads of files. They exist on every site, because enquiries can contain files. */
 @Module({
   controllers: [doorsOf('getUpload', 'startUpload', 'getOpenUpload', 'appendUpload', 'cancelUpload'), UploadFormsController],
 })

@@ -1,6 +1,6 @@
 import { read, router, write } from '../shop-api/procedures.js';
 
-/** Files of a visitor; the parts of one go to `/forms/uploads/{id}`. */
+/** Library and uploads of a visitor. The parts of a file are sent to `/forms/uploads/{id}`. */
 export const storageRouter = router({
   list: read('listStorage'),
   add: write('addStorageItem'),

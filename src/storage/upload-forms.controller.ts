@@ -7,7 +7,7 @@ import type { OpenUpload } from '../contract/storage.js';
 import { ShopApiClient } from '../shop-api/shop-api.client.js';
 import { Visits } from '../shop-api/visits.js';
 
-/** The parts of a file as a browser sends them: like the REST door, but for the visitor of its cookies. Bytes fit in no typed procedure. */
+/** Receives the parts of a file from a browser. Like the REST endpoint, but with the visitor's cookies; a typed procedure cannot receive raw bytes. */
 @Controller('forms/uploads')
 export class UploadFormsController {
   constructor(

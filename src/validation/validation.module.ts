@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { doorsOf } from '../shop-api/doors.js';
 
-/** Checks while typing, and the review widget. */
+/** Validation while typing, and the review widget. */
 @Module({ controllers: [doorsOf('getRating', 'validateAddress', 'validateEmail', 'validateEmailDomain', 'validateVatNumber')] })
 export class ValidationModule {}

@@ -1,6 +1,6 @@
 import { router, write } from '../shop-api/procedures.js';
 
-/** Checks of what is typed. They change nothing; as writes they travel in a body, where no log keeps addresses. */
+/** Validation of typed data. These are mutations although they change nothing: their input is then sent in the body, which is not logged. */
 export const checksRouter = router({
   address: write('validateAddress'),
   email: write('validateEmail'),

@@ -5,30 +5,30 @@ import { originOf } from '../domain/hosts.js';
 
 interface Subject {
   match: RouteMatch;
-  /** Slug in every locale, of pages that have one. */
+  /** Slug in every locale, for pages with a slug. */
   slugs?: Partial<Record<Locale, string>> | undefined;
   locale: Locale;
-  /** The `page` of the query. */
+  /** Value of `page` in the query. */
   page?: string | undefined;
   /** Host header of the request, with the port. */
   host: string;
 }
 
-/** Where a page stands: its own address, and that of the same page in each locale, with `x-default`. */
+/** Canonical URL of a page, and the URLs of the same page in each locale, with `x-default`. */
 export interface PageAddresses {
   origin: string;
   canonical: string;
   alternates: [hreflang: string, address: string][];
 }
 
-/** Addresses of pages: absolute, on each locale's own host. */
+/** Computes absolute URLs of pages, on the host of each locale. */
 export class Addresses {
   constructor(
     private readonly brand: Brand,
     private readonly domainSuffix: string,
   ) {}
 
-  /** Scheme and host of the site in a locale, seen from the host of a request. */
+  /** Origin of the site in a locale, for the host of a request. */
   originOf(locale: Locale, host: string): string {
     return originOf(this.brand, locale, { domainSuffix: this.domainSuffix, requestHost: host });
   }

@@ -7,7 +7,7 @@ import type { RouteKey } from '../contract/routes.js';
 import { filesBelow, type Manifest } from './client-files.js';
 import type { Renderer, Site, Stylesheets } from './site.js';
 
-/** What the build says of itself. */
+/** Content of `build.json`. */
 export interface BuildFacts {
   brand: BrandCode;
   stylesheets: Stylesheets;
@@ -15,15 +15,15 @@ export interface BuildFacts {
   themeColor: string;
 }
 
-/** `dist`, seen from the sources as from the build itself. */
+/** The folder above `src`: the project, or `dist` in a build. */
 const fromHere = fileURLToPath(new URL('../..', import.meta.url));
 export const distFolder = existsSync(`${fromHere}ssr`) ? fromHere : `${fromHere}dist/`;
 
-/** What the build's pages are made of, in the browser and here. */
+/** Hash of everything that pages of the build are made from, in the browser and on the server. */
 const buildOf = (folder: string): string =>
   ['build.json', 'client/manifest.json', 'ssr/entry-server.js'].reduce((hash, file) => hash.update(readFileSync(`${folder}${file}`)), createHash('sha256')).digest('base64url');
 
-/** The site as `npm run build` made it. */
+/** The site as built by `npm run build`. */
 export class BuiltSite implements Site {
   private readonly scripts = new Map<string, string[]>();
   readonly stylesheets: Stylesheets;
@@ -44,7 +44,7 @@ export class BuiltSite implements Site {
     this.entry = `/${manifest['client/entry-client.ts']!.file}`;
   }
 
-  /** Reads a build once, at start. @param folder of the build, with a slash at the end */
+  /** Reads the build; called once at the start. @param folder folder of the build, with a trailing slash */
   static async read(folder = distFolder): Promise<BuiltSite> {
     const json = <Content>(file: string) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as Content;
     const renderer = (await import(pathToFileURL(`${folder}ssr/entry-server.js`).href)) as Renderer;
@@ -55,7 +55,7 @@ export class BuiltSite implements Site {
     return '';
   }
 
-  /** What the first view loads, and last what brings the page to life; each after what it imports. */
+  /** Scripts of the initial load of a page, each after its imports; the one that hydrates the page is last. */
   scriptsOf(key: RouteKey, locale: Locale): string[] {
     const known = this.scripts.get(`${key} ${locale}`);
     if (known) return known;

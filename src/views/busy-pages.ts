@@ -16,11 +16,11 @@ import { pageRouteOf } from './page-route.js';
 import { commonHeaders } from '../common/common-headers.js';
 import { ViewsService } from './views.service.js';
 
-/** Stands for the request's id in a ready page. */
+/** Placeholder of the request id in a prepared page. */
 const anyId = '00000000-0000-4000-8000-000000000000';
 const unavailable = 503;
 
-/** What a visitor sees whom nobody has time for: rendered once for each language and VAT view, and ready but for the request's id. It has no scripts. */
+/** The 503 page shown under overload. It is rendered once for each language and VAT view, so that only the request id has to be inserted. It has no scripts. */
 @Injectable()
 export class BusyPages {
   private readonly ready = new Map<string, string>();
@@ -39,8 +39,8 @@ export class BusyPages {
   }
 
   /**
-   * Refuses a page before anything else looks at the request: of a crowd most hear no more than this.
-   * @returns whether it did; it does not where somebody buys, where it is no page, and where no such page is ready yet
+   * Refuses a page request before Fastify handles it, because under overload most requests end here.
+   * @returns false, without a response, for pages of a purchase, for requests that are not pages, and if the 503 page is not prepared yet
    */
   refuses(request: IncomingMessage, response: ServerResponse): boolean {
     const asked = request.method === 'GET' ? plainRequest(request.rawHeaders) : undefined;

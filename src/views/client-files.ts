@@ -1,7 +1,7 @@
-/** What the build says of each file for the browser, by its source. */
+/** Manifest of the browser build: output file and imports of each source. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-/** Addresses of the files made of some sources, with all they import: each after what it imports. */
+/** URLs of the output files of some sources with all their imports, each after its imports. */
 export const filesBelow = (manifest: Manifest, sources: readonly string[]): string[] => {
   const files = new Set<string>();
   const met = new Set<string>();

@@ -5,7 +5,7 @@ import { fieldIn, type Form } from '../common/posted-form.js';
 import { keepConsent } from '../common/visitor.js';
 import { optionalCategories } from '../contract/consent.js';
 
-/** A choice about third parties, where no script runs (any more). */
+/** Consent form for browsers without JavaScript. */
 @Controller('forms')
 export class ConsentFormController {
   @Post('consent')

@@ -5,19 +5,19 @@ export interface DocumentParts {
   locale: Locale;
   title: string;
   description?: string;
-  /** Not for search engines. */
+  /** Whether search engines must not index the page. */
   isPrivate: boolean;
-  /** What the head says to search engines and sharers; empty on pages that are nowhere. */
+  /** Elements of the head for search engines and social networks; empty for the 404 page. */
   facts: string;
-  /** Colour of the browser's own frame. */
+  /** Colour of the browser's user interface. */
   themeColor: string;
   stylesheet: string;
   fonts: readonly string[];
   html: Chunk[];
-  /** What brings the page to life in the browser; absent where it stays as it is. */
+  /** Data and scripts that hydrate the page; undefined for static pages. */
   life?: { state: Chunk[]; entry: string; scripts: readonly string[]; stylesheets: readonly string[] };
   nonce: string;
-  /** Elements that must stand before the entry script. */
+  /** Elements that must precede the entry script. */
   preamble: string;
 }
 
@@ -39,8 +39,8 @@ const headOf = ({ locale, title, description, isPrivate, facts, stylesheet, font
   `<meta name="theme-color" content="${themeColor}"></head><body><div id="root">`;
 
 /**
- * The whole HTML document round a rendered page, as bytes. Texts are escaped; addresses come from our own tables.
- * Only what is new is encoded: one euro sign makes a long string dear to encode.
+ * Assembles the HTML document of a rendered page, as bytes. Texts are escaped; URLs come from our own tables.
+ * Only new strings are encoded, because encoding a long string is expensive as soon as it contains one non-Latin-1 character.
  */
 export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
   const { life, nonce, preamble } = parts;
@@ -55,12 +55,12 @@ export const documentOf = ({ html, ...parts }: DocumentParts): Buffer => {
   return bytesOf(chunks);
 };
 
-/** Pages are put together here; the largest page is a fraction of it. */
+/** Reused buffer in which pages are assembled; the largest page takes a fraction of it. */
 const desk = Buffer.allocUnsafeSlow(2 ** 20);
-/** Bytes a UTF-16 code unit can need in UTF-8. */
+/** Maximum number of UTF-8 bytes for a UTF-16 code unit. */
 const widest = 3;
 
-/** The chunks as bytes, with one allocation for the whole: many small ones cost more than the encoding. */
+/** Concatenates chunks with a single allocation, because many small ones cost more than the encoding. */
 const bytesOf = (chunks: readonly Chunk[]): Buffer => {
   let length = 0;
   for (const chunk of chunks) {

@@ -9,10 +9,10 @@ import { problemOfForm } from '../shop-api/answer-form.js';
 import { Visits } from '../shop-api/visits.js';
 import { ViewsService } from './views.service.js';
 
-/** Forms and links as a browser follows them without scripts; scripts send the parts of files with `PATCH`. */
+/** Whether a request comes from a form or link without JavaScript; scripts send the parts of files with `PATCH`. */
 const isOfPerson = ({ method, url }: FastifyRequest): boolean => method !== 'PATCH' && /^\/forms(?:[/?]|$)/i.test(url);
 
-/** The storefront's answers to failures: a page with the request's id for forms and links below `/forms`, problem details elsewhere. */
+/** Error responses of the storefront: an HTML page with the request id for forms and links below `/forms`, problem details for all other requests. */
 @Catch()
 @Injectable()
 export class FormProblemFilter extends ProblemFilter {
@@ -37,7 +37,7 @@ export class FormProblemFilter extends ProblemFilter {
   }
 }
 
-/** The page of this site that led here. */
+/** Path of the page of this site that the request came from. */
 const pageBefore = ({ headers: { referer = '' }, host }: FastifyRequest): string => {
   const { host: own, pathname, search } = URL.canParse(referer) ? new URL(referer) : { host: '', pathname: '', search: '' };
   return own === host ? localPath(pathname + search) : '/';

@@ -13,7 +13,7 @@ interface Subject {
   params: RouteMatch['params'];
   info: PageInfo;
   locale: Locale;
-  /** The `page` of the query. */
+  /** Value of `page` in the query. */
   page: string | undefined;
   /** Host header of the request, with the port. */
   host: string;
@@ -25,17 +25,17 @@ const linksOf = ({ canonical, alternates }: PageAddresses): string =>
   `<link rel="canonical" href="${escapeHtml(canonical)}">` +
   alternates.map(([hreflang, address]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(address)}">`).join('');
 
-/** Feeds of what a page shows, for readers that look for them. */
+/** `link` elements for the feeds of a page. */
 const feedsOn = (key: RouteKey, siteName: string): string =>
   feedNames
     .filter((name) => feeds[name].announcedOn.includes(key))
     .flatMap((name) => feedFormats.map((format) => `<link rel="alternate" type="${feedTypes[format]}" title="${escapeHtml(siteName)}" href="${feedPath(name, format)}">`))
     .join('');
 
-/** Types of Open Graph that say more than `website`. */
+/** Open Graph type. */
 const typeOf = ({ about }: PageInfo) => (about && 'product' in about ? 'product' : about && 'document' in about && about.document.published ? 'article' : 'website');
 
-/** What sharers are told of an article: its dates, its part of the site, its picture's size and words. */
+/** Open Graph properties of an article: dates, section, and size and alternative text of its picture. */
 const articleOf = ({ about, trail = [] }: PageInfo): string => {
   if (!about || !('document' in about)) return '';
   const { published, updated, picture } = about.document;
@@ -48,11 +48,11 @@ const articleOf = ({ about, trail = [] }: PageInfo): string => {
   );
 };
 
-/** What a page's head says to search engines and to whoever shares it: addresses, Open Graph, structured data. */
+/** Generates the head of a page for search engines and social networks: URLs, Open Graph, structured data. */
 export class Head {
   private readonly addresses: Addresses;
   private readonly structured: StructuredData;
-  /** Pages without a slug have the same addresses always. */
+  /** Cached URLs of pages without a slug, which do not change. */
   private readonly kept = new LRUCache<string, PageAddresses & { links: string }>({ max: 500 });
 
   constructor(
@@ -63,7 +63,7 @@ export class Head {
     this.structured = new StructuredData(brand);
   }
 
-  /** Scheme and host of the site in a locale, seen from the host of a request. */
+  /** Origin of the site in a locale, for the host of a request. */
   originOf(locale: Locale, host: string): string {
     return this.addresses.originOf(locale, host);
   }

@@ -4,7 +4,7 @@ import { keptPath, wayOn } from '../common/kept-cookies.js';
 import { localPath } from '../common/local-path.js';
 import { Visits } from '../shop-api/visits.js';
 
-/** Follows a form without scripts that set the first cookie, and shows a notice where the browser refused it. */
+/** Target of the redirect after a form without JavaScript that set the first cookie. If the browser refused the cookie, the next page shows a notice. */
 @Controller()
 export class KeptCookiesController {
   constructor(@Inject(Visits) private readonly visits: Visits) {}

@@ -5,12 +5,12 @@ import { Problem } from '../contract/errors.js';
 import { Token } from '../contract/fields.js';
 import { Visits } from '../shop-api/visits.js';
 
-/** Query field with the key of a mailed link to an order. */
+/** Query field with the token of a mailed link to an order. */
 const field = 'access';
 
 /**
- * Mailed links to orders. The key leaves the address before anything is shown (ASVS 14.2.1): this browser is given access to
- * the order, and goes to the page without the key, which is in no history, no Referer and nothing that is shared.
+ * Mailed links to orders. The token is removed from the URL before a page is shown (ASVS 14.2.1): the browser gets access to the order
+ * and is redirected, so that the token appears in no history, Referer header or shared link.
  */
 @Injectable()
 export class OrderLinks {
@@ -28,7 +28,7 @@ export class OrderLinks {
     return reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(`${pathname}${search.size ? `?${search}` : ''}`, 303);
   }
 
-  /** @returns why the link opened nothing */
+  /** @returns the reason if the link gave no access */
   private async tryOpen(request: FastifyRequest, reply: FastifyReply, token: string): Promise<'ended' | 'later' | undefined> {
     if (!Token.safeParse(token).success) return 'ended';
     const { shopApi, call } = this.visits.contextOf(request, reply);

@@ -8,10 +8,10 @@ type Api = Parameters<Renderer['render']>[0]['api'];
 
 const noSignal = new AbortController().signal;
 
-/** What answers a procedure without tRPC's pipeline, where nothing has to be checked on the way. */
+/** Functions of public queries by path, which are called without tRPC's pipeline, because they need no middleware. */
 const direct = new Map(Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>).map(([path, procedure]) => [path, answerOf(procedure)]));
 
-/** Answers in process. A write is never made while rendering; its options only have to exist. */
+/** Calls procedures in the same process. Mutations are never executed during rendering; only their options are created. */
 const askIn =
   (ctx: TrpcContext): AskProcedure =>
   async (type, path, input) => {
@@ -25,7 +25,7 @@ const askIn =
     }
   };
 
-/** For each area of the router an object whose procedures are made when a page first asks for them. */
+/** One class for each area of the router. Its getters create a procedure's options when a page first uses them. */
 const areaNames = Object.keys(appRouter._def.record);
 const pathsOf = (area: string) => Object.keys(appRouter._def.procedures).filter((path) => path.startsWith(`${area}.`));
 

@@ -12,15 +12,15 @@ const policyOf = (settings: Parameters<typeof pageHeadersFor>[0]): Record<string
 const chat = { frame: 'https://chat.example/frame?site=enc' };
 const formEmbed = { script: 'https://forms.example/embed/v2.js', portal: '1', forms: { contact: 'a' } };
 
-describe('the policy of a page', () => {
-  it('lets in nobody where no third party is set up', () => {
+describe('the content security policy of a page', () => {
+  it('allows no third party without settings', () => {
     const { 'script-src': script, ...others } = policyOf({});
     expect(script).toBe("'nonce-n0nce' 'strict-dynamic'");
     expect(Object.values(others).join(' ')).not.toMatch(/[a-z]\.[a-z]|https?:|\*/);
     expect(others).not.toHaveProperty('frame-src');
   });
 
-  it('lets a frame in from the hosts of the frames alone', () => {
+  it('allows frames only from the hosts of the frames', () => {
     expect(policyOf({ video: true, chat })).toMatchObject({
       'frame-src': 'https://www.youtube-nocookie.com https://chat.example',
       'img-src': "'self' data: https://i.ytimg.com",
@@ -28,7 +28,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('lets those who measure in for what they do, and nobody else', () => {
+  it('allows measuring third parties only for their own kind of requests', () => {
     const policy = policyOf({ measuring: { pixel: { address: 'https://pixel.example/1.gif' }, renderMonitor: { ingest: 'https://monitor.example/in' } } });
     expect(policy).toMatchObject({ 'img-src': "'self' data: https://pixel.example", 'connect-src': "'self' https://monitor.example" });
     expect(policy).not.toHaveProperty('frame-src');
@@ -42,7 +42,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('never lets a script in by its host, a style or a form’s target at all', () => {
+  it('allows scripts only by nonce, and no styles, form targets or workers of third parties', () => {
     const policy = policyOf({ video: true, chat, formEmbed });
     expect(policy['script-src']).toBe("'nonce-n0nce' 'strict-dynamic'");
     expect(policy['style-src']).toBe("'self'");

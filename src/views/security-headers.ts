@@ -14,9 +14,9 @@ const own = {
 } as const;
 
 /**
- * Headers of every page of a site with these third parties. The scripts of a page carry a nonce made for that answer;
- * nothing inline runs, styles included. A declared third party may be loaded from its own hosts, for what it declared, and
- * from nowhere else; whether it is loaded at all is the visitor's to say, which no policy of a page that is already open could follow.
+ * Response headers of all pages of a site with these third parties. The scripts of a page need a nonce of the response;
+ * inline scripts and styles are blocked. A third party can be loaded only from its declared hosts and for the declared purposes.
+ * Whether it is loaded depends on consent, which the policy of an already loaded page cannot reflect.
  */
 export const pageHeadersFor = (settings: ThirdPartySettings): ((nonce: string) => Record<string, string>) => {
   const directives: Record<string, readonly string[]> = { ...own };

@@ -7,31 +7,31 @@ export type Renderer = typeof Rendering;
 /** Nest token of the `Site`. */
 export const SITE = Symbol('SITE');
 
-/** Addresses of the stylesheets. */
+/** URLs of the stylesheets. */
 export interface Stylesheets {
-  /** Of pages that are filled in. */
+  /** Complete stylesheet, for pages outside `lookedAtFirst`. */
   all: string;
-  /** What is seen at first of pages that are looked at first. */
+  /** Rules for the initial display of pages in `lookedAtFirst`. */
   first: string;
-  /** The rest of theirs, which comes with what brings them to life, one after the other. */
+  /** Remaining rules of these pages, loaded with the scripts that hydrate them, in this order. */
   later: readonly string[];
 }
 
-/** What pages are made of: the renderer, and which files a page needs in the browser. */
+/** Renderer, and files that pages need in the browser. */
 export interface Site {
-  /** Folder of the build, with a slash at the end. */
+  /** Folder of the build, with a trailing slash. */
   readonly folder: string;
-  /** Names what pages are made of, so that those of another build are never taken for its own; undefined while sources change. */
+  /** Identifies the build in the page cache, so that pages of other builds are not used; undefined in development. */
   readonly build: string | undefined;
   readonly renderer: Renderer;
   readonly stylesheets: Stylesheets;
   readonly fonts: readonly string[];
-  /** Colour of the browser's own frame. */
+  /** Colour of the browser's user interface. */
   readonly themeColor: string;
-  /** Address of the script that fetches what brings a page to life, once the page is there. */
+  /** URL of the entry script, which loads the other scripts after the page is displayed. */
   readonly entry: string;
-  /** Every script the first view of a page runs, so that none waits for another. */
+  /** All scripts of the initial load of a page, so that they are requested in parallel. */
   scriptsOf(key: RouteKey, locale: Locale): string[];
-  /** Elements that must stand before the entry; none in a built site. */
+  /** Elements that must precede the entry script; empty in a build. */
   preamble(nonce: string): string;
 }

@@ -8,13 +8,13 @@ import type { Described } from './structured-data.js';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** A Dutch address in lines, as schema.org writes it. */
+/** Converts a Dutch address given in lines to schema.org. */
 export const addressOf = (address: readonly string[]) => {
   const { street, postcode, city, country } = seatOf(address);
   return { '@type': 'PostalAddress' as const, streetAddress: street, postalCode: postcode, addressLocality: city, addressCountry: country };
 };
 
-/** Who runs the site. */
+/** Operator of the site. */
 export const organizationOf = ({ seller, email, phone }: Brand, { origin, locale }: Described): Organization => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -27,7 +27,7 @@ export const organizationOf = ({ seller, email, phone }: Brand, { origin, locale
   address: addressOf(seller.address),
 });
 
-/** Where and when somebody is there to be visited. */
+/** Showroom with opening hours. */
 export const businessOf = ({ seller, siteName, email, phone, openingHours }: Brand, { origin, locale, url }: Described): LocalBusiness => ({
   '@type': 'LocalBusiness',
   '@id': `${url}#business`,
@@ -46,7 +46,7 @@ export const businessOf = ({ seller, siteName, email, phone, openingHours }: Bra
   parentOrganization: { '@type': 'Organization', '@id': `${origin}/#organization`, name: seller.name, url: `${origin}/` },
 });
 
-/** The site, who runs it, and how it is searched. */
+/** The site with its operator and its search. */
 export const siteOf = (brand: Brand, page: Described): Thing[] => {
   const { origin, locale } = page;
   const target = `${origin}${href('searchOverview', locale)}?q={search_term_string}`;

@@ -9,14 +9,14 @@ import type { RouteKey } from '../contract/routes.js';
 import { plainTextOf } from '../domain/content-text.js';
 import { addressOf, businessOf, organizationOf, siteOf } from './structured-business.js';
 
-/** A page as structured data need to know it. */
+/** Page data for structured data. */
 export interface Described {
   key: RouteKey;
   info: PageInfo;
   locale: Locale;
   /** Scheme and host of the site in this locale. */
   origin: string;
-  /** The page's canonical address. */
+  /** Canonical URL of the page. */
   url: string;
 }
 
@@ -28,7 +28,7 @@ const availabilityOf = ({ stock }: Product): ItemAvailability => {
   return stock.available > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
 };
 
-/** The offer of the product as the page opens, with its price in both views of the VAT; where choices change the price, within an offer from the lowest one on. */
+/** Offer of a product with its price in both VAT views. If options change the price, it is part of an aggregate offer with the lowest price. */
 const offersOf = (product: Product, { url }: Described, { seller }: Brand): Offer | AggregateOffer => {
   const specification = (money: Money, valueAddedTaxIncluded: boolean) => ({ '@type': 'UnitPriceSpecification' as const, ...priceOf(money), valueAddedTaxIncluded });
   const terms = {
@@ -48,11 +48,11 @@ const offersOf = (product: Product, { url }: Described, { seller }: Brand): Offe
   return { '@type': 'AggregateOffer', ...terms, lowPrice, priceCurrency, offers: [offer] };
 };
 
-/** What search engines are told about a brand's pages (schema.org). */
+/** Generates structured data (schema.org) of a brand's pages. */
 export class StructuredData {
   constructor(private readonly brand: Brand) {}
 
-  /** JSON-LD of a page; empty when there is nothing to say. */
+  /** JSON-LD of a page; empty if it has none. */
   of(page: Described): string {
     const { info, key } = page;
     const about = info.about;
@@ -124,7 +124,7 @@ export class StructuredData {
       description: plainTextOf(blocks),
       datePosted: published,
       validThrough: `${validThrough}T23:59:59Z`,
-      // The form stands on the page itself.
+      // The page contains the application form.
       directApply: true,
       identifier: { '@type': 'PropertyValue', name: this.brand.seller.name, value: id },
       url: page.url,

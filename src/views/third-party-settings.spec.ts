@@ -3,14 +3,14 @@ import { thirdPartySettings } from './third-party-settings.js';
 const everywhere = { video: true };
 
 describe('the third parties of a site', () => {
-  it('are the brand’s, and what a locale has otherwise', () => {
+  it('are those of the brand, with overrides by locale', () => {
     const brand = { thirdParties: { everywhere, byLocale: { 'de-DE': { video: false, chat: { frame: 'https://chat.example/de' } } } } };
     expect(thirdPartySettings(brand, {}, 'nl-NL')).toEqual({ video: true });
     expect(thirdPartySettings(brand, {}, 'de-DE')).toEqual({ video: false, chat: { frame: 'https://chat.example/de' } });
     expect(thirdPartySettings(brand, { CHAT_FRAME_URL: 'https://other.example' }, 'de-DE')).toMatchObject({ chat: { frame: 'https://other.example' } });
   });
 
-  it('speak the language of the page', () => {
+  it('get the locale of the page', () => {
     expect(thirdPartySettings({ thirdParties: { everywhere } }, { CHAT_FRAME_URL: 'https://chat.example/?lang={locale}' }, 'fr-BE')).toEqual({
       video: true,
       chat: { frame: 'https://chat.example/?lang=fr-BE' },
@@ -35,9 +35,9 @@ describe('the third parties of a site', () => {
   describe('that measure', () => {
     const none = { thirdParties: { everywhere } };
 
-    it('are none by default', () => expect(thirdPartySettings(none, {}, 'nl-NL')).not.toHaveProperty('measuring'));
+    it('do not exist by default', () => expect(thirdPartySettings(none, {}, 'nl-NL')).not.toHaveProperty('measuring'));
 
-    it('are those of the locale: each has its own container and script', () => {
+    it('have their own container and script for each locale', () => {
       const variables = { TAG_MANAGER_IDS: 'nl-NL=GTM-AAAA,de-DE=GTM-BBBB', AD_CALL_SCRIPTS: 'de-DE=https://ads.example/de.js?a=b', AD_CALL_HOSTS: 'https://bid.example' };
       expect(thirdPartySettings(none, variables, 'nl-NL').measuring).toEqual({ tagManager: { container: 'GTM-AAAA' } });
       expect(thirdPartySettings(none, variables, 'de-DE').measuring).toEqual({
@@ -47,7 +47,7 @@ describe('the third parties of a site', () => {
       expect(thirdPartySettings(none, variables, 'fr-BE')).not.toHaveProperty('measuring');
     });
 
-    it('are the brand’s where the environment names no other', () => {
+    it('are those of the brand unless the environment overrides them', () => {
       const brand = {
         thirdParties: {
           everywhere: { ...everywhere, measuring: { pixel: { address: 'https://pixel.example/1.gif' } } },
@@ -65,7 +65,7 @@ describe('the third parties of a site', () => {
       ['test', undefined, true],
       ['production', undefined, false],
       ['production', 'always', true],
-    ] as const)('watch how pages are drawn in %s, asked for %s: %p', (NODE_ENV, RENDER_MONITOR, isWatched) => {
+    ] as const)('monitor rendering times in %s with RENDER_MONITOR %s: %p', (NODE_ENV, RENDER_MONITOR, isWatched) => {
       const asked = RENDER_MONITOR && { RENDER_MONITOR };
       const { measuring } = thirdPartySettings(none, { NODE_ENV, ...asked, RENDER_MONITOR_URL: 'https://monitor.example/in' }, 'nl-NL');
       expect(measuring).toEqual(isWatched ? { renderMonitor: { ingest: 'https://monitor.example/in' } } : undefined);

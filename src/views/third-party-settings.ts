@@ -18,7 +18,7 @@ const listed = (value: string | undefined): string[] =>
     .filter(Boolean);
 
 const isForm = (name: string | undefined): name is EmbeddedForm => embeddedForms.some((known) => known === name);
-/** `contact=<id>,advice=<id>`; what is none of our forms is nobody's. */
+/** Parses `contact=<id>,advice=<id>`; unknown forms are ignored. */
 const formsIn = (value: string | undefined): FormEmbedSettings['forms'] => {
   const pairs = listed(value).map((pair) => pair.split('='));
   return Object.fromEntries(pairs.flatMap(([name, id]) => (isForm(name) && id ? [[name, id]] : [])));
@@ -26,7 +26,7 @@ const formsIn = (value: string | undefined): FormEmbedSettings['forms'] => {
 
 const withHosts = (hosts: string | undefined): { hosts?: string[] } => (hosts ? { hosts: listed(hosts) } : {});
 
-/** What the environment names for measuring in a locale. */
+/** Measuring settings of the environment for a locale. */
 const measuringIn = (variables: MeasuringVariables, locale: Locale): MeasuringSettings => {
   const { TAG_MANAGER_IDS = '', TAG_MANAGER_URL, TAG_MANAGER_HOSTS, AD_CALL_SCRIPTS = '', AD_CALL_HOSTS, TRACKING_PIXEL_URL, RENDER_MONITOR_URL } = variables;
   const container = byLocale(TAG_MANAGER_IDS)?.[locale];
@@ -39,13 +39,13 @@ const measuringIn = (variables: MeasuringVariables, locale: Locale): MeasuringSe
   };
 };
 
-/** The third parties of a site in a locale: the environment's, else those of the locale, else the brand's. */
+/** Third parties of a site in a locale. The environment overrides the settings of the locale, which override those of the brand. */
 export const thirdPartySettings = ({ thirdParties: { everywhere, byLocale: own } }: Pick<Brand, 'thirdParties'>, variables: Variables, locale: Locale): ThirdPartySettings => {
   const { CHAT_FRAME_URL, FORM_EMBED_URL, FORM_EMBED_PORTAL = '', FORM_EMBED_FORMS, FORM_EMBED_HOSTS, NODE_ENV, RENDER_MONITOR } = variables;
   const { measuring: measuredEverywhere, ...others } = everywhere;
   const { measuring: measuredHere, ...ownOthers } = own?.[locale] ?? {};
   const { renderMonitor, ...rest } = { ...measuredEverywhere, ...measuredHere, ...measuringIn(variables, locale) };
-  // Where customers buy, how fast pages are drawn is told on purpose alone.
+  // In production, rendering times are only measured if RENDER_MONITOR=always.
   const isMonitored = renderMonitor && (NODE_ENV !== 'production' || RENDER_MONITOR === 'always');
   const measuring: MeasuringSettings = { ...rest, ...(isMonitored && { renderMonitor }) };
   return {

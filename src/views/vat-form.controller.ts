@@ -4,7 +4,7 @@ import { localPath } from '../common/local-path.js';
 import { keepVatView } from '../common/visitor.js';
 import { vatViews } from '../contract/locales.js';
 
-/** The VAT switch where no script runs. */
+/** VAT switch for browsers without JavaScript. */
 @Controller('forms')
 export class VatFormController {
   @Post('vat')

@@ -15,10 +15,10 @@ import { publicPage } from './kept/send-kept.js';
 import { OrderLinks } from './order-links.js';
 import { type PageAnswer, type PageRequest, ViewsService } from './views.service.js';
 
-/** Paths that are no pages: an unknown one is a plain 404. */
+/** Path prefixes that are not pages: unknown paths below them return a plain 404. */
 const notPages = /^\/(?:api|assets|media|fonts|icons|health|dev|forms|sitemaps|metrics)(?:\/|$)/i;
 
-/** Every path that nothing else answers is a page. Called by Fastify itself: Nest's pipeline costs a page a tenth of its time. */
+/** Handles every path without a route of its own as a page. Fastify calls it directly, because Nest's pipeline would take a tenth of the time of a page. */
 @Injectable()
 export class ViewsHandler {
   private readonly logger = new Logger('Views');
@@ -60,7 +60,7 @@ export class ViewsHandler {
       .send(answer.html);
   }
 
-  /** The page, or what to tell the shopper when it cannot be made; undefined when a kept one was sent. */
+  /** Returns the page, or an error page if it cannot be rendered; undefined if a cached page was sent. */
   private async answer(request: FastifyRequest, reply: FastifyReply, asked: PageRequest, isTidy: boolean): Promise<PageAnswer | undefined> {
     const made: { answer?: PageAnswer } = {};
     const render = async (isRenewal: boolean) => {
@@ -80,19 +80,19 @@ export class ViewsHandler {
     }
   }
 
-  /** Remembers the language and goes to the page's bare path; on a locale's own host, to the other host, with cart and sign-in. */
+  /** Stores the locale and redirects to the same page without `locale` in the query. On the host of a locale, redirects to the host of the new locale, and transfers cart and session. */
   private switchLocale(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, locale: Locale, pathname: string, search: URLSearchParams): FastifyReply {
     search.delete('locale');
     keepLocale(reply, locale);
     const path = withSearch(pathname, search);
     if (!visitor.isLocaleOfHost) return reply.redirect(path, 302);
-    // Cookies belong to one host: what the visitor has here goes along.
+    // Cookies are limited to one host, so cart and session have to be transferred.
     const hasBelongings = locale !== visitor.locale && (visitor.cartToken ?? visitor.sessionToken) !== undefined;
     return reply.redirect(this.visits.originOf(locale, request.host) + (hasBelongings ? handoverPaths.begin({ from: visitor.locale, to: path }) : path), 302);
   }
 }
 
-/** A page that is the same for all of whom nothing is known, and for search engines. */
+/** Whether a page can be cached: the same for all visitors without cart and session, and indexable. */
 const isPublic = (answer: PageAnswer): answer is Extract<PageAnswer, { kind: 'page' }> => answer.kind === 'page' && answer.status === 200 && !answer.isPrivate;
 const patient = (asked: PageRequest): PageRequest => ({ ...asked, context: { ...asked.context, call: { ...asked.context.call, isPatient: true } } });
 
@@ -101,14 +101,14 @@ const pathOf = (url: string): { pathname: string; search: URLSearchParams } => {
   return { pathname: cut < 0 ? url : url.slice(0, cut), search: new URLSearchParams(cut < 0 ? '' : url.slice(cut + 1)) };
 };
 
-/** Lower case, one slash between segments and none at the end; never two in front, which browsers read as another host. */
+/** Normalises a path: lower case, single slashes, no trailing slash. Browsers would read two leading slashes as another host. */
 const tidied = (pathname: string): string =>
   pathname
     .replace(/[\\/]+/g, '/')
     .replace(/(?<=.)\/$/, '')
     .toLowerCase();
 
-/** Bytes that are no UTF-8, or that no address of anybody's holds. */
+/** Whether a path contains invalid UTF-8 or control characters. */
 const isMalformed = (pathname: string): boolean => {
   if (!pathname.includes('%')) return false;
   try {
@@ -119,7 +119,7 @@ const isMalformed = (pathname: string): boolean => {
 };
 const hasControlCharacter = (text: string) => [...text].some((character) => character < ' ' || character === '\u007F');
 
-/** What a campaign wrote into the address goes along to where the page stands. */
+/** Appends the campaign parameters of a request to a redirect. */
 const withCampaign = (location: string, search: URLSearchParams): string => {
   const ofCampaign = new URLSearchParams([...search].filter(([name]) => isOfCampaign(name)));
   return ofCampaign.size ? `${location}${location.includes('?') ? '&' : '?'}${ofCampaign}` : location;

@@ -11,7 +11,7 @@ import { OrderLinks } from './order-links.js';
 import { ViewsHandler } from './views.handler.js';
 import { ViewsService } from './views.service.js';
 
-/** Pages: localised route -> prefetch -> React -> HTML. */
+/** Server-side rendering: localised route -> data -> React -> HTML. */
 @Module({})
 export class ViewsModule {
   static forRoot(site: Site): DynamicModule {

@@ -38,7 +38,7 @@ export type PageAnswer = ShownPage | { kind: 'redirect'; status: 301 | 302; loca
 
 type Trouble = Omit<TroubleRequest, 'locale' | 'vat' | 'api'>;
 
-/** What a locale of the site may load from others, and the headers that say so. */
+/** Third parties of a locale, and the response headers that allow them. */
 interface Surroundings {
   thirdParties: ThirdPartySettings;
   headersWith(nonce: string): Record<string, string>;
@@ -63,14 +63,14 @@ export class ViewsService {
     this.byLocale = Object.fromEntries(locales.map((locale) => [locale, around(locale)])) as Record<Locale, Surroundings>;
   }
 
-  /** The page at a path, or where it stands instead. */
+  /** Renders the page at a path, or redirects to its localised path. */
   async answer(request: PageRequest): Promise<PageAnswer> {
     const { visitor, pathname, search } = request;
     const match = matchRoute(pathname, localeTable[visitor.locale].language);
     if (match && isServed(this.brand, match.key)) return this.show(request, match);
     const elsewhere = match ? undefined : matchElsewhere(pathname);
     if (!elsewhere || !isServed(this.brand, elsewhere.key)) return this.show(request);
-    // A slug has to be known here before anybody is sent to it; one of another language leads straight to this one's.
+    // A slug must exist in this locale before a redirect to it. A slug of another language redirects directly to the one of this language.
     if (elsewhere.params.slug !== undefined) {
       const answer = await this.show(request, elsewhere);
       if (answer.kind === 'redirect' || answer.status === 404) return answer;
@@ -78,7 +78,7 @@ export class ViewsService {
     return redirect(href(elsewhere.key, visitor.locale, elsewhere.params) + searchOf(search));
   }
 
-  /** A page, or the notFound page where nothing matches. */
+  /** Renders a page, or the notFound page without a match. */
   private async show({ visitor: { locale, vat, consent, cartToken, sessionToken }, pathname, search, host, context }: PageRequest, match?: RouteMatch): Promise<PageAnswer> {
     try {
       const place = { ...(match ?? { key: 'notFound' as const, params: {}, lost: pathname }), search };
@@ -115,19 +115,19 @@ export class ViewsService {
     }
   }
 
-  /** A page that says what went wrong and what to do, made without the Shop API and without scripts. */
+  /** Error page with an explanation, rendered without the Shop API and without scripts. */
   trouble({ visitor: { locale, vat }, context }: Pick<PageRequest, 'visitor' | 'context'>, what: Trouble): ShownPage {
     const { html, info } = this.site.renderer.renderTrouble({ locale, vat, ...what, api: renderingApi(context) });
     return this.document({ html, locale, title: info.title, isPrivate: true, facts: '', stylesheet: this.site.stylesheets.all, status: what.status });
   }
 
-  /** Headers of a page whose scripts bear the nonce. */
+  /** Response headers of a page with a nonce. */
   headersOf(locale: Locale, nonce: string): Record<string, string> {
     return this.byLocale[locale].headersWith(nonce);
   }
 
   private document({ status, ...page }: Omit<DocumentParts, 'nonce' | 'preamble' | 'fonts' | 'themeColor'> & { status: number }): ShownPage {
-    // 122 random bits from a pool Node keeps filled; a call of its own for each page would cost ten times as much.
+    // 122 random bits from a pool that Node fills in advance; separate calls for each page would cost ten times as much.
     const nonce = randomUUID();
     const { fonts, themeColor } = this.site;
     return {
@@ -142,11 +142,11 @@ export class ViewsService {
 }
 
 const redirect = (location: string, status: 301 | 302 = 301): PageAnswer => ({ kind: 'redirect', status, location });
-/** The number of a list's page; anything else asked for is none of ours. */
+/** Page number of a list from the query; undefined if it is missing or invalid. */
 const pageOf = (search: URLSearchParams) => /^\d{1,5}$/.exec(search.get('page') ?? '')?.[0];
 const searchOf = (search: URLSearchParams) => (search.size ? `?${search}` : '');
 
-/** The route of a path in another language, where that is one and the same route in all that know it. */
+/** Route of a path in another language, if all languages with this path have the same route. */
 const matchElsewhere = (pathname: string): RouteMatch | undefined => {
   const matches = languages.map((language) => matchRoute(pathname, language)).filter((match) => match !== undefined);
   return matches.every(({ key }) => key === matches[0]?.key) ? matches[0] : undefined;

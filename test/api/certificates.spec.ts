@@ -63,7 +63,7 @@ describe.each([
 
   it('the log says why, and not for each visitor', async () => {
     for (let visits = 0; visits < 30; visits += 1) await storefront.page('/winkelwagen', { cookie: `__Host-locale=nl-NL; ${cart}` }).expect(503);
-    expect(warnings).toContainEqual(expect.stringMatching(`^The Shop API fails \\(.*${words}.*\\): it is not asked`));
+    expect(warnings).toContainEqual(expect.stringMatching(`^The Shop API fails \\(.*${words}.*\\): calls are refused`));
     expect(warnings.length).toBeLessThan(12);
   });
 
@@ -79,6 +79,6 @@ describe.each([
     way.show('good');
     await eventually('the Shop API', async () => ((await storefront.page('/health/ready')).status === 200 ? true : undefined));
     await storefront.page('/winkelwagen', { cookie: `__Host-locale=nl-NL; ${cart}` }).expect(200);
-    expect(warnings.at(-1)).toBe('The Shop API answers again');
+    expect(warnings.at(-1)).toBe('The Shop API responds again');
   });
 });

@@ -41,8 +41,8 @@ const ask = (ticket: unknown) => request(url).post('/content/reload').send({ tic
 describe('a site with a faulty file', () => {
   it('says so when it starts, with file and line', () => {
     expect(site.output()).toContain('brands/enc/content/nl-NL/blogs/stuk.md:5 MALFORMED_FRONT_MATTER: published');
-    expect(site.output()).toContain('brands/enc/content/nl-NL/blogs/half.md:13 UNKNOWN_CODE: there is no short code carousel');
-    expect(site.output()).toContain('brands/enc/content/nl-NL/blogs/half.md:17 BROKEN_LINK: advice:nothing leads nowhere');
+    expect(site.output()).toContain('brands/enc/content/nl-NL/blogs/half.md:13 UNKNOWN_CODE: carousel is not a short code');
+    expect(site.output()).toContain('brands/enc/content/nl-NL/blogs/half.md:17 BROKEN_LINK: advice:nothing does not exist on this site');
   });
 
   it('is up without the file that cannot be read, and with the rest of one that can', async () => {

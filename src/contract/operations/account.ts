@@ -7,12 +7,12 @@ import { BeginSecondFactor, BothProofs, ConfirmSecondFactor, RecoveryCodes, Seco
 
 const byOrder = z.strictObject({ id: idOf('order') });
 
-/** The signed-in customer. */
+/** Operations on the customer's own account. */
 export const account = {
   getMe: operation('GET /me', { summary: 'The signed-in customer', input: none, output: Customer, access: 'customer' }),
   updateMe: operation('PUT /me', { summary: 'Replace customer type, addresses and preferences', input: UpdateCustomer, output: Customer, access: 'customer' }),
   deleteMe: operation('DELETE /me', {
-    summary: 'Erase the account; placed orders stay for the law’s period, without it',
+    summary: 'Delete the account; placed orders are kept without it for the legal retention period',
     input: DeleteCustomer,
     output: none,
     status: 204,
@@ -21,7 +21,7 @@ export const account = {
     hasBody: true,
   }),
   changePassword: operation('PUT /me/password', {
-    summary: 'Set a new password with the present one; ends every other session',
+    summary: 'Change the password, which requires the current one; ends all other sessions',
     input: ChangePassword,
     output: none,
     status: 204,
@@ -29,9 +29,9 @@ export const account = {
     access: 'customer',
     extension: true,
   }),
-  listSessions: operation('GET /me/sessions', { summary: 'Where the customer is signed in, newest first', input: none, output: SessionList, access: 'customer', extension: true }),
+  listSessions: operation('GET /me/sessions', { summary: 'Sessions of the customer, newest first', input: none, output: SessionList, access: 'customer', extension: true }),
   endSession: operation('DELETE /me/sessions/{id}', {
-    summary: 'Sign one device out, with the password',
+    summary: 'End one session; requires the password',
     input: EndSession,
     output: none,
     status: 204,
@@ -40,16 +40,23 @@ export const account = {
     extension: true,
     hasBody: true,
   }),
-  endSessions: operation('DELETE /me/sessions', { summary: 'Sign out everywhere, here too', input: none, output: none, status: 204, access: 'customer', extension: true }),
+  endSessions: operation('DELETE /me/sessions', {
+    summary: 'End all sessions, including the current one',
+    input: none,
+    output: none,
+    status: 204,
+    access: 'customer',
+    extension: true,
+  }),
   getSecondFactor: operation('GET /me/second-factor', {
-    summary: 'Whether signing in takes a second step',
+    summary: 'Whether sign-in requires a second factor',
     input: none,
     output: SecondFactor,
     access: 'customer',
     extension: true,
   }),
   beginSecondFactor: operation('POST /me/second-factor', {
-    summary: 'A secret for the customer’s authenticator app (RFC 6238); it counts once a code of it has come back',
+    summary: 'Create a secret for an authenticator app (RFC 6238); it takes effect once it is confirmed with a code',
     input: BeginSecondFactor,
     output: SecondFactorSecret,
     errors: ['INVALID_CREDENTIALS', 'CONFLICT', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
@@ -57,7 +64,7 @@ export const account = {
     extension: true,
   }),
   confirmSecondFactor: operation('POST /me/second-factor/confirm', {
-    summary: 'Ask for a second step from now on; answers ten recovery codes, once',
+    summary: 'Enable the second factor; returns ten recovery codes, only once',
     input: ConfirmSecondFactor,
     output: RecoveryCodes,
     errors: ['SECOND_FACTOR_WRONG', 'CONFLICT', 'GONE', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
@@ -66,7 +73,7 @@ export const account = {
     perMinute: 20,
   }),
   renewRecoveryCodes: operation('POST /me/second-factor/recovery-codes', {
-    summary: 'Ten new recovery codes in place of the old ones',
+    summary: 'Replace the recovery codes by ten new ones',
     input: BothProofs,
     output: RecoveryCodes,
     errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_WRONG', 'CONFLICT', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
@@ -74,7 +81,7 @@ export const account = {
     extension: true,
   }),
   removeSecondFactor: operation('DELETE /me/second-factor', {
-    summary: 'Ask for no second step any more',
+    summary: 'Disable the second factor',
     input: BothProofs,
     output: none,
     status: 204,
@@ -84,7 +91,7 @@ export const account = {
     hasBody: true,
   }),
   exportMe: operation('GET /me/export', {
-    summary: 'Everything the shop keeps of the customer, as JSON in a ZIP',
+    summary: 'All stored data of the customer, as JSON in a ZIP file',
     input: none,
     output: file,
     errors: ['TOO_MANY_REQUESTS'],
@@ -94,14 +101,14 @@ export const account = {
     perMinute: 20,
   }),
   listGuestOrders: operation('GET /me/guest-orders', {
-    summary: 'Orders placed without signing in and with the customer’s confirmed e-mail address, newest first; the customer’s own once they are claimed',
+    summary: 'Guest orders with the customer’s confirmed e-mail address, newest first; claiming one adds it to the account',
     input: ListOrders,
     output: OrderPage,
     access: 'customer',
     extension: true,
   }),
   claimGuestOrder: operation('POST /me/guest-orders/{id}/claim', {
-    summary: 'Make an order the customer’s that was placed with their confirmed e-mail address',
+    summary: 'Add a guest order with the customer’s confirmed e-mail address to the account',
     input: byOrder,
     output: none,
     status: 204,
@@ -110,7 +117,7 @@ export const account = {
     extension: true,
   }),
   dismissGuestOrder: operation('POST /me/guest-orders/{id}/dismiss', {
-    summary: 'Say that an order placed with the customer’s e-mail address is not theirs: it leaves the list, and nothing else changes',
+    summary: 'Remove a guest order that is not the customer’s from the list; the order itself does not change',
     input: byOrder,
     output: none,
     status: 204,
@@ -119,13 +126,13 @@ export const account = {
     extension: true,
   }),
   verifyEmail: operation('POST /me/verify', {
-    summary: 'Confirm a changed e-mail address, with a session of the account or with its password',
+    summary: 'Confirm a changed e-mail address; requires a session of the account or its password',
     input: ConfirmLink,
     output: Customer,
     errors: ['NOT_FOUND', 'GONE', 'CONFLICT', 'PASSWORD_REQUIRED', 'INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],
   }),
   updateDetails: operation('PUT /me/details', {
-    summary: 'Change names, phone, company or, with the password, the e-mail address',
+    summary: 'Change name, phone, company or e-mail address; the latter requires the password',
     input: UpdateDetails,
     output: Customer,
     errors: ['INVALID_CREDENTIALS', 'TOO_MANY_REQUESTS'],

@@ -8,16 +8,16 @@ import { CheckedWithdrawal, CheckWithdrawal, WithdrawalOffer, WithdrawByToken } 
 
 const byOrder = z.strictObject({ id: idOf('order') });
 
-/** What a buyer does with a placed order, signed in or not. */
+/** Operations on placed orders, for customers and guests. */
 export const afterSale = {
   listUnpaidOrders: operation('GET /Orders/unpaid', {
-    summary: 'The caller’s orders that wait to be paid, newest first',
+    summary: 'Unpaid orders of the caller, newest first',
     input: none,
     output: z.array(OrderSummary),
     extension: true,
   }),
   cancelOrder: operation('POST /Orders/{id}/cancel', {
-    summary: 'Cancel an order that waits to be paid',
+    summary: 'Cancel an unpaid order',
     input: byOrder,
     output: Order,
     errors: ['NOT_FOUND', 'NOTHING_TO_PAY'],
@@ -25,7 +25,7 @@ export const afterSale = {
     extension: true,
   }),
   changeOrder: operation('POST /Orders/{id}/change', {
-    summary: 'Cancel an order that waits to be paid, and put its goods back in the cart',
+    summary: 'Cancel an unpaid order, and add its goods to the cart',
     input: byOrder,
     output: Reordered,
     status: 201,
@@ -34,7 +34,7 @@ export const afterSale = {
     extension: true,
   }),
   openOrder: operation('POST /Orders/access', {
-    summary: 'Give the caller access to the order of a mailed link for a day',
+    summary: 'Give the caller access to an order for a day, with the token of a mailed link',
     input: OpenOrder,
     output: OpenedOrder,
     status: 201,
@@ -43,7 +43,7 @@ export const afterSale = {
     perMinute: 60,
   }),
   requestOrderLink: operation('POST /Orders/access/request', {
-    summary: 'Mail the link to an order to its e-mail address; the answer does not say whether there is such an order',
+    summary: 'Mail a link to an order to its e-mail address; the response does not reveal whether the order exists',
     input: RequestOrderLink,
     output: none,
     status: 204,
@@ -52,7 +52,7 @@ export const afterSale = {
     perMinute: 20,
   }),
   reorderOrder: operation('POST /Orders/{id}/reorder', {
-    summary: 'Put what was ordered in the cart again, at today’s prices, and tell what cannot be had as it was',
+    summary: 'Add the goods of an order to the cart at current prices; returns the differences from the original order',
     input: byOrder,
     output: Reordered,
     status: 201,
@@ -61,14 +61,14 @@ export const afterSale = {
     extension: true,
   }),
   getWithdrawal: operation('GET /Orders/{id}/withdrawal', {
-    summary: 'What may be withdrawn from an order, and what was',
+    summary: 'Lines of an order that can be withdrawn, and previous withdrawals',
     input: byOrder,
     output: WithdrawalOffer,
     errors: ['NOT_FOUND'],
     extension: true,
   }),
   checkWithdrawal: operation('POST /Orders/withdrawal/check', {
-    summary: 'The same for who knows an order’s number and e-mail address, with a key to it',
+    summary: 'Find an order to withdraw from by its number and e-mail address; returns a token',
     input: CheckWithdrawal,
     output: CheckedWithdrawal,
     errors: ['NOT_FOUND'],
@@ -76,14 +76,14 @@ export const afterSale = {
     perMinute: 20,
   }),
   getCheckedWithdrawal: operation('GET /Orders/withdrawal/checked/{token}', {
-    summary: 'The same for who has the key',
+    summary: 'Lines of an order that can be withdrawn, and previous withdrawals, by token',
     input: z.strictObject({ token: Token }),
     output: WithdrawalOffer,
     errors: ['NOT_FOUND', 'GONE'],
     extension: true,
   }),
   withdrawChecked: operation('POST /Orders/withdrawal/checked/{token}', {
-    summary: 'Withdraw from an order, or from some of its lines, with the key',
+    summary: 'Withdraw from an order, or from some of its lines, by token',
     input: WithdrawByToken,
     output: Withdrawal,
     status: 201,

@@ -2,10 +2,10 @@ import { ByToken, ConfirmRegistration, Forgot, Login, Registered, Registration, 
 import { CreateHandover, Handover, RedeemHandover, Redeemed } from '../handover.js';
 import { none, operation, type Operation } from '../operation.js';
 
-/** Signing in and out, passwords, registration. */
+/** Sign-in, sign-out, passwords, registration. */
 export const authentication = {
   login: operation('POST /auth/login', {
-    summary: 'Sign in; lines of the guest’s cart move into the customer’s',
+    summary: 'Sign in; merges the guest’s cart into the customer’s cart',
     input: Login,
     output: Session,
     errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG', 'NOT_CONFIGURED', 'TOO_MANY_REQUESTS'],
@@ -30,7 +30,7 @@ export const authentication = {
   logout: operation('POST /auth/logout', { summary: 'End this session', input: none, output: none, status: 204, access: 'customer' }),
 
   createHandover: operation('POST /auth/handover', {
-    summary: 'Give a code with which the same browser goes on as the same visitor on another host of the shop; it works once, for a minute',
+    summary: 'Create a code that transfers the visitor to another host of the shop in the same browser; valid once, for one minute',
     input: CreateHandover,
     output: Handover,
     status: 201,
@@ -39,7 +39,7 @@ export const authentication = {
     perMinute: 60,
   }),
   redeemHandover: operation('POST /auth/handover/redeem', {
-    summary: 'Go on as the visitor who was given the code; what the caller has in the cart joins theirs',
+    summary: 'Continue as the visitor who created the code; merges the caller’s cart into theirs',
     input: RedeemHandover,
     output: Redeemed,
     errors: ['NOT_FOUND', 'GONE'],
@@ -48,7 +48,7 @@ export const authentication = {
   }),
 
   register: operation('POST /Registration', {
-    summary: 'Ask for an account; the mail to the address decides',
+    summary: 'Register an account; the mailed link has to be confirmed',
     input: Registration,
     output: Registered,
     status: 202,
@@ -57,7 +57,7 @@ export const authentication = {
     perMinute: 20,
   }),
   verifyRegistration: operation('POST /Registration/verify', {
-    summary: 'Open the account of a registration and sign in, with the key of its answer or with its password',
+    summary: 'Confirm a registration and sign in; requires the key of the registration’s response or the password',
     input: ConfirmRegistration,
     output: Session,
     status: 201,

@@ -20,18 +20,18 @@ import {
 
 const byProduct = z.strictObject({ id: idOf('product') });
 
-/** Products, how they are made, and categories. */
+/** Products, configurations and categories. */
 export const catalogue = {
-  listProducts: operation('GET /Products', { summary: 'Search, narrow and page products', input: ListProducts, output: ProductPage, isPublic: true, extension: true }),
+  listProducts: operation('GET /Products', { summary: 'Search, filter and page products', input: ListProducts, output: ProductPage, isPublic: true, extension: true }),
   suggestProducts: operation('GET /Products/suggest', {
-    summary: 'A few products and categories while typing',
+    summary: 'Suggest products and categories while typing',
     input: SuggestProducts,
     output: Suggestions,
     isPublic: true,
     extension: true,
   }),
   listProductsById: operation('GET /Products/cards', {
-    summary: 'A few products as a list shows them, in the order asked for',
+    summary: 'Cards of the given products, in the given order',
     input: ListProductsById,
     output: ProductCards,
     isPublic: true,
@@ -47,7 +47,7 @@ export const catalogue = {
   }),
   getProductSlugs: operation('GET /Products/{id}/slugs', { summary: 'The product’s slug in every locale', input: byProduct, output: Slugs, errors: ['NOT_FOUND'], isPublic: true }),
   listRelatedProducts: operation('GET /Products/{id}/related', {
-    summary: 'What goes with a product, and what could be had instead',
+    summary: 'Accessories and alternatives of a product',
     input: byProduct,
     output: ProductCards,
     errors: ['NOT_FOUND'],
@@ -55,7 +55,7 @@ export const catalogue = {
     extension: true,
   }),
   getDataSheet: operation('GET /Products/{id}/datasheet', {
-    summary: 'A product’s data on paper; in the caller’s locale unless another is asked for',
+    summary: 'Data sheet of a product; default locale: that of the caller',
     input: GetDataSheet,
     output: file,
     errors: ['NOT_FOUND'],
@@ -65,14 +65,14 @@ export const catalogue = {
     perMinute: 1200,
   }),
   priceProduct: operation('PUT /Products/{id}/quantity', {
-    summary: 'The price at a quantity; changes nothing',
+    summary: 'Calculate the price at a quantity; changes nothing',
     input: byProduct.extend({ quantity: Quantity, configurationId: idOf('configuration').optional() }),
     output: QuantityPrice,
     errors: ['NOT_FOUND'],
     perMinute: 1200,
   }),
   configureProduct: operation('POST /Products/{id}/configure', {
-    summary: 'Check choices and price them; saves the configuration',
+    summary: 'Validate and price choices; saves the configuration',
     input: Configure,
     output: Configuration,
     status: 201,
@@ -81,24 +81,24 @@ export const catalogue = {
     perMinute: 600,
   }),
   previewConfiguration: operation('POST /Products/{id}/configure/preview', {
-    summary: 'Check choices and price them, on top of a saved configuration if one is named; saves nothing',
+    summary: 'Validate and price choices, on top of a saved configuration if given; saves nothing',
     input: Configure,
     output: ConfigurationPreview,
     errors: ['NOT_FOUND'],
     isPublicWithout: ['choices', 'configurationId'],
     extension: true,
-    // Pages of products ask it too.
+    // Product pages use it too.
     perMinute: 3000,
   }),
   getConfiguration: operation('GET /Products/configuration/{id}', {
-    summary: 'A saved configuration at today’s prices',
+    summary: 'A saved configuration at current prices',
     input: z.strictObject({ id: idOf('configuration') }),
     output: Configuration,
     errors: ['NOT_FOUND'],
     perMinute: 1200,
   }),
   cropConfiguration: operation('POST /Products/configuration/{id}/crop', {
-    summary: 'Cut the picture to print',
+    summary: 'Crop the picture for printing',
     input: CropConfiguration,
     output: Configuration,
     status: 201,
@@ -113,7 +113,13 @@ export const catalogue = {
     errors: ['NOT_FOUND'],
     isPublic: true,
   }),
-  listCategories: operation('GET /Categories', { summary: 'Categories with something on sale', input: none, output: z.array(CategorySummary), isPublic: true, extension: true }),
+  listCategories: operation('GET /Categories', {
+    summary: 'Categories with at least one product for sale',
+    input: none,
+    output: z.array(CategorySummary),
+    isPublic: true,
+    extension: true,
+  }),
   getCategoryBySlug: operation('GET /Categories/{locale}/{slug}', {
     summary: 'A category by its slug in a locale',
     input: z.strictObject({ locale: LocaleField, slug: Slug }),

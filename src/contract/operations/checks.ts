@@ -1,26 +1,32 @@
 import { none, operation, type Operation } from '../operation.js';
 import { AddressVerdict, EmailVerdict, Rating, ValidateAddress, ValidateEmail, ValidateEmailDomain, ValidateVatNumber, VatVerdict } from '../validation.js';
 
-/** The reviews’ figures, and checks of what was typed. */
+/** Review score, and validation of typed data. */
 export const checks = {
-  getRating: operation('GET /Misc/rating', { summary: 'Score and number of reviews', input: none, output: Rating, errors: ['NOT_CONFIGURED', 'UPSTREAM_FAILED'], isPublic: true }),
-  validateAddress: operation('POST /Misc/validate/address', { summary: 'Check an address as typed', input: ValidateAddress, output: AddressVerdict }),
+  getRating: operation('GET /Misc/rating', {
+    summary: 'Review score and number of reviews',
+    input: none,
+    output: Rating,
+    errors: ['NOT_CONFIGURED', 'UPSTREAM_FAILED'],
+    isPublic: true,
+  }),
+  validateAddress: operation('POST /Misc/validate/address', { summary: 'Validate an address as typed', input: ValidateAddress, output: AddressVerdict }),
   validateEmail: operation('POST /Misc/validate/email', {
-    summary: 'Whether an address can be registered',
+    summary: 'Whether an account can be registered with an e-mail address',
     input: ValidateEmail,
     output: EmailVerdict,
     errors: ['TOO_MANY_REQUESTS'],
     perMinute: 20,
   }),
   validateEmailDomain: operation('POST /Misc/validate/emaildomain', {
-    summary: 'Whether a domain takes mail',
+    summary: 'Whether a domain accepts mail',
     input: ValidateEmailDomain,
     output: EmailVerdict,
     errors: ['TOO_MANY_REQUESTS'],
     perMinute: 60,
   }),
   validateVatNumber: operation('POST /Misc/validate/vat', {
-    summary: 'Whether a VAT number is registered; asks the register of its state',
+    summary: 'Whether a VAT number is registered; queries the register of its member state',
     input: ValidateVatNumber,
     output: VatVerdict,
     errors: ['TOO_MANY_REQUESTS'],

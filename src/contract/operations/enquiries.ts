@@ -2,10 +2,10 @@ import { ByToken } from '../customer.js';
 import { Appointments, ByEnquiryKind, ConfirmedEnquiry, Enquire, Enquiry, EnquiryDraft, ListAppointments, SaveEnquiryDraft, Unsubscribed } from '../enquiry.js';
 import { operation, type Operation } from '../operation.js';
 
-/** What visitors ask, and sign up for. */
+/** Forms, newsletter and appointments. */
 export const enquiries = {
   enquire: operation('POST /Enquiries', {
-    summary: 'Contact, quotation, advice, newsletter, job application or withdrawal',
+    summary: 'Send an enquiry: contact, quotation, advice, newsletter, job application or withdrawal',
     input: Enquire,
     output: Enquiry,
     status: 201,
@@ -15,27 +15,27 @@ export const enquiries = {
     perMinute: 20,
   }),
   confirmEnquiry: operation('POST /Enquiries/confirm', {
-    summary: 'Confirm a newsletter sign-up, or a moment to meet, by the link of its mail',
+    summary: 'Confirm a newsletter sign-up or an appointment, with the token of its mail',
     input: ByToken,
     output: ConfirmedEnquiry,
     errors: ['NOT_FOUND', 'GONE'],
     extension: true,
   }),
   unsubscribe: operation('POST /Enquiries/unsubscribe', {
-    summary: 'Leave the newsletter, by the link in it; a token nobody knows is answered alike',
+    summary: 'Unsubscribe from the newsletter, with the token of its link; an unknown token gets the same response',
     input: ByToken,
     output: Unsubscribed,
     extension: true,
   }),
   getEnquiryDraft: operation('GET /Enquiries/drafts/{kind}', {
-    summary: 'What the caller typed into a form that could not be sent',
+    summary: 'Saved values of the caller’s form that could not be sent',
     input: ByEnquiryKind,
     output: EnquiryDraft,
     errors: ['NOT_FOUND'],
     extension: true,
   }),
   saveEnquiryDraft: operation('PUT /Enquiries/drafts/{kind}', {
-    summary: 'Keep what was typed for a day, until it is sent',
+    summary: 'Save the values of a form for a day, or until it is sent',
     input: SaveEnquiryDraft,
     output: EnquiryDraft,
     errors: ['NOT_FOUND'],
@@ -43,7 +43,7 @@ export const enquiries = {
     perMinute: 30,
   }),
   listAppointments: operation('GET /Enquiries/appointments', {
-    summary: 'Moments to be called back or received in the showroom',
+    summary: 'Free appointments for a call-back or a showroom visit',
     input: ListAppointments,
     output: Appointments,
     extension: true,

@@ -1,16 +1,16 @@
 import { DiagnosisPage, ErpConnection, ListDiagnoses, OAuthCallback } from '../integration.js';
 import { operation, type Operation } from '../operation.js';
 
-/** Systems behind the shop. */
+/** Integrations with systems behind the shop. */
 export const integrations = {
   businessCentralCallback: operation('GET /BusinessCentral/callback', {
-    summary: 'Where the ERP’s sign-in comes back to',
+    summary: 'Redirect URI of the ERP’s OAuth sign-in',
     input: OAuthCallback,
     output: ErpConnection,
     errors: ['NOT_CONFIGURED', 'NOT_FOUND', 'GONE', 'UPSTREAM_FAILED'],
   }),
   listElfsquadDiagnoses: operation('GET /Diagnostics/elfsquad/products', {
-    summary: 'Each product’s configuration model against its options, prices, slugs and pictures',
+    summary: 'Compare each product’s configuration model with its options, prices, slugs and pictures',
     input: ListDiagnoses,
     output: DiagnosisPage,
     access: 'ops',

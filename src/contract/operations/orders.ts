@@ -23,10 +23,10 @@ const documentTypes = ['application/pdf', 'application/xml'] as const;
 const byLine = z.strictObject({ id: idOf('orderLine') });
 const open = ['NOT_FOUND', 'ORDER_NOT_OPEN', 'CONFLICT'] as const;
 
-/** From the cart to a placed order, and back. */
+/** Cart, checkout, placed orders and their documents. */
 export const orders = {
   addOrderLine: operation('POST /orders/lines', {
-    summary: 'Put a product in the cart',
+    summary: 'Add a product to the cart',
     input: AddOrderLine,
     output: Order,
     status: 201,
@@ -35,14 +35,14 @@ export const orders = {
     perMinute: 600,
   }),
   updateOrderLine: operation('PUT /orders/lines/{id}', {
-    summary: 'Change a line’s quantity (0 removes it), and how it is made',
+    summary: 'Change the quantity of a line (0 removes it) and its configuration',
     input: UpdateOrderLine,
     output: Order,
     errors: [...open, 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
   }),
   removeOrderLine: operation('DELETE /orders/lines/{id}', { summary: 'Remove a line', input: byLine, output: Order, errors: open }),
   saveOrderLine: operation('POST /orders/lines/{id}/save', {
-    summary: 'Move a line to the library, for later',
+    summary: 'Move a line from the cart to the library, for later',
     input: byLine,
     output: Order,
     errors: open,
@@ -50,7 +50,7 @@ export const orders = {
     extension: true,
   }),
   orderStorageItem: operation('POST /Storage/{id}/order', {
-    summary: 'Put saved goods in the cart: what was put aside for later moves, a design stays',
+    summary: 'Add saved goods to the cart; an item saved for later is then removed from the library, a design is kept',
     input: OrderStorageItem,
     output: Order,
     errors: ['NOT_FOUND', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE'],
@@ -58,7 +58,7 @@ export const orders = {
     extension: true,
   }),
   acknowledgeChanges: operation('POST /orders/changes/seen', {
-    summary: 'The shopper knows what changed about the cart; what is not known any more leaves it',
+    summary: 'Confirm that the shopper saw the changes of the cart; removes lines whose product no longer exists',
     input: none,
     output: Order,
     errors: open,
@@ -67,26 +67,26 @@ export const orders = {
   listOrders: operation('GET /Orders', { summary: 'The customer’s placed orders, newest first', input: ListOrders, output: OrderPage, access: 'customer' }),
   getOrder: operation('GET /Orders/{id}', { summary: 'An order; `current` is the cart', input: byOrder, output: Order, errors: ['NOT_FOUND'] }),
   calculateShipping: operation('POST /Orders/shipping/calculate', {
-    summary: 'What delivery would cost; changes nothing',
+    summary: 'Calculate delivery prices; changes nothing',
     input: CalculateShipping,
     output: z.array(ShippingOption),
     errors: ['NOT_FOUND'],
   }),
   listShipping: operation('GET /Orders/shipping', {
-    summary: 'Ways to deliver the cart, with price and days',
+    summary: 'Delivery methods for the cart, with prices and days',
     input: none,
     output: z.array(ShippingOption),
     errors: ['NOT_FOUND', 'ORDER_INCOMPLETE'],
   }),
   setShipping: operation('POST /Orders/shipping', {
-    summary: 'Choose a way to deliver',
+    summary: 'Choose a delivery method',
     input: SetShipping,
     output: Order,
     errors: [...open, 'ORDER_INCOMPLETE', 'DELIVERY_ON_REQUEST'],
   }),
-  setOrderDetails: operation('POST /Orders/details', { summary: 'Who buys, and where to', input: OrderDetails, output: Order, errors: open }),
+  setOrderDetails: operation('POST /Orders/details', { summary: 'Set the buyer’s details and addresses', input: OrderDetails, output: Order, errors: open }),
   completeOrder: operation('POST /Orders/complete', {
-    summary: 'Place the order at the total the buyer saw',
+    summary: 'Place the order at the total that the buyer saw',
     input: CompleteOrder,
     output: Order,
     errors: [...open, 'ORDER_INCOMPLETE', 'DELIVERY_ON_REQUEST', 'ORDER_CHANGED', 'OUT_OF_STOCK', 'CONFIGURATION_INCOMPLETE', 'UNPAID_ORDERS'],
@@ -103,7 +103,7 @@ export const orders = {
     extension: true,
   }),
   getInvoice: operation('GET /Orders/{id}/invoice', {
-    summary: 'The invoice of a placed order: PDF, or UBL for the bookkeeping of businesses in Belgium and Germany',
+    summary: 'The invoice of a placed order: PDF, or UBL for accounting software of businesses in Belgium and Germany',
     input: GetInvoice,
     output: file,
     errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
@@ -112,7 +112,7 @@ export const orders = {
     perMinute: 120,
   }),
   getCreditNote: operation('GET /Orders/{id}/creditnotes/{number}', {
-    summary: 'A credit note to the invoice of an order, in the same formats',
+    summary: 'A credit note for an order’s invoice, in the same formats',
     input: GetCreditNote,
     output: file,
     errors: ['NOT_FOUND', 'NO_ELECTRONIC_INVOICE'],
@@ -121,7 +121,7 @@ export const orders = {
     perMinute: 120,
   }),
   listOrderDocuments: operation('GET /Orders/{id}/documents', {
-    summary: 'What an order has on paper: the invoice, then its credit notes, with the formats each can be had in',
+    summary: 'Documents of an order: the invoice, then its credit notes, with their formats',
     input: byOrder,
     output: z.array(OrderDocument),
     errors: ['NOT_FOUND'],

@@ -3,14 +3,13 @@ import { Id, idOf } from '../fields.js';
 import { none, operation, type Operation } from '../operation.js';
 import { InitiatedPayment, InitiatePayment, ListPaymentMethods, Payment, PaymentMethod } from '../order.js';
 
-/** A provider's own id: only a hint. */
+/** The provider's own id. It is only a hint: the Shop API then queries the provider. */
 const byProviderId = z.strictObject({ id: Id });
 
-/** Paying. */
 export const payments = {
-  listPaymentMethods: operation('GET /orders/payment/methods', { summary: 'Ways to pay', input: ListPaymentMethods, output: z.array(PaymentMethod), errors: ['NOT_FOUND'] }),
+  listPaymentMethods: operation('GET /orders/payment/methods', { summary: 'Payment methods', input: ListPaymentMethods, output: z.array(PaymentMethod), errors: ['NOT_FOUND'] }),
   initiatePayment: operation('POST /orders/payment/initiate', {
-    summary: 'Start paying a placed order',
+    summary: 'Start a payment of a placed order',
     input: InitiatePayment,
     output: InitiatedPayment,
     status: 201,
@@ -19,19 +18,19 @@ export const payments = {
     perMinute: 120,
   }),
   getPaymentStatus: operation('GET /orders/payment/status/{id}', {
-    summary: 'How a payment stands',
+    summary: 'Status of a payment',
     input: z.strictObject({ id: idOf('payment') }),
     output: Payment,
     errors: ['NOT_FOUND'],
   }),
   orderWebhook: operation('POST /orders/payment/webhook/order', {
-    summary: 'A payment provider’s hint about an order',
+    summary: 'Notification of a payment provider about an order',
     input: byProviderId,
     output: none,
     consumes: 'form',
   }),
   paymentWebhook: operation('POST /orders/payment/webhook/payment', {
-    summary: 'A payment provider’s hint about a payment',
+    summary: 'Notification of a payment provider about a payment',
     input: byProviderId,
     output: none,
     consumes: 'form',

@@ -21,7 +21,7 @@ import {
 } from '../storage.js';
 import { uploadProblems } from '../upload-problems.js';
 
-/** The library, and files on their way into it. */
+/** The library of saved designs and files, and uploads. */
 export const storage = {
   listStorage: operation('GET /Storage', { summary: 'Saved designs and files', input: ListStorage, output: StoragePage }),
   addStorageItem: operation('POST /Storage', {
@@ -45,13 +45,13 @@ export const storage = {
     perMinute: 120,
   }),
   validateStorageItem: operation('POST /Storage/validate', {
-    summary: 'Whether it could be saved; saves nothing',
+    summary: 'Whether an item could be saved; saves nothing',
     input: ValidateStorageItem,
     output: StorageVerdict,
     errors: ['NOT_FOUND'],
   }),
   exportStorage: operation('GET /Storage/export', {
-    summary: 'Everything saved, as JSON, CSV or ZIP with the files',
+    summary: 'Export all saved items: JSON, CSV, or ZIP with the files',
     input: ExportStorage,
     output: file,
     produces: ['application/json', 'text/csv', 'application/zip'],
@@ -59,7 +59,7 @@ export const storage = {
   }),
   getStorageItem: operation('GET /Storage/{id}', { summary: 'A saved item', input: byStorageItem, output: StorageItem, errors: ['NOT_FOUND'] }),
   updateStorageItem: operation('PUT /Storage/{id}', {
-    summary: 'Name an item anew, or note something else about it',
+    summary: 'Change name and note of an item',
     input: UpdateStorageItem,
     output: StorageItem,
     errors: ['NOT_FOUND'],
@@ -73,7 +73,7 @@ export const storage = {
     errors: ['NOT_FOUND'],
   }),
   restoreStorageItem: operation('POST /Storage/{id}/restore', {
-    summary: 'Bring a deleted item back, at the end',
+    summary: 'Restore a deleted item, at the end of the list',
     input: byStorageItem,
     output: StorageItem,
     errors: ['NOT_FOUND'],
@@ -104,14 +104,14 @@ export const storage = {
     errors: ['NOT_FOUND'],
   }),
   getUpload: operation('GET /Uploads/{id}/{file}', {
-    summary: 'An uploaded file, for its owner, or a picture made of it',
+    summary: 'An uploaded file, only for its owner, or a picture derived from it',
     input: GetUpload,
     output: file,
     errors: ['NOT_FOUND'],
     produces: ['application/octet-stream', 'image/webp', 'image/jpeg', 'image/png'],
   }),
   startUpload: operation('POST /Uploads', {
-    summary: 'Announce a file that comes in parts (30 MB), for the library',
+    summary: 'Start the upload of a file in parts (30 MB), for the library',
     input: StartUpload,
     output: OpenUpload,
     status: 201,
@@ -121,14 +121,14 @@ export const storage = {
     perMinute: 300,
   }),
   getOpenUpload: operation('GET /Uploads/{id}', {
-    summary: 'How far such a file has come: where to go on after a broken line',
+    summary: 'Progress of an upload in parts: the offset to continue at after an interruption',
     input: byOpenUpload,
     output: OpenUpload,
     errors: ['NOT_FOUND'],
     extension: true,
   }),
   appendUpload: operation('PATCH /Uploads/{id}', {
-    summary: 'The next part, at the offset the file has reached; another offset is a CONFLICT that tells the right one as `current`',
+    summary: 'Send the next part, at the current offset of the upload; another offset returns CONFLICT, with the upload as `current`',
     input: AppendUpload,
     output: OpenUpload,
     errors: ['NOT_FOUND', 'CONFLICT', ...uploadProblems],
@@ -138,7 +138,7 @@ export const storage = {
     perMinute: 3000,
   }),
   cancelUpload: operation('DELETE /Uploads/{id}', {
-    summary: 'Give a file up that is not whole',
+    summary: 'Cancel an incomplete upload',
     input: byOpenUpload,
     output: none,
     status: 204,

@@ -6,7 +6,7 @@ import { KeptPage } from './kept-page.js';
 import { gap, Stencil } from './stencil.js';
 
 const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
-/** A text with nonces here and there, as pages have them. */
+/** A text with a nonce between its parts, as in pages. */
 const textWith = (parts: readonly string[], nonce: string) => parts.join(` nonce="${nonce}">`);
 const stencilOf = (parts: readonly string[]) => {
   const nonce = randomUUID();
@@ -14,8 +14,8 @@ const stencilOf = (parts: readonly string[]) => {
 };
 const longParts = ['<head>', 'é€ and more, '.repeat(20), 'x'.repeat(50), Array.from({ length: 9000 }, (_, at) => `${at} word`).join(' '), '</html>'];
 
-describe.each(encodings)('a page compressed once, in %s', (encoding) => {
-  it('decompresses to the page under every nonce that is filled in', async () => {
+describe.each(encodings)('a page compressed with gaps, in %s', (encoding) => {
+  it('decompresses to the page for every inserted nonce', async () => {
     const compressed = (await compress(stencilOf(longParts), encoding))!;
     for (let round = 0; round < 20; round += 1) {
       const nonce = randomUUID();
@@ -29,7 +29,7 @@ describe.each(encodings)('a page compressed once, in %s', (encoding) => {
     expect(withGaps.bytes.length).toBeLessThan(plain.bytes.length + 300);
   });
 
-  it('is what it was, whatever stands in the page', async () => {
+  it('decompresses to the original for arbitrary pages', async () => {
     const part = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 3000 }), fc.constant('<link rel="modulepreload"'), fc.constant('nonce="'));
     await fc.assert(
       fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 8 }), fc.uuid(), async (parts, nonce) => {
@@ -41,11 +41,11 @@ describe.each(encodings)('a page compressed once, in %s', (encoding) => {
   });
 });
 
-describe('a page compressed as small as can be', () => {
+describe('a page compressed with maximum quality', () => {
   const small = (parts: readonly string[]) => compress(stencilOf(parts), 'br', brotli.small);
   const part = fc.string({ unit: 'grapheme', maxLength: 3000 });
 
-  it('is what it was under its one nonce, whatever stands in it', async () => {
+  it('decompresses to the original for arbitrary pages with one nonce', async () => {
     await fc.assert(
       fc.asyncProperty(fc.tuple(part, part), fc.uuid(), async (parts, nonce) => {
         expect(brotliDecompressSync((await small(parts))!.fill(nonce)).toString()).toBe(textWith(parts, nonce));
@@ -54,7 +54,7 @@ describe('a page compressed as small as can be', () => {
     );
   });
 
-  it('is not made where several nonces stand in it that cannot be told apart from copies', async () => {
+  it('is undefined if several nonces in it would be compressed as copies', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(part, { minLength: 3, maxLength: 8 }), fc.uuid(), async (parts, nonce) => {
         const compressed = await small(parts);
@@ -66,8 +66,8 @@ describe('a page compressed as small as can be', () => {
   });
 });
 
-describe('a copy that is given back', () => {
-  it('bears the next nonce alone', () => {
+describe('a returned copy', () => {
+  it('contains only the next nonce', () => {
     const page = stencilOf(['a', 'b', 'c']);
     const first = page.fill(randomUUID());
     page.giveBack(first);
@@ -77,7 +77,7 @@ describe('a copy that is given back', () => {
     expect(next.toString()).toBe(textWith(['a', 'b', 'c'], nonce));
   });
 
-  it('is nobody’s while it is on its way', () => {
+  it('is not reused while it is in use', () => {
     const page = stencilOf(['a', 'b']);
     page.giveBack(page.fill(randomUUID()));
     expect(page.fill(randomUUID())).not.toBe(page.fill(randomUUID()));

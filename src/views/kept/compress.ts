@@ -8,10 +8,10 @@ import { gap, nonceLength, placesOf, Stencil } from './stencil.js';
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Of Brotli: while somebody waits for it, some milliseconds; and as small as can be, in a hundred. */
+/** Brotli qualities: `quick` takes some milliseconds, and is used while a request waits; `small` takes about a hundred, for the smallest result. */
 export const brotli = { quick: 5, small: constants.BROTLI_MAX_QUALITY };
 
-/** Of a window that holds a text whole, and no more: a coder takes memory for twice its window, which by itself is 4 MB (RFC 7932, 9.1). */
+/** Window size that holds the text. An encoder allocates memory for twice its window, which is 4 MB by default (RFC 7932, 9.1). */
 const windowBits = (bytes: number): number => Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))));
 
 const coders = {
@@ -25,23 +25,23 @@ const coders = {
         },
       }),
     decompress: promisify(brotliDecompress),
-    /** Gives out all there is, and forgets nothing of it. */
+    /** Flush operation that outputs all pending data and keeps the compression state. */
     flush: constants.BROTLI_OPERATION_FLUSH,
   },
   gzip: { open: () => createGzip({ level: 6 }), decompress: promisify(gunzip), flush: constants.Z_SYNC_FLUSH },
 };
 
-/** Bytes that stay raw for a gap: with two behind it, since brotli reads on by the last two. */
+/** Bytes around a gap that must stay uncompressed: the gap and the two bytes behind it, which Brotli uses as context. */
 const reach = nonceLength + 2;
 
-/** The text, cut round its first gap and its last: those between are copied from the first, by whoever decompresses. */
+/** Splits a text around its first and its last gap. The gaps between are compressed as copies of the first, so the decompressor fills them too. */
 const cut = (text: Buffer, gaps: readonly number[]): Buffer[] => {
   const cuts = [gaps[0]!, gaps[0]! + reach, gaps.at(-1)!, gaps.at(-1)! + reach, text.length];
   const ends = [...new Set(cuts)];
   return ends.map((end, at) => text.subarray(ends[at - 1] ?? 0, end));
 };
 
-/** The pieces compressed one after the other, each with all before it in mind, and ending with a whole byte: what does not shrink stays raw. */
+/** Compresses the pieces as one stream that is flushed to a byte boundary after each piece. Incompressible pieces, such as gaps, are stored uncompressed. */
 const compressPieces = (coder: BrotliCompress | Gzip, flush: number, pieces: readonly Buffer[]): Promise<Buffer> => {
   const feed = ([piece, ...rest]: readonly Buffer[]): void => {
     if (!piece || rest.length === 0) return void coder.end(piece);
@@ -52,13 +52,13 @@ const compressPieces = (coder: BrotliCompress | Gzip, flush: number, pieces: rea
   return buffer(coder);
 };
 
-/** Bytes that gzip ends with: checksum and length. */
+/** Length of gzip's trailer in bytes: checksum and length. */
 const trailer = 8;
 
 /**
- * A text with gaps, compressed once, so that nonces can be filled into the compressed bytes.
- * It is tried out before it is used.
- * @param quality of Brotli alone; as small as can be, pages with one gap are made, and hardly others @returns undefined where it does not decompress to the text
+ * Compresses a text with gaps once, so that nonces can be inserted into the compressed bytes. The result is verified by decompression.
+ * @param quality only for Brotli; with `small`, it succeeds for pages with one gap, and rarely for others
+ * @returns undefined if the result does not decompress to the text
  */
 export const compress = async (text: Stencil, encoding: Encoding, quality = brotli.quick): Promise<Stencil | undefined> => {
   const { open, decompress, flush } = coders[encoding];

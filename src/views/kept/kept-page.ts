@@ -4,26 +4,26 @@ import type { Locale } from '../../contract/locales.js';
 import { brotli, compress, type Encoding } from './compress.js';
 import { gap, placesOf, Stencil } from './stencil.js';
 
-/** A hundred milliseconds each, beside what people wait for. */
+/** Limits maximum-quality compression to one at a time: it takes about a hundred milliseconds, and no request waits for it. */
 const shrinking = new Turns(1, 20);
 
-/** A page as it was rendered: for whom, and under which nonce. */
+/** A rendered page with its nonce and locale. */
 export interface RenderedBytes {
   html: Buffer;
   nonce: string;
   locale: Locale;
 }
 
-/** A page without its nonce, ready to be sent. */
+/** A cached page without nonce, ready to be sent. */
 export class KeptPage {
-  /** Of the page without its nonce, in whatever encoding: weak, since no two answers have the same bytes. */
+  /** ETag of the page without nonce, for all encodings. It is weak, because responses differ in their nonce. */
   readonly etag: string;
   private readonly text: Stencil;
   private readonly compressing = new Map<Encoding, Promise<Stencil>>();
   private readonly ready = new Map<Encoding, Stencil>();
   private isShrunk = false;
 
-  /** @param bytes with gaps @param renderedAt in milliseconds, as `Date.now` counts */
+  /** @param bytes page with gaps @param renderedAt milliseconds as in `Date.now` */
   constructor(
     bytes: Buffer,
     readonly locale: Locale,
@@ -42,17 +42,17 @@ export class KeptPage {
     return this.text.bytes;
   }
 
-  /** Memory it takes, in bytes: the text with a spare copy, and both encodings, which together have less than the text. */
+  /** Memory in bytes: the text with a spare copy, and both encodings, which together are smaller than the text. */
   get size(): number {
     return 3 * this.text.bytes.length;
   }
 
-  /** The page in an encoding, or undefined while it has to be compressed. */
+  /** The page in an encoding; undefined if it is not compressed yet. */
   inReady(encoding: Encoding | undefined): Stencil | undefined {
     return encoding ? this.ready.get(encoding) : this.text;
   }
 
-  /** The page in an encoding, compressed at the first time; as it is where that cannot be. */
+  /** The page in an encoding, compressed at the first call; uncompressed if compression fails. */
   async in(encoding: Encoding | undefined): Promise<Stencil> {
     const ready = this.inReady(encoding);
     if (!encoding || ready) return ready ?? this.text;
@@ -62,7 +62,7 @@ export class KeptPage {
     return compressing;
   }
 
-  /** For a page that people come back to and that stays as it is: as few bytes as can be, from when they are there. */
+  /** Compresses a requested, unchanged page again with maximum quality. The smaller version is used once it is ready. */
   async shrink(): Promise<void> {
     if (this.isShrunk || !this.ready.has('br')) return;
     this.isShrunk = true;
@@ -70,7 +70,7 @@ export class KeptPage {
       const small = await shrinking.run(() => compress(this.text, 'br', brotli.small));
       if (small) this.ready.set('br', small);
     } catch {
-      // There are too many before it: another time.
+      // Too many pages are waiting; a later call tries again.
       this.isShrunk = false;
     }
   }

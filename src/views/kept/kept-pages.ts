@@ -29,7 +29,7 @@ import { SharedPages } from './shared-pages.js';
 
 const ofEveryAnswer = Object.entries(commonHeaders).flat();
 
-/** Pages that are alike for all of whom nothing is known, kept as ready bytes. Off in development, where pages change, and with `PAGE_CACHE=off`. */
+/** Page cache: complete responses for visitors without cart and session. Off in development, where pages change, and with `PAGE_CACHE=off`. */
 @Injectable()
 export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('KeptPages');
@@ -50,10 +50,10 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
   ) {
     this.isOn = PAGE_CACHE === 'on' && build !== undefined;
     if (this.isOn && REDIS_URL) {
-      const onTrouble = (error: unknown) => this.logger.warn(`Pages are not shared while Redis fails: ${describeError(error)}`);
+      const onTrouble = (error: unknown) => this.logger.warn(`The page cache is not shared while Redis fails: ${describeError(error)}`);
       this.shared = new SharedPages({ url: REDIS_URL, edition: `${code}:${build}`, shop: code, keptFor, onTrouble, onPurge: () => this.forget() });
     }
-    this.cache = new PageCache(this.shared, (error) => this.logger.warn(`A page was not rendered anew: ${describeError(error)}`));
+    this.cache = new PageCache(this.shared, (error) => this.logger.warn(`A cached page could not be rendered again: ${describeError(error)}`));
     metrics.gauge('shop_pages_kept_bytes', () => this.cache.bytes);
   }
 
@@ -70,15 +70,15 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
     this.shared?.close();
   }
 
-  /** Forgets what shows goods, here and at all who share pages. */
+  /** Clears the page cache and outdates cached reads, here and in all storefronts that share pages. */
   async productsChanged(): Promise<void> {
     this.forget();
     await this.shared?.purge();
   }
 
   /**
-   * Answers before anything else looks at a request, when a page for it is fresh and ready.
-   * @returns whether it did; whatever is out of the ordinary it leaves alone
+   * Sends a cached page before Fastify handles the request, if it is fresh and ready in the requested encoding.
+   * @returns false, without a response, in all other cases
    */
   answers(request: IncomingMessage, response: ServerResponse): boolean {
     const start = performance.now();
@@ -96,9 +96,9 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   /**
-   * Answers with the page, kept or rendered now.
-   * @returns whether it did; it does not where the page is the visitor's own, or none to keep
-   * @throws what rendering throws
+   * Sends a page, cached or newly rendered.
+   * @returns false, without a response, if the page must not be cached
+   * @throws errors of `render`
    */
   async answer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, render: RenderPage): Promise<boolean> {
     const view = this.isOn ? viewOf(visitor, this.visits.originOf(visitor.locale, request.host)) : undefined;
@@ -118,7 +118,7 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
     return true;
   }
 
-  /** The view of somebody without cookies is known by host and languages. */
+  /** View of a request. Without cookies it depends only on host and languages, and is cached by these. */
   private viewFor({ host, cookie, languages }: PlainRequest): string | undefined {
     const make = () => {
       if (!parseHost(host)) return undefined;
@@ -140,7 +140,7 @@ export class KeptPages implements OnApplicationBootstrap, OnApplicationShutdown 
     sendKept(response, { ...answer, nonce, always, ofPage: this.views.headersOf(answer.page.locale, nonce) });
   }
 
-  /** What Fastify has not seen. */
+  /** Records the metrics of responses that bypass Fastify. */
   private measure(url: string, { locale }: KeptPage, status: number, start: number): void {
     this.metrics.count('shop_pages_sent_total', { source: 'kept' });
     const labels = { http_request_method: 'GET', http_route: pageRouteOf(url, locale), http_response_status_code: String(status) };

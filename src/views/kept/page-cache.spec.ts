@@ -6,7 +6,7 @@ import { PageCache } from './page-cache.js';
 const seconds = 1000;
 const minutes = 60 * seconds;
 
-/** A cache with a clock of its own, and a page that says how often it was rendered. */
+/** A cache with its own clock, and a page that records its renderings. */
 const cacheAt = () => {
   let now = 1_000_000;
   const told: unknown[] = [];
@@ -34,14 +34,14 @@ const cacheAt = () => {
 };
 const settled = () => new Promise<void>((done) => void setImmediate(done));
 
-describe('kept pages', () => {
-  it('are rendered once for all who ask at the same time', async () => {
+describe('cached pages', () => {
+  it('are rendered once for concurrent requests', async () => {
     const { read, renewals } = cacheAt();
     expect(await Promise.all([read(), read(), read()])).toEqual(['first', 'first', 'first']);
     expect(renewals).toEqual([false]);
   });
 
-  it('are served as they are for seconds, then while they are rendered anew, then not', async () => {
+  it('are served fresh for seconds, then stale while they are rendered again, and finally not at all', async () => {
     const { read, renewals, pass, write } = cacheAt();
     await read();
     write('second');
@@ -59,14 +59,14 @@ describe('kept pages', () => {
     expect(renewals).toEqual([false, true, false]);
   });
 
-  it('that stay as they are, are sent in fewer bytes', async () => {
+  it('are compressed further if they do not change', async () => {
     const { cache, rendered, write, pass } = cacheAt();
     write(Array.from({ length: 2000 }, (_, at) => `<b>${(at * 7919) % 2000} words</b>`).join(' '));
     const page = (await cache.get('one', rendered))!;
     const quick = await page.in('br');
     pass(6 * seconds);
     await cache.get('one', rendered);
-    const small = await eventually('they are', async () => (page.inReady('br') === quick ? undefined : page.inReady('br')));
+    const small = await eventually('the smaller version is ready', async () => (page.inReady('br') === quick ? undefined : page.inReady('br')));
     expect(small.bytes.length).toBeLessThan(0.95 * quick.bytes.length);
     expect(await page.in('br')).toBe(small);
     const nonce = randomUUID();
@@ -75,8 +75,8 @@ describe('kept pages', () => {
 
   it.each([
     ['back', -1],
-    ['on', 1],
-  ])('are rendered anew after the clock was set %s by a day', async (_, sign) => {
+    ['forward', 1],
+  ])('are rendered again after the clock was set %s by a day', async (_, sign) => {
     const { read, pass, write } = cacheAt();
     await read();
     write('second');
@@ -84,7 +84,7 @@ describe('kept pages', () => {
     expect(await read()).toBe('second');
   });
 
-  it('are served on while they cannot be rendered anew, which is told', async () => {
+  it('are served stale while rendering fails, which is reported', async () => {
     const { read, pass, told, rendered } = cacheAt();
     await read();
     for (let asked = 0; asked < 3; asked += 1) {
@@ -98,7 +98,7 @@ describe('kept pages', () => {
     expect(await read('one', rendered)).toBe('first');
   });
 
-  it('are no more once there is none to keep', async () => {
+  it('are removed once the page must not be cached', async () => {
     const { read, pass, cache } = cacheAt();
     await read();
     pass(10 * seconds);
@@ -108,7 +108,7 @@ describe('kept pages', () => {
     expect(await read('one', () => Promise.resolve(undefined))).toBeUndefined();
   });
 
-  it('are forgotten when told so, also what was begun before', async () => {
+  it('are removed by `clear`, as are renderings that began before it', async () => {
     const { read, write, cache, rendered } = cacheAt();
     await read();
     const finish = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ describe('kept pages', () => {
     expect([await read('one'), await read('two')]).toEqual(['second', 'second']);
   });
 
-  it('take no more memory than they may', async () => {
+  it('are limited in memory', async () => {
     const { cache, read } = cacheAt();
     const nonce = randomUUID();
     const large = () => Promise.resolve({ html: Buffer.alloc(2 ** 20, 'x'), nonce, locale: 'nl-NL' as const });
@@ -133,7 +133,7 @@ describe('kept pages', () => {
     expect(Array.from({ length: 100 }, (_, at) => cache.fresh(`large ${at}`)).filter(Boolean).length).toBeLessThanOrEqual(64 / 3);
   });
 
-  it('that are the same as before keep what was made of them', async () => {
+  it('keep their compressed versions if a new rendering is equal', async () => {
     const { cache, rendered, pass } = cacheAt();
     const page = (await cache.get('one', rendered))!;
     const compressed = await page.in('br');

@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 import { KeptPage, type RenderedBytes } from './kept-page.js';
 import type { SharedPages } from './shared-pages.js';
 
-/** Milliseconds in which a page is served as it is, and in which it is served while it is rendered anew. */
+/** Milliseconds for which a page is fresh, and for which it is then served stale while it is rendered again. */
 const freshFor = 5000;
 const staleFor = 5 * 60_000;
-/** Milliseconds after which a page is served no more. */
+/** Milliseconds after which a page is no longer served. */
 export const keptFor = freshFor + staleFor;
-/** Memory that pages may take, in bytes: some hundred. */
+/** Maximum memory of the page cache in bytes: some hundred pages. */
 const maximumBytes = 32 * 2 ** 20;
 
-/** Renders a page, or says that it is none to keep. @param isRenewal nobody waits: what it shows shall be new */
+/** Renders a page. @param isRenewal no request waits for it, so its data must be up to date @returns undefined if the page must not be cached */
 export type RenderPage = (isRenewal: boolean) => Promise<RenderedBytes | undefined>;
 
 /**
- * Pages of visitors whom nothing is known of, by what they depend on (`pageKey`): fresh for seconds, stale for minutes while
- * one rendering a key makes them anew. Bounded by bytes.
+ * Pages of visitors without cart and session, by view and path (`page-key.ts`). They are fresh for seconds, then stale for minutes while they
+ * are rendered again, with at most one rendering for each key. Limited by memory.
  */
 export class PageCache {
   private readonly pages = new LRUCache<string, KeptPage>({ maxSize: maximumBytes, sizeCalculation: ({ size }) => size });
   private readonly renewals = new Map<string, Promise<KeptPage | undefined>>();
-  /** Counts the purges: what was begun before one is not kept after it. */
+  /** Number of purges: renderings that began before a purge are not cached after it. */
   private purges = 0;
 
   constructor(
@@ -29,30 +29,30 @@ export class PageCache {
     private readonly now: () => number = () => Date.now(),
   ) {}
 
-  /** Memory that pages take. */
+  /** Memory of the pages in bytes. */
   get bytes(): number {
     return this.pages.calculatedSize;
   }
 
-  /** The page while it is fresh. */
+  /** The page, if it is fresh. */
   fresh(key: string): KeptPage | undefined {
     const page = this.pages.get(key);
     return page && this.isWithin(freshFor, page) ? page : undefined;
   }
 
   /**
-   * The page, kept or rendered; undefined where it is none to keep.
-   * @throws what rendering throws, where nothing is kept
+   * The page, cached or rendered; undefined if it must not be cached.
+   * @throws errors of `render`, if no page is cached
    */
   async get(key: string, render: RenderPage): Promise<KeptPage | undefined> {
     const kept = this.usable(this.pages.get(key));
     if (!kept) return this.renew(key, () => render(false));
-    // Who comes while it fails again and again gets what there is.
+    // A stale page is served even if renewals keep failing.
     if (!this.isWithin(freshFor, kept)) this.renew(key, () => render(true)).catch(this.tell);
     return kept;
   }
 
-  /** Forgets every page, here alone. */
+  /** Removes all pages of this process. */
   clear(): void {
     this.purges += 1;
     this.pages.clear();
@@ -68,7 +68,7 @@ export class PageCache {
     return page && this.isWithin(keptFor, page) ? page : undefined;
   }
 
-  /** Other nodes know a page's time too, so it is the clock's; where that was set back, a page of the future is as old as one of the past. */
+  /** Compares with the wall clock, because other storefronts share `renderedAt`. After the clock was set back, pages from the future expire like those from the past. */
   private isWithin(milliseconds: number, { renderedAt }: KeptPage): boolean {
     return Math.abs(this.now() - renderedAt) < milliseconds;
   }
@@ -87,7 +87,7 @@ export class PageCache {
     const begun = this.purges;
     const known = this.pages.get(key);
     const others = this.usable(await this.shared?.find(key));
-    // Another node has rendered it since.
+    // Another storefront may have rendered the page meanwhile.
     const page = others && others.renderedAt > (known?.renderedAt ?? 0) ? others : await this.rendered(render);
     if (begun !== this.purges) return page;
     if (!page) this.pages.delete(key);

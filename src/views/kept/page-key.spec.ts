@@ -1,6 +1,6 @@
 import { addressIn, viewOf } from './page-key.js';
 
-describe('the address that a page is kept by', () => {
+describe('the path of a cache key', () => {
   it.each([
     ['/producten', '/producten'],
     ['/producten?page=2&sort=newest', '/producten?page=2&sort=newest'],
@@ -12,11 +12,11 @@ describe('the address that a page is kept by', () => {
   ])('%s: %s', (url, address) => expect(addressIn(url)).toBe(address));
 });
 
-describe('the view that a page is kept by', () => {
+describe('the view of a cache key', () => {
   const visitor = { locale: 'nl-NL', isLocaleOfHost: true, vat: 'incl' } as const;
   const origin = 'https://www.example.nl';
 
-  it('tells apart whatever a page shows differently', () => {
+  it('differs wherever pages differ', () => {
     const views = [
       viewOf(visitor, origin),
       viewOf({ ...visitor, vat: 'excl' }, origin),
@@ -28,9 +28,9 @@ describe('the view that a page is kept by', () => {
     expect(new Set(views).size).toBe(views.length);
   });
 
-  it('is the same for who chose nothing and who refused, whenever that was', () => {
+  it('is the same without a choice and after a refusal at any time', () => {
     expect(viewOf({ ...visitor, consent: { chosenAt: 1, given: [] } }, origin)).toBe(viewOf(visitor, origin));
   });
 
-  it.each([{ cartToken: 'token' }, { sessionToken: 'token' }])('is none with %j', (own) => expect(viewOf({ ...visitor, ...own }, origin)).toBeUndefined());
+  it.each([{ cartToken: 'token' }, { sessionToken: 'token' }])('is undefined with %j', (own) => expect(viewOf({ ...visitor, ...own }, origin)).toBeUndefined());
 });

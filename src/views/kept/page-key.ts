@@ -3,13 +3,13 @@ import { withoutCampaign } from '../../contract/campaign-parameters.js';
 import { contentFacets } from '../../contract/content.js';
 import { facetKeys } from '../../contract/product.js';
 
-/** What lists are narrowed, ordered and paged by. Whatever else an address asks is too seldom asked twice, or somebody's own. */
+/** Query fields of lists: filters, order and page. URLs with other fields are requested too rarely, or are personal. */
 const ofLists = new Set<string>([...facetKeys, ...Object.keys(contentFacets), 'minPrice', 'maxPrice', 'sort', 'page']);
 
-/** A longer address is made up. */
+/** Longer URLs are not cached. */
 const maximumLength = 500;
 
-/** Path and query as a page is kept by it: without the campaign's part. Undefined where it asks for what is not kept. */
+/** Path and query of a cache key, without campaign parameters; undefined if the URL is not cached. */
 export const addressIn = (url: string): string | undefined => {
   if (url.length > maximumLength) return undefined;
   const cut = url.indexOf('?');
@@ -20,8 +20,8 @@ export const addressIn = (url: string): string | undefined => {
 };
 
 /**
- * What a page depends on beside its address. Undefined for visitors with a cart or a session: their pages are their own.
- * @param origin of the site in the visitor's locale, as seen from the host they asked: all that a page takes of the host
+ * Everything besides the URL that a page depends on. Undefined for visitors with a cart or a session, whose pages are personal.
+ * @param origin origin of the site in the visitor's locale, for the requested host; pages depend on nothing else of the host
  */
 export const viewOf = ({ locale, vat, consent, cartToken, sessionToken }: Visitor, origin: string): string | undefined =>
   cartToken === undefined && sessionToken === undefined ? `${locale} ${vat} ${consent?.given.join('.') ?? ''} ${origin}` : undefined;

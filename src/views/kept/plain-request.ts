@@ -1,4 +1,4 @@
-/** What a kept page needs to know of a request. */
+/** Headers of a request that the page cache needs. */
 export interface PlainRequest {
   host: string;
   cookie?: string;
@@ -17,12 +17,12 @@ const fields = new Map<string, keyof PlainRequest>([
   ['if-none-match', 'known'],
   ['x-request-id', 'requestId'],
 ]);
-/** Requests with these are not plain: they have a body, or come from a host that a proxy tells. */
+/** Requests with these headers are not plain: they have a body, or a proxy overrides the host. */
 const others = new Set(['content-length', 'transfer-encoding', 'x-forwarded-host', 'expect', 'upgrade']);
 
 /**
- * Reads a request's headers in one go: Node's own `headers` costs as much as finding the page.
- * @returns undefined where anything is out of the ordinary, a header that comes twice for one
+ * Reads the needed headers in one pass, because Node's own `headers` takes as long as finding the page.
+ * @returns undefined for unusual requests, such as those with a repeated header
  */
 export const plainRequest = (rawHeaders: readonly string[]): PlainRequest | undefined => {
   const read: Partial<PlainRequest> = {};

@@ -3,7 +3,7 @@ import { type Encoding, encodings } from './compress.js';
 import type { KeptPage } from './kept-page.js';
 import type { Stencil } from './stencil.js';
 
-/** Browsers ask again each time, with what they have; going back shows that at once. Nobody between keeps it: who comes with a cart gets another page. */
+/** Browsers revalidate each time with their ETag; back navigation shows the page at once. Shared caches must not store it, because visitors with a cart get another page. */
 export const publicPage = 'private, no-cache';
 
 const accepts = (header: string, encoding: Encoding): boolean =>
@@ -12,10 +12,10 @@ const accepts = (header: string, encoding: Encoding): boolean =>
     return name.trim().toLowerCase() === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter));
   });
 
-/** The best encoding that is accepted; undefined: none. */
+/** The best accepted encoding; undefined if none is accepted. */
 export const encodingFor = (header: string | undefined): Encoding | undefined => (header ? encodings.find((encoding) => accepts(header, encoding)) : undefined);
 
-/** Whether the asker has the page already: weak comparison, as `If-None-Match` wants it (RFC 9110, section 13.1.2). */
+/** Whether the client already has the page: weak comparison, as `If-None-Match` requires (RFC 9110, section 13.1.2). */
 const isKnown = (header: string | undefined, etag: string): boolean => header !== undefined && header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
 
 export interface KeptAnswer {
@@ -23,16 +23,16 @@ export interface KeptAnswer {
   body: Stencil;
   encoding: Encoding | undefined;
   nonce: string;
-  /** Names and values one after the other, of every answer and of those with a page. */
+  /** Header names and values in turn: `always` for every response, `ofPage` only for those with a body. */
   always: string[];
   ofPage: Readonly<Record<string, string>>;
-  /** `If-None-Match`, as the request has it. */
+  /** `If-None-Match` of the request. */
   known: string | undefined;
 }
 
 /**
- * Sends a page with its nonce. Who has it already is told so without the headers of its nonce: they would take the place of
- * those that the page was kept with, and stop its scripts (RFC 9111, section 3.2).
+ * Sends a page with its nonce. A 304 response omits the headers with the nonce: they would replace those stored with the page, and block
+ * its scripts (RFC 9111, section 3.2).
  */
 export const sendKept = (response: ServerResponse, { page, body, encoding, nonce, always: headers, ofPage, known }: KeptAnswer): void => {
   headers.push('cache-control', publicPage, 'etag', page.etag, 'vary', 'accept-encoding');

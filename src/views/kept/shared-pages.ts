@@ -7,10 +7,10 @@ import { KeptPage } from './kept-page.js';
 
 const timeBytes = 8;
 const localeBytes = 5;
-/** Milliseconds after which what Redis was too slow to say, or to hear, is tried again. */
+/** Milliseconds until a Redis command that failed or timed out is repeated. */
 const catchUpAgainAfter = 1000;
 
-/** When a page was rendered, in which locale, and its bytes. */
+/** Encodes time of rendering, locale and bytes of a page. */
 const packed = ({ bytes, locale, renderedAt }: KeptPage): Buffer => {
   const head = Buffer.alloc(timeBytes + localeBytes);
   head.writeDoubleLE(renderedAt);
@@ -25,29 +25,29 @@ const unpacked = (value: Buffer): KeptPage | undefined => {
 export interface SharedPagesOptions {
   /** `redis://` or `rediss://`. */
   url: string;
-  /** Names the pages that are alike: brand and build. */
+  /** Identifies compatible pages: brand and build. */
   edition: string;
-  /** Names those who hear of each other's purges: the brand. */
+  /** Group that shares purges: the brand. */
   shop: string;
-  /** Milliseconds a page is kept. */
+  /** Milliseconds for which a page is stored. */
   keptFor: number;
   onPurge(): void;
-  /** Hears, once each time, that Redis cannot be reached. */
+  /** Called once for each period in which Redis is unavailable. */
   onTrouble(error: unknown): void;
 }
 
 /**
- * Pages that several storefronts share through Redis (or Valkey). A purge gives all pages a new name, never had before, so that
- * nothing of before is found again, also by a Redis that has lost its memory, and is told to all. Without Redis each storefront goes on with its own pages.
+ * Page cache that several storefronts share through Redis (or Valkey). A purge changes the generation, a random part of all keys, so that older
+ * pages are never found again, even after Redis loses its data; it is published to all storefronts. Without Redis, each storefront uses its own pages.
  */
 export class SharedPages {
   private readonly client;
   private readonly listener;
-  /** What the last purge named pages by; undefined while it is not known. */
+  /** Generation since the latest purge; undefined while unknown. */
   private generation: string | undefined;
-  /** A purge that Redis has not heard of. */
+  /** Whether a purge has not reached Redis yet. */
   private isPurgeDue = false;
-  /** What is written, which each storefront reads for itself. */
+  /** Fingerprint of the documents, which each storefront reads for itself. */
   private content = '';
   private isInTrouble = false;
   private again: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ export class SharedPages {
     for (const client of [this.client, this.listener]) client.on('error', (error: unknown) => this.isLost(error)).on('ready', () => void this.catchUp());
   }
 
-  /** Begins to connect, and does not wait for it. */
+  /** Starts to connect, without waiting. */
   open(): void {
     this.client.connect().catch((error: unknown) => this.isLost(error));
     this.listener
@@ -68,7 +68,7 @@ export class SharedPages {
       .catch((error: unknown) => this.isLost(error));
   }
 
-  /** Pages are shared by those who show the same texts. */
+  /** Sets the fingerprint of the documents: only storefronts with the same texts share pages. */
   contentIs(fingerprint: string): void {
     this.content = fingerprint;
   }
@@ -85,7 +85,7 @@ export class SharedPages {
     if (name) void this.ask(() => this.client.set(name, packed(page), { expiration: { type: 'PX', value: this.options.keptFor } }));
   }
 
-  /** Makes every page of before unfindable, and lets all hear of it. */
+  /** Invalidates all pages, and publishes the purge. */
   async purge(): Promise<void> {
     this.isPurgeDue = true;
     this.generation = undefined;
@@ -97,7 +97,7 @@ export class SharedPages {
     for (const client of [this.client, this.listener]) client.destroy();
   }
 
-  /** Tells of a purge that is due, or hears of those that were missed. Where Redis is too slow to do so it is asked again: nobody else would. */
+  /** Publishes a pending purge, or reads the generation to detect missed purges. Retries if Redis is too slow, since nothing else would. */
   private async catchUp(): Promise<void> {
     clearTimeout(this.again);
     if (!this.client.isReady) return;
@@ -129,7 +129,7 @@ export class SharedPages {
     return true;
   }
 
-  /** Of a Redis that knows none it is a new one, whoever says so first. */
+  /** Reads the generation. If Redis has none, the first storefront creates it. */
   private async currentGeneration(): Promise<string> {
     const key = this.name('generation');
     await this.client.set(key, randomUUID(), { condition: 'NX' });

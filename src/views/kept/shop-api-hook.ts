@@ -7,15 +7,15 @@ import type { WebhookEvent } from '../../contract/webhook.js';
 const changesPages: WebhookEvent = 'product.changed';
 
 /**
- * The door at which a Shop API elsewhere tells that a product has changed, signed as Standard Webhooks. What is not signed, or
- * too old, is refused; other events are taken and change nothing.
- * @param secret `whsec_…`; without one there is no door
+ * Webhook endpoint for an external Shop API that reports product changes, signed by Standard Webhooks. Messages with an invalid
+ * or old signature are refused; other events are accepted and ignored.
+ * @param secret `whsec_…`; without it the endpoint does not exist
  */
 export const listenToShopApi = async (server: FastifyInstance, secret: string | undefined, security: SecurityLog, productsChanged: () => Promise<void>): Promise<void> => {
   if (!secret) return;
   const webhook = new Webhook(secret);
   await server.register((scope, _options, done) => {
-    // The signature is of the bytes, not of what they mean.
+    // The signature covers the raw bytes of the body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, parsed) => parsed(null, body));
     scope.post('/hooks/shop-api', async (request, reply) => {
@@ -31,7 +31,7 @@ export const listenToShopApi = async (server: FastifyInstance, secret: string | 
   });
 };
 
-/** What a message says; undefined when its signature is not the Shop API's, or old. */
+/** Parses a message; undefined if its signature is invalid or too old. */
 const verified = (webhook: Webhook, body: string, headers: Record<string, string>): { type?: unknown } | undefined => {
   try {
     return webhook.verify(body, headers) as { type?: unknown };

@@ -1,35 +1,34 @@
 import { crc32 } from 'node:zlib';
 import { changed } from './crc32.js';
 
-/** Length of a nonce: that of a UUID. */
+/** Length of a nonce, which is a UUID. */
 export const nonceLength = 36;
 
 /**
- * Stands in kept bytes where the nonce of an answer goes. Its first byte occurs in no UTF-8, and no two neighbours of it do:
- * a compressor finds it nowhere but in other gaps, so that nothing but gaps is ever copied from one.
- * It has no order, which makes it too dear to compress.
+ * Placeholder for the nonce in cached bytes. Its first byte does not occur in UTF-8, nor does any pair of its adjacent bytes, so that a
+ * compressor finds matches for it only in other gaps. Its bytes are irregular, so that it cannot be compressed.
  */
 export const gap = Buffer.from(Array.from({ length: nonceLength }, (_, at) => (at === 0 ? 0xff : 0xc0 + ((at * 37) % 64))));
 const checksumOfGap = crc32(gap);
 
-/** Where a pattern stands in bytes. */
+/** Positions of a pattern in bytes. */
 export const placesOf = (pattern: string | Buffer, bytes: Buffer): number[] => {
   const places: number[] = [];
   for (let at = bytes.indexOf(pattern); at >= 0; at = bytes.indexOf(pattern, at + pattern.length)) places.push(at);
   return places;
 };
 
-/** How a checksum at the end of bytes (gzip's) follows what fills their gaps. */
+/** How to update the checksum at the end of the bytes (gzip) after filling the gaps. */
 export interface Checksum {
   at: number;
-  /** With the gaps as they are. */
+  /** Checksum with unfilled gaps. */
   value: number;
   weight: number;
 }
 
-/** Ready bytes with gaps for a nonce. */
+/** Bytes with gaps for a nonce. */
 export class Stencil {
-  /** A copy that has been sent and can be filled anew: to copy a page costs more than all else that sending it takes. */
+  /** A copy that was sent and can be reused: copying a page costs more than all other steps of sending it. */
   private spare: Buffer | undefined;
   private readonly gaps: readonly number[];
 
@@ -40,7 +39,7 @@ export class Stencil {
     this.gaps = placesOf(gap, bytes);
   }
 
-  /** A copy with the nonce in all gaps, the caller's until given back. */
+  /** Returns a copy with the nonce in all gaps. The caller owns it until `giveBack`. */
   fill(nonce: string): Buffer {
     const copy = this.spare ?? Buffer.from(this.bytes);
     this.spare = undefined;
@@ -50,7 +49,7 @@ export class Stencil {
     return copy;
   }
 
-  /** Takes back a copy that nobody reads any more. */
+  /** Returns a copy that is no longer in use. */
   giveBack(copy: Buffer): void {
     this.spare = copy;
   }
